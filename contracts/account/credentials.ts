@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+
+/** The least number of characters in a password (5.3, 9.3). */
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+
+/** An e-mail address of the usual form (5.2); only a delivered code proves that it exists. */
+export const email = z.email().check(z.maxLength(254));
+
+/** The rules a password must keep (5.3), in the order in which they are shown. */
+export const PASSWORD_RULES = {
+  length: /^.{8,128}$/su,
+  upperCase: /\p{Lu}/u,
+  lowerCase: /\p{Ll}/u,
+  digit: /\d/,
+} as const;
+export type PasswordRule = keyof typeof PASSWORD_RULES;
+
+/** Which rules a password breaks (5.3); empty when it keeps them all. */
+export function brokenPasswordRules(password: string): PasswordRule[] {
+  const rules = Object.entries(PASSWORD_RULES) as [PasswordRule, RegExp][];
+  return rules.filter(([, rule]) => !rule.test(password)).map(([name]) => name);
+}
+
+/** A password that keeps every rule of 5.3. */
+export const newPassword = z.string().check(z.refine((typed) => brokenPasswordRules(typed).length === 0));
+
+/** A code from an e-mail, as typed: it must not be empty (5.6). */
+export const verificationCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(12));
+
+/** Whether an address has the form of an e-mail address (5.2). */
+export function isEmail(typed: string): boolean {
+  return email.safeParse(typed.trim()).success;
+}

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import type { Send } from "../http.ts";
+import { network } from "./network.ts";
+
+/** Which of the merchant's addresses is wanted; the documented body is not shown (7.12), so its field is proposed. */
+export const walletRequest = z.object({ network });
+export type WalletRequest = z.output<typeof walletRequest>;
+
+export const wallet = z.object({ network, address: z.string().check(z.minLength(1)) });
+export type Wallet = z.output<typeof wallet>;
+
+/**
+ * Gets the merchant's own payment address on one network (7.12, 1.1).
+ * @param product the `{product}` of the path, from the run-time configuration.
+ */
+export function getUserWallet(send: Send, product: string, body: WalletRequest, signal?: AbortSignal) {
+  const path = `/api/wallet/${encodeURIComponent(product)}Client/GetUserWallet`;
+  return send({ method: "POST", path, body, resData: wallet, signal });
+}

@@ -1,0 +1,8 @@
+import * as z from "zod/mini";
+
+/** A chain on which USDT is accepted, by its usual short name; the token protocol follows from it. */
+export const network = z.enum(["TRON", "ETH", "BSC"]);
+export type Network = z.output<typeof network>;
+
+/** The token protocol by which USDT travels on each network. */
+export const TOKEN_PROTOCOLS = { TRON: "TRC20", ETH: "ERC20", BSC: "BEP20" } as const satisfies Record<Network, string>;

@@ -1,0 +1,43 @@
+/** The service's error codes (section 8): which are answers after all, which end the session, and the proposed ones. */
+
+/** A refusal with this code is treated as a normal response (8.1). */
+export const NORMAL_RESPONSE_CODE = "3000";
+
+/** Codes that also open the blocking "logged out" dialog (8.3). */
+export const SESSION_ENDING_CODES: readonly string[] = [
+  "4010",
+  "4011",
+  "4013",
+  "4014",
+  "4015",
+  "4019",
+  "4020",
+  "4021",
+  "4025",
+  "4027",
+  "5010",
+];
+
+/**
+ * Codes proposed to the backend team where the documentation shows none (8.14).
+ * The console explains these in its own words; any other code is shown with the service's errMsg.
+ */
+export const PROPOSED_CODES = {
+  /** No token, or one that the service does not know or no longer accepts; one of the codes of 8.3. */
+  notSignedIn: "4010",
+  invalidInput: "1001",
+  wrongCredentials: "2001",
+  emailAlreadyRegistered: "2002",
+  wrongCode: "2003",
+  codeExpired: "2004",
+  tooManyRequests: "2005",
+  notFound: "2404",
+  packageUnavailable: "2101",
+  orderCannotChange: "2102",
+  internalFault: "5000",
+} as const;
+
+/** Whether a refusal with this code ends the session (8.3). */
+export function endsSession(errCode: string): boolean {
+  return SESSION_ENDING_CODES.includes(errCode);
+}

@@ -1,0 +1,101 @@
+import ky, { HTTPError, TimeoutError } from "ky";
+import type * as z from "zod/mini";
+import { type Answer, ContractViolation, envelope, type Refusal, readEnvelope } from "./envelope.ts";
+
+/** Requests end after this many milliseconds without an answer (9.1). */
+export const REQUEST_TIMEOUT = 120_000;
+
+/** What every request carries (7.1); read afresh for each, since both change while the console runs. */
+export type Bearing = {
+  /** Where the service answers: an origin, or "" for the page's own. */
+  baseUrl: string;
+  /** The stored locale, sent as the header `Language`. */
+  language: () => string;
+  /** The stored token, sent as `Authorization: Bearer …`; null when signed out. */
+  token: () => string | null;
+  /** Told of every refusal and failure, so that one machine can show them (8.2 to 8.4). */
+  report?: (fault: Fault) => void;
+};
+
+/** Why a request came to nothing (8.4). */
+export type Failure = { kind: "offline" | "timeout" | "status" | "unreadable"; message: string };
+export type Fault = { type: "refused"; refusal: Refusal } | { type: "failed"; failure: Failure };
+
+/** A request that failed in transport: no answer, a status other than 2xx, or a body that breaks the contract (8.4). */
+export class RequestFailed extends Error {
+  override name = "RequestFailed";
+  readonly failure: Failure;
+  constructor(failure: Failure, cause: unknown) {
+    super(failure.message, { cause });
+    this.failure = failure;
+  }
+}
+
+export type Request<Schema extends z.ZodMiniType> = {
+  method: "GET" | "POST";
+  /** Below the base, such as `/api/Login/Login`. */
+  path: string;
+  query?: Record<string, string>;
+  body?: unknown;
+  resData: Schema;
+  signal?: AbortSignal | undefined;
+};
+
+/** Sends one request and reads its answer. Never repeats it: repeating a payment is the merchant's decision. */
+export type Send = <Schema extends z.ZodMiniType>(request: Request<Schema>) => Promise<Answer<z.output<Schema>>>;
+
+/**
+ * Makes the one way in which the console talks to the service (7.1, 7.2, 9.1).
+ * Its result throws `RequestFailed` for transport errors and the signal's reason when aborted.
+ */
+export function createSend(bearing: Bearing): Send {
+  return async ({ method, path, query, body, resData, signal }) => {
+    const token = bearing.token();
+    try {
+      const response = await ky(bearing.baseUrl + path, {
+        method,
+        timeout: REQUEST_TIMEOUT,
+        retry: 0,
+        credentials: "omit",
+        headers: {
+          "Content-Type": "application/json",
+          Language: bearing.language(),
+          ...(token && { Authorization: `Bearer ${token}` }),
+        },
+        ...(query && { searchParams: query }),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      });
+      const answer = readEnvelope(await response.json(), resData);
+      if (!answer.accepted) bearing.report?.({ type: "refused", refusal: answer });
+      return answer;
+    } catch (error) {
+      if (signal?.aborted) throw signal.reason;
+      const refusal = refusalWithin(error);
+      if (refusal) {
+        bearing.report?.({ type: "refused", refusal });
+        return refusal;
+      }
+      const failure = describe(error);
+      bearing.report?.({ type: "failed", failure });
+      throw new RequestFailed(failure, error);
+    }
+  };
+}
+
+/** A status other than 2xx is a transport error, yet an envelope in its body is still heard. */
+function refusalWithin(error: unknown): Refusal | null {
+  if (!(error instanceof HTTPError)) return null;
+  const body = envelope.safeParse(error.data);
+  if (!body.success || body.data.success || !body.data.errCode) return null;
+  return { accepted: false, errCode: body.data.errCode, errMsg: body.data.errMsg ?? "" };
+}
+
+function describe(error: unknown): Failure {
+  if (error instanceof TimeoutError) return { kind: "timeout", message: "The service did not answer in time" };
+  if (error instanceof HTTPError) return { kind: "status", message: `The service answered ${error.response.status}` };
+  if (error instanceof ContractViolation || error instanceof SyntaxError) {
+    return { kind: "unreadable", message: "The service's answer could not be read" };
+  }
+  return { kind: "offline", message: "The service could not be reached" };
+}

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { instant } from "../decimal.ts";
+import { listOf } from "../envelope.ts";
+import type { Send } from "../http.ts";
+import { listRequest } from "../list.ts";
+import { orderSummary, payStatus } from "./order.ts";
+
+/** The search of 2.26: status, order code (or a part of it), created from and until (both included). */
+export const orderSearch = z.extend(listRequest, {
+  sort: z.optional(z.enum(["createdAt", "-createdAt", "amount", "-amount", "paidAt", "-paidAt"])),
+  status: z.optional(payStatus),
+  code: z.optional(z.string().check(z.maxLength(64))),
+  createdFrom: z.optional(instant),
+  createdUntil: z.optional(instant),
+});
+export type OrderSearch = z.output<typeof orderSearch>;
+
+export const orderPage = listOf(orderSummary);
+export type OrderPage = z.output<typeof orderPage>;
+
+/** One page of the merchant's orders, newest first unless sorted otherwise (2.26; proposed, 7.16). */
+export function listOrders(send: Send, body: OrderSearch, signal?: AbortSignal) {
+  return send({ method: "POST", path: "/api/Order/List", body, resData: orderPage, signal });
+}

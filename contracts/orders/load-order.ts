@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import type { Send } from "../http.ts";
+import { order } from "./order.ts";
+
+/** Names one of the merchant's orders. */
+export const orderReference = z.object({ code: z.string().check(z.minLength(1), z.maxLength(64)) });
+
+/** Loads one order with its details and its payment (2.26; proposed, 7.16). Another merchant's order is refused as not found. */
+export function loadOrder(send: Send, code: string, signal?: AbortSignal) {
+  return send({ method: "POST", path: "/api/Order/Detail", body: { code }, resData: order, signal });
+}

@@ -1,0 +1,17 @@
+/**
+ * The situations in which our contracts are verified. A provider sets one up when the verifier names it, and answers
+ * with the values that it had to choose itself (a token, a code). A provider that lacks one of them fails the run.
+ */
+export const PROVIDER_STATES = {
+  "nobody is registered": "No merchant has the e-mail `email`.",
+  "a registered merchant": "A merchant with the e-mail `email` and the password `password` exists.",
+  "a code was sent": "The code `code` was just sent to `email` for `purpose` and serves still.",
+  "a signed-in merchant": "A merchant exists and is signed in. Answers `token` and `userId`.",
+  "packages are on sale":
+    "A merchant is signed in and at least one package is on sale. Answers `token` and `packageId`.",
+  "a merchant with orders": "A signed-in merchant has at least one order. Answers `token`.",
+  "a pending order":
+    "A signed-in merchant has an unpaid order within its payment window. Answers `token` and `orderCode`.",
+  "a paid order": "A signed-in merchant has a paid order. Answers `token` and `orderCode`.",
+} as const;
+export type ProviderState = keyof typeof PROVIDER_STATES;
