@@ -1,0 +1,94 @@
+/**
+ * Having a verification code sent by e-mail, and again after a wait (2.22, 7.4).
+ * Registration and the verification gate each run one of these as a child.
+ */
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import { isEmail } from "#contracts/account/credentials.ts";
+import type { CodePurpose, CodeRequest } from "#contracts/account/send-verification-code.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+
+/** How long before a code can be sent to the same address again, in milliseconds. */
+export const RESEND_DELAY = 60_000;
+
+export const codeDelivery = setup({
+  types: {
+    input: {} as { purpose: CodePurpose },
+    context: {} as { purpose: CodePurpose; email: string; problem: Problem | "emailFormat" | null },
+    events: {} as { type: "SEND_REQUESTED"; email: string },
+    tags: {} as "busy" | "sent",
+  },
+  actors: { sendCode: fromPromise<Answer<unknown>, CodeRequest>(unprovided) },
+  guards: {
+    isEmail: (_, email: string) => isEmail(email),
+    isAnotherAddress: ({ context }, email: string) => isEmail(email) && email.trim() !== context.email,
+    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
+  },
+  actions: {
+    rememberAddress: assign({ email: (_, email: string) => email.trim(), problem: null }),
+    explainFormat: assign({ problem: "emailFormat" }),
+    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    explainFailure: assign({ problem: REQUEST_FAILED }),
+  },
+  delays: { resendDelay: RESEND_DELAY },
+}).createMachine({
+  id: "codeDelivery",
+  context: ({ input }) => ({ purpose: input.purpose, email: "", problem: null }),
+  initial: "unsent",
+  states: {
+    unsent: {
+      meta: { spec: ["5.2", "7.4"] },
+      on: {
+        SEND_REQUESTED: [
+          {
+            guard: { type: "isEmail", params: ({ event }) => event.email },
+            target: "sending",
+            actions: { type: "rememberAddress", params: ({ event }) => event.email },
+          },
+          { actions: "explainFormat" },
+        ],
+      },
+    },
+    sending: {
+      meta: { spec: ["7.4"] },
+      tags: "busy",
+      invoke: {
+        id: "sendCode",
+        src: "sendCode",
+        input: ({ context }) => ({ email: context.email, purpose: context.purpose }),
+        onDone: [
+          { guard: { type: "wasAccepted", params: ({ event }) => event.output }, target: "coolingDown" },
+          { target: "unsent", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "unsent", actions: "explainFailure" },
+      },
+    },
+    coolingDown: {
+      meta: { spec: ["2.22", "8.10"] },
+      tags: "sent",
+      on: {
+        // Someone who mistyped the address need not wait to correct it.
+        SEND_REQUESTED: {
+          guard: { type: "isAnotherAddress", params: ({ event }) => event.email },
+          target: "sending",
+          actions: { type: "rememberAddress", params: ({ event }) => event.email },
+        },
+      },
+      after: { resendDelay: "resendPossible" },
+    },
+    resendPossible: {
+      meta: { spec: ["2.22"] },
+      tags: "sent",
+      on: {
+        SEND_REQUESTED: {
+          guard: { type: "isEmail", params: ({ event }) => event.email },
+          target: "sending",
+          actions: { type: "rememberAddress", params: ({ event }) => event.email },
+        },
+      },
+    },
+  },
+});
+
+export type CodeDeliveryActor = ActorRefFrom<typeof codeDelivery>;
+export type CodeDeliverySnapshot = SnapshotFrom<typeof codeDelivery>;

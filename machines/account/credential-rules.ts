@@ -1,0 +1,11 @@
+import { isEmail } from "#contracts/account/credentials.ts";
+
+/** What is wrong with typed credentials, field by field (5.1, 5.2, 5.7); empty when they can be sent. */
+export type CredentialIssues = { email?: "required" | "format"; password?: "required" };
+
+export function credentialIssues({ email, password }: { email: string; password: string }): CredentialIssues {
+  return {
+    ...(email.trim() === "" ? { email: "required" } : !isEmail(email) && { email: "format" }),
+    ...(password === "" && { password: "required" }),
+  };
+}

@@ -1,0 +1,226 @@
+/**
+ * Who is signed in: restored from this device, signed in, signed out, or ended by the service.
+ * The token itself never enters the context: it lives where clause 3.1 keeps it.
+ */
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup, stateIn } from "xstate";
+import type { Profile } from "#contracts/account/load-profile.ts";
+import type { Credentials, LoginData } from "#contracts/account/login.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+import { type CredentialIssues, credentialIssues } from "./credential-rules.ts";
+
+/** The stored user (3.1). */
+export type User = Pick<LoginData, "email" | "language" | "nickName" | "avatar"> & { id: string };
+
+/** How long a sign-out waits for the service before it goes ahead alone (4.1), in milliseconds. */
+export const SIGN_OUT_PATIENCE = 5_000;
+
+export const session = setup({
+  types: {
+    context: {} as {
+      user: User | null;
+      profile: Profile | null;
+      issues: CredentialIssues;
+      problem: Problem | null;
+      /** What the service said when it ended the session: the title of the dialog (8.3). */
+      endedBecause: string;
+    },
+    events: {} as
+      | { type: "SIGN_IN"; email: string; password: string; remember: boolean }
+      | { type: "SIGN_OUT" }
+      | { type: "ENDED_BY_SERVICE"; errMsg: string }
+      | { type: "ENDING_DISMISSED" }
+      | { type: "RELOGIN_CONFIRMED" }
+      | { type: "CHANGED_ELSEWHERE"; user: User | null },
+    tags: {} as "busy" | "signedIn",
+  },
+  actors: {
+    restoreSession: fromPromise<User | null>(unprovided),
+    signIn: fromPromise<Answer<LoginData>, Credentials>(unprovided),
+    loadProfile: fromPromise<Answer<Profile>, { userId: string }>(unprovided),
+    signOut: fromPromise<unknown, { userId: string }>(unprovided),
+  },
+  actions: {
+    /** Keeps token and user on this device (3.1). */
+    storeSession: (_, _session: LoginData) => unprovided(),
+    /** Removes token and user from this device (4.1). */
+    clearSession: unprovided,
+    /** Keeps the e-mail, and the e-mail alone, for the next sign-in (2.21); null forgets it. */
+    rememberEmail: (_, _email: string | null) => unprovided(),
+    welcome: unprovided,
+    announceSignedOut: unprovided,
+    reloadPage: unprovided,
+    becomeUser: assign({ user: (_, user: User) => user, problem: null, issues: {} }),
+    becomeNobody: assign({ user: null, profile: null }),
+    rememberProfile: assign({ profile: (_, answer: Answer<Profile>) => (answer.accepted ? answer.value : null) }),
+    explainIssues: assign({ issues: (_, typed: Credentials) => credentialIssues(typed), problem: null }),
+    forgetProblem: assign({ issues: {}, problem: null }),
+    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    explainFailure: assign({ problem: REQUEST_FAILED }),
+    rememberEnding: assign({ endedBecause: (_, errMsg: string) => errMsg }),
+  },
+  guards: {
+    areComplete: (_, typed: Credentials) => Object.keys(credentialIssues(typed)).length === 0,
+    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
+    isSomebody: (_, user: User | null) => user !== null,
+    isTheSame: ({ context }, user: User | null) => context.user?.id === user?.id,
+  },
+  delays: { signOutPatience: SIGN_OUT_PATIENCE },
+}).createMachine({
+  id: "session",
+  context: { user: null, profile: null, issues: {}, problem: null, endedBecause: "" },
+  type: "parallel",
+  states: {
+    identity: {
+      initial: "restoring",
+      states: {
+        restoring: {
+          meta: { spec: ["3.1"] },
+          invoke: {
+            id: "restoreSession",
+            src: "restoreSession",
+            onDone: [
+              {
+                guard: { type: "isSomebody", params: ({ event }) => event.output },
+                target: "signedIn",
+                actions: assign({ user: ({ event }) => event.output }),
+              },
+              { target: "signedOut" },
+            ],
+            onError: "signedOut",
+          },
+        },
+        signedOut: {
+          meta: { spec: ["4.1", "5.2", "5.7"] },
+          entry: "becomeNobody",
+          on: {
+            SIGN_IN: [
+              { guard: { type: "areComplete", params: ({ event }) => event }, target: "signingIn" },
+              { actions: { type: "explainIssues", params: ({ event }) => event } },
+            ],
+            CHANGED_ELSEWHERE: {
+              guard: { type: "isSomebody", params: ({ event }) => event.user },
+              actions: "reloadPage",
+            },
+            SIGN_OUT: { meta: { spec: ["5.9"] }, actions: ["clearSession", "reloadPage"] },
+            RELOGIN_CONFIRMED: {
+              meta: { spec: ["5.9", "8.3"] },
+              guard: stateIn({ ending: "asking" }),
+              actions: ["clearSession", "reloadPage"],
+            },
+          },
+        },
+        signingIn: {
+          meta: { spec: ["4.1", "7.3", "8.6"] },
+          tags: "busy",
+          entry: [
+            "forgetProblem",
+            {
+              type: "rememberEmail",
+              params: ({ event }) => (event.type === "SIGN_IN" && event.remember ? event.email : null),
+            },
+          ],
+          invoke: {
+            id: "signIn",
+            src: "signIn",
+            input: ({ event }) => {
+              if (event.type !== "SIGN_IN") throw new Error(`Signing in cannot begin with ${event.type}`);
+              return { email: event.email.trim(), password: event.password };
+            },
+            onDone: [
+              {
+                guard: { type: "wasAccepted", params: ({ event }) => event.output },
+                target: "signedIn",
+                actions: [
+                  { type: "storeSession", params: ({ event }) => acceptedValue(event.output) },
+                  { type: "becomeUser", params: ({ event }) => userOf(acceptedValue(event.output)) },
+                  "welcome",
+                ],
+              },
+              {
+                target: "signedOut",
+                actions: ["clearSession", { type: "explainRefusal", params: ({ event }) => event.output }],
+              },
+            ],
+            onError: { target: "signedOut", actions: ["clearSession", "explainFailure"] },
+          },
+        },
+        signedIn: {
+          meta: { spec: ["4.1", "7.8"] },
+          tags: "signedIn",
+          initial: "loadingProfile",
+          on: {
+            SIGN_OUT: "signingOut",
+            RELOGIN_CONFIRMED: { guard: stateIn({ ending: "asking" }), target: "signingOut" },
+            CHANGED_ELSEWHERE: [
+              { guard: { type: "isTheSame", params: ({ event }) => event.user } },
+              {
+                guard: { type: "isSomebody", params: ({ event }) => event.user },
+                actions: "reloadPage",
+              },
+              { target: "signedOut" },
+            ],
+          },
+          states: {
+            loadingProfile: {
+              invoke: {
+                id: "loadProfile",
+                src: "loadProfile",
+                input: ({ context }) => ({ userId: context.user?.id ?? "" }),
+                onDone: {
+                  target: "settled",
+                  actions: { type: "rememberProfile", params: ({ event }) => event.output },
+                },
+                onError: "settled",
+              },
+            },
+            settled: {},
+          },
+        },
+        signingOut: {
+          meta: { spec: ["4.1", "7.7", "8.3"] },
+          tags: ["busy", "signedIn"],
+          invoke: {
+            id: "signOut",
+            src: "signOut",
+            input: ({ context }) => ({ userId: context.user?.id ?? "" }),
+            onDone: "left",
+            onError: "left",
+          },
+          after: { signOutPatience: "left" },
+        },
+        left: {
+          meta: { spec: ["4.1", "8.3"] },
+          entry: ["clearSession", "becomeNobody", "announceSignedOut", "reloadPage"],
+        },
+      },
+    },
+    ending: {
+      meta: { spec: ["8.3"] },
+      initial: "none",
+      states: {
+        none: {
+          on: {
+            ENDED_BY_SERVICE: {
+              target: "asking",
+              actions: { type: "rememberEnding", params: ({ event }) => event.errMsg },
+            },
+          },
+        },
+        asking: { on: { ENDING_DISMISSED: "none", RELOGIN_CONFIRMED: "none" } },
+      },
+    },
+  },
+});
+
+export type SessionActor = ActorRefFrom<typeof session>;
+export type SessionSnapshot = SnapshotFrom<typeof session>;
+
+function acceptedValue<Value>(answer: Answer<Value>): Value {
+  if (!answer.accepted) throw new Error("A refusal carries no value");
+  return answer.value;
+}
+
+function userOf({ userId, email, language, nickName, avatar }: LoginData): User {
+  return { id: userId, email, language, nickName, avatar };
+}

@@ -1,0 +1,86 @@
+/**
+ * The e-mail verification gate (4.5, 6.5): what must happen before an application can be edited or its credentials
+ * seen. It ends in `passed` or `abandoned`; a parent decides what passing unlocks.
+ */
+import { type ActorRefFrom, and, assign, fromPromise, type SnapshotFrom, setup, stateIn } from "xstate";
+import type { CodeData } from "#contracts/account/check-captcha-code.ts";
+import type { CodePurpose } from "#contracts/account/send-verification-code.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+import { codeDelivery } from "./code-delivery.ts";
+
+export const verification = setup({
+  types: {
+    input: {} as { email: string; purpose: CodePurpose },
+    context: {} as { email: string; purpose: CodePurpose; code: string; problem: Problem | null },
+    events: {} as { type: "CODE_TYPED"; code: string } | { type: "CODE_SUBMITTED" } | { type: "ABANDONED" },
+    children: {} as { codeDelivery: "codeDelivery" },
+    tags: {} as "busy",
+  },
+  actors: {
+    codeDelivery,
+    checkCode: fromPromise<Answer<unknown>, CodeData>(unprovided),
+  },
+  guards: {
+    codeIsPresent: ({ context }) => context.code.trim() !== "",
+    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
+  },
+  actions: {
+    rememberCode: assign({ code: (_, code: string) => code, problem: null }),
+    forgetCode: assign({ code: "" }),
+    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    explainFailure: assign({ problem: REQUEST_FAILED }),
+  },
+}).createMachine({
+  id: "verification",
+  context: ({ input }) => ({ ...input, code: "", problem: null }),
+  initial: "open",
+  states: {
+    open: {
+      initial: "unsent",
+      on: { ABANDONED: "abandoned" },
+      invoke: {
+        id: "codeDelivery",
+        src: "codeDelivery",
+        input: ({ context }) => ({ purpose: context.purpose }),
+        onSnapshot: {
+          // Only the first code opens the field: a later one must not break off a check that is under way.
+          guard: and([stateIn({ open: "unsent" }), ({ event }) => event.snapshot.hasTag("sent")]),
+          target: ".typing",
+        },
+      },
+      states: {
+        unsent: { meta: { spec: ["4.5"] } },
+        typing: {
+          meta: { spec: ["4.5", "5.6"] },
+          on: {
+            CODE_TYPED: { actions: { type: "rememberCode", params: ({ event }) => event.code } },
+            CODE_SUBMITTED: { guard: "codeIsPresent", target: "checking" },
+          },
+        },
+        checking: {
+          meta: { spec: ["4.5", "7.6"] },
+          tags: "busy",
+          invoke: {
+            id: "checkCode",
+            src: "checkCode",
+            input: ({ context: { email, code, purpose } }) => ({ email, code: code.trim(), purpose }),
+            onDone: [
+              {
+                guard: { type: "wasAccepted", params: ({ event }) => event.output },
+                target: "#verification.passed",
+              },
+              { target: "typing", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+            ],
+            onError: { target: "typing", actions: "explainFailure" },
+          },
+        },
+      },
+    },
+    passed: { type: "final", entry: "forgetCode", meta: { spec: ["6.5", "8.10"] } },
+    abandoned: { type: "final", entry: "forgetCode" },
+  },
+});
+
+export type VerificationActor = ActorRefFrom<typeof verification>;
+export type VerificationSnapshot = SnapshotFrom<typeof verification>;

@@ -1,0 +1,239 @@
+/**
+ * The payment of one order (4.4). `payment` is what the order is; `watch` asks the service again while it can still
+ * change, at growing intervals, and rests while the tab is hidden. The service decides; the console never does.
+ */
+import { type ActorRefFrom, assign, fromPromise, or, raise, type SnapshotFrom, setup, stateIn } from "xstate";
+import type { Answer } from "#contracts/envelope.ts";
+import type { Order, PayStatus } from "#contracts/orders/order.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+
+/** How long the console waits before it asks again, in milliseconds: the longer nothing changes, the longer. */
+export const ASK_AGAIN_AFTER = [2_000, 3_000, 5_000, 10_000] as const;
+
+type OrderCode = { code: string };
+
+export const orderPayment = setup({
+  types: {
+    input: {} as OrderCode,
+    context: {} as {
+      code: string;
+      order: Order | null;
+      /** Why the merchant's last act did not happen. */
+      problem: Problem | null;
+      /** Why the order could not be looked at; what is shown is as it was last seen. */
+      watchProblem: Problem | null;
+      patience: number;
+    },
+    events: {} as
+      | { type: "FINISH_PAY" }
+      | { type: "CANCEL_REQUESTED" }
+      | { type: "CANCEL_CONFIRMED" }
+      | { type: "CANCEL_DISMISSED" }
+      | { type: "OFFER_ACCEPTED" }
+      | { type: "OFFER_DISMISSED" }
+      | { type: "WINDOW_ENDED" }
+      | { type: "REFRESHED" }
+      | { type: "TAB_HIDDEN" }
+      | { type: "TAB_SHOWN" }
+      /** Raised by the machine itself: the order as the service gave it last has to be followed. */
+      | { type: "ORDER_SEEN" },
+    tags: {} as "busy" | "payable" | "settled",
+  },
+  actors: {
+    loadOrder: fromPromise<Answer<Order>, OrderCode>(unprovided),
+    finishPayment: fromPromise<Answer<Order>, OrderCode>(unprovided),
+    cancelOrder: fromPromise<Answer<Order>, OrderCode>(unprovided),
+  },
+  guards: {
+    isStatus: ({ context }, status: PayStatus) => context.order?.payStatus === status,
+    isOver: ({ context }) => context.order?.payStatus === "paid" || context.order?.payStatus === "cancelled",
+    canFinish: or([stateIn({ payment: { pending: "open" } }), stateIn({ payment: "failed" })]),
+    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
+    beganToWait: (_, answer: Answer<Order>) => answer.accepted && answer.value.payStatus === "waiting",
+  },
+  actions: {
+    rememberOrder: assign({
+      order: ({ context }, answer: Answer<Order>) => (answer.accepted ? answer.value : context.order),
+      watchProblem: null,
+    }),
+    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    explainFailure: assign({ problem: REQUEST_FAILED }),
+    forgetProblem: assign({ problem: null }),
+    explainBlindness: assign({ watchProblem: (_, problem: Problem | null) => problem }),
+    growPatient: assign({
+      patience: ({ context }) => Math.min(context.patience + 1, ASK_AGAIN_AFTER.length - 1),
+    }),
+    becomeImpatient: assign({ patience: 0 }),
+    goToOrders: unprovided,
+    announceCancelled: unprovided,
+  },
+  delays: {
+    askAgainAfter: ({ context }) => ASK_AGAIN_AFTER[context.patience] ?? ASK_AGAIN_AFTER[0],
+  },
+}).createMachine({
+  id: "orderPayment",
+  context: ({ input }) => ({ code: input.code, order: null, problem: null, watchProblem: null, patience: 0 }),
+  type: "parallel",
+  states: {
+    payment: {
+      initial: "unknown",
+      on: {
+        ORDER_SEEN: [
+          { guard: { type: "isStatus", params: "pending" }, target: ".pending" },
+          { guard: { type: "isStatus", params: "waiting" }, target: ".waiting" },
+          { guard: { type: "isStatus", params: "paid" }, target: ".paid" },
+          { guard: { type: "isStatus", params: "cancelled" }, target: ".cancelled" },
+          { guard: { type: "isStatus", params: "failed" }, target: ".failed" },
+        ],
+      },
+      states: {
+        unknown: {},
+        pending: {
+          meta: { spec: ["4.4", "2.26"] },
+          tags: "payable",
+          initial: "open",
+          on: {
+            // Seeing it pending once more must not close the question whether to cancel.
+            ORDER_SEEN: { guard: { type: "isStatus", params: "pending" } },
+          },
+          states: {
+            open: { on: { FINISH_PAY: "#orderPayment.payment.finishing", CANCEL_REQUESTED: "confirmingCancel" } },
+            confirmingCancel: {
+              on: { CANCEL_CONFIRMED: "#orderPayment.payment.cancelling", CANCEL_DISMISSED: "open" },
+            },
+          },
+        },
+        finishing: {
+          meta: { spec: ["4.4"] },
+          tags: ["busy", "payable"],
+          entry: "forgetProblem",
+          invoke: {
+            id: "finishPayment",
+            src: "finishPayment",
+            input: ({ context: { code } }) => ({ code }),
+            onDone: [
+              {
+                guard: { type: "beganToWait", params: ({ event }) => event.output },
+                target: "waiting.offering",
+                actions: [
+                  { type: "rememberOrder", params: ({ event }) => event.output },
+                  raise({ type: "ORDER_SEEN" }),
+                ],
+              },
+              {
+                guard: { type: "wasAccepted", params: ({ event }) => event.output },
+                actions: [
+                  { type: "rememberOrder", params: ({ event }) => event.output },
+                  raise({ type: "ORDER_SEEN" }),
+                ],
+              },
+              {
+                actions: [
+                  { type: "explainRefusal", params: ({ event }) => event.output },
+                  raise({ type: "ORDER_SEEN" }),
+                ],
+              },
+            ],
+            // Whether it arrived is unknown: the order as last seen is shown, and asked for again.
+            onError: { actions: ["explainFailure", raise({ type: "ORDER_SEEN" })] },
+          },
+        },
+        cancelling: {
+          meta: { spec: ["4.4"] },
+          tags: "busy",
+          entry: "forgetProblem",
+          invoke: {
+            id: "cancelOrder",
+            src: "cancelOrder",
+            input: ({ context: { code } }) => ({ code }),
+            onDone: [
+              {
+                guard: { type: "wasAccepted", params: ({ event }) => event.output },
+                actions: [
+                  { type: "rememberOrder", params: ({ event }) => event.output },
+                  "announceCancelled",
+                  raise({ type: "ORDER_SEEN" }),
+                ],
+              },
+              {
+                actions: [
+                  { type: "explainRefusal", params: ({ event }) => event.output },
+                  raise({ type: "ORDER_SEEN" }),
+                ],
+              },
+            ],
+            onError: { actions: ["explainFailure", raise({ type: "ORDER_SEEN" })] },
+          },
+        },
+        waiting: {
+          meta: { spec: ["4.4"] },
+          initial: "confirming",
+          on: { ORDER_SEEN: { guard: { type: "isStatus", params: "waiting" } } },
+          states: {
+            // The dialog after payment: go to my orders, or stay and watch.
+            offering: {
+              on: { OFFER_ACCEPTED: { target: "confirming", actions: "goToOrders" }, OFFER_DISMISSED: "confirming" },
+            },
+            confirming: {},
+          },
+        },
+        failed: {
+          meta: { spec: ["4.4", "8.9"] },
+          tags: "payable",
+          on: { FINISH_PAY: "finishing", ORDER_SEEN: { guard: { type: "isStatus", params: "failed" } } },
+        },
+        paid: { meta: { spec: ["4.4"] }, tags: "settled" },
+        cancelled: { meta: { spec: ["4.4"] }, tags: "settled" },
+      },
+    },
+    watch: {
+      initial: "asking",
+      on: {
+        // An answer that was on its way before the merchant acted would show the past: it is dropped.
+        FINISH_PAY: {
+          guard: "canFinish",
+          target: ".holding",
+          actions: "becomeImpatient",
+        },
+        CANCEL_CONFIRMED: { guard: stateIn({ payment: { pending: "confirmingCancel" } }), target: ".holding" },
+      },
+      states: {
+        asking: {
+          meta: { spec: ["4.4", "7.16"] },
+          on: { TAB_HIDDEN: "hidden" },
+          invoke: {
+            id: "loadOrder",
+            src: "loadOrder",
+            input: ({ context: { code } }) => ({ code }),
+            onDone: [
+              {
+                guard: { type: "wasAccepted", params: ({ event }) => event.output },
+                target: "resting",
+                actions: [
+                  { type: "rememberOrder", params: ({ event }) => event.output },
+                  raise({ type: "ORDER_SEEN" }),
+                ],
+              },
+              {
+                target: "stopped",
+                actions: { type: "explainBlindness", params: ({ event }) => problemOf(event.output) },
+              },
+            ],
+            onError: { target: "resting", actions: { type: "explainBlindness", params: REQUEST_FAILED } },
+          },
+        },
+        resting: {
+          always: { guard: "isOver", target: "stopped" },
+          on: { REFRESHED: "asking", WINDOW_ENDED: "asking", TAB_HIDDEN: "hidden" },
+          after: { askAgainAfter: { target: "asking", actions: "growPatient" } },
+        },
+        hidden: { on: { TAB_SHOWN: "asking" } },
+        holding: { on: { ORDER_SEEN: "asking" } },
+        stopped: { on: { REFRESHED: "asking" } },
+      },
+    },
+  },
+});
+
+export type OrderPaymentActor = ActorRefFrom<typeof orderPayment>;
+export type OrderPaymentSnapshot = SnapshotFrom<typeof orderPayment>;

@@ -1,0 +1,135 @@
+/** Choosing a package and ordering it (2.25). Ends in `ordered` with the order to pay. */
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import type { Network } from "#contracts/currencies/network.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import type { OrderRequest } from "#contracts/orders/create-order.ts";
+import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
+import type { Order } from "#contracts/orders/order.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+
+type Choice = { packageId: string | null; termMonths: number; network: Network };
+
+export const orderPlacement = setup({
+  types: {
+    input: {} as {
+      /** Unique to this visit, so that an order asked for twice is made once. */
+      requestKey: string;
+    },
+    context: {} as {
+      requestKey: string;
+      packages: MerchantPackage[];
+      choice: Choice;
+      orderCode: string;
+      problem: Problem | "packageMissing" | null;
+    },
+    events: {} as
+      | { type: "PACKAGE_CHOSEN"; packageId: string }
+      | { type: "TERM_CHOSEN"; termMonths: number }
+      | { type: "NETWORK_CHOSEN"; network: Network }
+      | { type: "SUBMITTED" }
+      | { type: "RETRIED" },
+    output: {} as { orderCode: string },
+    tags: {} as "busy",
+  },
+  actors: {
+    listPackages: fromPromise<Answer<{ items: MerchantPackage[] }>>(unprovided),
+    createOrder: fromPromise<Answer<Order>, OrderRequest>(unprovided),
+  },
+  guards: {
+    isOnSale: ({ context }, packageId: string) => context.packages.some(({ id }) => id === packageId),
+    isOffered: ({ context }, termMonths: number) =>
+      context.packages.some(({ terms }) => terms.some(({ months }) => months === termMonths)),
+    packageIsChosen: ({ context }) => context.choice.packageId !== null,
+    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
+  },
+  actions: {
+    rememberPackages: assign({
+      packages: (_, answer: Answer<{ items: MerchantPackage[] }>) => (answer.accepted ? answer.value.items : []),
+    }),
+    choose: assign({
+      choice: ({ context }, part: Partial<Choice>) => ({ ...context.choice, ...part }),
+      problem: null,
+    }),
+    rememberOrder: assign({ orderCode: (_, answer: Answer<Order>) => (answer.accepted ? answer.value.code : "") }),
+    askForPackage: assign({ problem: "packageMissing" }),
+    forgetProblem: assign({ problem: null }),
+    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    explainFailure: assign({ problem: REQUEST_FAILED }),
+  },
+}).createMachine({
+  id: "orderPlacement",
+  context: ({ input }) => ({
+    requestKey: input.requestKey,
+    packages: [],
+    choice: { packageId: null, termMonths: 1, network: "TRON" },
+    orderCode: "",
+    problem: null,
+  }),
+  initial: "loading",
+  output: ({ context }) => ({ orderCode: context.orderCode }),
+  states: {
+    loading: {
+      meta: { spec: ["2.25", "7.16"] },
+      tags: "busy",
+      entry: "forgetProblem",
+      invoke: {
+        id: "listPackages",
+        src: "listPackages",
+        onDone: [
+          {
+            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            target: "choosing",
+            actions: { type: "rememberPackages", params: ({ event }) => event.output },
+          },
+          { target: "unavailable", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "unavailable", actions: "explainFailure" },
+      },
+    },
+    unavailable: { on: { RETRIED: "loading" } },
+    choosing: {
+      meta: { spec: ["2.25", "3.6", "5.8", "8.9"] },
+      on: {
+        PACKAGE_CHOSEN: {
+          guard: { type: "isOnSale", params: ({ event }) => event.packageId },
+          actions: { type: "choose", params: ({ event: { packageId } }) => ({ packageId }) },
+        },
+        TERM_CHOSEN: {
+          guard: { type: "isOffered", params: ({ event }) => event.termMonths },
+          actions: { type: "choose", params: ({ event: { termMonths } }) => ({ termMonths }) },
+        },
+        NETWORK_CHOSEN: { actions: { type: "choose", params: ({ event: { network } }) => ({ network }) } },
+        SUBMITTED: [{ guard: "packageIsChosen", target: "ordering" }, { actions: "askForPackage" }],
+      },
+    },
+    ordering: {
+      meta: { spec: ["2.25", "7.16"] },
+      tags: "busy",
+      entry: "forgetProblem",
+      invoke: {
+        id: "createOrder",
+        src: "createOrder",
+        input: ({ context }) => orderRequest(context.requestKey, context.choice),
+        onDone: [
+          {
+            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            target: "ordered",
+            actions: { type: "rememberOrder", params: ({ event }) => event.output },
+          },
+          { target: "choosing", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "choosing", actions: "explainFailure" },
+      },
+    },
+    ordered: { type: "final", meta: { spec: ["8.10"] } },
+  },
+});
+
+export type OrderPlacementActor = ActorRefFrom<typeof orderPlacement>;
+export type OrderPlacementSnapshot = SnapshotFrom<typeof orderPlacement>;
+
+/** The same choice asked for again carries the same key; another choice is another order. */
+function orderRequest(requestKey: string, { packageId, termMonths, network }: Choice): OrderRequest {
+  if (packageId === null) throw new Error("An order needs a package");
+  return { packageId, termMonths, network, requestKey: [requestKey, packageId, termMonths, network].join("-") };
+}

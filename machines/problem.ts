@@ -1,0 +1,21 @@
+import type { Answer, Refusal } from "#contracts/envelope.ts";
+
+/** Why something asked of the service did not happen: it said no (8.2), or the request itself failed (8.4). */
+export type Problem = { kind: "refused"; errCode: string; errMsg: string } | { kind: "failed" };
+
+export const REQUEST_FAILED: Problem = { kind: "failed" };
+
+/** The problem that a refusal is. */
+export function refused({ errCode, errMsg }: Refusal): Problem {
+  return { kind: "refused", errCode, errMsg };
+}
+
+/** The problem within an answer; null when it was accepted. */
+export function problemOf(answer: Answer<unknown>): Problem | null {
+  return answer.accepted ? null : refused(answer);
+}
+
+/** Machines declare what they need done; the application provides how (src/app/). */
+export function unprovided(): never {
+  throw new Error("This actor has to be provided by the application");
+}

@@ -1,0 +1,40 @@
+/** What the merchant is told when a call is refused or fails: each errCode once per page load (8.2), every failure (8.4). */
+import { type ActorRefFrom, assign, emit, setup } from "xstate";
+
+/** How long an error toast stays, in milliseconds (9.1). */
+export const ERROR_TOAST_DURATION = 5_000;
+
+export const faults = setup({
+  types: {
+    context: {} as { told: string[] },
+    events: {} as { type: "REFUSED"; errCode: string; errMsg: string } | { type: "FAILED" },
+    emitted: {} as { type: "refusalToTell"; errMsg: string } | { type: "failureToTell" },
+  },
+  guards: { isNew: ({ context }, errCode: string) => !context.told.includes(errCode) },
+  actions: {
+    rememberTold: assign({ told: ({ context }, errCode: string) => [...context.told, errCode] }),
+    tellRefusal: emit((_, errMsg: string) => ({ type: "refusalToTell" as const, errMsg })),
+    tellFailure: emit({ type: "failureToTell" }),
+  },
+}).createMachine({
+  id: "faults",
+  context: { told: [] },
+  initial: "listening",
+  states: {
+    listening: {
+      on: {
+        REFUSED: {
+          meta: { spec: ["8.2"] },
+          guard: { type: "isNew", params: ({ event }) => event.errCode },
+          actions: [
+            { type: "tellRefusal", params: ({ event }) => event.errMsg },
+            { type: "rememberTold", params: ({ event }) => event.errCode },
+          ],
+        },
+        FAILED: { meta: { spec: ["8.4"] }, actions: "tellFailure" },
+      },
+    },
+  },
+});
+
+export type FaultsActor = ActorRefFrom<typeof faults>;

@@ -1,0 +1,91 @@
+/**
+ * Any list of the service: one page of rows for a query that the address bar holds (filters, sort, page).
+ * A newer query drops the answer of an older one; rows already shown stay until the next ones are there.
+ */
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import type { Answer } from "#contracts/envelope.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+
+export type ListQuery = {
+  page: number;
+  pageSize: number;
+  /** A field's name, descending with `-` before it; null for the list's own order. */
+  sort: string | null;
+  /** By the filter's name; a filter that is not set is absent. */
+  filters: Readonly<Record<string, string>>;
+};
+export type Page<Row> = { items: Row[]; total: number };
+
+export const list = setup({
+  types: {
+    input: {} as { query: ListQuery },
+    context: {} as { query: ListQuery; rows: unknown[]; total: number; problem: Problem | null },
+    events: {} as { type: "QUERY_CHANGED"; query: ListQuery } | { type: "REFRESHED" },
+    tags: {} as "busy" | "hasRows",
+  },
+  actors: { loadPage: fromPromise<Answer<Page<unknown>>, ListQuery>(unprovided) },
+  guards: {
+    hasRows: (_, answer: Answer<Page<unknown>>) => answer.accepted && answer.value.items.length > 0,
+    isEmpty: ({ context }, answer: Answer<Page<unknown>>) =>
+      answer.accepted && Object.keys(context.query.filters).length === 0,
+    wasAccepted: (_, answer: Answer<Page<unknown>>) => answer.accepted,
+  },
+  actions: {
+    rememberQuery: assign({ query: (_, query: ListQuery) => query }),
+    rememberPage: assign({
+      rows: ({ context }, answer: Answer<Page<unknown>>) => (answer.accepted ? answer.value.items : context.rows),
+      total: ({ context }, answer: Answer<Page<unknown>>) => (answer.accepted ? answer.value.total : context.total),
+      problem: null,
+    }),
+    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    explainFailure: assign({ problem: REQUEST_FAILED }),
+  },
+}).createMachine({
+  id: "list",
+  context: ({ input }) => ({ query: input.query, rows: [], total: 0, problem: null }),
+  initial: "loading",
+  on: {
+    QUERY_CHANGED: {
+      target: ".loading",
+      reenter: true,
+      actions: { type: "rememberQuery", params: ({ event }) => event.query },
+    },
+  },
+  states: {
+    loading: {
+      meta: { spec: ["2.26"] },
+      tags: "busy",
+      invoke: {
+        id: "loadPage",
+        src: "loadPage",
+        input: ({ context }) => context.query,
+        onDone: [
+          {
+            guard: { type: "hasRows", params: ({ event }) => event.output },
+            target: "shown",
+            actions: { type: "rememberPage", params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: "isEmpty", params: ({ event }) => event.output },
+            target: "empty",
+            actions: { type: "rememberPage", params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            target: "noMatch",
+            actions: { type: "rememberPage", params: ({ event }) => event.output },
+          },
+          { target: "failed", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "failed", actions: "explainFailure" },
+      },
+    },
+    shown: { tags: "hasRows", on: { REFRESHED: "loading" } },
+    empty: { on: { REFRESHED: "loading" } },
+    noMatch: { on: { REFRESHED: "loading" } },
+    failed: { on: { REFRESHED: "loading" } },
+  },
+});
+
+export type ListActor = ActorRefFrom<typeof list>;
+export type ListSnapshot = SnapshotFrom<typeof list>;

@@ -1,0 +1,52 @@
+/** Anything that is loaded once for a screen and may be asked for again: figures, an address, a record. */
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import type { Answer } from "#contracts/envelope.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+
+/** Loads a value for what is wanted (a record's code, a network; null where there is but one); what it has stays visible while it asks again. */
+export const resource = setup({
+  types: {
+    input: {} as { wanted: string | null },
+    context: {} as { wanted: string | null; value: unknown; problem: Problem | null },
+    events: {} as { type: "REFRESHED" },
+    tags: {} as "busy",
+  },
+  actors: { load: fromPromise<Answer<unknown>, string | null>(unprovided) },
+  guards: { wasAccepted: (_, answer: Answer<unknown>) => answer.accepted },
+  actions: {
+    rememberValue: assign({
+      value: ({ context }, answer: Answer<unknown>) => (answer.accepted ? answer.value : context.value),
+      problem: null,
+    }),
+    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    explainFailure: assign({ problem: REQUEST_FAILED }),
+  },
+}).createMachine({
+  id: "resource",
+  context: ({ input }) => ({ wanted: input.wanted, value: null, problem: null }),
+  initial: "loading",
+  states: {
+    loading: {
+      tags: "busy",
+      invoke: {
+        id: "load",
+        src: "load",
+        input: ({ context }) => context.wanted,
+        onDone: [
+          {
+            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            target: "loaded",
+            actions: { type: "rememberValue", params: ({ event }) => event.output },
+          },
+          { target: "failed", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "failed", actions: "explainFailure" },
+      },
+    },
+    loaded: { on: { REFRESHED: "loading" } },
+    failed: { on: { REFRESHED: "loading" } },
+  },
+});
+
+export type ResourceActor = ActorRefFrom<typeof resource>;
+export type ResourceSnapshot = SnapshotFrom<typeof resource>;
