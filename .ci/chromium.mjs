@@ -1,0 +1,87 @@
+// Written for the oldest Node that can run the set-up, with Node's own modules alone.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
+/**
+ * Finds a Chromium that starts: the one that CHROMIUM_PATH names and no other, or else Playwright's,
+ * one on the PATH, or one in the usual places of Linux, macOS and Windows.
+ * @returns {string | null} the path of its executable
+ */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  const candidates = named ? [named] : [...ofPlaywright(), ...onThePath(), ...usualPlaces()];
+  return candidates.find((path) => existsSync(path) && starts(path)) || null;
+}
+
+/**
+ * What Chromium is started with: nothing that calls home by itself, and no sandbox of its own where it runs as root.
+ * @returns {string[]}
+ */
+export function chromiumFlags() {
+  const quiet = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ];
+  const root = process.getuid && process.getuid() === 0;
+  return root ? ["--no-sandbox", ...quiet] : quiet;
+}
+
+/** A file of that name may be a stub that only says how to install it, so it is asked for its version. */
+function starts(path) {
+  // On Windows the question opens a window instead.
+  if (process.platform === "win32") return true;
+  return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 15000 }).status === 0;
+}
+
+function onThePath() {
+  const folders = (process.env.PATH || "").split(delimiter).filter((folder) => folder !== "");
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+function ofPlaywright() {
+  const caches = {
+    darwin: join(homedir(), "Library", "Caches", "ms-playwright"),
+    win32: join(process.env.LOCALAPPDATA || homedir(), "ms-playwright"),
+  };
+  const cache =
+    process.env.PLAYWRIGHT_BROWSERS_PATH || caches[process.platform] || join(homedir(), ".cache/ms-playwright");
+  if (!existsSync(cache)) return [];
+  const newestFirst = readdirSync(cache)
+    .filter((folder) => folder.startsWith("chromium-"))
+    .sort()
+    .reverse();
+  return newestFirst.flatMap((folder) =>
+    [
+      "chrome-linux64/chrome",
+      "chrome-linux/chrome",
+      "chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing",
+      "chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing",
+      "chrome-mac/Chromium.app/Contents/MacOS/Chromium",
+      "chrome-win64/chrome.exe",
+      "chrome-win/chrome.exe",
+    ].map((executable) => join(cache, folder, executable)),
+  );
+}
+
+function usualPlaces() {
+  if (process.platform === "darwin") {
+    return [
+      "/Applications/Chromium.app/Contents/MacOS/Chromium",
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    ];
+  }
+  if (process.platform === "win32") {
+    return [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
+      .filter(Boolean)
+      .map((folder) => join(folder, "Google/Chrome/Application/chrome.exe"));
+  }
+  return NAMES.flatMap((name) => ["/usr/bin", "/usr/local/bin", "/snap/bin"].map((folder) => join(folder, name)));
+}

@@ -1,0 +1,57 @@
+/**
+ * Says what kept npm from installing, and what to do about it.
+ * @param {string} report what npm wrote
+ * @param {string} root the project's folder
+ * @returns {{ what: string, next: string[] }}
+ */
+export function explain(report, root) {
+  const known = FAULTS.find((fault) => fault.sign.test(report));
+  return known
+    ? { what: known.what, next: known.next(root) }
+    : { what: "npm could not install the packages; what it said stands above.", next: [AGAIN] };
+}
+
+const AGAIN = "Nothing is lost: run the same command again once that is mended.";
+
+const FAULTS = [
+  {
+    sign: /can only install packages when your package\.json and package-lock\.json|EUSAGE/,
+    what: "package.json and package-lock.json do not belong together, so nothing was installed.",
+    next: () => ["Restore both from git, or run `npm install` and commit the lock file that it writes."],
+  },
+  {
+    sign: /EACCES|EPERM|EROFS/,
+    what: "There is no right to write where the packages belong.",
+    next: (root) => [`Make ${root} and npm's cache (npm config get cache) yours to write, then try again.`],
+  },
+  {
+    sign: /ENOSPC/,
+    what: "The disk is full.",
+    next: () => ["The packages need about 1 GB.", AGAIN],
+  },
+  {
+    sign: /EINTEGRITY/,
+    what: "A package is not the one that the lock file names, so it was not installed.",
+    next: () => ["Run `npm cache verify` and try again; if it stays, ask whoever runs the registry."],
+  },
+  {
+    sign: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|SOCKET_TIMEOUT|network request to/,
+    what: "The package registry can't be reached, and the packages are not installed yet.",
+    next: () => ["Connect this machine to the network (or set npm's proxy or registry), then try again.", AGAIN],
+  },
+  {
+    sign: /E401|E403/,
+    what: "The package registry refuses to answer.",
+    next: () => ["See `npm config get registry`, and sign in to it or choose another one.", AGAIN],
+  },
+  {
+    sign: /E404|ETARGET/,
+    what: "The package registry lacks a package that the lock file names.",
+    next: () => ["See `npm config get registry`: a mirror may be behind.", AGAIN],
+  },
+  {
+    sign: /spawn npm|npm: not found|not recognized/,
+    what: "npm was not found beside Node.",
+    next: () => ["Install Node together with npm (https://nodejs.org), then try again."],
+  },
+];
