@@ -1,6 +1,7 @@
 import ky, { HTTPError, TimeoutError } from "ky";
 import type * as z from "zod/mini";
 import { type Answer, ContractViolation, envelope, type Refusal, readEnvelope } from "./envelope.ts";
+import { NORMAL_RESPONSE_CODE } from "./error-catalogue.ts";
 
 /** Requests end after this many milliseconds without an answer (9.1). */
 export const REQUEST_TIMEOUT = 120_000;
@@ -13,6 +14,8 @@ export type Bearing = {
   language: () => string;
   /** The stored token, sent as `Authorization: Bearer …`; null when signed out. */
   token: () => string | null;
+  /** Milliseconds until a request is given up, its answer's body included; `REQUEST_TIMEOUT` unless told. */
+  timeout?: number;
   /** Told of every refusal and failure, so that one machine can show them (8.2 to 8.4). */
   report?: (fault: Fault) => void;
 };
@@ -25,8 +28,8 @@ export type Fault = { type: "refused"; refusal: Refusal } | { type: "failed"; fa
 export class RequestFailed extends Error {
   override name = "RequestFailed";
   readonly failure: Failure;
-  constructor(failure: Failure, cause: unknown) {
-    super(failure.message, { cause });
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(failure.message, options);
     this.failure = failure;
   }
 }
@@ -49,12 +52,15 @@ export type Send = <Schema extends z.ZodMiniType>(request: Request<Schema>) => P
  * Its result throws `RequestFailed` for transport errors and the signal's reason when aborted.
  */
 export function createSend(bearing: Bearing): Send {
+  const timeout = bearing.timeout ?? REQUEST_TIMEOUT;
   return async ({ method, path, query, body, resData, signal }) => {
     const token = bearing.token();
     try {
-      const response = await ky(bearing.baseUrl + path, {
+      const received = await ky(bearing.baseUrl + path, {
         method,
-        timeout: REQUEST_TIMEOUT,
+        timeout,
+        // Without it, an answer whose headers come and whose body never does would keep a spinner for ever.
+        totalTimeout: timeout,
         retry: 0,
         credentials: "omit",
         headers: {
@@ -65,8 +71,8 @@ export function createSend(bearing: Bearing): Send {
         ...(query && { searchParams: query }),
         ...(body !== undefined && { body: JSON.stringify(body) }),
         ...(signal && { signal }),
-      });
-      const answer = readEnvelope(await response.json(), resData);
+      }).json();
+      const answer = readEnvelope(received, resData);
       if (!answer.accepted) bearing.report?.({ type: "refused", refusal: answer });
       return answer;
     } catch (error) {
@@ -78,7 +84,7 @@ export function createSend(bearing: Bearing): Send {
       }
       const failure = describe(error);
       bearing.report?.({ type: "failed", failure });
-      throw new RequestFailed(failure, error);
+      throw new RequestFailed(failure, { cause: error });
     }
   };
 }
@@ -88,6 +94,8 @@ function refusalWithin(error: unknown): Refusal | null {
   if (!(error instanceof HTTPError)) return null;
   const body = envelope.safeParse(error.data);
   if (!body.success || body.data.success || !body.data.errCode) return null;
+  // "3000" is no refusal (8.1): what is left is the status.
+  if (body.data.errCode === NORMAL_RESPONSE_CODE) return null;
   return { accepted: false, errCode: body.data.errCode, errMsg: body.data.errMsg ?? "" };
 }
 

@@ -3,15 +3,28 @@
  * with the values that it had to choose itself (a token, a code). A provider that lacks one of them fails the run.
  */
 export const PROVIDER_STATES = {
-  "nobody is registered": "No merchant has the e-mail `email`.",
+  "nobody is registered": "No merchant has the e-mail `email`, and no code was sent to it yet.",
   "a registered merchant": "A merchant with the e-mail `email` and the password `password` exists.",
   "a code was sent": "The code `code` was just sent to `email` for `purpose` and serves still.",
   "a signed-in merchant": "A merchant exists and is signed in. Answers `token` and `userId`.",
   "packages are on sale":
-    "A merchant is signed in and at least one package is on sale. Answers `token` and `packageId`.",
+    "A merchant is signed in and at least one package is on sale for `termMonths` months. Answers `token` and `packageId`.",
   "a merchant with orders": "A signed-in merchant has at least one order. Answers `token`.",
   "a pending order":
-    "A signed-in merchant has an unpaid order within its payment window. Answers `token` and `orderCode`.",
-  "a paid order": "A signed-in merchant has a paid order. Answers `token` and `orderCode`.",
+    "A signed-in merchant has an unpaid order within its payment window, and nothing was transferred for it. Answers `token` and `orderCode`.",
+  "a paid order":
+    "A signed-in merchant has an order that a transfer paid, and its package is in force. Answers `token` and `orderCode`.",
 } as const;
 export type ProviderState = keyof typeof PROVIDER_STATES;
+
+/** The values that each situation answers beside those that it was given; verification fails when one is missing. */
+export const STATE_ANSWERS = {
+  "nobody is registered": [],
+  "a registered merchant": [],
+  "a code was sent": [],
+  "a signed-in merchant": ["token", "userId"],
+  "packages are on sale": ["token", "packageId"],
+  "a merchant with orders": ["token"],
+  "a pending order": ["token", "orderCode"],
+  "a paid order": ["token", "orderCode"],
+} as const satisfies Record<ProviderState, readonly string[]>;

@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 import type { Send } from "../http.ts";
 
-const text = z._default(z.string(), "");
+/** Text that the service may leave out, or send as null, when it does not know it. */
+const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((known) => known ?? ""),
+);
 
 /** The user profile (3.3); the role is empty by default (6.2), and the service may leave out what it does not know. */
 export const profile = z.object({

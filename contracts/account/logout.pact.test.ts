@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted, chosen } from "../pact/matchers.ts";
+import { logout } from "./logout.ts";
+
+const exchange = consumerPact(import.meta.url);
+
+test("a signed-in merchant signs out (7.7)", async () => {
+  const answer = await exchange(
+    {
+      description: "a sign-out",
+      clauses: ["7.1", "7.7"],
+      given: [{ state: "a signed-in merchant" }],
+      request: { method: "GET", path: "/api/Login/Logout", query: { uid: chosen("userId", "100234") }, signedIn: true },
+      answer: accepted(),
+    },
+    (send) => logout(send, "100234"),
+  );
+  expect(answer).toEqual({ accepted: true, value: null });
+});

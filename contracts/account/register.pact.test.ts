@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted, chosen, refused } from "../pact/matchers.ts";
+import { register } from "./register.ts";
+
+const exchange = consumerPact(import.meta.url);
+const path = "/api/Register/Register";
+const password = "Correct-Horse-7";
+const code = "482913";
+
+test("a newcomer with the code from the e-mail is registered (7.5)", async () => {
+  const email = "newcomer@example.com";
+  const answer = await exchange(
+    {
+      description: "a registration with the code from the e-mail",
+      clauses: ["7.5"],
+      given: [
+        { state: "nobody is registered", params: { email } },
+        { state: "a code was sent", params: { email, purpose: "register", code } },
+      ],
+      request: { method: "POST", path, body: { email, code: chosen("code", code), password }, signedIn: false },
+      answer: accepted(),
+    },
+    (send) => register(send, { email, code, password }),
+  );
+  expect(answer).toEqual({ accepted: true, value: null });
+});
+
+test("an e-mail that is already registered is refused (5.5, 8.7)", async () => {
+  const email = "merchant@example.com";
+  const answer = await exchange(
+    {
+      description: "a registration of an e-mail that is already registered",
+      clauses: ["5.5", "7.5", "8.7"],
+      given: [
+        { state: "a registered merchant", params: { email, password } },
+        { state: "a code was sent", params: { email, purpose: "register", code } },
+      ],
+      request: { method: "POST", path, body: { email, code: chosen("code", code), password }, signedIn: false },
+      answer: refused(),
+    },
+    (send) => register(send, { email, code, password }),
+  );
+  expect(answer).toEqual({ accepted: false, errCode: "2001", errMsg: "The service says why" });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted, refused } from "../pact/matchers.ts";
+import { sendVerificationCode } from "./send-verification-code.ts";
+
+const exchange = consumerPact(import.meta.url);
+const path = "/api/User/SentVerificationCode";
+
+test("a newcomer is sent a code (7.4)", async () => {
+  const body = { email: "newcomer@example.com", purpose: "register" } as const;
+  const answer = await exchange(
+    {
+      description: "a code for a registration",
+      clauses: ["7.4"],
+      given: [{ state: "nobody is registered", params: { email: body.email } }],
+      request: { method: "POST", path, body, signedIn: false },
+      answer: accepted(),
+    },
+    (send) => sendVerificationCode(send, body),
+  );
+  expect(answer).toEqual({ accepted: true, value: null });
+});
+
+test("a second code asked for at once is refused (proposed)", async () => {
+  const body = { email: "impatient@example.com", purpose: "register" } as const;
+  const answer = await exchange(
+    {
+      description: "another code right after the first",
+      clauses: ["7.4", "8.2"],
+      proposed: true,
+      given: [
+        { state: "nobody is registered", params: { email: body.email } },
+        { state: "a code was sent", params: { ...body, code: "482913" } },
+      ],
+      request: { method: "POST", path, body, signedIn: false },
+      answer: refused(),
+    },
+    (send) => sendVerificationCode(send, body),
+  );
+  expect(answer).toEqual({ accepted: false, errCode: "2001", errMsg: "The service says why" });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted, exactly, word } from "../pact/matchers.ts";
+import { getUserWallet } from "./get-user-wallet.ts";
+
+const exchange = consumerPact(import.meta.url);
+
+test("a merchant gets the own payment address on one network (1.1, 7.12; its fields are proposed)", async () => {
+  const answer = await exchange(
+    {
+      description: "the merchant's payment address on TRON",
+      clauses: ["1.1", "7.12"],
+      proposed: true,
+      given: [{ state: "a signed-in merchant" }],
+      request: {
+        method: "POST",
+        path: "/api/wallet/UsdtClient/GetUserWallet",
+        body: { network: "TRON" },
+        signedIn: true,
+      },
+      answer: accepted({ network: exactly("TRON"), address: word("TQ5gD5u8hT3vGz1pVn7x2cR9kLmS4wYbE6") }),
+    },
+    (send) => getUserWallet(send, "Usdt", { network: "TRON" }),
+  );
+  expect(answer).toEqual({
+    accepted: true,
+    value: { network: "TRON", address: "TQ5gD5u8hT3vGz1pVn7x2cR9kLmS4wYbE6" },
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted, count, eachOf, exactly } from "../pact/matchers.ts";
+import { contractedSummary } from "./contracted-order.ts";
+import { listOrders } from "./list-orders.ts";
+
+const exchange = consumerPact(import.meta.url);
+const path = "/api/Order/List";
+const given = [{ state: "a merchant with orders" }] as const;
+
+test("a page of the merchant's orders comes with their number (2.26, 3.5; proposed)", async () => {
+  const body = { page: 1, pageSize: 20, sort: "-createdAt" } as const;
+  const answer = await exchange(
+    {
+      description: "the first page of the merchant's orders",
+      clauses: ["2.26", "3.5", "7.16"],
+      proposed: true,
+      given,
+      request: { method: "POST", path, body, signedIn: true },
+      answer: accepted({ items: eachOf(contractedSummary()), total: count(1) }),
+    },
+    (send) => listOrders(send, body),
+  );
+  expect(answer).toEqual({
+    accepted: true,
+    value: {
+      items: [
+        {
+          code: "MC-20261121-0007",
+          packageName: "Growth",
+          termMonths: 3,
+          amount: "89.70",
+          payStatus: "paid",
+          payReason: null,
+          payType: "digitalCurrency",
+          createdAt: "2026-11-21T03:00:00.000Z",
+          paidAt: "2026-11-21T03:12:30.000Z",
+        },
+      ],
+      total: 1,
+    },
+  });
+});
+
+test("a search that matches nothing is an empty page, not a refusal (2.26; proposed)", async () => {
+  const body = {
+    page: 1,
+    pageSize: 20,
+    status: "paid",
+    code: "no-such-order",
+    createdFrom: "2026-11-01T00:00:00.000Z",
+    createdUntil: "2026-11-21T03:00:00.000Z",
+  } as const;
+  const answer = await exchange(
+    {
+      description: "a search for orders that matches nothing",
+      clauses: ["2.26", "7.16"],
+      proposed: true,
+      given,
+      request: { method: "POST", path, body, signedIn: true },
+      answer: accepted({ items: [], total: exactly(0) }),
+    },
+    (send) => listOrders(send, body),
+  );
+  expect(answer).toEqual({ accepted: true, value: { items: [], total: 0 } });
+});

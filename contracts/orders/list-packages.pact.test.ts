@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted, count, countOrNull, decimal, eachOf, message, oneOf, word } from "../pact/matchers.ts";
+import { listPackages, packageTerm } from "./list-packages.ts";
+
+const exchange = consumerPact(import.meta.url);
+
+test("the packages on sale come with their limits and terms (2.25, 3.6; proposed)", async () => {
+  const answer = await exchange(
+    {
+      description: "the packages on sale",
+      clauses: ["2.25", "3.6", "7.16"],
+      proposed: true,
+      given: [{ state: "packages are on sale", params: { termMonths: 3 } }],
+      request: { method: "POST", path: "/api/Package/List", body: {}, signedIn: true },
+      answer: accepted({
+        items: eachOf({
+          id: word("growth"),
+          name: message("Growth"),
+          limits: { wallets: countOrNull(10), currencies: countOrNull(5), applications: countOrNull(null) },
+          terms: eachOf({
+            unit: oneOf(packageTerm.shape.unit.options, "quarter"),
+            months: count(3),
+            amount: decimal("89.70"),
+          }),
+        }),
+        total: count(1),
+      }),
+    },
+    (send) => listPackages(send),
+  );
+  expect(answer).toEqual({
+    accepted: true,
+    value: {
+      items: [
+        {
+          id: "growth",
+          name: "Growth",
+          limits: { wallets: 10, currencies: 5, applications: null },
+          terms: [{ unit: "quarter", months: 3, amount: "89.70" }],
+        },
+      ],
+      total: 1,
+    },
+  });
+});

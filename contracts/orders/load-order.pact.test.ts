@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted, chosen, refused } from "../pact/matchers.ts";
+import { contractedPaidOrder, contractedUnpaidOrder } from "./contracted-order.ts";
+import { loadOrder } from "./load-order.ts";
+
+const exchange = consumerPact(import.meta.url);
+const path = "/api/Order/Detail";
+const code = "MC-20261121-0007";
+
+test("a pending order comes with what is still to be paid (3.5, 4.4; proposed)", async () => {
+  const answer = await exchange(
+    {
+      description: "the details of a pending order",
+      clauses: ["2.26", "3.5", "4.4", "7.16"],
+      proposed: true,
+      given: [{ state: "a pending order" }],
+      request: { method: "POST", path, body: { code: chosen("orderCode", code) }, signedIn: true },
+      answer: accepted(contractedUnpaidOrder("pending")),
+    },
+    (send) => loadOrder(send, code),
+  );
+  expect(answer).toMatchObject({
+    accepted: true,
+    value: { code, payStatus: "pending", paidAt: null, payment: { expected: "89.70", remaining: "89.70" } },
+  });
+});
+
+test("a paid order comes with the transfers that paid it (3.5, 4.4; proposed)", async () => {
+  const answer = await exchange(
+    {
+      description: "the details of a paid order",
+      clauses: ["2.26", "3.5", "4.4", "7.16"],
+      proposed: true,
+      given: [{ state: "a paid order" }],
+      request: { method: "POST", path, body: { code: chosen("orderCode", code) }, signedIn: true },
+      answer: accepted(contractedPaidOrder()),
+    },
+    (send) => loadOrder(send, code),
+  );
+  expect(answer).toMatchObject({
+    accepted: true,
+    value: { payStatus: "paid", payment: { remaining: "0", transfers: [{ amount: "89.70", kind: "onTime" }] } },
+  });
+});
+
+test("an order that the merchant does not have is refused (2.26; proposed)", async () => {
+  const answer = await exchange(
+    {
+      description: "the details of an order that the merchant does not have",
+      clauses: ["2.26", "7.16", "8.2"],
+      proposed: true,
+      given: [{ state: "a signed-in merchant" }],
+      request: { method: "POST", path, body: { code: "no-such-order" }, signedIn: true },
+      answer: refused(),
+    },
+    (send) => loadOrder(send, "no-such-order"),
+  );
+  expect(answer).toEqual({ accepted: false, errCode: "2001", errMsg: "The service says why" });
+});

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { MatchersV3, PactV4 } from "@pact-foundation/pact";
+import { afterAll, expect } from "vitest";
+import { createSend, type Send } from "../http.ts";
+import type { ProviderState } from "../provider-states.ts";
+import { CONSUMER, PROVIDER, readInteractions } from "./written-pact.ts";
+
+process.env.PACT_DO_NOT_TRACK = "true";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const LANGUAGE = "en-US";
+const EXAMPLE_TOKEN = "example-token";
+
+/** One exchange of the contract: what the console asks in which situation, and what it relies on in the answer. */
+export type Exchange = {
+  /** Unique in the whole pact; the service's team reads it as "a request for …". */
+  description: string;
+  /** The clauses of the specification that it carries out. */
+  clauses: readonly string[];
+  /** A call, or the shape of its answer, that the specification does not show (7.16): it never fails the service's build. */
+  proposed?: true;
+  given: readonly { state: ProviderState; params?: Record<string, string | number> }[];
+  request: {
+    method: "GET" | "POST";
+    path: string;
+    query?: Record<string, MatchersV3.Matcher<string>>;
+    body?: unknown;
+    /** Whether it carries the token that the provider state answers. */
+    signedIn: boolean;
+  };
+  /** The body that answers it, from `accepted` or `refused`; the status is 200 for both. */
+  answer: unknown;
+};
+
+/**
+ * Opens the pact between the console and the service for one test file. Once the file is through, its exchanges must be
+ * those of the committed pact; `npm run contracts` names a folder in `PACT_DIR` and has them written there instead.
+ * @param testFile the test's `import.meta.url`, named in the pact beside each of its exchanges.
+ * @returns plays an exchange: `call` must send exactly its request; answers what `call` made of the answer.
+ */
+export function consumerPact(testFile: string) {
+  const testName = relative(ROOT, fileURLToPath(testFile));
+  const folder = process.env.PACT_DIR ?? mkdtempSync(join(tmpdir(), "pact-"));
+  const pact = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir: folder, logLevel: "error" });
+  if (!process.env.PACT_DIR) afterAll(() => expectCommitted(testName, folder));
+
+  return async <Result>(exchange: Exchange, call: (send: Send) => Promise<Result>): Promise<Result> => {
+    const { method, path, query, body, signedIn } = exchange.request;
+    const outcome: { result?: Result } = {};
+    await introduce(pact, exchange, testName)
+      .withRequest(method, path, (request) => {
+        request.headers({ "Content-Type": "application/json", Language: LANGUAGE, ...(signedIn && authorization()) });
+        if (query) request.query(query);
+        if (body !== undefined) request.jsonBody(body);
+      })
+      .willRespondWith(200, (response) => {
+        response.headers({ "Content-Type": MatchersV3.regex("^application/json(;.*)?$", "application/json") });
+        response.jsonBody(exchange.answer);
+      })
+      .executeTest(async ({ url }) => {
+        const token = () => (signedIn ? EXAMPLE_TOKEN : null);
+        outcome.result = await call(createSend({ baseUrl: url, language: () => LANGUAGE, token }));
+      });
+    if (!("result" in outcome)) throw new Error("the exchange was not played");
+    return outcome.result;
+  };
+}
+
+function introduce(pact: PactV4, exchange: Exchange, testName: string) {
+  const described = pact
+    .addInteraction()
+    .uponReceiving(exchange.description)
+    .testName(testName)
+    // Pact turns a reference that looks like a number into one, and 7.10 into 7.1: a word before it keeps it a text.
+    .reference("specification", "clauses", `clause ${exchange.clauses.join(", ")}`)
+    .reference("specification", "status", exchange.proposed ? "proposed" : "documented")
+    .pending(exchange.proposed ?? false);
+  return exchange.given.reduce((interaction, { state, params }) => interaction.given(state, params), described);
+}
+
+/** The header of a signed-in merchant (7.1); a provider puts its own token in the example's place. */
+function authorization() {
+  return { Authorization: MatchersV3.fromProviderState(`Bearer $\{token}`, `Bearer ${EXAMPLE_TOKEN}`) };
+}
+
+function expectCommitted(testName: string, folder: string) {
+  const written = readInteractions(folder);
+  rmSync(folder, { recursive: true });
+  const committed = readInteractions().filter(({ comments }) => comments.testname === testName);
+  expect(committed, "the committed pact is out of date: run `npm run contracts`").toEqual(written);
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import * as z from "zod/mini";
+
+/** The two sides of the contract, by the names that the pact and a broker know them by. */
+export const CONSUMER = "merchant-console";
+export const PROVIDER = "merchant-service";
+
+/** Where the committed pact lives. */
+export const PACTS_FOLDER = fileURLToPath(new URL("../pacts/", import.meta.url));
+export const PACT_FILE_NAME = `${CONSUMER}-${PROVIDER}.json`;
+
+const body = z.object({ content: z.unknown() });
+const generators = z.record(z.string(), z.record(z.string(), z.unknown()));
+
+const interaction = z.looseObject({
+  description: z.string(),
+  /** A proposed call: its failure is reported and fails nobody's run. */
+  pending: z.boolean(),
+  providerStates: z.array(z.object({ name: z.string(), params: z._default(z.record(z.string(), z.unknown()), {}) })),
+  comments: z.object({ testname: z.string(), references: z.record(z.string(), z.record(z.string(), z.string())) }),
+  request: z.looseObject({
+    method: z.string(),
+    path: z.string(),
+    body: z.optional(body),
+    generators: z.optional(generators),
+  }),
+  response: z.looseObject({ status: z.number(), body }),
+});
+
+/** One exchange of the pact, as much of it as our own checks read; the rest is kept untouched. */
+export type WrittenInteraction = z.output<typeof interaction>;
+
+const writtenPact = z.object({ interactions: z.array(interaction) });
+
+/**
+ * Reads the interactions of a pact. Its metadata is left out: it names tool versions, which say nothing of the contract.
+ * @param folder where the pact was written; the committed one unless told.
+ * @throws when there is no pact, or when it is not one that our own tests write.
+ */
+export function readInteractions(folder = PACTS_FOLDER): WrittenInteraction[] {
+  return writtenPact.parse(JSON.parse(readFileSync(`${folder}/${PACT_FILE_NAME}`, "utf8"))).interactions;
+}
