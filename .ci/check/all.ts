@@ -1,0 +1,23 @@
+import { boundaries } from "./boundaries.ts";
+import type { Check } from "./check.ts";
+import { clauseNumbers } from "./clause-numbers.ts";
+import { cycles } from "./cycles.ts";
+import { lint } from "./lint.ts";
+import { locales } from "./locales.ts";
+import { purity } from "./purity.ts";
+import { requirements } from "./requirements.ts";
+import { types } from "./types.ts";
+import { unused } from "./unused.ts";
+
+/** Everything that `npm run check` looks at; the slow ones first, so that two run beside each other. */
+export const CHECKS: readonly Check[] = [
+  types,
+  lint,
+  unused,
+  boundaries,
+  cycles,
+  purity,
+  locales,
+  clauseNumbers,
+  requirements,
+];

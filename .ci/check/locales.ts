@@ -1,0 +1,123 @@
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Check } from "./check.ts";
+
+/** The six languages (9.6); the first is the one that the others are compared with. */
+const LANGUAGES = ["en-US", "zh-TW", "zh-CN", "ja-JP", "ko-KR", "th-TH"] as const;
+
+/** Names and abbreviations that are written the same in every language. */
+const INTERNATIONAL =
+  /\b(USDT|TRC-?20|ERC-?20|BEP-?20|Tron|TRON|Ethereum|BNB Smart Chain|TRX|ETH|BNB|BTC|AppKey|AppSecret|API|QR|URL|ID|UTC|CSV|JSON|HTTPS?|Webhook|SDK|GitHub|Google|Merchant Console|EN|OK|txid|TxID|TXID)\b/g;
+
+type Texts = ReadonlyMap<string, string>;
+type Language = (typeof LANGUAGES)[number];
+
+/** Every language says everything that English says, with the same placeholders and its own plurals. */
+export const locales: Check = {
+  name: "locale parity",
+  run: async (root) => {
+    const folder = join(root, "locales");
+    const strays = existsSync(folder)
+      ? readdirSync(folder, { withFileTypes: true })
+          .filter((entry) => entry.isDirectory() && !LANGUAGES.some((language) => language === entry.name))
+          .map((entry) => `locales/${entry.name} is none of the languages ${LANGUAGES.join(", ")}`)
+      : [];
+    const areas = [
+      ...new Set(globSync("*/*.json", { cwd: folder }).map((path) => path.replace(/^.*[\\/]/, ""))),
+    ].sort();
+    if (areas.length === 0) return [...strays, "locales/ holds no texts"];
+    return [...strays, ...areas.flatMap((area) => problemsOf(folder, area))];
+  },
+};
+
+function problemsOf(folder: string, area: string): string[] {
+  const problems: string[] = [];
+  const read = (language: Language): Texts | null => {
+    const path = join(folder, language, area);
+    if (!existsSync(path)) {
+      problems.push(`locales/${language}/${area} is missing`);
+      return null;
+    }
+    const texts = new Map<string, string>();
+    flatten(JSON.parse(readFileSync(path, "utf8")), "", texts, (problem) =>
+      problems.push(`locales/${language}/${area}: ${problem}`),
+    );
+    return texts;
+  };
+  const english = read(LANGUAGES[0]);
+  if (english === null) return problems;
+  for (const language of LANGUAGES) {
+    const texts = language === LANGUAGES[0] ? english : read(language);
+    if (texts === null) continue;
+    for (const problem of compare(texts, english, language)) problems.push(`locales/${language}/${area}: ${problem}`);
+  }
+  return problems;
+}
+
+function flatten(value: unknown, key: string, into: Map<string, string>, report: (problem: string) => void): void {
+  if (typeof value === "string") {
+    if (value.trim() === "") report(`"${key}" is empty`);
+    into.set(key, value);
+  } else if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    for (const [name, below] of Object.entries(value)) flatten(below, key ? `${key}.${name}` : name, into, report);
+  } else {
+    report(`"${key}" is neither a text nor a group of texts`);
+  }
+}
+
+function compare(texts: Texts, english: Texts, language: Language): string[] {
+  const expected = expectedKeys(english, language);
+  const missing = [...expected.keys()].filter((key) => !texts.has(key)).map((key) => `"${key}" is missing`);
+  const extra = [...texts.keys()].filter((key) => !expected.has(key)).map((key) => `"${key}" is more than English has`);
+  const different = [...expected].flatMap(([key, englishKey]) => {
+    const text = texts.get(key);
+    const source = english.get(englishKey);
+    if (text === undefined || source === undefined) return [];
+    const problems: string[] = [];
+    const [here, there] = [placeholders(text), placeholders(source)];
+    // "one" may say the number in words.
+    const optional = /_(zero|one|two)$/.test(key) ? ["{{count}}"] : [];
+    const lacking = there.filter((name) => !here.includes(name) && !optional.includes(name));
+    const added = here.filter((name) => !there.includes(name));
+    if (lacking.length > 0) problems.push(`"${key}" lacks ${lacking.join(", ")}`);
+    if (added.length > 0) problems.push(`"${key}" has ${added.join(", ")}, which English has not`);
+    if (language !== LANGUAGES[0] && text === source && needsTranslation(text)) {
+      problems.push(`"${key}" is not translated: ${JSON.stringify(text)}`);
+    }
+    return problems;
+  });
+  return [...missing, ...extra, ...different];
+}
+
+/** The keys that a language must have, each with the English key that it is compared with. */
+function expectedKeys(english: Texts, language: Language): ReadonlyMap<string, string> {
+  const expected = new Map<string, string>();
+  for (const key of english.keys()) {
+    const plural = /^(.*?)(_ordinal)?_(zero|one|two|few|many|other)$/.exec(key);
+    const family = plural && `${plural[1]}${plural[2] ?? ""}`;
+    if (!family || !english.has(`${family}_other`)) {
+      expected.set(key, key);
+      continue;
+    }
+    const rules = new Intl.PluralRules(language, { type: plural[2] ? "ordinal" : "cardinal" });
+    for (const category of rules.resolvedOptions().pluralCategories) {
+      expected.set(`${family}_${category}`, `${family}_other`);
+    }
+  }
+  return expected;
+}
+
+/** Interpolations such as `{{amount}}`, nested texts such as `$t(…)`, and tags such as `<1>` or `<link>`, in order of name. */
+function placeholders(text: string): string[] {
+  const interpolated = [...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map((match) => `{{${match[1]}}}`);
+  const nested = [...text.matchAll(/\$t\([^)]*\)/g)].map((match) => match[0]);
+  const tags = [...text.matchAll(/<\/?[\w-]+\s*\/?>/g)].map((match) => match[0].replaceAll(/\s/g, ""));
+  return [...new Set([...interpolated, ...nested, ...tags])].sort();
+}
+
+function needsTranslation(text: string): boolean {
+  const own = text
+    .replaceAll(/\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>|https?:\S+|\S+@\S+|\/[\w/{}-]+/g, " ")
+    .replaceAll(INTERNATIONAL, " ");
+  return /\p{L}{2,}/u.test(own) && !/[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}]/u.test(own);
+}

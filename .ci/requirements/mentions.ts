@@ -1,0 +1,65 @@
+import { isNode, type Module, type Node, walk } from "../check/modules.ts";
+
+/** One place that names a clause of the specification. */
+export type Mention = { clause: string; path: string; line: number };
+
+const NUMBERS = /\((?:clauses? )?(\d+\.\d+(?:(?:, | and | to |–)\d+\.\d+)*)\)/g;
+const TEST_CALLS = new Set(["test", "it", "describe"]);
+
+/**
+ * The clauses that a file names: in a machine's `spec: ["4.4"]`, in comments as "(4.4)", "(2.19, 2.20)" or
+ * "(8.2 to 8.4)", and in the titles of tests in the same way.
+ */
+export function mentionsIn(module: Module): Mention[] {
+  const found: Mention[] = [];
+  const add = (clauses: readonly string[], line: number) => {
+    for (const clause of clauses) found.push({ clause, path: module.path, line });
+  };
+  for (const { text, line } of module.comments) add(clausesIn(text), line);
+  walk(module.program, (node) => {
+    const line = module.lineAt(node.start);
+    if (node.type === "Property" && isNode(node.key) && node.key.name === "spec") add(listed(node.value), line);
+    if (node.type === "CallExpression" && isTestCall(node.callee)) add(clausesIn(titleOf(node)), line);
+    return true;
+  });
+  return found;
+}
+
+/** The clause numbers that a text names in parentheses; a range names all that lie in it. */
+export function clausesIn(text: string): string[] {
+  return [...text.matchAll(NUMBERS)].flatMap(([, list = ""]) =>
+    list.split(/, | and /).flatMap((part) => {
+      const [from = "", to] = part.split(/ to |–/);
+      return to === undefined ? [from] : between(from, to);
+    }),
+  );
+}
+
+function between(from: string, to: string): string[] {
+  const [chapter, first = 0] = from.split(".").map(Number);
+  const last = Number(to.split(".")[1]);
+  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, step) => `${chapter}.${first + step}`);
+}
+
+function listed(value: unknown): string[] {
+  if (!isNode(value) || value.type !== "ArrayExpression" || !Array.isArray(value.elements)) return [];
+  return value.elements.filter(isNode).flatMap((element) => (typeof element.value === "string" ? [element.value] : []));
+}
+
+/** `test`, and its forms such as `test.each(…)` and `describe.skipIf(…)`. */
+function isTestCall(callee: unknown): boolean {
+  if (!isNode(callee)) return false;
+  if (callee.type === "Identifier") return TEST_CALLS.has(String(callee.name));
+  return isTestCall(callee.object ?? callee.callee ?? callee.tag);
+}
+
+function titleOf(call: Node): string {
+  const title: unknown = Array.isArray(call.arguments) ? call.arguments[0] : null;
+  if (!isNode(title)) return "";
+  if (typeof title.value === "string") return title.value;
+  if (!Array.isArray(title.quasis)) return "";
+  return title.quasis
+    .filter(isNode)
+    .map(({ value }) => (typeof value === "object" && value !== null && "raw" in value ? String(value.raw) : ""))
+    .join("…");
+}
