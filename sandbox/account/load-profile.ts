@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { type Profile, profile } from "#contracts/account/load-profile.ts";
+import { merchantCall } from "../http/call.ts";
+import { Refused } from "../http/refusal.ts";
+
+/** Loads the merchant's own profile (7.8; its path says "logout", as documented). */
+export const loadProfile = merchantCall({
+  method: "GET",
+  path: "/user/logout",
+  input: z.object({ id: z.string() }),
+  answer: async ({ db }, { id }, { merchantId }): Promise<Profile> => {
+    if (id !== merchantId) throw new Refused("notFound");
+    const merchant = await db.selectFrom("merchants").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    return profile.parse({
+      accountId: merchant.id,
+      email: merchant.email,
+      name: merchant.nickName,
+      nickName: merchant.nickName,
+      avatar: merchant.avatar,
+      role: merchant.role,
+      registrationDate: merchant.createdAt.toISOString(),
+    });
+  },
+});

@@ -1,0 +1,17 @@
+import { Refused } from "../http/refusal.ts";
+import type { Service } from "../service.ts";
+import { signedInMerchant } from "./sessions.ts";
+
+/**
+ * Codes for applications (4.5) are for the signed-in merchant's own e-mail.
+ * @throws Refused when nobody is signed in, or the e-mail is somebody else's.
+ */
+export async function ownEmailOnly(service: Service, email: string, token: string | null): Promise<void> {
+  const id = await signedInMerchant(service, token);
+  const merchant = await service.db
+    .selectFrom("merchants")
+    .select("email")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  if (merchant.email !== email) throw new Refused("invalidInput", ["email"]);
+}

@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { merchantCall } from "../http/call.ts";
+import { LANGUAGES } from "../http/language.ts";
+
+/** Saves the merchant's language (7.13), in which e-mails are written from then on. */
+export const saveLanguage = merchantCall({
+  method: "POST",
+  path: "/User/Language",
+  input: z.object({ language: z.enum(LANGUAGES) }),
+  inQuery: true,
+  answer: async ({ db }, { language }, { merchantId }) => {
+    await db.updateTable("merchants").set({ language }).where("id", "=", merchantId).execute();
+    return null;
+  },
+});

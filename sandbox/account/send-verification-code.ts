@@ -1,0 +1,38 @@
+import { codeRequest } from "#contracts/account/send-verification-code.ts";
+import { publicCall } from "../http/call.ts";
+import { readLanguage } from "../http/language.ts";
+import { postEmail } from "../mail/outbox.ts";
+import { writeVerificationEmail } from "../mail/verification-email.ts";
+import { ownEmailOnly } from "./own-email.ts";
+import { makeCode } from "./secrets.ts";
+import { keepCode } from "./verification-codes.ts";
+
+/**
+ * Has a code sent (7.4). The answer never tells whether an e-mail is registered: what there is to tell is told in the
+ * e-mail, to whoever can read it.
+ */
+export const sendVerificationCode = publicCall({
+  method: "POST",
+  path: "/User/SentVerificationCode",
+  input: codeRequest,
+  answer: async (service, { purpose, ...given }, visitor) => {
+    const email = given.email.toLowerCase();
+    if (purpose === "application") await ownEmailOnly(service, email, visitor.token);
+    const { db, clock, settings } = service;
+    const code = makeCode();
+    await db.transaction().execute(async (transaction) => {
+      const now = clock();
+      await keepCode(transaction, { email, purpose }, { code, now, resendSeconds: settings.codeResendSeconds });
+      const merchant = await transaction
+        .selectFrom("merchants")
+        .select("language")
+        .where("email", "=", email)
+        .executeTakeFirst();
+      if (!merchant && purpose === "resetPassword") return;
+      const occasion = merchant && purpose === "register" ? "alreadyRegistered" : purpose;
+      const language = merchant ? readLanguage(merchant.language) : visitor.language;
+      await postEmail(transaction, { to: email, ...writeVerificationEmail(occasion, code, language) }, now);
+    });
+    return null;
+  },
+});

@@ -1,0 +1,36 @@
+import { settleOpenOrders } from "../orders/settling-orders.ts";
+import type { Service } from "../service.ts";
+import { makeHash, NETWORKS } from "./networks.ts";
+
+/** Adds one block to every chain, and brings the orders that wait for it up to the present. */
+export async function produceBlock(service: Service): Promise<void> {
+  await service.db.transaction().execute(async (transaction) => {
+    for (const network of NETWORKS) {
+      await transaction
+        .updateTable("chains")
+        .set((chain) => ({ height: chain("height", "+", 1), hash: makeHash(network) }))
+        .where("network", "=", network)
+        .execute();
+    }
+  });
+  await settleOpenOrders(service);
+}
+
+/** Produces a block every `blockSeconds`, one at a time; a block that fails is told of, and the next one tried. */
+export function startBlockProduction(service: Service): { stop: () => Promise<void> } {
+  const { blockSeconds } = service.settings;
+  if (blockSeconds === null) return { stop: async () => {} };
+  let producing: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    producing ??= produceBlock(service)
+      .catch((error: Error) => service.log(`A block could not be produced: ${error.message}`))
+      .finally(() => {
+        producing = null;
+      });
+  }, blockSeconds * 1000);
+  const stop = async () => {
+    clearInterval(timer);
+    await producing;
+  };
+  return { stop };
+}

@@ -1,0 +1,15 @@
+import { randomBytes } from "node:crypto";
+import type { Network } from "#contracts/currencies/network.ts";
+
+/** How many blocks a transfer needs on each chain before it counts as confirmed; few, so that trying takes seconds. */
+export const REQUIRED_CONFIRMATIONS: Record<Network, number> = { TRON: 3, ETH: 3, BSC: 3 };
+
+/** The height at which each simulated chain begins. */
+export const FIRST_HEIGHTS: Record<Network, number> = { TRON: 68_400_000, ETH: 21_200_000, BSC: 44_300_000 };
+
+export const NETWORKS = Object.keys(REQUIRED_CONFIRMATIONS) as Network[];
+
+/** A transaction's or block's hash, written as its chain writes it. */
+export function makeHash(network: Network, bytes: Buffer = randomBytes(32)): string {
+  return network === "TRON" ? bytes.toString("hex") : `0x${bytes.toString("hex")}`;
+}

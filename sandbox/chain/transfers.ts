@@ -1,0 +1,76 @@
+import type { Network } from "#contracts/currencies/network.ts";
+import type { Transfer } from "#contracts/orders/order.ts";
+import { Refused } from "../http/refusal.ts";
+import { stepByRefusal } from "../orders/lifecycle.ts";
+import { lockOrder } from "../orders/order-record.ts";
+import type { OrderRecord } from "../orders/order-view.ts";
+import { settle, takeStep } from "../orders/settlement.ts";
+import type { Service } from "../service.ts";
+import { confirmationsOf } from "./heights.ts";
+import { makeHash, NETWORKS, REQUIRED_CONFIRMATIONS } from "./networks.ts";
+
+/** How a tester pays: as the order asks, after its window whatever the clock says, or on another network. */
+export type Manner = "asAsked" | "late" | "wrongNetwork";
+
+/**
+ * Lets a transfer appear on the chain for an order. The next block will hold it.
+ * @param amountFor gives the amount in USDT for the order as it stands.
+ * @throws Refused when there is no such order.
+ */
+export async function sendTransfer(
+  service: Service,
+  code: string,
+  manner: Manner,
+  amountFor: (record: OrderRecord) => string,
+): Promise<OrderRecord> {
+  return service.db.transaction().execute(async (transaction) => {
+    const now = { now: service.clock(), paymentWindowSeconds: service.settings.paymentWindowSeconds };
+    const present = await settle(transaction, await lockOrder(transaction, code, null), now);
+    const network = manner === "wrongNetwork" ? otherThan(present.order.network) : present.order.network;
+    await transaction
+      .insertInto("transfers")
+      .values({
+        hash: makeHash(network),
+        orderCode: code,
+        network,
+        amount: amountFor(present),
+        kind: kindOf(present, manner, now.now),
+        blockHeight: (present.heights.get(network) ?? 0) + 1,
+        dropped: false,
+        seenAt: now.now,
+      })
+      .execute();
+    return settle(transaction, await lockOrder(transaction, code, null), now);
+  });
+}
+
+/**
+ * The chain drops the transfers of a waiting order that it has not confirmed yet, and the order fails (4.4).
+ * @throws Refused when the order does not wait.
+ */
+export async function refuseConfirmation(service: Service, code: string): Promise<OrderRecord> {
+  return service.db.transaction().execute(async (transaction) => {
+    const now = { now: service.clock(), paymentWindowSeconds: service.settings.paymentWindowSeconds };
+    const present = await settle(transaction, await lockOrder(transaction, code, null), now);
+    const step = stepByRefusal(present.order, now);
+    if (step === "refused") throw new Refused("orderCannotChange");
+    const unconfirmed = present.transfers.filter(
+      (row) => row.kind === "onTime" && confirmationsOf(row, present.heights) < REQUIRED_CONFIRMATIONS[row.network],
+    );
+    if (unconfirmed.length > 0) {
+      const hashes = unconfirmed.map(({ hash }) => hash);
+      await transaction.updateTable("transfers").set({ dropped: true }).where("hash", "in", hashes).execute();
+    }
+    await takeStep(transaction, present, step);
+    return settle(transaction, await lockOrder(transaction, code, null), now);
+  });
+}
+
+function kindOf({ order }: OrderRecord, manner: Manner, now: Date): Transfer["kind"] {
+  if (manner === "wrongNetwork") return "wrongNetwork";
+  return manner === "late" || now >= order.expiresAt ? "late" : "onTime";
+}
+
+function otherThan(network: Network): Network {
+  return NETWORKS.find((other) => other !== network) ?? network;
+}

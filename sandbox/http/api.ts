@@ -1,0 +1,84 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import * as z from "zod/mini";
+import { signedInMerchant } from "../account/sessions.ts";
+import type { Service } from "../service.ts";
+import { accepted, refused } from "./answer.ts";
+import type { Call, Visitor } from "./call.ts";
+import { readLanguage } from "./language.ts";
+import { Refused } from "./refusal.ts";
+
+/** The most bytes that a request's body may have. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * The documented service: answers and refusals alike are HTTP 200 with an envelope (7.2, 8.2).
+ * Any other status says that the request itself failed (8.4): a path that does not exist, a body beyond the limit, or
+ * a fault of the service. An envelope comes with those too.
+ */
+export function apiRoutes(service: Service, calls: readonly Call[]): Hono {
+  const api = new Hono();
+  api.use(async (context, next) => {
+    await next();
+    context.header("Cache-Control", "no-store");
+  });
+  api.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (context) =>
+        context.json(refused(new Refused("invalidInput"), languageOf(context.req.raw)), 413, { Connection: "close" }),
+    }),
+  );
+  for (const call of calls) {
+    api.on(call.method, call.path, async ({ req, json }) => json(accepted(await answer(service, call, req.raw))));
+  }
+  api.all("*", ({ req, json }) => json(refused(new Refused("notFound"), languageOf(req.raw)), 404));
+  api.onError((error, { req, json }) => {
+    const language = languageOf(req.raw);
+    if (error instanceof Refused) return json(refused(error, language));
+    if (isUnstorable(error)) return json(refused(new Refused("invalidInput"), language));
+    if (error instanceof HTTPException) return json(refused(new Refused("invalidInput"), language), error.status);
+    service.log(`${req.method} ${req.path} failed: ${error.message}`);
+    return json(refused(new Refused("internalFault"), language), 500);
+  });
+  return api;
+}
+
+async function answer(service: Service, call: Call, request: Request): Promise<unknown> {
+  const visitor: Visitor = { language: languageOf(request), token: tokenOf(request) };
+  if (call.access === "public") return call.answer(service, await readInput(call, request), visitor);
+  const merchantId = await signedInMerchant(service, visitor.token);
+  return call.answer(service, await readInput(call, request), { ...visitor, merchantId });
+}
+
+async function readInput(call: Call, request: Request): Promise<unknown> {
+  const inQuery = call.method === "GET" || call.inQuery;
+  const given = inQuery ? Object.fromEntries(new URL(request.url).searchParams) : readJson(await request.text());
+  const parsed = z.safeParse(call.input, given);
+  if (parsed.success) return parsed.data;
+  throw new Refused("invalidInput", [
+    ...new Set(parsed.error.issues.map(({ path }) => path.join(".")).filter(Boolean)),
+  ]);
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Refused("invalidInput");
+  }
+}
+
+/** What no column can hold, such as a number beyond its range (SQLSTATE class 22), is the asker's mistake, not a fault. */
+function isUnstorable(error: Error): boolean {
+  return "code" in error && typeof error.code === "string" && /^22\w{3}$/.test(error.code);
+}
+
+function languageOf(request: Request) {
+  return readLanguage(request.headers.get("Language"));
+}
+
+function tokenOf(request: Request): string | null {
+  return /^Bearer (\S{1,512})$/.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
+}

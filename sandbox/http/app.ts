@@ -1,0 +1,22 @@
+import { Hono } from "hono";
+import type { Service } from "../service.ts";
+import { consoleSite } from "../site/console-site.ts";
+import { testerRoutes } from "../tester/tester-routes.ts";
+import { apiRoutes } from "./api.ts";
+import { CALLS } from "./calls.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/** Everything that the sandbox answers over HTTP. */
+export function createApp(service: Service): Hono {
+  const app = new Hono();
+  app.use(securityHeaders);
+  app.route("/api", apiRoutes(service, CALLS));
+  app.route("/sandbox", testerRoutes(service));
+  app.on(["GET", "HEAD"], "*", consoleSite(service.settings.siteDir));
+  app.notFound(({ text }) => text("There is nothing here.\n", 404));
+  app.onError((error, { req, text }) => {
+    service.log(`${req.method} ${req.path} failed: ${error.message}`);
+    return text("Something went wrong. Please try again.\n", 500);
+  });
+  return app;
+}

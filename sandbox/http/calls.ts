@@ -1,0 +1,35 @@
+import { checkCaptchaCode } from "../account/check-captcha-code.ts";
+import { loadProfile } from "../account/load-profile.ts";
+import { login } from "../account/login.ts";
+import { logout } from "../account/logout.ts";
+import { register } from "../account/register.ts";
+import { saveLanguage } from "../account/save-language.ts";
+import { sendVerificationCode } from "../account/send-verification-code.ts";
+import { getUserWallet } from "../currencies/get-user-wallet.ts";
+import { loadFigures } from "../dashboard/load-figures.ts";
+import { cancelOrder } from "../orders/cancel-order.ts";
+import { createOrder } from "../orders/create-order.ts";
+import { finishPayment } from "../orders/finish-payment.ts";
+import { listOrders } from "../orders/list-orders.ts";
+import { listPackages } from "../orders/list-packages.ts";
+import { loadOrder } from "../orders/load-order.ts";
+import type { Call } from "./call.ts";
+
+/** Every call that the sandbox answers, below `/api`. */
+export const CALLS: readonly Call[] = [
+  login,
+  logout,
+  register,
+  sendVerificationCode,
+  checkCaptchaCode,
+  loadProfile,
+  saveLanguage,
+  listPackages,
+  createOrder,
+  listOrders,
+  loadOrder,
+  finishPayment,
+  cancelOrder,
+  getUserWallet,
+  loadFigures,
+];

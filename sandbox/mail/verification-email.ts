@@ -1,0 +1,48 @@
+import type { CodePurpose } from "#contracts/account/send-verification-code.ts";
+import type { Language } from "../http/language.ts";
+import { escapeHtml } from "./escape-html.ts";
+import type { Email } from "./outbox.ts";
+import { VERIFICATION_TEXTS } from "./verification-texts.ts";
+
+/** What an e-mail with a code is about. */
+export type Occasion = CodePurpose | "alreadyRegistered";
+
+/** Writes the e-mail that brings a code, in text and in HTML. */
+export function writeVerificationEmail(occasion: Occasion, code: string, language: Language): Omit<Email, "to"> {
+  const { greeting, validity, ignore, signature, occasions } = VERIFICATION_TEXTS[language];
+  const { subject, lead } = occasions[occasion];
+  const text = [greeting, lead, `    ${code}`, validity, ignore, signature].join("\n\n");
+  return {
+    subject,
+    text,
+    html: writeHtml({ subject, greeting, lead, code, validity, ignore, signature, language }),
+    code,
+  };
+}
+
+type Parts = Record<
+  "subject" | "greeting" | "lead" | "code" | "validity" | "ignore" | "signature" | "language",
+  string
+>;
+
+/** Styles stand in the elements: mail programs drop style sheets. */
+function writeHtml(parts: Parts): string {
+  const { subject, greeting, lead, code, validity, ignore, signature, language } = Object.fromEntries(
+    Object.entries(parts).map(([name, text]) => [name, escapeHtml(text)]),
+  ) as Parts;
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${subject}</title></head>
+<body style="margin:0;padding:32px 16px;background:#f2f3f5;color:#1d2129;font:16px/1.6 system-ui,sans-serif">
+<div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border-radius:8px">
+<p style="margin:0 0 24px;color:#165dff;font-weight:600">Merchant Console</p>
+<p>${greeting}</p>
+<p>${lead}</p>
+<p style="margin:24px 0;padding:16px;background:#f2f3f5;border-radius:8px;font:600 28px/1 ui-monospace,monospace;letter-spacing:6px;text-align:center">${code}</p>
+<p>${validity}</p>
+<p style="color:#4e5969;font-size:14px">${ignore}</p>
+<p style="color:#4e5969;font-size:14px">${signature}</p>
+</div>
+</body>
+</html>`;
+}

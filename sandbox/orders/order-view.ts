@@ -1,0 +1,81 @@
+import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
+import type { Order, OrderSummary, Payment } from "#contracts/orders/order.ts";
+import { confirmationsOf, type Heights } from "../chain/heights.ts";
+import { REQUIRED_CONFIRMATIONS } from "../chain/networks.ts";
+import type { Language } from "../http/language.ts";
+import type { Tables } from "../storage/tables.ts";
+import { type OrderRow, type Tally, type TransferRow, tallyOf } from "./tally.ts";
+import { describeUsage } from "./usage.ts";
+import { atLeastZero, normalAmount, toAmount } from "./usdt.ts";
+
+export type OrderRecord = {
+  order: OrderRow;
+  transfers: readonly TransferRow[];
+  heights: Heights;
+  package: Tables["packages"];
+};
+
+/** An order of the list as its contract writes it. */
+export function summarise(order: OrderRow, packageName: string): OrderSummary {
+  return {
+    code: order.code,
+    packageName,
+    termMonths: order.termMonths,
+    amount: normalAmount(order.amount),
+    payStatus: order.status,
+    payReason: order.reason,
+    payType: "digitalCurrency",
+    createdAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+  };
+}
+
+/** An order with its details and its payment as its contract writes it. */
+export function viewOrder(record: OrderRecord, now: Date, language: Language): Order {
+  const { order } = record;
+  return {
+    ...summarise(order, record.package.name),
+    product: record.package.name,
+    type: order.type,
+    market: `USDT-${TOKEN_PROTOCOLS[order.network]}`,
+    usage: describeUsage(record.package, language),
+    upgradeItem: order.upgradeItem,
+    payment: viewPayment(record, now),
+  };
+}
+
+function viewPayment({ order, transfers, heights }: OrderRecord, now: Date): Payment {
+  const tally = tallyOf(order, transfers, heights);
+  const excess = excessOf(order, tally);
+  return {
+    network: order.network,
+    token: "USDT",
+    expected: toAmount(tally.expected),
+    received: toAmount(tally.received),
+    remaining: toAmount(atLeastZero(tally.expected - tally.received)),
+    excess: toAmount(excess),
+    excessHandling: tally.wrongNetwork > 0n ? "contactSupport" : excess > 0n ? "creditedToBalance" : null,
+    secondsLeft: secondsLeft(order, now),
+    expiresAt: order.expiresAt.toISOString(),
+    transfers: transfers.map((row) => ({
+      hash: row.hash,
+      network: row.network,
+      amount: normalAmount(row.amount),
+      kind: row.kind,
+      confirmations: confirmationsOf(row, heights),
+      requiredConfirmations: REQUIRED_CONFIRMATIONS[row.network],
+      seenAt: row.seenAt.toISOString(),
+    })),
+  };
+}
+
+/** Money that does not serve this order. */
+function excessOf({ status }: OrderRow, { expected, received, late, wrongNetwork }: Tally): bigint {
+  const beyond = status === "cancelled" ? received : atLeastZero(received - expected);
+  return beyond + late + wrongNetwork;
+}
+
+function secondsLeft({ status, expiresAt }: OrderRow, now: Date): number {
+  if (status === "paid" || status === "cancelled") return 0;
+  return Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
+}

@@ -1,0 +1,96 @@
+import { FIRST_HEIGHTS, makeHash, NETWORKS } from "../chain/networks.ts";
+import type { Database } from "../storage/database.ts";
+import type { Tables } from "../storage/tables.ts";
+
+/** The packages on sale; null is unlimited (3.6). Their names are names, and stay as they are in every language. */
+export const PACKAGES: readonly (Tables["packages"] & { monthly: number })[] = [
+  { id: "starter", name: "Starter", rank: 1, wallets: 3, currencies: 3, applications: 1, monthly: 9_90 },
+  { id: "growth", name: "Growth", rank: 2, wallets: 10, currencies: 6, applications: 3, monthly: 29_90 },
+  { id: "business", name: "Business", rank: 3, wallets: 50, currencies: 12, applications: 10, monthly: 89_90 },
+  {
+    id: "enterprise",
+    name: "Enterprise",
+    rank: 4,
+    wallets: null,
+    currencies: null,
+    applications: null,
+    monthly: 299_00,
+  },
+];
+
+/** A quarter costs a tenth less than three months, a year a fifth less than twelve. */
+const TERMS = [
+  { unit: "month", months: 1, percent: 100 },
+  { unit: "quarter", months: 3, percent: 90 },
+  { unit: "other", months: 12, percent: 80 },
+] as const;
+
+export const CURRENCIES: readonly Tables["currencies"][] = [
+  { id: "trx", name: "TRON", symbol: "TRX", network: "TRON", kind: "standard", contractAddress: null },
+  {
+    id: "usdt-trc20",
+    name: "Tether USD",
+    symbol: "USDT",
+    network: "TRON",
+    kind: "token",
+    contractAddress: "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t",
+  },
+  { id: "eth", name: "Ether", symbol: "ETH", network: "ETH", kind: "standard", contractAddress: null },
+  {
+    id: "usdt-erc20",
+    name: "Tether USD",
+    symbol: "USDT",
+    network: "ETH",
+    kind: "token",
+    contractAddress: "0xdac17f958d2ee523a2206206994597c13d831ec7",
+  },
+  { id: "bnb", name: "BNB", symbol: "BNB", network: "BSC", kind: "standard", contractAddress: null },
+  {
+    id: "usdt-bep20",
+    name: "Tether USD",
+    symbol: "USDT",
+    network: "BSC",
+    kind: "token",
+    contractAddress: "0x55d398326f99059ff775485246999027b3197955",
+  },
+];
+
+/** Puts packages, currencies and the beginnings of the chains in place, where they are not yet. */
+export async function seedCatalogue(db: Database): Promise<void> {
+  const packages = PACKAGES.map(({ monthly: _, ...row }) => row);
+  const terms = PACKAGES.flatMap(({ id, monthly }) =>
+    TERMS.map(({ unit, months, percent }) => ({
+      packageId: id,
+      unit,
+      months,
+      amount: priceOf(monthly * months, percent),
+    })),
+  );
+  const chains = NETWORKS.map((network) => ({ network, height: FIRST_HEIGHTS[network], hash: makeHash(network) }));
+  await db
+    .insertInto("packages")
+    .values(packages)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto("packageTerms")
+    .values(terms)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto("currencies")
+    .values([...CURRENCIES])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto("chains")
+    .values(chains)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Cents, less a discount, rounded down to ten cents. */
+export function priceOf(cents: number, percent: number): string {
+  const discounted = Math.floor((cents * percent) / 1000) * 10;
+  return `${Math.floor(discounted / 100)}.${String(discounted % 100).padStart(2, "0")}`;
+}

@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+
+const seconds = (fallback: number) =>
+  z._default(z.coerce.number().check(z.positive("must be a number of seconds above 0")), fallback);
+const text = z.optional(z.string().check(z.minLength(1)));
+
+const environment = z.object({
+  PORT: z._default(
+    z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535, "must be a port: 0 to 65535")),
+    4180,
+  ),
+  HOST: z._default(z.string().check(z.minLength(1)), "127.0.0.1"),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, "must begin with postgresql://"))),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), ".data"),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"))),
+  MAIL_FROM: z._default(z.string().check(z.minLength(3)), "Merchant Console <no-reply@merchant.example>"),
+  SANDBOX_BLOCK_SECONDS: seconds(3),
+  SANDBOX_PAYMENT_WINDOW_SECONDS: seconds(1800),
+  SANDBOX_CODE_RESEND_SECONDS: z._default(
+    z.coerce.number().check(z.nonnegative("must be a number of seconds, 0 or more")),
+    60,
+  ),
+  SANDBOX_PROVIDER_STATES: z._default(z.enum(["0", "1"]), "0"),
+  SANDBOX_SITE_DIR: text,
+});
+
+/** Everything about the sandbox that can be set from outside. */
+export type Settings = {
+  port: number;
+  host: string;
+  /** A PostgreSQL to keep everything in; null keeps it in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+  /** Where e-mails go; null keeps them in the outbox of the page `/sandbox`. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Between two blocks of the chains; null makes none by itself (in tests). */
+  blockSeconds: number | null;
+  paymentWindowSeconds: number;
+  codeResendSeconds: number;
+  providerStates: boolean;
+  /** The built console. */
+  siteDir: string;
+};
+
+/** A setting that cannot be used; its message is meant for the person who set it. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/**
+ * Reads the settings from environment variables; an empty one counts as not set.
+ * @throws SettingsError naming each variable that cannot be used, never its value, which may hold a password.
+ */
+export function readSettings(variables: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new SettingsError(`These environment variables cannot be used:\n${lines.join("\n")}`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    databaseUrl: env.DATABASE_URL ?? null,
+    dataDir: env.DATA_DIR,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    blockSeconds: env.SANDBOX_BLOCK_SECONDS,
+    paymentWindowSeconds: env.SANDBOX_PAYMENT_WINDOW_SECONDS,
+    codeResendSeconds: env.SANDBOX_CODE_RESEND_SECONDS,
+    providerStates: env.SANDBOX_PROVIDER_STATES === "1",
+    siteDir: env.SANDBOX_SITE_DIR ?? "dist",
+  };
+}

@@ -1,0 +1,88 @@
+import { stat } from "node:fs/promises";
+import { extname, join, sep } from "node:path";
+
+const TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+/** In the order in which they are preferred, with the ending of the file that the build wrote beside the plain one. */
+const ENCODINGS = [
+  { encoding: "br", ending: ".br" },
+  { encoding: "gzip", ending: ".gz" },
+] as const;
+
+/** A file of the built console, and how it is to be sent. */
+export type SiteFile = {
+  path: string;
+  bytes: number;
+  type: string;
+  encoding: "br" | "gzip" | null;
+  tag: string;
+  /** Its name changes with its content. */
+  isImmutable: boolean;
+};
+
+type Page = { path: string; isImmutable: boolean };
+
+/**
+ * Finds what a path shows: the file of that name, the prerendered page of that folder, else the console's one page,
+ * which routes by itself. A path that names a file which is not there is missing: a page in its place would only confuse.
+ */
+export async function findPage(folder: string, urlPath: string): Promise<Page | "unbuilt" | "missing"> {
+  const path = insideOf(folder, urlPath);
+  if (!path) return "missing";
+  const isImmutable = urlPath.startsWith("/assets/");
+  if (await sizeOf(path)) return { path, isImmutable };
+  if (isImmutable || extname(path) !== "") return "missing";
+  for (const page of [join(path, "index.html"), join(folder, "index.html")]) {
+    if (await sizeOf(page)) return { path: page, isImmutable: false };
+  }
+  return "unbuilt";
+}
+
+/** Chooses the smallest form of a file that the browser takes. */
+export async function chooseFile({ path, isImmutable }: Page, acceptEncoding: string): Promise<SiteFile> {
+  const accepted = new Set(
+    acceptEncoding.split(",").flatMap((part) => (/;\s*q=0(\.0*)?\s*$/.test(part) ? [] : [part.trim().split(";")[0]])),
+  );
+  const type = TYPES[extname(path)] ?? "application/octet-stream";
+  for (const { encoding, ending } of ENCODINGS) {
+    const compressed = accepted.has(encoding) ? await sizeOf(path + ending) : null;
+    if (compressed) return { path: path + ending, ...compressed, type, encoding, isImmutable };
+  }
+  const plain = (await sizeOf(path)) ?? { bytes: 0, tag: '"gone"' };
+  return { path, ...plain, type, encoding: null, isImmutable };
+}
+
+async function sizeOf(path: string): Promise<{ bytes: number; tag: string } | null> {
+  const file = await stat(path).catch(() => null);
+  if (!file?.isFile()) return null;
+  return {
+    bytes: file.size,
+    tag: `"${file.size.toString(36)}-${Math.trunc(file.mtimeMs).toString(36)}-${extname(path).slice(1)}"`,
+  };
+}
+
+/** Where a URL's path leads within the folder; null when it leads out of it or is no path at all. */
+function insideOf(folder: string, urlPath: string): string | null {
+  try {
+    const path = join(folder, decodeURIComponent(urlPath));
+    const isInside = path.startsWith(join(folder, sep));
+    return isInside && !/[\0\\]/.test(path.slice(folder.length)) ? path : null;
+  } catch {
+    return null;
+  }
+}

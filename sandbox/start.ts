@@ -1,0 +1,98 @@
+import type { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import { produceBlock, startBlockProduction } from "./chain/block-production.ts";
+import { createApp } from "./http/app.ts";
+import { startDelivery } from "./mail/delivery.ts";
+import { seedCatalogue } from "./seed/catalogue.ts";
+import { seedDemoMerchant } from "./seed/demo-merchant.ts";
+import type { Service } from "./service.ts";
+import type { Settings } from "./settings.ts";
+import { openStorage } from "./storage/database.ts";
+
+export type SandboxOptions = {
+  settings: Settings;
+  /** The present moment; tests put it forward. */
+  clock?: () => Date;
+  /** Told of faults behind an answer. */
+  log: (line: string) => void;
+};
+
+export type Sandbox = {
+  /** Without a slash at its end. */
+  url: string;
+  /** Where everything is kept, in words. */
+  storagePlace: string;
+  /** Adds one block to every chain at once. */
+  produceBlock: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** The port cannot be had; its message is meant for the person who started the sandbox. */
+export class PortError extends Error {
+  override name = "PortError";
+}
+
+/**
+ * Starts the sandbox. It listens before anything else, so that a port that is taken is told at once; requests that
+ * come before the storage is open wait for it.
+ * @throws PortError or StorageError, with nothing left running.
+ */
+export async function startSandbox({ settings, clock = () => new Date(), log }: SandboxOptions): Promise<Sandbox> {
+  const opening = Promise.withResolvers<ReturnType<typeof createApp>>();
+  opening.promise.catch(() => {});
+  const server = createAdaptorServer({ fetch: async (request, env) => (await opening.promise).fetch(request, env) });
+  const url = await listen(server as Server, settings);
+  try {
+    const storage = await openStorage(settings, log);
+    const service: Service = { db: storage.db, settings, clock, log };
+    await seedCatalogue(service.db);
+    await seedDemoMerchant(service);
+    const delivery = startDelivery(service);
+    const blocks = startBlockProduction(service);
+    opening.resolve(createApp(service));
+    const stop = async () => {
+      await close(server as Server);
+      await blocks.stop();
+      await delivery.stop();
+      await storage.close();
+    };
+    return { url, storagePlace: storage.place, produceBlock: () => produceBlock(service), stop };
+  } catch (error) {
+    opening.reject(error);
+    await close(server as Server);
+    throw error;
+  }
+}
+
+function listen(server: Server, { host, port }: Settings): Promise<string> {
+  return new Promise((done, fail) => {
+    server.once("error", (error: NodeJS.ErrnoException) => fail(new PortError(explain(error, host, port))));
+    server.listen(port, host, () => {
+      const address = server.address();
+      const given = typeof address === "object" && address ? address.port : port;
+      done(`http://${host.includes(":") ? `[${host}]` : host}:${given}`);
+    });
+  });
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code === "EADDRINUSE")
+    return `Port ${port} is taken by another program. Choose another one with PORT=…, or end that program.`;
+  if (code === "EACCES")
+    return `Port ${port} needs rights that this account does not have. Choose one above 1023 with PORT=….`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `${host} is not an address of this machine. Set HOST=127.0.0.1 or HOST=0.0.0.0.`;
+  return `The sandbox cannot listen on ${host}:${port}: ${message}`;
+}
+
+/** Answers what is under way, for two seconds at most, and takes nothing new. */
+function close(server: Server): Promise<void> {
+  const impatience = setTimeout(() => server.closeAllConnections(), 2000);
+  return new Promise((done) => {
+    server.close(() => {
+      clearTimeout(impatience);
+      done();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,76 @@
+import { mkdir } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import { Pool } from "pg";
+import type { Settings } from "../settings.ts";
+import { claimFolder } from "./folder-claim.ts";
+import { migrate } from "./migrations.ts";
+import type { Tables } from "./tables.ts";
+
+/** The tables, or a transaction on them. Within a transaction, only the transaction may be used. */
+export type Database = Kysely<Tables>;
+
+export type Storage = {
+  db: Database;
+  /** Where it is kept, in words for a person. */
+  place: string;
+  close: () => Promise<void>;
+};
+
+/** The storage cannot be used; its message is meant for the person who started the sandbox. */
+export class StorageError extends Error {
+  override name = "StorageError";
+}
+
+/**
+ * Opens the storage and brings its tables up to date.
+ * What was acknowledged survives SIGKILL on both engines: a commit has handed its write-ahead log to the operating
+ * system before it answers. (PostgreSQL also survives a power cut; PGlite's file system cannot promise that.)
+ * @throws StorageError when it cannot be reached, or another sandbox has the folder open.
+ */
+export async function openStorage(settings: Settings, log: (line: string) => void): Promise<Storage> {
+  const storage = settings.databaseUrl ? openPostgres(settings.databaseUrl, log) : await openPGlite(settings.dataDir);
+  try {
+    await migrate(storage.db);
+    return storage;
+  } catch (cause) {
+    await storage.close();
+    throw new StorageError(`The database could not be prepared: ${reason(cause)}`, { cause });
+  }
+}
+
+function openPostgres(connectionString: string, log: (line: string) => void): Storage {
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
+  pool.on("error", (error) => log(`A database connection was lost: ${error.message}`));
+  const db = connect(new PostgresDialect({ pool }));
+  return { db, place: "PostgreSQL (DATABASE_URL)", close: () => db.destroy() };
+}
+
+async function openPGlite(folder: string): Promise<Storage> {
+  const claim = await claimFolder(folder);
+  if (!claim) throw new StorageError(`Another sandbox is already running on the data in ${folder}.`);
+  const dataDir = `${folder}/pglite`;
+  try {
+    await mkdir(dataDir, { recursive: true });
+    const pglite = await PGlite.create({ dataDir, relaxedDurability: false });
+    const db = connect(new PGliteDialect({ pglite }));
+    const close = async () => {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+      await claim.release();
+    };
+    return { db, place: `PGlite in ${folder}`, close };
+  } catch (cause) {
+    await claim.release();
+    throw new StorageError(`The data in ${folder} could not be opened: ${reason(cause)}`, { cause });
+  }
+}
+
+function connect(dialect: Dialect): Database {
+  return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+}
+
+function reason(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(reason).join("; ");
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,28 @@
+import { readdir, readFile } from "node:fs/promises";
+import { sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import type { Database } from "./database.ts";
+
+const FOLDER = new URL("./migrations/", import.meta.url);
+
+/**
+ * Brings the tables up to date; what is there already stays as it is.
+ * Every step is a file of plain SQL, the same for PGlite and PostgreSQL; a step once released is never edited.
+ */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: readSteps } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+async function readSteps(): Promise<Record<string, Migration>> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql")).sort();
+  const steps = names.map(async (name) => {
+    const statements = (await readFile(new URL(name, FOLDER), "utf8")).split(/;\s*$/m).filter((part) => part.trim());
+    const up: Migration["up"] = async (db) => {
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    };
+    return [name.replace(/\.sql$/, ""), { up }] as const;
+  });
+  return Object.fromEntries(await Promise.all(steps));
+}

@@ -1,0 +1,125 @@
+import type { Network } from "#contracts/currencies/network.ts";
+import type { PayReason, PayStatus, Transfer } from "#contracts/orders/order.ts";
+
+/** The sandbox's tables. Amounts are exact decimals in USDT, read as text; moments are in UTC. */
+export type Tables = {
+  merchants: {
+    id: string;
+    /** In lower case. */
+    email: string;
+    passwordHash: string;
+    nickName: string;
+    avatar: string;
+    role: string;
+    language: string;
+    createdAt: Date;
+  };
+  /** Only a token's hash is kept: whoever reads the table cannot sign in with it. */
+  sessions: { tokenHash: string; merchantId: string; createdAt: Date; expiresAt: Date };
+  /** Sign-ins tried for an e-mail, whether or not it is registered, since `since`. */
+  signInAttempts: { email: string; attempts: number; since: Date };
+  /** The one code that serves for an e-mail and a purpose. */
+  verificationCodes: {
+    email: string;
+    purpose: string;
+    salt: string;
+    codeHash: string;
+    guessesLeft: number;
+    sentAt: Date;
+    expiresAt: Date;
+  };
+  /** The outbox; with SMTP, what still has to be sent. */
+  emails: {
+    id: string;
+    recipient: string;
+    subject: string;
+    text: string;
+    html: string;
+    code: string | null;
+    attempts: number;
+    createdAt: Date;
+  };
+  packages: {
+    id: string;
+    name: string;
+    /** Bigger packages have a higher rank. */
+    rank: number;
+    wallets: number | null;
+    currencies: number | null;
+    applications: number | null;
+  };
+  packageTerms: { packageId: string; unit: "month" | "quarter" | "other"; months: number; amount: string };
+  subscriptions: { id: string; merchantId: string; packageId: string; startsAt: Date; expiresAt: Date };
+  orders: {
+    code: string;
+    merchantId: string;
+    requestKey: string;
+    packageId: string;
+    termMonths: number;
+    amount: string;
+    network: Network;
+    type: "new" | "renewal" | "upgrade";
+    upgradeItem: string | null;
+    status: PayStatus;
+    reason: PayReason | null;
+    createdAt: Date;
+    /** When the payment window ends or ended. */
+    expiresAt: Date;
+    paidAt: Date | null;
+  };
+  transfers: {
+    hash: string;
+    orderCode: string;
+    network: Network;
+    amount: string;
+    kind: Transfer["kind"];
+    /** The block that holds it, or will. */
+    blockHeight: number;
+    /** The chain refused it after all: it counts for nothing. */
+    dropped: boolean;
+    seenAt: Date;
+  };
+  /** What was added to a merchant's balance. */
+  credits: { id: string; merchantId: string; amount: string; orderCode: string | null; createdAt: Date };
+  chains: { network: Network; height: number; hash: string };
+  wallets: { merchantId: string; network: Network; address: string; createdAt: Date };
+  currencies: {
+    id: string;
+    name: string;
+    symbol: string;
+    network: Network;
+    kind: "standard" | "token";
+    contractAddress: string | null;
+  };
+  applications: {
+    code: string;
+    merchantId: string;
+    name: string;
+    status: "enabled" | "disabled";
+    createdAt: Date;
+  };
+  applicationBills: {
+    code: string;
+    merchantId: string;
+    applicationCode: string;
+    currencyId: string;
+    network: Network;
+    amount: string;
+    hash: string;
+    blockHeight: number;
+    fromAddress: string;
+    toAddress: string;
+    noticeStatus: "notNotified" | "success" | "failed";
+    createdAt: Date;
+  };
+  rechargeBills: {
+    number: string;
+    merchantId: string;
+    currencyId: string;
+    network: Network;
+    amount: string;
+    hash: string;
+    address: string;
+    paidAt: Date;
+  };
+};

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { decimal } from "#contracts/decimal.ts";
+import { refuseConfirmation, sendTransfer } from "../chain/transfers.ts";
+import { changeOrder } from "../orders/changing-order.ts";
+import type { OrderRecord } from "../orders/order-view.ts";
+import { tallyOf } from "../orders/tally.ts";
+import { toAmount, toMicros } from "../orders/usdt.ts";
+import type { Service } from "../service.ts";
+
+/** A way in which a tester pays an order, and how much in USDT if not the usual amount of that way. */
+export const payOrder = z.object({
+  kind: z.enum(["exact", "short", "over", "late", "wrongNetwork"]),
+  amount: z.optional(decimal.check(z.refine((amount) => toMicros(amount) > 0n && toMicros(amount) < 10n ** 17n))),
+});
+type PayOrder = z.output<typeof payOrder>;
+
+/** How much "over" is too much by itself, in millionths of USDT. */
+const OVERPAYMENT = 5_000_000n;
+
+/** Pays an order in one of these ways; `late` first ends the payment window. @throws Refused */
+export async function pay(service: Service, code: string, { kind, amount }: PayOrder): Promise<OrderRecord> {
+  if (kind === "late") await endWindow(service, code);
+  const manner = kind === "late" || kind === "wrongNetwork" ? kind : "asAsked";
+  return sendTransfer(service, code, manner, (record) => amount ?? usualAmount(kind, record));
+}
+
+/** Ends an order's payment window at this moment. @throws Refused */
+export async function endWindow(service: Service, code: string): Promise<OrderRecord> {
+  return changeOrder(service, code, null, ({ expiresAt }, { now }) => (now < expiresAt ? { expiresAt: now } : null));
+}
+
+/** Lets the chain refuse an order's confirmation. @throws Refused when the order does not wait for one. */
+export async function refuse(service: Service, code: string): Promise<OrderRecord> {
+  return refuseConfirmation(service, code);
+}
+
+/** What a way of paying sends when no amount is given: the rest, half of it, or more than it. */
+export function usualAmount(kind: PayOrder["kind"], { order, transfers, heights }: OrderRecord): string {
+  const { expected, received } = tallyOf(order, transfers, heights);
+  const rest = expected > received ? expected - received : expected;
+  if (kind === "short") return toAmount((rest / 20_000n) * 10_000n || 1n);
+  if (kind === "over") return toAmount(rest + OVERPAYMENT);
+  return toAmount(rest);
+}

@@ -1,0 +1,27 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { readOutbox } from "../mail/outbox.ts";
+import { type OrderRecord, viewOrder } from "../orders/order-view.ts";
+import type { Service } from "../service.ts";
+import { endWindow, pay, payOrder, refuse } from "./payments.ts";
+
+/** What the page `/sandbox` does, for programs: JSON in and out; a refusal is a 4xx with `{ error }`. */
+export function testerApi(service: Service): Hono {
+  const api = new Hono();
+  const view = (record: OrderRecord) => viewOrder(record, service.clock(), "en-US");
+  api.get("/emails", async ({ req, json }) => {
+    const emails = await readOutbox(service.db, req.query("to") ?? null);
+    return json(emails.map(({ to, subject, text, code, sentAt }) => ({ to, subject, text, code, sentAt })));
+  });
+  api.post("/orders/:code/pay", async ({ req, json }) => {
+    const given = z.safeParse(payOrder, await req.json().catch(() => null));
+    if (!given.success) return json({ error: z.prettifyError(given.error) }, 400);
+    return json(view(await pay(service, req.param("code"), given.data)));
+  });
+  api.post("/orders/:code/end-window", async ({ req, json }) =>
+    json(view(await endWindow(service, req.param("code")))),
+  );
+  api.post("/orders/:code/refuse", async ({ req, json }) => json(view(await refuse(service, req.param("code")))));
+  api.all("*", ({ json }) => json({ error: "There is no such endpoint." }, 404));
+  return api;
+}

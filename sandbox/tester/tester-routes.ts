@@ -1,0 +1,24 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { MAX_BODY_BYTES } from "../http/api.ts";
+import { Refused } from "../http/refusal.ts";
+import { REFUSAL_TEXTS } from "../http/refusal-texts.ts";
+import type { Service } from "../service.ts";
+import { sameSiteOnly } from "./same-site.ts";
+import { testerApi } from "./tester-api.ts";
+
+/** Everything below `/sandbox`: the tester's page and the same for programs. */
+export function testerRoutes(service: Service): Hono {
+  const tester = new Hono();
+  tester.use(async ({ header }, next) => {
+    await next();
+    header("Cache-Control", "no-store");
+  });
+  tester.use(sameSiteOnly, bodyLimit({ maxSize: MAX_BODY_BYTES }));
+  tester.route("/api", testerApi(service));
+  tester.onError((error, { json }) => {
+    if (!(error instanceof Refused)) throw error;
+    return json({ error: REFUSAL_TEXTS["en-US"][error.refusal] }, error.refusal === "notFound" ? 404 : 409);
+  });
+  return tester;
+}
