@@ -34,6 +34,7 @@ export const registration = setup({
     }),
     explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
     explainFailure: assign({ problem: REQUEST_FAILED }),
+    forgetProblem: assign({ problem: null }),
     forgetSecrets: assign({ fields: ({ context }) => ({ ...NOTHING_TYPED, email: context.fields.email.trim() }) }),
   },
 }).createMachine({
@@ -62,6 +63,7 @@ export const registration = setup({
         registering: {
           meta: { spec: ["5.5", "7.5", "8.7"] },
           tags: "busy",
+          entry: "forgetProblem",
           // Submitting twice registers once.
           on: { SUBMITTED: undefined },
           invoke: {

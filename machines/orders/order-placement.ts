@@ -46,8 +46,16 @@ export const orderPlacement = setup({
     rememberPackages: assign({
       packages: (_, answer: Answer<{ items: MerchantPackage[] }>) => (answer.accepted ? answer.value.items : []),
     }),
-    choose: assign({
-      choice: ({ context }, part: Partial<Choice>) => ({ ...context.choice, ...part }),
+    choosePackage: assign({
+      choice: ({ context }, packageId: string) => withPackage(context.packages, context.choice, packageId),
+      problem: null,
+    }),
+    chooseTerm: assign({
+      choice: ({ context }, termMonths: number) => withTerm(context.packages, context.choice, termMonths),
+      problem: null,
+    }),
+    chooseNetwork: assign({
+      choice: ({ context }, network: Network) => ({ ...context.choice, network }),
       problem: null,
     }),
     rememberOrder: assign({ orderCode: (_, answer: Answer<Order>) => (answer.accepted ? answer.value.code : "") }),
@@ -92,13 +100,13 @@ export const orderPlacement = setup({
       on: {
         PACKAGE_CHOSEN: {
           guard: { type: "isOnSale", params: ({ event }) => event.packageId },
-          actions: { type: "choose", params: ({ event: { packageId } }) => ({ packageId }) },
+          actions: { type: "choosePackage", params: ({ event }) => event.packageId },
         },
         TERM_CHOSEN: {
           guard: { type: "isOffered", params: ({ event }) => event.termMonths },
-          actions: { type: "choose", params: ({ event: { termMonths } }) => ({ termMonths }) },
+          actions: { type: "chooseTerm", params: ({ event }) => event.termMonths },
         },
-        NETWORK_CHOSEN: { actions: { type: "choose", params: ({ event: { network } }) => ({ network }) } },
+        NETWORK_CHOSEN: { actions: { type: "chooseNetwork", params: ({ event }) => event.network } },
         SUBMITTED: [{ guard: "packageIsChosen", target: "ordering" }, { actions: "askForPackage" }],
       },
     },
@@ -127,6 +135,23 @@ export const orderPlacement = setup({
 
 export type OrderPlacementActor = ActorRefFrom<typeof orderPlacement>;
 export type OrderPlacementSnapshot = SnapshotFrom<typeof orderPlacement>;
+
+/** A package is ordered for a term that it offers: the term chosen before where it can, else its first. */
+function withPackage(packages: MerchantPackage[], choice: Choice, packageId: string): Choice {
+  const terms = termsOf(packages, packageId);
+  const termMonths = terms.includes(choice.termMonths) ? choice.termMonths : (terms[0] ?? choice.termMonths);
+  return { ...choice, packageId, termMonths };
+}
+
+/** A term that the chosen package does not offer leaves no package chosen. */
+function withTerm(packages: MerchantPackage[], choice: Choice, termMonths: number): Choice {
+  const stays = choice.packageId !== null && termsOf(packages, choice.packageId).includes(termMonths);
+  return { ...choice, packageId: stays ? choice.packageId : null, termMonths };
+}
+
+function termsOf(packages: MerchantPackage[], packageId: string): number[] {
+  return packages.find(({ id }) => id === packageId)?.terms.map(({ months }) => months) ?? [];
+}
 
 /** The same choice asked for again carries the same key; another choice is another order. */
 function orderRequest(requestKey: string, { packageId, termMonths, network }: Choice): OrderRequest {

@@ -10,9 +10,14 @@ export const faults = setup({
     events: {} as { type: "REFUSED"; errCode: string; errMsg: string } | { type: "FAILED" },
     emitted: {} as { type: "refusalToTell"; errMsg: string } | { type: "failureToTell" },
   },
-  guards: { isNew: ({ context }, errCode: string) => !context.told.includes(errCode) },
+  guards: {
+    // Refusals without a code have nothing in common: each is told.
+    isNew: ({ context }, errCode: string) => errCode === "" || !context.told.includes(errCode),
+  },
   actions: {
-    rememberTold: assign({ told: ({ context }, errCode: string) => [...context.told, errCode] }),
+    rememberTold: assign({
+      told: ({ context }, errCode: string) => (errCode === "" ? context.told : [...context.told, errCode]),
+    }),
     tellRefusal: emit((_, errMsg: string) => ({ type: "refusalToTell" as const, errMsg })),
     tellFailure: emit({ type: "failureToTell" }),
   },

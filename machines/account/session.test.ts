@@ -1,0 +1,319 @@
+import { expect, test } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import type { Profile } from "#contracts/account/load-profile.ts";
+import type { Credentials, LoginData } from "#contracts/account/login.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { accepted, refusal } from "../testing/answers.ts";
+import { deferredCall, settled } from "../testing/deferred-call.ts";
+import { SIGN_OUT_PATIENCE, session, type User } from "./session.ts";
+
+const MERCHANT: User = { id: "7", email: "merchant@example.com", language: "en-US", nickName: "Mei", avatar: "" };
+const LOGIN: LoginData = {
+  accessToken: "a-token",
+  userId: "7",
+  email: "merchant@example.com",
+  language: "en-US",
+  nickName: "Mei",
+  avatar: "",
+};
+const PASSWORD = "Secret-pass-1";
+const SIGN_IN = { type: "SIGN_IN", email: "merchant@example.com", password: PASSWORD, remember: false } as const;
+
+test("a stored session is restored, and its profile loaded (3.1, 7.8)", async () => {
+  const { identity, restore, profile, context } = start();
+  expect(identity()).toBe("restoring");
+
+  await restore.answers(MERCHANT);
+
+  expect(identity()).toEqual({ signedIn: "loadingProfile" });
+  expect(context().user).toEqual(MERCHANT);
+  expect(profile.asked).toEqual([{ userId: "7" }]);
+});
+
+test("nothing stored, or storage that cannot be read, means signed out (3.1)", async () => {
+  const empty = start();
+  await empty.restore.answers(null);
+  expect(empty.identity()).toBe("signedOut");
+
+  const broken = start();
+  await broken.restore.fails();
+  expect(broken.identity()).toBe("signedOut");
+});
+
+test("signing in stores token and user, and welcomes (4.1, 3.1, 8.10)", async () => {
+  const { actor, signIn, identity, context, effects } = await signedOut();
+
+  actor.send({ ...SIGN_IN, email: "  merchant@example.com " });
+  expect(identity()).toBe("signingIn");
+  expect(signIn.asked).toEqual([{ email: "merchant@example.com", password: PASSWORD }]);
+  await signIn.answers(accepted(LOGIN));
+
+  expect(identity()).toEqual({ signedIn: "loadingProfile" });
+  expect(context().user).toEqual(MERCHANT);
+  expect(effects).toEqual(["rememberEmail null", "storeSession a-token", "welcome"]);
+});
+
+test("a refused sign-in clears what was stored and says why (4.1)", async () => {
+  const { actor, signIn, identity, context, effects } = await signedOut();
+
+  actor.send(SIGN_IN);
+  await signIn.answers(refusal("2001"));
+
+  expect(identity()).toBe("signedOut");
+  expect(context().problem).toEqual({ kind: "refused", errCode: "2001", errMsg: "refused with 2001" });
+  expect(effects).toContain("clearSession");
+  expect(effects).not.toContain("welcome");
+});
+
+test("a sign-in that never reached the service can be tried again (4.1, 8.6)", async () => {
+  const { actor, signIn, identity, context, effects } = await signedOut();
+
+  actor.send(SIGN_IN);
+  await signIn.fails();
+  expect(identity()).toBe("signedOut");
+  expect(context().problem).toEqual({ kind: "failed" });
+  expect(effects).toContain("clearSession");
+
+  actor.send(SIGN_IN);
+  expect(context().problem).toBeNull();
+  await signIn.answers(accepted(LOGIN));
+  expect(identity()).toHaveProperty("signedIn");
+});
+
+test("incomplete credentials are explained field by field and never sent (5.2, 5.7)", async () => {
+  const { actor, signIn, identity, context } = await signedOut();
+
+  actor.send({ ...SIGN_IN, email: " ", password: "" });
+  expect(context().issues).toEqual({ email: "required", password: "required" });
+  actor.send({ ...SIGN_IN, email: "merchant(at)example.com" });
+  expect(context().issues).toEqual({ email: "format" });
+
+  expect(identity()).toBe("signedOut");
+  expect(signIn.asked).toEqual([]);
+
+  actor.send(SIGN_IN);
+  expect(context().issues).toEqual({});
+});
+
+test("a second click while signing in sends nothing more (7.3)", async () => {
+  const { actor, signIn } = await signedOut();
+
+  actor.send(SIGN_IN);
+  actor.send(SIGN_IN);
+
+  expect(signIn.asked).toHaveLength(1);
+});
+
+test("remembering keeps the e-mail alone, and not remembering forgets it (2.21)", async () => {
+  const remembering = await signedOut();
+  remembering.actor.send({ ...SIGN_IN, remember: true });
+  expect(remembering.effects).toEqual(["rememberEmail merchant@example.com"]);
+
+  const forgetting = await signedOut();
+  forgetting.actor.send(SIGN_IN);
+  expect(forgetting.effects).toEqual(["rememberEmail null"]);
+});
+
+test("the password is in no snapshot at any moment, and in no child once the service has answered (2.21)", async () => {
+  const { actor, signIn } = await signedOut();
+  const seen: string[] = [];
+  actor.subscribe(({ value, context }) => seen.push(JSON.stringify({ value, context })));
+
+  actor.send({ ...SIGN_IN, password: PASSWORD, email: "nobody" });
+  actor.send(SIGN_IN);
+  await signIn.answers(refusal("2001"));
+  expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(PASSWORD);
+  actor.send(SIGN_IN);
+  await signIn.answers(accepted(LOGIN));
+
+  expect(seen.length).toBeGreaterThan(3);
+  expect(seen.join()).not.toContain(PASSWORD);
+  expect(seen.join()).not.toContain("a-token");
+  expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(PASSWORD);
+});
+
+test("a profile that cannot be loaded leaves the merchant signed in (7.8)", async () => {
+  const failing = await signedIn();
+  await failing.profile.fails();
+  expect(failing.identity()).toEqual({ signedIn: "settled" });
+
+  const refused = await signedIn();
+  await refused.profile.answers(refusal());
+  expect(refused.identity()).toEqual({ signedIn: "settled" });
+  expect(refused.context().profile).toBeNull();
+});
+
+test("signing out tells the service, then clears the session, says so and reloads (4.1, 7.7)", async () => {
+  const { actor, signOut, identity, context, effects } = await signedIn();
+
+  actor.send({ type: "SIGN_OUT" });
+  expect(signOut.asked).toEqual([{ userId: "7" }]);
+  expect(effects).toEqual([]);
+  await signOut.answers(accepted(null));
+
+  expect(identity()).toBe("left");
+  expect(context()).toMatchObject({ user: null, profile: null });
+  expect(effects).toEqual(["clearSession", "announceSignedOut", "reloadPage"]);
+});
+
+test("signing out works even if the logout call fails (4.1)", async () => {
+  const { actor, signOut, identity, effects } = await signedIn();
+
+  actor.send({ type: "SIGN_OUT" });
+  await signOut.fails();
+
+  expect(identity()).toBe("left");
+  expect(effects).toEqual(["clearSession", "announceSignedOut", "reloadPage"]);
+});
+
+test("a logout call that never answers is waited for only so long (4.1)", async () => {
+  const { actor, clock, identity, effects } = await signedIn();
+
+  actor.send({ type: "SIGN_OUT" });
+  clock.increment(SIGN_OUT_PATIENCE - 1);
+  expect(effects).toEqual([]);
+  clock.increment(1);
+
+  expect(identity()).toBe("left");
+  expect(effects).toEqual(["clearSession", "announceSignedOut", "reloadPage"]);
+});
+
+test("signing out with nobody stored clears the session and reloads, without a call (5.9)", async () => {
+  const { actor, signOut, effects } = await signedOut();
+
+  actor.send({ type: "SIGN_OUT" });
+
+  expect(effects).toEqual(["clearSession", "reloadPage"]);
+  expect(signOut.asked).toEqual([]);
+});
+
+test("however many calls end the session, one dialog asks, under the first one's words (8.3)", async () => {
+  const { actor, ending, context } = await signedIn();
+
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Signed in elsewhere" });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired" });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired" });
+
+  expect(ending()).toBe("asking");
+  expect(context().endedBecause).toBe("Signed in elsewhere");
+});
+
+test("dismissing the dialog keeps the person where they are, still signed in as far as the page goes (8.3)", async () => {
+  const { actor, ending, identity, context, effects } = await signedIn();
+
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired" });
+  actor.send({ type: "ENDING_DISMISSED" });
+
+  expect(ending()).toBe("none");
+  expect(identity()).toHaveProperty("signedIn");
+  expect(context().user).toEqual(MERCHANT);
+  expect(effects).toEqual([]);
+
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired" });
+  expect(ending()).toBe("asking");
+});
+
+test("re-login makes the logout call, then clears, says so and reloads (8.3)", async () => {
+  const { actor, signOut, ending, effects } = await signedIn();
+
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired" });
+  actor.send({ type: "RELOGIN_CONFIRMED" });
+  expect(ending()).toBe("none");
+  expect(signOut.asked).toEqual([{ userId: "7" }]);
+  await signOut.answers(refusal("4010"));
+
+  expect(effects).toEqual(["clearSession", "announceSignedOut", "reloadPage"]);
+});
+
+test("re-login with nobody stored clears and reloads directly (5.9, 8.3)", async () => {
+  const { actor, signOut, effects } = await signedOut();
+
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired" });
+  actor.send({ type: "RELOGIN_CONFIRMED" });
+
+  expect(effects).toEqual(["clearSession", "reloadPage"]);
+  expect(signOut.asked).toEqual([]);
+});
+
+test("re-login means nothing while no dialog asks (8.3)", async () => {
+  const { actor, identity, effects } = await signedIn();
+  actor.send({ type: "RELOGIN_CONFIRMED" });
+  expect(identity()).toHaveProperty("signedIn");
+  expect(effects).toEqual([]);
+});
+
+test("signing out in another tab signs this one out; another merchant there reloads it (4.1)", async () => {
+  const left = await signedIn();
+  left.actor.send({ type: "CHANGED_ELSEWHERE", user: null });
+  expect(left.identity()).toBe("signedOut");
+  expect(left.context().user).toBeNull();
+
+  const replaced = await signedIn();
+  replaced.actor.send({ type: "CHANGED_ELSEWHERE", user: { ...MERCHANT, id: "8" } });
+  expect(replaced.effects).toEqual(["reloadPage"]);
+
+  const same = await signedIn();
+  same.actor.send({ type: "CHANGED_ELSEWHERE", user: { ...MERCHANT, nickName: "Mei Ling" } });
+  expect(same.identity()).toHaveProperty("signedIn");
+  expect(same.effects).toEqual([]);
+});
+
+test("signing in in another tab reloads a signed-out one (4.1)", async () => {
+  const { actor, effects } = await signedOut();
+  actor.send({ type: "CHANGED_ELSEWHERE", user: null });
+  expect(effects).toEqual([]);
+  actor.send({ type: "CHANGED_ELSEWHERE", user: MERCHANT });
+  expect(effects).toEqual(["reloadPage"]);
+});
+
+function start() {
+  const clock = new SimulatedClock();
+  const restore = deferredCall<User | null>();
+  const signIn = deferredCall<Answer<LoginData>, Credentials>();
+  const profile = deferredCall<Answer<Profile>, { userId: string }>();
+  const signOut = deferredCall<unknown, { userId: string }>();
+  /** What the machine had the application do, in order. */
+  const effects: string[] = [];
+  const provided = session.provide({
+    actors: {
+      restoreSession: restore.logic,
+      signIn: signIn.logic,
+      loadProfile: profile.logic,
+      signOut: signOut.logic,
+    },
+    actions: {
+      storeSession: (_, { accessToken }) => effects.push(`storeSession ${accessToken}`),
+      clearSession: () => effects.push("clearSession"),
+      rememberEmail: (_, email) => effects.push(`rememberEmail ${email}`),
+      welcome: () => effects.push("welcome"),
+      announceSignedOut: () => effects.push("announceSignedOut"),
+      reloadPage: () => effects.push("reloadPage"),
+    },
+  });
+  const actor = createActor(provided, { clock }).start();
+  return {
+    actor,
+    clock,
+    effects,
+    restore,
+    signIn,
+    profile,
+    signOut,
+    identity: () => actor.getSnapshot().value.identity,
+    ending: () => actor.getSnapshot().value.ending,
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+async function signedOut() {
+  const started = start();
+  await started.restore.answers(null);
+  return started;
+}
+
+async function signedIn() {
+  const started = start();
+  await started.restore.answers(MERCHANT);
+  await settled();
+  return started;
+}

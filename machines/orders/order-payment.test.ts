@@ -1,0 +1,339 @@
+import { expect, test } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import type { Answer } from "#contracts/envelope.ts";
+import type { Order, PayStatus } from "#contracts/orders/order.ts";
+import { accepted, refusal } from "../testing/answers.ts";
+import { deferredCall } from "../testing/deferred-call.ts";
+import { sampleOrder } from "../testing/sample-order.ts";
+import { ASK_AGAIN_AFTER, orderPayment } from "./order-payment.ts";
+
+test.each(["pending", "waiting", "paid", "cancelled", "failed"] as const)(
+  "an order that is %s is shown so from the first look (4.4)",
+  async (payStatus) => {
+    const { payment } = await seen(payStatus);
+    const shown = payment();
+    expect(typeof shown === "string" ? shown : Object.keys(shown)[0]).toBe(payStatus);
+  },
+);
+
+test("pending, finish pay → waiting, and a dialog offers the orders (4.4)", async () => {
+  const { actor, payment, finish, effects } = await seen("pending");
+
+  actor.send({ type: "FINISH_PAY" });
+  expect(payment()).toBe("finishing");
+  expect(finish.asked).toEqual([{ code: CODE }]);
+  await finish.answers(accepted(sampleOrder("waiting")));
+  expect(payment()).toEqual({ waiting: "offering" });
+
+  actor.send({ type: "OFFER_ACCEPTED" });
+  expect(payment()).toEqual({ waiting: "confirming" });
+  expect(effects).toEqual(["goToOrders"]);
+});
+
+test("the dialog after payment can be put away to watch the confirmations (4.4)", async () => {
+  const { actor, payment, effects } = await offering();
+  actor.send({ type: "OFFER_DISMISSED" });
+  expect(payment()).toEqual({ waiting: "confirming" });
+  expect(effects).toEqual([]);
+});
+
+test("a dialog that the merchant has not answered survives looking again (4.4)", async () => {
+  const { payment, load } = await offering();
+  await load.answers(accepted(sampleOrder("waiting")));
+  expect(payment()).toEqual({ waiting: "offering" });
+});
+
+test("pending, cancel, then confirm → cancelled, and it is said (4.4)", async () => {
+  const { actor, payment, cancel, effects } = await seen("pending");
+
+  actor.send({ type: "CANCEL_REQUESTED" });
+  expect(payment()).toEqual({ pending: "confirmingCancel" });
+  expect(cancel.asked).toEqual([]);
+  actor.send({ type: "CANCEL_CONFIRMED" });
+  expect(payment()).toBe("cancelling");
+  await cancel.answers(accepted(sampleOrder("cancelled")));
+
+  expect(payment()).toBe("cancelled");
+  expect(effects).toEqual(["announceCancelled"]);
+});
+
+test("cancelling happens only after confirmation, and can be thought better of (4.4)", async () => {
+  const { actor, payment, cancel } = await seen("pending");
+
+  actor.send({ type: "CANCEL_CONFIRMED" });
+  expect(payment()).toEqual({ pending: "open" });
+  actor.send({ type: "CANCEL_REQUESTED" });
+  actor.send({ type: "CANCEL_DISMISSED" });
+
+  expect(payment()).toEqual({ pending: "open" });
+  expect(cancel.asked).toEqual([]);
+});
+
+test("pending, payment window ends → cancelled, with the reason (4.4)", async () => {
+  const { actor, payment, load } = await seen("pending");
+
+  actor.send({ type: "WINDOW_ENDED" });
+  expect(load.asked).toHaveLength(2);
+  await load.answers(accepted(sampleOrder("cancelled")));
+
+  expect(payment()).toBe("cancelled");
+  expect(actor.getSnapshot().context.order?.payReason).toBe("windowEnded");
+});
+
+test("a window that ended by this clock alone changes nothing: the service decides (4.4)", async () => {
+  const { actor, payment, load } = await seen("pending");
+  actor.send({ type: "WINDOW_ENDED" });
+  await load.answers(accepted(sampleOrder("pending")));
+  expect(payment()).toEqual({ pending: "open" });
+});
+
+test("waiting, confirmed by the chain → paid (4.4)", async () => {
+  const { payment, load, clock } = await seen("waiting");
+  clock.increment(ASK_AGAIN_AFTER[0]);
+  await load.answers(accepted(sampleOrder("paid")));
+  expect(payment()).toBe("paid");
+});
+
+test("waiting, refused or short when the window ends → confirmation failed (4.4, 8.9)", async () => {
+  const { actor, payment, load, clock } = await seen("waiting");
+  clock.increment(ASK_AGAIN_AFTER[0]);
+  await load.answers(accepted(sampleOrder("failed")));
+  expect(payment()).toBe("failed");
+  expect(actor.getSnapshot().context.order?.payReason).toBe("amountShort");
+});
+
+test("confirmation failed, pay the rest, then finish pay → waiting (4.4)", async () => {
+  const { actor, payment, finish } = await seen("failed");
+  actor.send({ type: "FINISH_PAY" });
+  await finish.answers(accepted(sampleOrder("waiting")));
+  expect(payment()).toEqual({ waiting: "offering" });
+});
+
+test.each(["paid", "cancelled"] as const)("%s is final: nothing more can be done to it (4.4)", async (payStatus) => {
+  const { actor, payment, finish, cancel } = await seen(payStatus);
+
+  for (const type of ["FINISH_PAY", "CANCEL_REQUESTED", "CANCEL_CONFIRMED", "OFFER_ACCEPTED"] as const) {
+    expect(actor.getSnapshot().can({ type })).toBe(false);
+    actor.send({ type });
+  }
+
+  expect(payment()).toBe(payStatus);
+  expect([...finish.asked, ...cancel.asked]).toEqual([]);
+});
+
+test("finish pay clicked twice is said once (4.4)", async () => {
+  const { actor, finish } = await seen("pending");
+  actor.send({ type: "FINISH_PAY" });
+  actor.send({ type: "FINISH_PAY" });
+  expect(finish.asked).toHaveLength(1);
+});
+
+test("finish pay on an order the chain has already confirmed shows it paid (4.4)", async () => {
+  const { actor, payment, finish } = await seen("pending");
+  actor.send({ type: "FINISH_PAY" });
+  await finish.answers(accepted(sampleOrder("paid")));
+  expect(payment()).toBe("paid");
+});
+
+test("a refused finish pay is explained, and the order looked at again (4.4, 8.2)", async () => {
+  const { actor, payment, finish, load } = await seen("pending");
+
+  actor.send({ type: "FINISH_PAY" });
+  await finish.answers(refusal("2102"));
+
+  expect(payment()).toEqual({ pending: "open" });
+  expect(actor.getSnapshot().context.problem).toMatchObject({ kind: "refused", errCode: "2102" });
+  expect(load.asked).toHaveLength(2);
+  await load.answers(accepted(sampleOrder("cancelled")));
+  expect(payment()).toBe("cancelled");
+});
+
+test.each(["pending", "failed"] as const)(
+  "finish pay whose outcome is unknown falls back to %s and asks the service (4.4, 8.4)",
+  async (payStatus) => {
+    const { actor, payment, finish, load } = await seen(payStatus);
+
+    actor.send({ type: "FINISH_PAY" });
+    await finish.fails();
+
+    expect(payment()).toEqual(payStatus === "pending" ? { pending: "open" } : "failed");
+    expect(actor.getSnapshot().context.problem).toEqual({ kind: "failed" });
+    expect(load.asked).toHaveLength(2);
+    await load.answers(accepted(sampleOrder("waiting")));
+    expect(payment()).toEqual({ waiting: "confirming" });
+  },
+);
+
+test("a cancellation refused, or lost on its way, leaves the order as the service has it (4.4)", async () => {
+  const { actor, payment, cancel, load, effects } = await seen("pending");
+
+  actor.send({ type: "CANCEL_REQUESTED" });
+  actor.send({ type: "CANCEL_CONFIRMED" });
+  await cancel.answers(refusal("2102"));
+  expect(payment()).toEqual({ pending: "open" });
+  expect(actor.getSnapshot().context.problem).toMatchObject({ errCode: "2102" });
+
+  actor.send({ type: "CANCEL_REQUESTED" });
+  actor.send({ type: "CANCEL_CONFIRMED" });
+  expect(actor.getSnapshot().context.problem).toBeNull();
+  await cancel.fails();
+  await load.answers(accepted(sampleOrder("cancelled")));
+
+  expect(payment()).toBe("cancelled");
+  expect(effects).toEqual([]);
+});
+
+test("the question whether to cancel survives looking again, unless the order is no longer pending (4.4)", async () => {
+  const { actor, payment, load, clock } = await seen("pending");
+
+  actor.send({ type: "CANCEL_REQUESTED" });
+  clock.increment(ASK_AGAIN_AFTER[0]);
+  await load.answers(accepted(sampleOrder("pending")));
+  expect(payment()).toEqual({ pending: "confirmingCancel" });
+
+  clock.increment(ASK_AGAIN_AFTER[1]);
+  await load.answers(accepted(sampleOrder("waiting")));
+  expect(payment()).toEqual({ waiting: "confirming" });
+});
+
+test("an answer from before finish pay is dropped (4.4)", async () => {
+  const { actor, payment, finish, load, clock } = await seen("pending");
+  clock.increment(ASK_AGAIN_AFTER[0]);
+  expect(load.asked).toHaveLength(2);
+
+  actor.send({ type: "FINISH_PAY" });
+  await load.answers(accepted(sampleOrder("pending")));
+  expect(payment()).toBe("finishing");
+  await finish.answers(accepted(sampleOrder("waiting")));
+  expect(payment()).toEqual({ waiting: "offering" });
+});
+
+test("an answer from before a confirmed cancellation is dropped too (4.4)", async () => {
+  const { actor, payment, cancel, load, clock } = await seen("pending");
+  clock.increment(ASK_AGAIN_AFTER[0]);
+
+  actor.send({ type: "CANCEL_REQUESTED" });
+  actor.send({ type: "CANCEL_CONFIRMED" });
+  await load.answers(accepted(sampleOrder("pending")));
+  expect(payment()).toBe("cancelling");
+  await cancel.answers(accepted(sampleOrder("cancelled")));
+  expect(payment()).toBe("cancelled");
+});
+
+test("the longer nothing changes, the longer the console waits before it asks again (4.4)", async () => {
+  const { load, clock } = await seen("waiting");
+
+  for (const [turn, pause] of [...ASK_AGAIN_AFTER, ASK_AGAIN_AFTER[3]].entries()) {
+    clock.increment(pause - 1);
+    expect(load.asked).toHaveLength(turn + 1);
+    clock.increment(1);
+    expect(load.asked).toHaveLength(turn + 2);
+    await load.answers(accepted(sampleOrder("waiting")));
+  }
+});
+
+test("finish pay makes the console ask quickly again (4.4)", async () => {
+  const { actor, load, clock, finish } = await seen("pending");
+  clock.increment(ASK_AGAIN_AFTER[0]);
+  await load.answers(accepted(sampleOrder("pending")));
+
+  actor.send({ type: "FINISH_PAY" });
+  await finish.answers(accepted(sampleOrder("waiting")));
+  await load.answers(accepted(sampleOrder("waiting")));
+  const before = load.asked.length;
+  clock.increment(ASK_AGAIN_AFTER[0]);
+
+  expect(load.asked).toHaveLength(before + 1);
+});
+
+test("a hidden tab asks nothing, and a tab that is shown again asks at once (4.4)", async () => {
+  const { actor, load, clock } = await seen("waiting");
+
+  actor.send({ type: "TAB_HIDDEN" });
+  clock.increment(600_000);
+  expect(load.asked).toHaveLength(1);
+  actor.send({ type: "TAB_SHOWN" });
+  expect(load.asked).toHaveLength(2);
+});
+
+test("a tab hidden while finish pay is on its way asks nothing before it is shown again (4.4)", async () => {
+  const { actor, payment, load, finish, clock } = await seen("pending");
+
+  actor.send({ type: "FINISH_PAY" });
+  actor.send({ type: "TAB_HIDDEN" });
+  await finish.answers(accepted(sampleOrder("waiting")));
+  clock.increment(600_000);
+  expect(payment()).toEqual({ waiting: "offering" });
+  expect(load.asked).toHaveLength(1);
+
+  actor.send({ type: "TAB_SHOWN" });
+  expect(load.asked).toHaveLength(2);
+});
+
+test.each(["paid", "cancelled"] as const)(
+  "an order that is %s is asked for no more, unless refreshed (4.4)",
+  async (payStatus) => {
+    const { actor, load, clock } = await seen(payStatus);
+
+    clock.increment(600_000);
+    expect(load.asked).toHaveLength(1);
+    actor.send({ type: "REFRESHED" });
+    expect(load.asked).toHaveLength(2);
+  },
+);
+
+test("a look that fails keeps what is shown, says so, and tries again (4.4, 8.4)", async () => {
+  const { actor, payment, load, clock } = await seen("waiting");
+
+  clock.increment(ASK_AGAIN_AFTER[0]);
+  await load.fails();
+  expect(payment()).toEqual({ waiting: "confirming" });
+  expect(actor.getSnapshot().context.watchProblem).toEqual({ kind: "failed" });
+
+  clock.increment(ASK_AGAIN_AFTER[1]);
+  await load.answers(accepted(sampleOrder("waiting")));
+  expect(actor.getSnapshot().context.watchProblem).toBeNull();
+});
+
+test("an order that the service refuses to show is not asked for again by itself (8.2)", async () => {
+  const { actor, load, clock } = start();
+
+  await load.answers(refusal("2404"));
+  clock.increment(600_000);
+
+  expect(actor.getSnapshot().context.watchProblem).toMatchObject({ kind: "refused", errCode: "2404" });
+  expect(load.asked).toHaveLength(1);
+});
+
+const CODE = sampleOrder("pending").code;
+
+function start() {
+  const clock = new SimulatedClock();
+  const load = deferredCall<Answer<Order>, { code: string }>();
+  const finish = deferredCall<Answer<Order>, { code: string }>();
+  const cancel = deferredCall<Answer<Order>, { code: string }>();
+  const effects: string[] = [];
+  const provided = orderPayment.provide({
+    actors: { loadOrder: load.logic, finishPayment: finish.logic, cancelOrder: cancel.logic },
+    actions: {
+      goToOrders: () => effects.push("goToOrders"),
+      announceCancelled: () => effects.push("announceCancelled"),
+    },
+  });
+  const actor = createActor(provided, { clock, input: { code: CODE } }).start();
+  return { actor, clock, load, finish, cancel, effects, payment: () => actor.getSnapshot().value.payment };
+}
+
+/** An order that was looked at once. */
+async function seen(payStatus: PayStatus) {
+  const started = start();
+  await started.load.answers(accepted(sampleOrder(payStatus)));
+  return started;
+}
+
+async function offering() {
+  const started = await seen("pending");
+  started.actor.send({ type: "FINISH_PAY" });
+  await started.finish.answers(accepted(sampleOrder("waiting")));
+  return started;
+}

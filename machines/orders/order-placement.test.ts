@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import type { Answer } from "#contracts/envelope.ts";
+import type { OrderRequest } from "#contracts/orders/create-order.ts";
+import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
+import type { Order } from "#contracts/orders/order.ts";
+import { accepted, refusal } from "../testing/answers.ts";
+import { deferredCall } from "../testing/deferred-call.ts";
+import { sampleOrder } from "../testing/sample-order.ts";
+import { orderPlacement } from "./order-placement.ts";
+
+const STARTER = samplePackage("starter", [1, 3]);
+const STANDARD = samplePackage("standard", [3, 12]);
+
+test("the packages on sale are offered, none chosen yet (2.25)", async () => {
+  const { state, context } = await choosing();
+  expect(state()).toBe("choosing");
+  expect(context()).toMatchObject({ packages: [STARTER, STANDARD], choice: { packageId: null } });
+});
+
+test("ordering without a package asks for one first (5.8, 8.9)", async () => {
+  const { actor, state, context, create } = await choosing();
+
+  actor.send({ type: "SUBMITTED" });
+  expect(state()).toBe("choosing");
+  expect(context().problem).toBe("packageMissing");
+  expect(create.asked).toEqual([]);
+
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "starter" });
+  expect(context().problem).toBeNull();
+});
+
+test("package, term and network are ordered as chosen, and the order is what comes next (2.25)", async () => {
+  const { actor, state, create } = await choosing();
+
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "standard" });
+  actor.send({ type: "TERM_CHOSEN", termMonths: 12 });
+  actor.send({ type: "NETWORK_CHOSEN", network: "ETH" });
+  actor.send({ type: "SUBMITTED" });
+  expect(create.asked).toEqual([
+    { packageId: "standard", termMonths: 12, network: "ETH", requestKey: expect.stringContaining("visit-0001") },
+  ]);
+  await create.answers(accepted(sampleOrder("pending")));
+
+  expect(state()).toBe("ordered");
+  expect(actor.getSnapshot().output).toEqual({ orderCode: sampleOrder("pending").code });
+});
+
+test("a double click orders once (2.25)", async () => {
+  const { actor, create } = await choosing();
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "starter" });
+  actor.send({ type: "SUBMITTED" });
+  actor.send({ type: "SUBMITTED" });
+  expect(create.asked).toHaveLength(1);
+});
+
+test("the same choice asked for again carries the same key; another choice carries another (2.25)", async () => {
+  const { actor, create } = await choosing();
+
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "starter" });
+  actor.send({ type: "SUBMITTED" });
+  await create.fails();
+  actor.send({ type: "SUBMITTED" });
+  await create.fails();
+  actor.send({ type: "NETWORK_CHOSEN", network: "BSC" });
+  actor.send({ type: "SUBMITTED" });
+  await create.fails();
+  actor.send({ type: "TERM_CHOSEN", termMonths: 3 });
+  actor.send({ type: "SUBMITTED" });
+
+  const [first, repeated, onAnotherNetwork, forAnotherTerm] = create.asked.map(({ requestKey }) => requestKey);
+  expect(repeated).toBe(first);
+  expect(new Set([first, onAnotherNetwork, forAnotherTerm]).size).toBe(3);
+});
+
+test("a refused or failed order keeps the choice and says why (8.2, 8.4)", async () => {
+  const { actor, state, context, create } = await choosing();
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "standard" });
+  const { choice } = context();
+
+  actor.send({ type: "SUBMITTED" });
+  await create.answers(refusal("2101"));
+  expect(state()).toBe("choosing");
+  expect(context()).toMatchObject({ choice, problem: { kind: "refused", errCode: "2101" } });
+
+  actor.send({ type: "SUBMITTED" });
+  expect(context().problem).toBeNull();
+  await create.fails();
+  expect(context()).toMatchObject({ choice, problem: { kind: "failed" } });
+});
+
+test("only what is on sale and offered can be chosen (3.6)", async () => {
+  const { actor, context } = await choosing();
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "withdrawn" });
+  actor.send({ type: "TERM_CHOSEN", termMonths: 7 });
+  expect(context().choice).toEqual({ packageId: null, termMonths: 1, network: "TRON" });
+});
+
+test("a package brings a term that it offers, the one chosen before where it can (3.6)", async () => {
+  const { actor, context } = await choosing();
+
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "standard" });
+  expect(context().choice).toMatchObject({ packageId: "standard", termMonths: 3 });
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "starter" });
+  expect(context().choice).toMatchObject({ packageId: "starter", termMonths: 3 });
+});
+
+test("a term that the chosen package does not offer asks for a package again (3.6, 5.8)", async () => {
+  const { actor, context, create } = await choosing();
+
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "starter" });
+  actor.send({ type: "TERM_CHOSEN", termMonths: 12 });
+  expect(context().choice).toMatchObject({ packageId: null, termMonths: 12 });
+  actor.send({ type: "SUBMITTED" });
+
+  expect(context().problem).toBe("packageMissing");
+  expect(create.asked).toEqual([]);
+});
+
+test("packages that cannot be loaded, refused or failed, can be asked for again (2.25, 8.4)", async () => {
+  const { actor, packages, state, context } = start();
+
+  await packages.fails();
+  expect(state()).toBe("unavailable");
+  expect(context().problem).toEqual({ kind: "failed" });
+  actor.send({ type: "RETRIED" });
+  expect(context().problem).toBeNull();
+  await packages.answers(refusal());
+  expect(state()).toBe("unavailable");
+  actor.send({ type: "RETRIED" });
+  await packages.answers(accepted({ items: [STARTER] }));
+
+  expect(state()).toBe("choosing");
+});
+
+function start() {
+  const packages = deferredCall<Answer<{ items: MerchantPackage[] }>>();
+  const create = deferredCall<Answer<Order>, OrderRequest>();
+  const provided = orderPlacement.provide({ actors: { listPackages: packages.logic, createOrder: create.logic } });
+  const actor = createActor(provided, { input: { requestKey: "visit-0001" } }).start();
+  return {
+    actor,
+    packages,
+    create,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+async function choosing() {
+  const started = start();
+  await started.packages.answers(accepted({ items: [STARTER, STANDARD] }));
+  return started;
+}
+
+function samplePackage(id: string, months: number[]): MerchantPackage {
+  return {
+    id,
+    name: id,
+    limits: { wallets: 1, currencies: 1, applications: null },
+    terms: months.map((term) => ({ unit: "month", months: term, amount: "9.90" })),
+  };
+}

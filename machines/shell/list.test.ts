@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import type { Answer } from "#contracts/envelope.ts";
+import { accepted, refusal } from "../testing/answers.ts";
+import { deferredCall } from "../testing/deferred-call.ts";
+import { type ListQuery, list, type Page } from "./list.ts";
+
+const EVERYTHING: ListQuery = { page: 1, pageSize: 20, sort: null, filters: {} };
+const PAID: ListQuery = { ...EVERYTHING, filters: { status: "paid" } };
+const ROWS = { items: [{ code: "1" }, { code: "2" }], total: 42 };
+
+test("the first look asks for the query of the address bar, and shows its rows (2.26)", async () => {
+  const { load, state, context } = start(PAID);
+  expect(state()).toBe("loading");
+  expect(load.asked).toEqual([PAID]);
+
+  await load.answers(accepted(ROWS));
+
+  expect(state()).toBe("shown");
+  expect(context()).toMatchObject({ rows: ROWS.items, total: 42 });
+});
+
+test("nothing at all and nothing that matches are told apart (2.26)", async () => {
+  const empty = start(EVERYTHING);
+  await empty.load.answers(accepted({ items: [], total: 0 }));
+  expect(empty.state()).toBe("empty");
+
+  const unmatched = start(PAID);
+  await unmatched.load.answers(accepted({ items: [], total: 0 }));
+  expect(unmatched.state()).toBe("noMatch");
+});
+
+test("a refusal and a failure are explained, and can be tried again (8.2, 8.4)", async () => {
+  const { actor, load, state, context } = start(EVERYTHING);
+
+  await load.answers(refusal("5000"));
+  expect(state()).toBe("failed");
+  expect(context().problem).toMatchObject({ kind: "refused", errCode: "5000" });
+
+  actor.send({ type: "REFRESHED" });
+  await load.fails();
+  expect(context().problem).toEqual({ kind: "failed" });
+
+  actor.send({ type: "REFRESHED" });
+  await load.answers(accepted(ROWS));
+  expect(state()).toBe("shown");
+  expect(context().problem).toBeNull();
+});
+
+test("rows already shown stay while the next ones are fetched, and when that fails (2.26)", async () => {
+  const { actor, load, context } = await shown();
+
+  actor.send({ type: "QUERY_CHANGED", query: { ...EVERYTHING, page: 2 } });
+  expect(context().rows).toEqual(ROWS.items);
+  await load.fails();
+
+  expect(context().rows).toEqual(ROWS.items);
+});
+
+test("a newer query drops the answer of an older one, in whatever order they come (2.26)", async () => {
+  const { actor, load, state, context } = start(EVERYTHING);
+
+  actor.send({ type: "QUERY_CHANGED", query: PAID });
+  expect(load.asked).toEqual([EVERYTHING, PAID]);
+  await load.answers(accepted({ items: [{ code: "old" }], total: 1 }), 0);
+  expect(state()).toBe("loading");
+  await load.answers(accepted(ROWS), 1);
+
+  expect(context()).toMatchObject({ query: PAID, rows: ROWS.items });
+});
+
+test("a change of the query is one request (2.26)", async () => {
+  const { actor, load } = await shown();
+  actor.send({ type: "QUERY_CHANGED", query: PAID });
+  expect(load.asked).toHaveLength(2);
+});
+
+test("refreshing while it loads does not ask twice (2.26)", () => {
+  const { actor, load } = start(EVERYTHING);
+  actor.send({ type: "REFRESHED" });
+  expect(load.asked).toHaveLength(1);
+});
+
+function start(query: ListQuery) {
+  const load = deferredCall<Answer<Page<unknown>>, ListQuery>();
+  const actor = createActor(list.provide({ actors: { loadPage: load.logic } }), { input: { query } }).start();
+  return { actor, load, state: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context };
+}
+
+async function shown() {
+  const started = start(EVERYTHING);
+  await started.load.answers(accepted(ROWS));
+  return started;
+}

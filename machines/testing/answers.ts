@@ -1,0 +1,11 @@
+import type { Refusal } from "#contracts/envelope.ts";
+
+/** A call that the service carried out. */
+export function accepted<Value>(value: Value): { accepted: true; value: Value } {
+  return { accepted: true, value };
+}
+
+/** A call that the service refused, with one of its codes (section 8). */
+export function refusal(errCode = "9999"): Refusal {
+  return { accepted: false, errCode, errMsg: `refused with ${errCode}` };
+}
