@@ -10,11 +10,17 @@ import { DECIMAL } from "../decimal.ts";
 /** A text that may be empty. */
 export const text = (example: string) => MatchersV3.string(example);
 
+/** A text of this pattern. Of a pattern alone, Pact asks no type: null is "null" to it, and a number its digits. */
+function pattern(regex: string, example: string) {
+  const type = "pact:matcher:type";
+  return { [type]: [{ [type]: "type" }, { [type]: "regex", regex }], value: example };
+}
+
 /** A text with at least one character, none of them a blank. */
-export const word = (example: string) => MatchersV3.regex("^\\S+$", example);
+export const word = (example: string) => pattern("^\\S+$", example);
 
 /** A text to be shown to people, never empty. */
-export const message = (example: string) => MatchersV3.regex("^.+$", example);
+export const message = (example: string) => pattern("^.+$", example);
 
 /** A whole number. */
 export const count = (example: number) => MatchersV3.integer(example);
@@ -23,17 +29,17 @@ export const count = (example: number) => MatchersV3.integer(example);
 export const exactly = <Value>(value: Value) => MatchersV3.equal(value);
 
 /** A decimal string, such as an amount. */
-export const decimal = (example: string) => MatchersV3.regex(DECIMAL.source, example);
+export const decimal = (example: string) => pattern(DECIMAL.source, example);
 
 const INSTANT = "\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z";
 
 /** A moment in UTC. */
-export const instant = (example: string) => MatchersV3.regex(`^${INSTANT}$`, example);
+export const instant = (example: string) => pattern(`^${INSTANT}$`, example);
 
 /** One of these words. */
-export const oneOf = (words: readonly string[], example: string) => MatchersV3.regex(`^(${words.join("|")})$`, example);
+export const oneOf = (words: readonly string[], example: string) => pattern(`^(${words.join("|")})$`, example);
 
-/** Null, or a text that the pattern describes. Pact has no "or": a pattern is matched against null's spelling too. */
+/** Null, or what the pattern describes. Pact's rules cannot say "or", but a pattern alone is matched against "null" too. */
 function nullOr(pattern: string, example: string | number | null) {
   return { "pact:matcher:type": "regex", regex: `^(null|${pattern})$`, value: example };
 }

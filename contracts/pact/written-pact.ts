@@ -18,8 +18,12 @@ const interaction = z.looseObject({
   /** A proposed call: its failure is reported and fails nobody's run. */
   pending: z.boolean(),
   providerStates: z.array(z.object({ name: z.string(), params: z._default(z.record(z.string(), z.unknown()), {}) })),
-  comments: z.object({ testname: z.string(), references: z.record(z.string(), z.record(z.string(), z.string())) }),
+  comments: z.object({
+    testname: z.string(),
+    references: z.object({ specification: z.object({ clauses: z.string(), status: z.string() }) }),
+  }),
   request: z.looseObject({
+    headers: z.record(z.string(), z.array(z.string())),
     method: z.string(),
     path: z.string(),
     body: z.optional(body),

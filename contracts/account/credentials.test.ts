@@ -1,0 +1,104 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  brokenPasswordRules,
+  isEmail,
+  newPassword,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  verificationCode,
+} from "./credentials.ts";
+
+describe("the password rules (5.3, 9.3)", () => {
+  test.each([
+    ["Abcdefg1", []],
+    ["Abcdef1", ["length"]],
+    ["abcdefg1", ["upperCase"]],
+    ["ABCDEFG1", ["lowerCase"]],
+    ["Abcdefgh", ["digit"]],
+    ["", ["length", "upperCase", "lowerCase", "digit"]],
+    ["密码密码密码密码", ["upperCase", "lowerCase", "digit"]],
+    ["Ünïcödé1", []],
+    ["Two lines\n1", []],
+  ])("%j breaks %j", (password, broken) => {
+    expect(brokenPasswordRules(password)).toEqual(broken);
+    expect(newPassword.safeParse(password).success).toBe(broken.length === 0);
+  });
+
+  test("a character counts once, however many bytes it has", () => {
+    expect(brokenPasswordRules("Ab1😀😀😀😀")).toEqual(["length"]);
+    expect(brokenPasswordRules("Ab1😀😀😀😀😀")).toEqual([]);
+  });
+
+  test("every password of the right length with the three kinds of characters keeps them, whatever else is in it", () => {
+    const anything = fc.string({
+      unit: "binary",
+      minLength: PASSWORD_MIN_LENGTH - 3,
+      maxLength: PASSWORD_MAX_LENGTH - 3,
+    });
+    return fc.assert(
+      fc.property(anything, fc.nat(), (rest, at) => {
+        const characters = [...rest];
+        characters.splice(at % (characters.length + 1), 0, "A", "b", "3");
+        expect(brokenPasswordRules(characters.join(""))).toEqual([]);
+      }),
+    );
+  });
+
+  test("a password that is longer than the service takes breaks the length", () => {
+    const longest = `Ab1${"x".repeat(PASSWORD_MAX_LENGTH - 3)}`;
+    expect(brokenPasswordRules(longest)).toEqual([]);
+    expect(brokenPasswordRules(`${longest}x`)).toEqual(["length"]);
+  });
+
+  test("one without any of the three kinds breaks just those rules", () => {
+    const kinds = { upperCase: "A", lowerCase: "b", digit: "3" } as const;
+    return fc.assert(
+      fc.property(fc.subarray(["upperCase", "lowerCase", "digit"] as const), (kept) => {
+        const password = `--------${kept.map((kind) => kinds[kind]).join("")}`;
+        const expected = ["upperCase", "lowerCase", "digit"].filter((kind) => !kept.some((k) => k === kind));
+        expect(brokenPasswordRules(password)).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe("the form of an e-mail address (5.2)", () => {
+  test("every usual address has it", () => {
+    const label = fc.stringMatching(/^[a-z][a-z0-9]{1,10}$/);
+    return fc.assert(
+      fc.property(label, label, fc.constantFrom("com", "co.th", "example", "io"), (user, host, top) => {
+        expect(isEmail(`${user}@${host}.${top}`)).toBe(true);
+        expect(isEmail(`  ${user}.${host}+tag@${host}.${top} `)).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    "",
+    " ",
+    "merchant",
+    "merchant@",
+    "@example.com",
+    "a@b",
+    "a b@example.com",
+    "a@@example.com",
+    "a@example..com",
+  ])("%j has it not", (typed) => {
+    expect(isEmail(typed)).toBe(false);
+  });
+
+  test("what has no @ has it not", () => {
+    return fc.assert(
+      fc.property(fc.string(), (typed) => {
+        expect(isEmail(typed.replaceAll("@", ""))).toBe(false);
+      }),
+    );
+  });
+});
+
+test("a verification code must not be empty, and blanks around it do not count (5.6)", () => {
+  expect(verificationCode.parse(" 482913 ")).toBe("482913");
+  expect(verificationCode.safeParse("").success).toBe(false);
+  expect(verificationCode.safeParse("   ").success).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { profile } from "./load-profile.ts";
+
+const known = { accountId: "100234", email: "merchant@example.com" };
+
+test("what the service leaves out of a profile, or does not know, is empty (3.3)", () => {
+  expect(profile.parse(known)).toMatchObject({ ...known, nickName: "", phone: "" });
+  expect(profile.parse({ ...known, nickName: null, phone: "+66 2 123" })).toMatchObject({
+    nickName: "",
+    phone: "+66 2 123",
+  });
+});
+
+test("the role is empty by default (6.2)", () => {
+  expect(profile.parse(known).role).toBe("");
+  expect(profile.parse({ ...known, role: "admin" }).role).toBe("admin");
+});
+
+test("a profile without its account is none", () => {
+  expect(profile.safeParse({ email: known.email }).success).toBe(false);
+  expect(profile.safeParse({ ...known, accountId: "" }).success).toBe(false);
+  expect(profile.safeParse({ ...known, nickName: 7 }).success).toBe(false);
+});

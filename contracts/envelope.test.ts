@@ -1,0 +1,64 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { ContractViolation, listOf, nothing, readEnvelope } from "./envelope.ts";
+import { NORMAL_RESPONSE_CODE } from "./error-catalogue.ts";
+
+const item = z.object({ name: z.string() });
+
+describe("the envelope (7.2)", () => {
+  test("accepted data is typed by the call's own shape, and what nobody asked for falls away", () => {
+    const body = { success: true, errCode: null, errMsg: null, resData: { name: "Lin", extra: 1 }, traceId: "x" };
+    expect(readEnvelope(body, item)).toEqual({ accepted: true, value: { name: "Lin" } });
+  });
+
+  test("a refusal is a value, and its data is not looked at (8.2)", () => {
+    const body = { success: false, errCode: "2001", errMsg: "No.", resData: { name: 7 } };
+    expect(readEnvelope(body, item)).toEqual({ accepted: false, errCode: "2001", errMsg: "No." });
+  });
+
+  test.each([{}, { errCode: null, errMsg: null }])("a refusal without code and message is a refusal still", (rest) => {
+    expect(readEnvelope({ success: false, ...rest }, item)).toEqual({ accepted: false, errCode: "", errMsg: "" });
+  });
+
+  test('"3000" is a normal answer, but its data must be right (8.1)', () => {
+    const normal = { success: false, errCode: NORMAL_RESPONSE_CODE };
+    expect(readEnvelope({ ...normal, resData: { name: "Lin" } }, item)).toMatchObject({ accepted: true });
+    expect(() => readEnvelope({ ...normal, resData: null }, item)).toThrow(ContractViolation);
+  });
+
+  test("only success and 3000 are accepted, whatever the code", () => {
+    return fc.assert(
+      fc.property(fc.boolean(), fc.string(), (success, errCode) => {
+        const { accepted } = readEnvelope({ success, errCode }, nothing);
+        expect(accepted).toBe(success || errCode === "3000");
+      }),
+    );
+  });
+
+  test("whatever else comes is a violation of the contract, never a crash and never accepted", () => {
+    return fc.assert(
+      fc.property(fc.jsonValue(), (body) => {
+        expect(() => readEnvelope(body, item)).toThrow(ContractViolation);
+      }),
+    );
+  });
+
+  test("a violation names the field", () => {
+    expect(() => readEnvelope({ success: true, resData: { name: 7 } }, item)).toThrow(/name/);
+  });
+});
+
+test("a call whose data says nothing accepts any, or none", () => {
+  for (const resData of [undefined, null, true, "done", { any: "thing" }]) {
+    expect(readEnvelope({ success: true, resData }, nothing)).toEqual({ accepted: true, value: null });
+  }
+});
+
+test("a list counts its items, and never below zero", () => {
+  const list = listOf(item);
+  expect(list.safeParse({ items: [{ name: "Lin" }], total: 41 }).success).toBe(true);
+  expect(list.safeParse({ items: [], total: -1 }).success).toBe(false);
+  expect(list.safeParse({ items: [{}], total: 1 }).success).toBe(false);
+  expect(list.safeParse({ items: [] }).success).toBe(false);
+});

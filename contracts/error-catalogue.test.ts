@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { endsSession, NORMAL_RESPONSE_CODE, PROPOSED_CODES, SESSION_ENDING_CODES } from "./error-catalogue.ts";
+
+test("exactly the eleven codes of 8.3 end the session", () => {
+  const documented = ["4010", "4011", "4013", "4019", "4020", "4014", "4015", "4021", "4025", "4027", "5010"];
+  expect([...SESSION_ENDING_CODES].sort()).toEqual(documented.sort());
+  for (let code = 0; code < 10_000; code++) {
+    const errCode = String(code).padStart(4, "0");
+    expect(endsSession(errCode)).toBe(documented.includes(errCode));
+  }
+});
+
+test("a normal answer ends no session (8.1)", () => {
+  expect(endsSession(NORMAL_RESPONSE_CODE)).toBe(false);
+});
+
+test("of the proposed codes, only that of a caller without a session ends the session (8.14)", () => {
+  const { notSignedIn, ...others } = PROPOSED_CODES;
+  expect(endsSession(notSignedIn)).toBe(true);
+  expect(Object.values(others).filter(endsSession)).toEqual([]);
+});
+
+test("no proposed code stands for two things, or for a normal answer", () => {
+  const codes = Object.values(PROPOSED_CODES);
+  expect(new Set<string>(codes).size).toBe(codes.length);
+  expect(codes).not.toContain(NORMAL_RESPONSE_CODE);
+});

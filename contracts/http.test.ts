@@ -1,0 +1,251 @@
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { SESSION_ENDING_CODES } from "./error-catalogue.ts";
+import { type Bearing, createSend, type Fault, REQUEST_TIMEOUT, type Request, RequestFailed } from "./http.ts";
+
+const resData = z.object({ name: z.string() });
+const ask: Request<typeof resData> = { method: "POST", path: "/api/Thing/Load", body: { id: "7" }, resData };
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+const endings: (() => void)[] = [];
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  for (const end of endings.splice(0)) end();
+});
+
+/** A service on a real socket, with everything it received, and a console that talks to it. */
+async function connect(listener: RequestListener, bearing: Partial<Bearing> = {}) {
+  const received: { request: IncomingMessage; body: string }[] = [];
+  const arrival = Promise.withResolvers<void>();
+  const server = createServer(async (request, response) => {
+    received.push({ request, body: await text(request) });
+    arrival.resolve();
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  endings.push(() => server.close().closeAllConnections());
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const told: Fault[] = [];
+  const report = (fault: Fault) => told.push(fault);
+  const send = createSend({ baseUrl, language: () => "en-US", token: () => null, report, ...bearing });
+  return { send, received, told, arrived: arrival.promise };
+}
+
+/** A service that answers every request with the same status and body. */
+function answering(status: number, body: unknown, headers: Record<string, string> = JSON_TYPE): RequestListener {
+  const written = typeof body === "string" ? body : JSON.stringify(body);
+  return (_request, response) => response.writeHead(status, headers).end(written);
+}
+
+const accepting = answering(200, { success: true, resData: { name: "Lin" } });
+
+describe("what a request carries (7.1)", () => {
+  test("JSON, the stored language, and no Authorization while signed out", async () => {
+    const { send, received } = await connect(accepting, { language: () => "th-TH" });
+    await send(ask);
+    expect(received).toHaveLength(1);
+    expect(received[0]?.request.method).toBe("POST");
+    expect(received[0]?.request.url).toBe("/api/Thing/Load");
+    expect(received[0]?.body).toBe('{"id":"7"}');
+    expect(received[0]?.request.headers).toMatchObject({ "content-type": "application/json", language: "th-TH" });
+    expect(received[0]?.request.headers).not.toHaveProperty("authorization");
+  });
+
+  test("the token as it is at the time of each request", async () => {
+    let token: string | null = "first";
+    const { send, received } = await connect(accepting, { token: () => token });
+    await send(ask);
+    token = "second";
+    await send(ask);
+    token = null;
+    await send(ask);
+    expect(received.map(({ request }) => request.headers.authorization)).toEqual([
+      "Bearer first",
+      "Bearer second",
+      undefined,
+    ]);
+  });
+
+  test("a GET carries its query, no body, and the JSON content type all the same", async () => {
+    const { send, received } = await connect(accepting);
+    await send({ method: "GET", path: "/api/Login/Logout", query: { uid: "a b&c=d" }, resData });
+    expect(received[0]?.request.url).toBe("/api/Login/Logout?uid=a+b%26c%3Dd");
+    expect(received[0]?.request.headers["content-type"]).toBe("application/json");
+    expect(received[0]?.body).toBe("");
+  });
+
+  test("no cookies", async () => {
+    const { send } = await connect(accepting);
+    const fetched = vi.spyOn(globalThis, "fetch");
+    await send(ask);
+    expect(fetched.mock.calls.map(([request]) => request instanceof Request && request.credentials)).toEqual(["omit"]);
+  });
+});
+
+describe("what an answer comes to (7.2)", () => {
+  test("accepted data is parsed, and nobody is told of a fault", async () => {
+    const { send, told } = await connect(accepting);
+    expect(await send(ask)).toEqual({ accepted: true, value: { name: "Lin" } });
+    expect(told).toEqual([]);
+  });
+
+  test('errCode "3000" is a normal answer (8.1)', async () => {
+    const { send, told } = await connect(
+      answering(200, { success: false, errCode: "3000", errMsg: "as usual", resData: { name: "Lin" } }),
+    );
+    expect(await send(ask)).toEqual({ accepted: true, value: { name: "Lin" } });
+    expect(told).toEqual([]);
+  });
+
+  test.each(["9999", ...SESSION_ENDING_CODES])(
+    "a refusal with code %s is a value, told once (8.2, 8.3)",
+    async (errCode) => {
+      const { send, received, told } = await connect(answering(200, { success: false, errCode, errMsg: "No." }));
+      const refusal = { accepted: false, errCode, errMsg: "No." };
+      expect(await send(ask)).toEqual(refusal);
+      expect(told).toEqual([{ type: "refused", refusal }]);
+      expect(received).toHaveLength(1);
+    },
+  );
+
+  test.each([400, 401, 500])("a refusal in the body of a %i is heard", async (status) => {
+    const { send, received, told } = await connect(
+      answering(status, { success: false, errCode: "4010", errMsg: "Out." }),
+    );
+    const refusal = { accepted: false, errCode: "4010", errMsg: "Out." };
+    expect(await send(ask)).toEqual(refusal);
+    expect(told).toEqual([{ type: "refused", refusal }]);
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe("what fails in transport is told once and never repeated (8.4)", () => {
+  const envelope = { success: true, resData: { name: "Lin" } };
+  const html = { "Content-Type": "text/html" };
+
+  test.each([
+    ["a 500 with HTML", "status", answering(500, "<h1>Server Error</h1>", html)],
+    ["a 503 without a body", "status", answering(503, "")],
+    ["a 500 with an envelope that refuses nothing", "status", answering(500, envelope)],
+    ['a 500 with errCode "3000" (8.1)', "status", answering(500, { ...envelope, success: false, errCode: "3000" })],
+    ["a 500 with an envelope without a code", "status", answering(500, { success: false, errMsg: "No." })],
+    ["a 200 with HTML", "unreadable", answering(200, "<h1>Hello</h1>", html)],
+    ["broken JSON", "unreadable", answering(200, '{"success":true,"resData":{"na')],
+    ["an empty body", "unreadable", answering(200, "")],
+    ["a body that is no envelope", "unreadable", answering(200, { name: "Lin" })],
+    ["data of another shape", "unreadable", answering(200, { success: true, resData: { name: 7 } })],
+    ["no data", "unreadable", answering(200, { success: true })],
+    ["a connection that is cut before the answer", "offline", ({ socket }: IncomingMessage) => socket.destroy()],
+  ] as const)("%s: %s", async (_title, kind, listener) => {
+    const { send, received, told } = await connect(listener);
+    const failed = await send(ask).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(RequestFailed);
+    expect(failed).toMatchObject({ failure: { kind } });
+    expect(told).toEqual([{ type: "failed", failure: expect.objectContaining({ kind }) }]);
+    expect(received).toHaveLength(1);
+  });
+
+  test("a connection that is cut in the middle of the answer", async () => {
+    const { send, received } = await connect((_request, response) => {
+      response.writeHead(200, { ...JSON_TYPE, "Content-Length": "100" });
+      response.write('{"success":', () => response.destroy());
+    });
+    await expect(send(ask)).rejects.toMatchObject({ failure: { kind: "offline" } });
+    expect(received).toHaveLength(1);
+  });
+
+  test("a service where nobody listens", async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => {
+      server.listen(0, "127.0.0.1", resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+    const report = vi.fn();
+    const send = createSend({
+      baseUrl: `http://127.0.0.1:${port}`,
+      language: () => "en-US",
+      token: () => null,
+      report,
+    });
+    await expect(send(ask)).rejects.toMatchObject({ failure: { kind: "offline" } });
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  test("nothing of the token or the request is in the error's text", async () => {
+    const { send } = await connect(answering(500, "", html), { token: () => "s3cret" });
+    const failed = await send({ ...ask, body: { password: "hunter2" } }).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(RequestFailed);
+    expect(String(failed)).not.toMatch(/s3cret|hunter2/);
+  });
+});
+
+describe("a service that keeps the merchant waiting (9.1)", () => {
+  test("is given 120 seconds and not one more", async () => {
+    const { send, received, told, arrived } = await connect(() => {});
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    const outcome = vi.fn();
+    const settled = send(ask).catch(outcome);
+    await arrived;
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT - 1);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await settled;
+    expect(REQUEST_TIMEOUT).toBe(120_000);
+    expect(outcome.mock.calls).toEqual([
+      [expect.objectContaining({ failure: expect.objectContaining({ kind: "timeout" }) })],
+    ]);
+    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
+  });
+
+  test.each([
+    ["after the headers", 200],
+    ["in the middle of an error", 500],
+  ])("%s too", async (_title, status) => {
+    const listener: RequestListener = (_request, response) =>
+      response.writeHead(status, JSON_TYPE).write('{"success":');
+    const { send, received, told } = await connect(listener, { timeout: 40 });
+    await expect(send(ask)).rejects.toMatchObject({ failure: { kind: "timeout" } });
+    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe("a request that is given up", () => {
+  test.each([
+    ["before it is sent", true],
+    ["while it is under way", false],
+  ])("%s ends with the reason and tells nobody", async (_title, before) => {
+    const { send, told, arrived } = await connect(() => {});
+    const controller = new AbortController();
+    const reason = new Error("the merchant left the page");
+    if (before) controller.abort(reason);
+    const sent = send({ ...ask, signal: controller.signal });
+    sent.catch(() => {});
+    if (!before) {
+      await arrived;
+      controller.abort(reason);
+    }
+    await expect(sent).rejects.toBe(reason);
+    expect(told).toEqual([]);
+  });
+
+  test("while its answer comes in ends with the reason as well", async () => {
+    const controller = new AbortController();
+    const reason = new Error("the merchant left the page");
+    const { send, told } = await connect((_request, response) => {
+      response.writeHead(200, JSON_TYPE).write('{"success":', () => setImmediate(() => controller.abort(reason)));
+    });
+    await expect(send({ ...ask, signal: controller.signal })).rejects.toBe(reason);
+    expect(told).toEqual([]);
+  });
+});

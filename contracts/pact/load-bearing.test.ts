@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { checkCaptchaCode } from "../account/check-captcha-code.ts";
+import { loadProfile } from "../account/load-profile.ts";
+import { login } from "../account/login.ts";
+import { logout } from "../account/logout.ts";
+import { register } from "../account/register.ts";
+import { sendVerificationCode } from "../account/send-verification-code.ts";
+import { getUserWallet } from "../currencies/get-user-wallet.ts";
+import { loadFigures } from "../dashboard/load-figures.ts";
+import { type Answer, ContractViolation, readEnvelope } from "../envelope.ts";
+import type { Send } from "../http.ts";
+import { cancelOrder } from "../orders/cancel-order.ts";
+import { createOrder } from "../orders/create-order.ts";
+import { finishPayment } from "../orders/finish-payment.ts";
+import { listOrders } from "../orders/list-orders.ts";
+import { listPackages } from "../orders/list-packages.ts";
+import { loadOrder } from "../orders/load-order.ts";
+import { readInteractions } from "./written-pact.ts";
+
+/*
+ * Whether each contracted field bears load: when the service drops it, sends null or another type in its place, the
+ * client must notice. A field that nobody would miss has no business in the contract, where it binds the service.
+ */
+
+/** The client's call of each contracted path. What it sends does not matter here. */
+const CALLS: Record<string, (send: Send) => Promise<Answer<unknown>>> = {
+  "POST /api/Login/Login": (send) => login(send, { email: "", password: "" }),
+  "POST /api/User/SentVerificationCode": (send) => sendVerificationCode(send, { email: "", purpose: "register" }),
+  "POST /api/Register/Register": (send) => register(send, { email: "", code: "", password: "" }),
+  "POST /api/Register/CheckCaptchaCode": (send) => checkCaptchaCode(send, { email: "", code: "", purpose: "register" }),
+  "GET /api/Login/Logout": (send) => logout(send, ""),
+  "GET /api/user/logout": (send) => loadProfile(send, ""),
+  "POST /api/wallet/UsdtClient/GetUserWallet": (send) => getUserWallet(send, "Usdt", { network: "TRON" }),
+  "POST /api/Dashboard/Figures": (send) => loadFigures(send),
+  "POST /api/Package/List": (send) => listPackages(send),
+  "POST /api/Order/Create": (send) =>
+    createOrder(send, { packageId: "", termMonths: 1, network: "TRON", requestKey: "" }),
+  "POST /api/Order/List": (send) => listOrders(send, { page: 1, pageSize: 1 }),
+  "POST /api/Order/Detail": (send) => loadOrder(send, ""),
+  "POST /api/Order/FinishPayment": (send) => finishPayment(send, ""),
+  "POST /api/Order/Cancel": (send) => cancelOrder(send, ""),
+};
+
+type Path = readonly (string | number)[];
+
+/** The path of every field below a value: each property, also of the items of its lists. */
+function fieldsOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, below]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    return Array.isArray(value) ? fieldsOf(below, at) : [at, ...fieldsOf(below, at)];
+  });
+}
+
+/** A copy of the body in which one field is changed, or dropped where the change answers undefined. */
+function changed(body: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
+  if (key === undefined) return change(body);
+  const copy: Record<string | number, unknown> | unknown[] = Array.isArray(body) ? [...body] : { ...Object(body) };
+  const below = changed(Reflect.get(copy, key), rest, change);
+  if (below === undefined) Reflect.deleteProperty(copy, key);
+  else Reflect.set(copy, key, below);
+  return copy;
+}
+
+/** A value of another type, and not null: that is a case of its own. */
+function retyped(value: unknown): unknown {
+  if (value === null) return true;
+  return typeof value === "string" ? 7 : "7";
+}
+
+async function answerTo(call: (send: Send) => Promise<Answer<unknown>>, body: unknown) {
+  try {
+    return await call(async (request) => readEnvelope(body, request.resData));
+  } catch (error) {
+    if (error instanceof ContractViolation) return "violation";
+    throw error;
+  }
+}
+
+const interactions = readInteractions();
+
+test("every contracted call is one of the client's, and the other way round", () => {
+  const contracted = interactions.map(({ request }) => `${request.method} ${request.path}`);
+  expect(Object.keys(CALLS).sort()).toEqual([...new Set(contracted)].sort());
+});
+
+describe.each(interactions.map(({ description, request, response }) => ({ description, request, response })))(
+  "$description",
+  ({ request, response }) => {
+    const call = CALLS[`${request.method} ${request.path}`] ?? (() => Promise.reject(new Error("no such call")));
+    const body = response.body.content;
+
+    test.each(fieldsOf(body).map((path) => [path.join("."), path] as const))("would miss %s", async (_name, path) => {
+      const usual = await answerTo(call, body);
+      expect(usual).not.toBe("violation");
+      const dropped = await answerTo(
+        call,
+        changed(body, path, () => undefined),
+      );
+      const spoilt = await answerTo(call, changed(body, path, retyped));
+      const nulled = await answerTo(
+        call,
+        changed(body, path, () => null),
+      );
+
+      const isNull = path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), body) === null;
+      // Null may be a value of its own (no pay time yet): then it must arrive as another answer.
+      if (!isNull) expect(nulled).not.toEqual(usual);
+      expect(spoilt).toBe("violation");
+      // A refusal without its code or message is shown as one without (8.2), which the merchant would notice.
+      if (path[0] === "resData" || path[0] === "success") expect(dropped).toBe("violation");
+      else expect(dropped).not.toEqual(usual);
+    });
+  },
+);

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { PROVIDER_STATES, STATE_ANSWERS } from "../provider-states.ts";
+import { PACT_FILE_NAME, PACTS_FOLDER, readInteractions } from "./written-pact.ts";
+
+const ROOT = new URL("../../", import.meta.url);
+const interactions = readInteractions();
+const answers: Record<string, readonly string[]> = STATE_ANSWERS;
+
+test("the pacts' folder holds this one pact", () => {
+  expect(readdirSync(PACTS_FOLDER).filter((name) => !name.startsWith("."))).toEqual([PACT_FILE_NAME]);
+});
+
+test("every exchange has a description of its own, by which people speak of it", () => {
+  const descriptions = interactions.map(({ description }) => description);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+test("every exchange comes from a test that still exists", () => {
+  const gone = interactions.filter(({ comments }) => !existsSync(new URL(comments.testname, ROOT)));
+  expect(gone.map(({ description }) => description)).toEqual([]);
+});
+
+test("what the specification does not show is proposed, and nothing else is pending (7.16)", () => {
+  for (const { pending, comments } of interactions) {
+    const { clauses, status } = comments.references.specification;
+    expect(clauses).toMatch(/^clause \d+\.\d+(, \d+\.\d+)*$/);
+    expect(status).toBe(pending ? "proposed" : "documented");
+    if (/\b7\.16\b/.test(clauses)) expect(pending).toBe(true);
+  }
+});
+
+test("every situation is used, and no other", () => {
+  const used = interactions.flatMap(({ providerStates }) => providerStates.map(({ name }) => name));
+  expect([...new Set(used)].sort()).toEqual(Object.keys(PROVIDER_STATES).sort());
+});
+
+test("every value that a request takes from its situations is given to one or answered by one", () => {
+  for (const { providerStates, request } of interactions) {
+    const known = providerStates.flatMap(({ name, params }) => [...Object.keys(params), ...(answers[name] ?? [])]);
+    const wanted = [...JSON.stringify(request.generators ?? {}).matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
+    expect(known).toEqual(expect.arrayContaining(wanted));
+  }
+});
+
+test("every pattern is anchored, and asks for a text beside, unless it allows null", () => {
+  const pact = readFileSync(`${PACTS_FOLDER}/${PACT_FILE_NAME}`, "utf8");
+  const patterns: string[] = [];
+  JSON.parse(pact, (_key, value) => {
+    if (!Array.isArray(value?.matchers)) return value;
+    const kinds: string[] = value.matchers.map((rule: { match: string }) => rule.match);
+    for (const { regex } of value.matchers) {
+      if (regex === undefined) continue;
+      patterns.push(regex);
+      expect(regex).toMatch(/^\^.*\$$/);
+      expect(kinds.includes("type") || regex.startsWith("^(null|") || regex.startsWith("^application/json")).toBe(true);
+    }
+    return value;
+  });
+  expect(patterns.length).toBeGreaterThan(100);
+});

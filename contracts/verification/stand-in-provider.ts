@@ -1,0 +1,67 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { isDeepStrictEqual } from "node:util";
+import { readInteractions, type WrittenInteraction } from "../pact/written-pact.ts";
+import { PROVIDER_STATES } from "../provider-states.ts";
+import type { Provider } from "./verify-provider.ts";
+
+/** The values of the pact's own examples, so that every request comes as its example. */
+const EXAMPLES = { token: "example-token", userId: "100234", packageId: "growth", orderCode: "MC-20261121-0007" };
+
+/** How a stand-in departs from the pact. */
+export type Faults = {
+  /** The answer in place of the example, for the exchange of this description. */
+  answers?: Record<string, unknown>;
+  /** Situations that it does not know. */
+  unknownStates?: readonly string[];
+  /** Situations that it sets up without answering a value. */
+  silentStates?: readonly string[];
+  /** It has set up whatever it is asked for. */
+  acceptsEveryState?: true;
+};
+
+/** Starts a provider that answers the committed pact's own examples, but for its faults. */
+export async function startStandIn(faults: Faults = {}): Promise<Provider & { stop: () => void }> {
+  const interactions = readInteractions();
+  const setUp: string[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const url = new URL(request.url ?? "/", "http://stand-in");
+    const answer = (status: number, content: unknown) =>
+      response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" }).end(JSON.stringify(content));
+
+    if (url.pathname === "/states") {
+      const { state, action } = JSON.parse(body);
+      const known = faults.acceptsEveryState || (state in PROVIDER_STATES && !faults.unknownStates?.includes(state));
+      if (!known) return answer(404, { reason: `no handler for ${state}` });
+      if (action === "setup") setUp.push(state);
+      return answer(200, faults.silentStates?.includes(state) ? {} : EXAMPLES);
+    }
+    const asked = { method: request.method, path: url.pathname, signedIn: "authorization" in request.headers, body };
+    const found = interactions.find((interaction) => isAsked(interaction, asked, setUp));
+    if (!found) return answer(404, { reason: "no such exchange" });
+    return answer(200, faults.answers?.[found.description] ?? found.response.body.content);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return { url, stateUrl: `${url}/states`, stop: () => server.close() };
+}
+
+type Asked = { method: string | undefined; path: string; signedIn: boolean; body: string };
+
+function isAsked({ request, providerStates }: WrittenInteraction, asked: Asked, setUp: string[]): boolean {
+  return (
+    request.method === asked.method &&
+    request.path === asked.path &&
+    "Authorization" in request.headers === asked.signedIn &&
+    isDeepStrictEqual(
+      providerStates.map(({ name }) => name),
+      setUp.slice(-providerStates.length),
+    ) &&
+    isDeepStrictEqual(request.body?.content, asked.body ? JSON.parse(asked.body) : undefined)
+  );
+}

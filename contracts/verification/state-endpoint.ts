@@ -1,0 +1,93 @@
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import * as z from "zod/mini";
+import { STATE_ANSWERS } from "../provider-states.ts";
+
+/** How long a provider may take to set up one situation, in milliseconds. */
+const SETUP_TIMEOUT = 30_000;
+
+const stateChange = z.object({
+  state: z.string(),
+  params: z._default(z.record(z.string(), z.unknown()), {}),
+  action: z.enum(["setup", "teardown"]),
+});
+type StateChange = z.output<typeof stateChange>;
+
+const answers: Record<string, readonly string[]> = STATE_ANSWERS;
+const values = z.record(z.string(), z.unknown());
+
+/**
+ * Asks a provider's state endpoint for a situation that no contract names. One that accepts it would accept every name,
+ * and a missing handler would go unnoticed.
+ * @returns what is wrong with the endpoint, or null.
+ */
+export async function probeStateEndpoint(url: string): Promise<string | null> {
+  try {
+    const answer = await ask(url, { state: "a situation that no contract names", params: {}, action: "setup" });
+    if (!answer.ok) return null;
+    return `the state endpoint ${url} accepts a situation that it cannot know (answered ${answer.status}, expected 4xx)`;
+  } catch (error) {
+    return `the state endpoint ${url} does not answer: ${reasonOf(error)}`;
+  }
+}
+
+export type StateRelay = {
+  /** Where the verifier sends its state changes. */
+  url: string;
+  /** Why a situation could not be set up, under its name. */
+  failures: ReadonlyMap<string, string>;
+  stop: () => void;
+};
+
+/** Stands between the verifier and a provider's state endpoint, and sees to it that a situation is what it promises. */
+export async function startStateRelay(stateUrl: string): Promise<StateRelay> {
+  const failures = new Map<string, string>();
+  const server = createServer(async (request, response) => {
+    const change = stateChange.parse(JSON.parse(await text(request)));
+    try {
+      const answered = await setUp(stateUrl, change);
+      response.setHeader("Content-Type", "application/json").end(JSON.stringify(answered));
+    } catch (error) {
+      failures.set(change.state, reasonOf(error));
+      response.writeHead(422).end();
+    }
+  });
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : 0);
+    });
+  });
+  return { url: `http://127.0.0.1:${port}`, failures, stop: () => server.close() };
+}
+
+/** Has one situation set up (or taken down, whose answer says nothing) and answers the values that came of it. */
+async function setUp(url: string, change: StateChange): Promise<Record<string, unknown>> {
+  const answer = await ask(url, change);
+  const body = await answer.text();
+  if (!answer.ok)
+    throw new Error(`the state endpoint answered ${answer.status} to ${change.action}: ${body.slice(0, 200)}`);
+  if (change.action === "teardown") return {};
+  const known = body ? values.parse(JSON.parse(body)) : {};
+  const missing = (answers[change.state] ?? []).filter((name) => !isValue(known[name]));
+  if (missing.length > 0) throw new Error(`the state endpoint did not answer ${missing.join(", ")}`);
+  return known;
+}
+
+function isValue(value: unknown): boolean {
+  return (typeof value === "string" && value !== "") || typeof value === "number";
+}
+
+function ask(url: string, change: StateChange): Promise<Response> {
+  return fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(change),
+    signal: AbortSignal.timeout(SETUP_TIMEOUT),
+  });
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+}
