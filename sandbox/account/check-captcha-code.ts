@@ -1,17 +1,15 @@
 import { codeData } from "#contracts/account/check-captcha-code.ts";
 import { publicCall } from "../http/call.ts";
 import { Refused } from "../http/refusal.ts";
-import { ownEmailOnly } from "./own-email.ts";
 import { useCode } from "./verification-codes.ts";
 
-/** Checks a code from an e-mail, and uses the right one up (7.6). */
+/** Checks a code from an e-mail, and uses the right one up (7.6). Having the code is proof enough: no sign-in is asked. */
 export const checkCaptchaCode = publicCall({
   method: "POST",
   path: "/Register/CheckCaptchaCode",
   input: codeData,
-  answer: async (service, { code, purpose, ...given }, visitor) => {
+  answer: async (service, { code, purpose, ...given }) => {
     const email = given.email.toLowerCase();
-    if (purpose === "application") await ownEmailOnly(service, email, visitor.token);
     const refusal = await service.db
       .transaction()
       .execute((transaction) => useCode(transaction, { email, purpose }, code, service.clock()));

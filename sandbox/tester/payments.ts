@@ -24,9 +24,12 @@ export async function pay(service: Service, code: string, { kind, amount }: PayO
   return sendTransfer(service, code, manner, (record) => amount ?? usualAmount(kind, record));
 }
 
-/** Ends an order's payment window at this moment. @throws Refused */
+/** Ends an open order's payment window at this moment. @throws Refused */
 export async function endWindow(service: Service, code: string): Promise<OrderRecord> {
-  return changeOrder(service, code, null, ({ expiresAt }, { now }) => (now < expiresAt ? { expiresAt: now } : null));
+  return changeOrder(service, code, null, ({ status, expiresAt }, { now }) => {
+    const isOpen = status !== "paid" && status !== "cancelled";
+    return isOpen && now < expiresAt ? { expiresAt: now } : null;
+  });
 }
 
 /** Lets the chain refuse an order's confirmation. @throws Refused when the order does not wait for one. */

@@ -3,9 +3,11 @@ import { bodyLimit } from "hono/body-limit";
 import { MAX_BODY_BYTES } from "../http/api.ts";
 import { Refused } from "../http/refusal.ts";
 import { REFUSAL_TEXTS } from "../http/refusal-texts.ts";
+import { stateEndpoint } from "../provider-states/state-endpoint.ts";
 import type { Service } from "../service.ts";
 import { sameSiteOnly } from "./same-site.ts";
 import { testerApi } from "./tester-api.ts";
+import { testerPage } from "./tester-page.ts";
 
 /** Everything below `/sandbox`: the tester's page and the same for programs. */
 export function testerRoutes(service: Service): Hono {
@@ -16,6 +18,8 @@ export function testerRoutes(service: Service): Hono {
   });
   tester.use(sameSiteOnly, bodyLimit({ maxSize: MAX_BODY_BYTES }));
   tester.route("/api", testerApi(service));
+  if (service.settings.providerStates) tester.route("/provider-states", stateEndpoint(service));
+  tester.route("/", testerPage(service));
   tester.onError((error, { json }) => {
     if (!(error instanceof Refused)) throw error;
     return json({ error: REFUSAL_TEXTS["en-US"][error.refusal] }, error.refusal === "notFound" ? 404 : 409);

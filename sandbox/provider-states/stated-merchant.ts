@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import { makeMerchantNumber } from "../account/register.ts";
+import { hashPassword } from "../account/secrets.ts";
+import { openSession } from "../account/sessions.ts";
+import type { Service } from "../service.ts";
+
+/** Removes the merchant with this e-mail, and whatever is known about the e-mail. */
+export async function removeMerchant({ db }: Service, email: string): Promise<void> {
+  await db.deleteFrom("merchants").where("email", "=", email).execute();
+  await db.deleteFrom("verificationCodes").where("email", "=", email).execute();
+  await db.deleteFrom("signInAttempts").where("email", "=", email).execute();
+}
+
+/** Makes a merchant with this e-mail and password, in place of one that was there; gives its number. */
+export async function addMerchant(service: Service, email: string, password: string): Promise<string> {
+  await removeMerchant(service, email);
+  const id = makeMerchantNumber();
+  await service.db
+    .insertInto("merchants")
+    .values({
+      id,
+      email,
+      passwordHash: await hashPassword(password),
+      nickName: "Contract",
+      avatar: "",
+      role: "",
+      language: "en-US",
+      createdAt: service.clock(),
+    })
+    .execute();
+  return id;
+}
+
+/** Makes a merchant of its own for one exchange, and signs it in. */
+export async function signInNewMerchant(service: Service): Promise<{ token: string; userId: string }> {
+  const name = randomBytes(8).toString("hex");
+  const userId = await addMerchant(service, `contract-${name}@merchant.example`, `Contract-${name}-7`);
+  return { token: await openSession(service, userId), userId };
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import * as z from "zod/mini";
+import { email } from "#contracts/account/credentials.ts";
+import { codePurpose } from "#contracts/account/send-verification-code.ts";
+import type { ProviderState, STATE_ANSWERS } from "#contracts/provider-states.ts";
+import { keepCode } from "../account/verification-codes.ts";
+import { produceBlock } from "../chain/block-production.ts";
+import { REQUIRED_CONFIRMATIONS } from "../chain/networks.ts";
+import { changeOrder } from "../orders/changing-order.ts";
+import { placeOrder } from "../orders/create-order.ts";
+import { stepByFinish } from "../orders/lifecycle.ts";
+import type { Service } from "../service.ts";
+import { pay } from "../tester/payments.ts";
+import { addMerchant, removeMerchant, signInNewMerchant } from "./stated-merchant.ts";
+
+type Answers<State extends ProviderState> = Record<(typeof STATE_ANSWERS)[State][number], string>;
+type Handlers = {
+  [State in ProviderState]: (service: Service, params: unknown) => Promise<Answers<State>>;
+};
+
+const toEmail = z.object({ email });
+const toCredentials = z.object({ email, password: z.string() });
+const toCode = z.object({ email, purpose: codePurpose, code: z.string() });
+const toTerm = z.object({ termMonths: z.int() });
+
+/** How to bring about each situation in which the contracts are verified; it answers what the sandbox chose itself. */
+export const STATES = {
+  "nobody is registered": async (service, params) => {
+    await removeMerchant(service, toEmail.parse(params).email.toLowerCase());
+    return {};
+  },
+  "a registered merchant": async (service, params) => {
+    const given = toCredentials.parse(params);
+    await addMerchant(service, given.email.toLowerCase(), given.password);
+    return {};
+  },
+  "a code was sent": async ({ db, clock }, params) => {
+    const { purpose, code, ...given } = toCode.parse(params);
+    const to = given.email.toLowerCase();
+    await db.deleteFrom("verificationCodes").where("email", "=", to).where("purpose", "=", purpose).execute();
+    await keepCode(db, { email: to, purpose }, { code, now: clock(), resendSeconds: 0 });
+    return {};
+  },
+  "a signed-in merchant": signInNewMerchant,
+  "packages are on sale": async (service, params) => {
+    const { packageId } = await service.db
+      .selectFrom("packageTerms")
+      .select("packageId")
+      .where("months", "=", toTerm.parse(params).termMonths)
+      .executeTakeFirstOrThrow();
+    const { token } = await signInNewMerchant(service);
+    return { token, packageId };
+  },
+  "a merchant with orders": async (service) => {
+    const { token } = await merchantWithOrder(service);
+    return { token };
+  },
+  "a pending order": merchantWithOrder,
+  "a paid order": async (service) => {
+    const ordered = await merchantWithOrder(service);
+    await pay(service, ordered.orderCode, { kind: "exact" });
+    await changeOrder(service, ordered.orderCode, null, stepByFinish);
+    for (let block = 0; block < REQUIRED_CONFIRMATIONS.TRON; block += 1) await produceBlock(service);
+    return ordered;
+  },
+} satisfies Handlers;
+
+async function merchantWithOrder(service: Service): Promise<{ token: string; orderCode: string }> {
+  const { token, userId } = await signInNewMerchant(service);
+  const orderCode = await placeOrder(service, userId, {
+    packageId: "growth",
+    termMonths: 3,
+    network: "TRON",
+    requestKey: randomUUID(),
+  });
+  return { token, orderCode };
+}

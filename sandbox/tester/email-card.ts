@@ -1,0 +1,16 @@
+import { html } from "hono/html";
+import type { SentEmail } from "../mail/outbox.ts";
+import { writeTime } from "./written-time.ts";
+
+/** One e-mail of the outbox, its code in sight. */
+export function emailCard({ to, subject, text, code, sentAt }: SentEmail) {
+  return html`<article class="card">
+  <h3>${subject}</h3>
+  <p class="hint">To <strong>${to}</strong>, <time datetime="${sentAt.toISOString()}">${writeTime(sentAt)}</time></p>
+  ${code ? html`<p class="code" data-code="${code}">${code}</p>` : ""}
+  <details>
+    <summary>The whole e-mail</summary>
+    <pre tabindex="0">${text}</pre>
+  </details>
+</article>`;
+}

@@ -1,0 +1,37 @@
+import { changeOrder } from "../orders/changing-order.ts";
+import type { OrderRecord } from "../orders/order-view.ts";
+import type { Service } from "../service.ts";
+
+/** An order that a tester can do something about, and whose it is. */
+export type TesterOrder = OrderRecord & { email: string };
+
+const OPEN_LIMIT = 30;
+const CLOSED_LIMIT = 10;
+const CLOSED_FOR = 60 * 60 * 1000;
+
+/**
+ * The orders that a tester can pay, the newest first: the open ones, and what was closed within the hour, since money
+ * can come for those too. All, or those of the merchant with one e-mail.
+ */
+export async function readTesterOrders(
+  service: Service,
+  email: string | null,
+): Promise<{ open: TesterOrder[]; closed: TesterOrder[] }> {
+  const found = service.db
+    .selectFrom("orders")
+    .innerJoin("merchants", "merchants.id", "orders.merchantId")
+    .select(["orders.code", "merchants.email"])
+    .orderBy("orders.createdAt", "desc")
+    .$if(email !== null, (query) => query.where("merchants.email", "=", (email ?? "").toLowerCase()));
+  const open = await found.where("orders.status", "in", ["pending", "waiting", "failed"]).limit(OPEN_LIMIT).execute();
+  const closed = await found
+    .where("orders.status", "in", ["paid", "cancelled"])
+    .where("orders.createdAt", ">", new Date(service.clock().getTime() - CLOSED_FOR))
+    .limit(CLOSED_LIMIT)
+    .execute();
+  const records = await Promise.all(
+    [...open, ...closed].map(async (row) => ({ ...(await changeOrder(service, row.code, null)), email: row.email })),
+  );
+  const isClosed = ({ order }: TesterOrder) => order.status === "paid" || order.status === "cancelled";
+  return { open: records.filter((record) => !isClosed(record)), closed: records.filter(isClosed) };
+}

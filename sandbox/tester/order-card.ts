@@ -1,0 +1,68 @@
+import { html } from "hono/html";
+import { viewOrder } from "../orders/order-view.ts";
+import type { TesterOrder } from "./open-orders.ts";
+import { usualAmount } from "./payments.ts";
+import { writeTime, writeTimeLeft } from "./written-time.ts";
+
+const STATUS_TEXTS = {
+  pending: "Pending payment",
+  waiting: "Waiting for confirmation",
+  paid: "Paid",
+  cancelled: "Cancelled",
+  failed: "Confirmation failed",
+} as const;
+
+const KIND_TEXTS = { onTime: "on time", late: "late", wrongNetwork: "wrong network" } as const;
+
+/** One order with what came for it, and the buttons that a tester pays it with. */
+export function orderCard(record: TesterOrder, to: string | null, now: Date) {
+  const { order, package: bought, email } = record;
+  const { payment } = viewOrder(record, now, "en-US");
+  return html`<article class="card" id="order-${order.code}" data-order="${order.code}">
+  <div class="title">
+    <h3>${bought.name}, ${order.termMonths} ${order.termMonths === 1 ? "month" : "months"}</h3>
+    <span class="status ${order.status}">${STATUS_TEXTS[order.status]}</span>
+  </div>
+  <p class="hint">Order <strong>${order.code}</strong> of ${email}, <time datetime="${order.createdAt.toISOString()}">${writeTime(order.createdAt)}</time></p>
+  <dl>
+    <div><dt>Expected</dt><dd>${payment.expected} USDT</dd></div>
+    <div><dt>Received</dt><dd>${payment.received} USDT</dd></div>
+    <div><dt>Remaining</dt><dd>${payment.remaining} USDT</dd></div>
+    <div><dt>Network</dt><dd>${payment.network}</dd></div>
+    <div><dt>Payment window</dt><dd>${isClosed(record) ? "closed" : writeTimeLeft(order.expiresAt, now)}</dd></div>
+  </dl>
+  ${payment.transfers.length > 0 ? html`<ul class="transfers" aria-label="Transfers of order ${order.code}">${payment.transfers.map((transfer) => html`<li>${transfer.amount} USDT on ${transfer.network}, ${KIND_TEXTS[transfer.kind]}, ${transfer.confirmations} of ${transfer.requiredConfirmations} confirmations <code>${transfer.hash.slice(0, 12)}…</code></li>`)}</ul>` : ""}
+  <form method="post" action="/sandbox/orders/${order.code}/pay" aria-label="Pay order ${order.code}">
+    ${whoseOrders(to)}
+    <label for="amount-${order.code}">Amount in USDT, if not the usual one</label>
+    <input id="amount-${order.code}" name="amount" inputmode="decimal" autocomplete="off" pattern="[0-9]{1,9}([.][0-9]{1,6})?" title="An amount such as 29.90" placeholder="${usualAmount("exact", record)}">
+    <div class="buttons">${payButtons(record)}</div>
+  </form>
+  ${isClosed(record) ? "" : otherForms(record, to)}
+</article>`;
+}
+
+function payButtons(record: TesterOrder) {
+  const late = html`<button name="kind" value="late">Pay late</button>
+      <button name="kind" value="wrongNetwork">Pay on the wrong network</button>`;
+  if (isClosed(record)) return late;
+  return html`<button class="primary" name="kind" value="exact">Pay exactly ${usualAmount("exact", record)}</button>
+      <button name="kind" value="short">Pay short ${usualAmount("short", record)}</button>
+      <button name="kind" value="over">Pay over ${usualAmount("over", record)}</button>
+      ${late}`;
+}
+
+function otherForms({ order }: TesterOrder, to: string | null) {
+  return html`<div class="buttons">
+    <form method="post" action="/sandbox/orders/${order.code}/end-window">${whoseOrders(to)}<button>End the payment window now</button></form>
+    ${order.status === "waiting" ? html`<form method="post" action="/sandbox/orders/${order.code}/refuse">${whoseOrders(to)}<button class="danger">Fail its confirmation</button></form>` : ""}
+  </div>`;
+}
+
+function whoseOrders(to: string | null) {
+  return to ? html`<input type="hidden" name="to" value="${to}">` : "";
+}
+
+function isClosed({ order }: TesterOrder): boolean {
+  return order.status === "paid" || order.status === "cancelled";
+}

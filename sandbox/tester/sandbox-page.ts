@@ -1,0 +1,71 @@
+import { html } from "hono/html";
+import type { SentEmail } from "../mail/outbox.ts";
+import { emailCard } from "./email-card.ts";
+import type { TesterOrder } from "./open-orders.ts";
+import { orderCard } from "./order-card.ts";
+
+export type SandboxPage = {
+  /** Whose e-mails and orders are shown; null shows everybody's. */
+  to: string | null;
+  emails: readonly SentEmail[];
+  /** Whether e-mails leave through a mail server, so that none are read here. */
+  emailsAreSent: boolean;
+  open: readonly TesterOrder[];
+  closed: readonly TesterOrder[];
+  /** What was just done, or why it was not. */
+  notice: { kind: "done" | "problem"; text: string } | null;
+  now: Date;
+};
+
+/** The page on which a tester reads the e-mails and pays the orders; it works without any script. */
+export function sandboxPage({ to, emails, emailsAreSent, open, closed, notice, now }: SandboxPage) {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Sandbox – Merchant Console</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/sandbox/sandbox.css">
+</head>
+<body>
+<header class="top">
+  <div>
+    <h1>Sandbox</h1>
+    <p>Read the e-mails of the Merchant Console and pay its orders. For trying and testing: no real money moves here.</p>
+  </div>
+  <nav aria-label="Elsewhere"><a class="button" href="/login">Open the console</a></nav>
+</header>
+<main>
+  <div class="notice" role="status">${notice ? html`<p class="${notice.kind}">${notice.text}</p>` : ""}</div>
+  <form class="filter" method="get" action="/sandbox">
+    <label for="to">Show one merchant only</label>
+    <input id="to" name="to" type="email" placeholder="name@company.example" autocomplete="off" value="${to ?? ""}">
+    <button class="primary">Show</button>
+    <a class="button" href="${to ? `/sandbox?to=${encodeURIComponent(to)}` : "/sandbox"}">Refresh</a>
+    ${to ? html`<a class="button" href="/sandbox">Show all</a>` : ""}
+  </form>
+  <div class="columns">
+    <section aria-labelledby="orders">
+      <h2 id="orders">Open orders</h2>
+      ${open.length > 0 ? open.map((order) => orderCard(order, to, now)) : html`<p class="empty">No order is open. Choose a package in the console, then refresh this page.</p>`}
+      ${
+        closed.length > 0
+          ? html`<h2>Closed within the hour</h2>
+      <p class="hint">Money can still come for these, too late.</p>
+      ${closed.map((order) => orderCard(order, to, now))}`
+          : ""
+      }
+    </section>
+    <section aria-labelledby="emails">
+      <h2 id="emails">E-mails</h2>
+      ${emailsAreSent ? html`<p class="empty">E-mails are sent through the mail server that SMTP_URL names, and are not kept here.</p>` : ""}
+      ${!emailsAreSent && emails.length === 0 ? html`<p class="empty">No e-mail was written yet. Register in the console, then refresh this page.</p>` : ""}
+      ${emailsAreSent ? "" : emails.map(emailCard)}
+    </section>
+  </div>
+</main>
+</body>
+</html>`;
+}
