@@ -1,9 +1,19 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { blueprintCss } from "./src/app/build/blueprint-css.ts";
+import { earlyScript } from "./src/app/build/early-script.ts";
 
 export default defineConfig({
-  plugins: [react()],
+  publicDir: "src/app/public",
+  plugins: [react(), blueprintCss(), earlyScript()],
+  build: {
+    target: "es2024",
+    modulePreload: { polyfill: false },
+    // The content policy allows no `data:` addresses.
+    assetsInlineLimit: 0,
+  },
   test: {
+    setupFiles: ["./.ci/test/silence.ts"],
     projects: [
       {
         extends: true,
@@ -13,9 +23,22 @@ export default defineConfig({
           exclude: ["**/*.pact.test.ts", "**/*.browser.test.ts"],
         },
       },
-      { extends: true, test: { name: "contracts", include: ["contracts/**/*.pact.test.ts"] } },
-      { extends: true, test: { name: "sandbox", include: ["sandbox/**/*.test.ts"] } },
-      { extends: true, test: { name: "browser", include: ["model-tests/**/*.browser.test.ts"] } },
+      { extends: true, test: { name: "contracts", include: ["contracts/**/*.pact.test.ts"], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: "sandbox", include: ["sandbox/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["model-tests/**/*.browser.test.ts"],
+          // One browser and one sandbox at a time are what two cores carry without making each other late.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

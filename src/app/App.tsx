@@ -1,0 +1,55 @@
+import { useSelector } from "@xstate/react";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { Navigate, Route, Routes, useLocation, useNavigate } from "react-router-dom";
+import { EntranceLayout } from "../shell/layout/EntranceLayout.tsx";
+import { ErrorBoundary } from "../shell/page/ErrorBoundary.tsx";
+import { ProgressBar } from "../shell/progress/ProgressBar.tsx";
+import { destinationOf, turnAway } from "./guard.ts";
+import { lazyConsoleLayout } from "./lazy-console-layout.ts";
+import { REDIRECTS, ROUTES } from "./routes.ts";
+import { useServices } from "./services.ts";
+import { useArrival } from "./use-arrival.ts";
+
+/** The console: the guard first, then the screen that the address means within its frame. */
+export function App() {
+  const { session, navigation } = useServices();
+  const signedIn = useSelector(session, (current) => current.hasTag("signedIn"));
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => navigation.attach(navigate), [navigation, navigate]);
+
+  const leadsTo = REDIRECTS[location.pathname];
+  const destination = leadsTo ? null : destinationOf(ROUTES, location);
+  const elsewhere = leadsTo ?? (destination && turnAway(ROUTES, destination, signedIn));
+  useArrival(elsewhere ? null : (destination?.route.name ?? null));
+
+  if (elsewhere) return <Navigate to={elsewhere + (leadsTo ? location.search : "")} replace />;
+  if (!destination) return null;
+  const { frame, path, screen } = destination.route;
+  return (
+    <>
+      <ProgressBar />
+      <Frame kind={frame}>
+        <ErrorBoundary key={path}>
+          <Suspense>
+            <Routes>
+              <Route path={path} element={<screen.View />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </Frame>
+    </>
+  );
+}
+
+function Frame({ kind, children }: { kind: "console" | "entrance" | "none"; children: ReactNode }) {
+  if (kind === "entrance") return <EntranceLayout>{children}</EntranceLayout>;
+  if (kind === "none") return children;
+  return (
+    <ErrorBoundary>
+      <Suspense>
+        <lazyConsoleLayout.View>{children}</lazyConsoleLayout.View>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,17 @@
+import { StrictMode } from "react";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./App.tsx";
+import { type Services, ServicesContext } from "./services.ts";
+
+/** Everything there is, around the services it works with. */
+export function Console({ services }: { services: Services }) {
+  return (
+    <StrictMode>
+      <ServicesContext value={services}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </ServicesContext>
+    </StrictMode>
+  );
+}

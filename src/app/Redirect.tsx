@@ -1,0 +1,10 @@
+import { Navigate, useLocation, useParams } from "react-router-dom";
+import { NotFoundScreen } from "../site/NotFoundScreen.tsx";
+import { redirectTarget } from "./guard.ts";
+
+/** `/redirect/{path}` (2.15): replaces itself by that path of the console, and refuses anything else. */
+export function Redirect() {
+  const { "*": path = "" } = useParams();
+  const target = redirectTarget(path, useLocation().search);
+  return target ? <Navigate to={target} replace /> : <NotFoundScreen />;
+}

@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
+import type { Plugin } from "vite";
+import { CONSOLE_CLASSES, FIRST_CLASSES } from "./blueprint-classes.ts";
+
+const FIRST = "blueprint:first.css";
+const CONSOLE = "blueprint:console.css";
+
+/**
+ * Offers Blueprint's stylesheet (560 kB) reduced to the components in use, in two parts:
+ * `blueprint:first.css` for what the signed-out screens show, `blueprint:console.css` for what the console adds.
+ * Both stand in the cascade layer `blueprint`, so that the console's own rules win whatever their specificity.
+ */
+export function blueprintCss(): Plugin {
+  const first = new Set(FIRST_CLASSES);
+  const all = new Set([...FIRST_CLASSES, ...CONSOLE_CLASSES]);
+  return {
+    name: "blueprint-css",
+    resolveId: (id) => (id === FIRST || id === CONSOLE ? `\0${id}` : null),
+    async load(id) {
+      if (id === `\0${FIRST}`) return reduced((selector) => shows(selector, first));
+      if (id === `\0${CONSOLE}`) return reduced((selector) => shows(selector, all) && !shows(selector, first));
+      return null;
+    },
+  };
+}
+
+/** Whether every class that a selector asks for is in use. */
+function shows(selector: string, classes: ReadonlySet<string>) {
+  const asked = selector.replace(/:not\([^()]*(\([^()]*\)[^()]*)*\)/g, "").matchAll(/\.(bp6-[\w-]+)/g);
+  return [...asked].every(([, name = ""]) => classes.has(name));
+}
+
+async function reduced(keeps: (selector: string) => boolean): Promise<string> {
+  const path = createRequire(import.meta.url).resolve("@blueprintjs/core/lib/css/blueprint.css");
+  const sheet = postcss.parse(await readFile(path, "utf8"));
+  const animations = new Set<string>();
+  sheet.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const kept = rule.selectors.filter(keeps);
+    if (kept.length === 0) return rule.remove();
+    rule.selectors = kept;
+    rule.walkDecls((declaration) => {
+      // The content policy allows no `data:` images; the console draws those few marks itself.
+      if (declaration.value.includes("data:")) declaration.remove();
+      else if (declaration.prop.startsWith("animation"))
+        for (const word of declaration.value.split(/[\s,]+/)) animations.add(word);
+    });
+  });
+  sheet.walkAtRules((atRule) => {
+    if (atRule.name === "charset" || (atRule.name.endsWith("keyframes") && !animations.has(atRule.params)))
+      atRule.remove();
+  });
+  sheet.walk((node) => void (isEmpty(node) && node.remove()));
+  return `@layer blueprint {\n${sheet}\n}\n`;
+}
+
+function isKeyframe(rule: Rule) {
+  const { parent } = rule;
+  return parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");
+}
+
+function isEmpty(node: ChildNode): boolean {
+  return node.type === "comment" || ("nodes" in node && (node as Container).nodes?.length === 0);
+}

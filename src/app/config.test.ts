@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parseConfig } from "./config.ts";
+
+test("an empty configuration means the page's own origin and no debugging", () => {
+  expect(parseConfig("{}")).toEqual({
+    config: { apiBaseUrl: "", walletProduct: "merchant", explorers: {}, debug: false },
+  });
+});
+
+test("the configuration that ships can be used", () => {
+  expect(parseConfig(readFileSync("src/app/public/config.json", "utf8"))).toHaveProperty("config");
+});
+
+test("a trailing slash of the service's address is dropped", () => {
+  expect(parseConfig('{"apiBaseUrl":"https://api.example/"}')).toMatchObject({
+    config: { apiBaseUrl: "https://api.example" },
+  });
+});
+
+test.each([
+  ["not JSON", "<!doctype html>"],
+  ["a misspelt key", '{"apiBaseURL":""}'],
+  ["an address of another scheme", '{"apiBaseUrl":"javascript:alert(1)"}'],
+  ["an explorer without a place for the hash", '{"explorers":{"TRON":"https://scan.example/tx"}}'],
+  ["an explorer of another scheme", '{"explorers":{"TRON":"javascript:{hash}"}}'],
+  ["a product that would change the path", '{"walletProduct":"../x"}'],
+])("%s is a fault that is named", (_, text) => {
+  const reading = parseConfig(text);
+  expect("faults" in reading && reading.faults.join("")).toMatch(/\S/);
+});

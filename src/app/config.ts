@@ -1,0 +1,55 @@
+/** The configuration at run time: `config.json` beside `index.html`, so that one build serves every environment. */
+import * as z from "zod/mini";
+
+const httpUrl = z.string().check(
+  z.refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol), {
+    error: "must be an http(s) URL",
+  }),
+);
+
+export const configShape = z.strictObject({
+  /** Where the service answers; "" for the page's own origin. */
+  apiBaseUrl: z._default(z.union([z.literal(""), httpUrl]), ""),
+  /** The `{product}` of the wallet call (7.12). */
+  walletProduct: z._default(z.string().check(z.regex(/^[A-Za-z0-9]+$/)), "merchant"),
+  /** The identity provider's client (2.38); without one, signing in with it is not offered. */
+  identityClientId: z.optional(z.string().check(z.minLength(1))),
+  identityScriptUrl: z.optional(httpUrl),
+  /** A link template per network, with `{hash}` where the transaction's hash goes. */
+  explorers: z._default(
+    z.record(z.string(), httpUrl.check(z.refine((url) => url.includes("{hash}"), { error: "must contain {hash}" }))),
+    {},
+  ),
+  /** Switches the mock calls on (7.17). */
+  debug: z._default(z.boolean(), false),
+});
+export type Config = z.output<typeof configShape>;
+
+/** A configuration that can be used, or what is wrong with it, in the operator's terms. */
+export type ConfigReading = { config: Config } | { faults: string[] };
+
+/** Reads `config.json`; whatever is wrong with it comes back as a value, to be shown in full. */
+export async function readConfig(): Promise<ConfigReading> {
+  try {
+    const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { credentials: "same-origin" });
+    if (!response.ok) return { faults: [`HTTP ${response.status}`] };
+    return parseConfig(await response.text());
+  } catch (error) {
+    return { faults: [String(error)] };
+  }
+}
+
+/** Parses what `config.json` holds. */
+export function parseConfig(text: string): ConfigReading {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { faults: ["The file is not JSON."] };
+  }
+  const parsed = configShape.safeParse(json);
+  if (parsed.success) return { config: { ...parsed.data, apiBaseUrl: parsed.data.apiBaseUrl.replace(/\/+$/, "") } };
+  return {
+    faults: parsed.error.issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": ")),
+  };
+}

@@ -1,0 +1,32 @@
+/*
+ * Runs before the first paint, at the start of the body, as a classic script: it sets the theme and the language,
+ * so that nothing flashes. It imports nothing; theme.ts, stored-locale.ts and stored-session.ts name the same keys.
+ */
+{
+  const root = document.documentElement;
+  const stored = (key: string) => {
+    try {
+      return localStorage.getItem(key) ?? "";
+    } catch {
+      return "";
+    }
+  };
+
+  const theme = stored("arco-theme") || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+  if (theme === "dark") {
+    document.body.classList.add("bp6-dark");
+    document.body.setAttribute("arco-theme", "dark");
+  }
+
+  const chosen = /^(zh-TW|zh-CN|ja-JP|ko-KR|th-TH)$/.exec(stored("arco-locale"))?.[0] ?? "en-US";
+  const page = root.dataset["prerendered"];
+  if (page === "home") {
+    // The address names the language of the landing page; only the bare one follows the choice.
+    if (chosen !== "en-US" && /^\/home\/?$/.test(location.pathname))
+      location.replace(`/home/${chosen}${location.search}`);
+  } else {
+    root.lang = chosen;
+    // Prerendered in English and signed out: whoever is neither waits unseen for the console itself.
+    if (page && (chosen !== "en-US" || stored("token"))) root.dataset["prerendered"] = "unfit";
+  }
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { destinationOf, type GuardedRoute, redirectTarget, returnAddress, START_PATH, turnAway } from "./guard.ts";
+
+const routes: GuardedRoute[] = [
+  { name: "home", path: "/home/:locale?", access: "public" },
+  { name: "login", path: "/login", access: "public" },
+  { name: "register", path: "/register", access: "public" },
+  { name: "console", path: "/console/index", access: "signedIn" },
+  { name: "orderList", path: "/order/list", access: "signedIn" },
+  { name: "orderDetail", path: "/order/detail/:code", access: "signedIn" },
+  { name: "Redirect", path: "/redirect/*", access: "signedIn" },
+  { name: "notFound", path: "/*", access: "signedIn" },
+];
+
+describe("a visitor without a session", () => {
+  test.each(["/home", "/home/zh-TW", "/login", "/register"])("may enter %s (2.20)", (path) => {
+    expect(visit(path, false)).toBeNull();
+  });
+
+  test("is sent to sign in with the route's name and the original query (2.20)", () => {
+    expect(visit("/order/list?status=paid&page=2", false)).toBe("/login?redirect=orderList&status=paid&page=2");
+  });
+
+  test.each([
+    "/order/list?status=paid&page=2",
+    "/order/list?code=a%26b%3Dc&code=%E8%A8%82%E5%96%AE",
+    "/order/detail/A-1%2F2?from=list",
+    "/redirect/order/list?page=3",
+    "/nowhere/at/all?x=1",
+    "/console/index",
+  ])("comes back to %s after sign-in (2.19, 2.20)", (address) => {
+    const signIn = visit(address, false) ?? "";
+    expect(visit(signIn, true)).toBe(address);
+  });
+});
+
+describe("the way back", () => {
+  test("leads to the console when nothing was asked for (2.19)", () => {
+    expect(visit("/login", true)).toBe(START_PATH);
+  });
+
+  test.each([
+    "?redirect=https://evil.example",
+    "?redirect=//evil.example",
+    "?redirect=/order/list",
+    "?redirect=login",
+    "?redirect=register",
+    "?redirect=toString",
+    "?redirect=orderDetail",
+    "?redirect=notFound&redirect.*=order/list",
+  ])("ignores %s (2.20)", (search) => {
+    expect(returnAddress(routes, search)).toBe(START_PATH);
+  });
+
+  test("is not overridden by a query's own redirect (2.20)", () => {
+    const signIn = visit("/order/list?redirect=console&redirect.code=x&page=2", false) ?? "";
+    expect(signIn).toBe("/login?redirect=orderList&page=2");
+    expect(visit(signIn, true)).toBe("/order/list?page=2");
+  });
+
+  test("keeps a parameter within its own segment", () => {
+    expect(returnAddress(routes, "?redirect=orderDetail&redirect.code=../../login")).toBe(
+      "/order/detail/..%2F..%2Flogin",
+    );
+  });
+
+  test("stays on this origin whatever the rest of an unknown path was", () => {
+    expect(returnAddress(routes, "?redirect=notFound&redirect.*=/evil.example")).toBe(START_PATH);
+  });
+});
+
+describe("a signed-in merchant", () => {
+  test.each(["/home", "/order/list", "/nowhere"])("may enter %s", (path) => {
+    expect(visit(path, true)).toBeNull();
+  });
+});
+
+describe("/redirect/{path} (2.15)", () => {
+  test.each([
+    ["order/list", "/order/list"],
+    ["/order/list", "/order/list"],
+  ])("leads %s to %s", (path, target) => {
+    expect(redirectTarget(path, "")).toBe(target);
+  });
+
+  test("keeps the query", () => {
+    expect(redirectTarget("order/list", "?page=2")).toBe("/order/list?page=2");
+  });
+
+  test.each(["//evil.example", "/\\evil.example", "\\evil.example", "/\t/evil.example", ""])("refuses %j", (path) => {
+    expect(redirectTarget(path, "")).toBeNull();
+  });
+});
+
+/** Where the guard sends someone who opens an address; null when they may enter. */
+function visit(address: string, signedIn: boolean) {
+  const { pathname, search } = new URL(address, "https://console.example");
+  const destination = destinationOf(routes, { pathname, search });
+  if (!destination) throw new Error(`No route takes ${address}`);
+  return turnAway(routes, destination, signedIn);
+}

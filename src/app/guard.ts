@@ -1,0 +1,102 @@
+/**
+ * Who may enter which route, and the way back after sign-in (2.19, 2.20). Pure: addresses in, addresses out.
+ * The way back is resolved against the registered names only, so that no address can lead away from the console.
+ */
+import { matchPath } from "react-router-dom";
+
+export type GuardedRoute = { name: string; path: string; access: "public" | "signedIn" };
+
+/** Where someone wants to go: the route that the address means, its path parameters, and its query. */
+export type Destination = {
+  route: GuardedRoute;
+  params: Readonly<Record<string, string | undefined>>;
+  search: string;
+};
+
+export const SIGN_IN_PATH = "/login";
+export const START_PATH = "/console/index";
+
+/** The query key that names the intended route (2.20), and what precedes the name of each path parameter. */
+const NAME_KEY = "redirect";
+const PARAM_PREFIX = "redirect.";
+
+/** The route that an address means; the table's last one takes what no other takes (2.16). */
+export function destinationOf<R extends GuardedRoute>(
+  routes: readonly R[],
+  { pathname, search }: { pathname: string; search: string },
+): (Destination & { route: R }) | null {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params, search };
+  }
+  return null;
+}
+
+/** Where the guard sends someone instead; null when they may enter (2.19, 2.20). */
+export function turnAway(routes: readonly GuardedRoute[], to: Destination, signedIn: boolean): string | null {
+  if (signedIn && to.route.path === SIGN_IN_PATH) return returnAddress(routes, to.search);
+  if (!signedIn && to.route.access !== "public") return signInAddress(to);
+  return null;
+}
+
+/**
+ * The sign-in's address, which remembers where someone wanted to go: the route's name first, then its path
+ * parameters, then the original query (2.20). Keys of the original query that would read as ours are left out.
+ */
+export function signInAddress({ route, params, search }: Destination): string {
+  const query = new URLSearchParams({ [NAME_KEY]: route.name });
+  for (const [name, value] of Object.entries(params)) {
+    if (value) query.append(PARAM_PREFIX + name, value);
+  }
+  for (const [key, value] of new URLSearchParams(search)) {
+    if (!isOurs(key)) query.append(key, value);
+  }
+  return `${SIGN_IN_PATH}?${query}`;
+}
+
+/** Where to go after sign-in: the named route with its parameters and the remaining query, else the console. */
+export function returnAddress(routes: readonly GuardedRoute[], signInSearch: string): string {
+  const query = new URLSearchParams(signInSearch);
+  const name = query.get(NAME_KEY);
+  const route = routes.find((known) => known.name === name && known.access !== "public");
+  const path = route && filled(route.path, (param) => query.get(PARAM_PREFIX + param));
+  // A parameter that made the path mean another route would lead elsewhere than its name says.
+  if (!route || !path || destinationOf(routes, { pathname: path, search: "" })?.route !== route) return START_PATH;
+  for (const key of [...query.keys()].filter(isOurs)) query.delete(key);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/**
+ * What `/redirect/{path}` leads to (2.15): a path below the console's own origin, given with or without one leading
+ * slash. Null for anything that a browser might read as another origin.
+ */
+export function redirectTarget(path: string, search: string): string | null {
+  const relative = path.startsWith("/") ? path.slice(1) : path;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, and what is left could be "//".
+  if (relative === "" || /^[/\\]|[\u0000-\u001f\u007f]/.test(relative)) return null;
+  return `/${relative}${search}`;
+}
+
+function isOurs(key: string) {
+  return key === NAME_KEY || key.startsWith(PARAM_PREFIX);
+}
+
+/** A route's pattern with its parameters in place; null when one is missing, or when it would lead off this origin. */
+function filled(pattern: string, parameter: (name: string) => string | null): string | null {
+  const segments: string[] = [];
+  for (const segment of pattern.split("/").slice(1)) {
+    if (segment === "*") {
+      const rest = parameter("*") ?? "";
+      segments.push(...rest.split("/").map(encodeURIComponent));
+    } else if (segment.startsWith(":")) {
+      const optional = segment.endsWith("?");
+      const value = parameter(segment.slice(1, optional ? -1 : undefined));
+      if (value) segments.push(encodeURIComponent(value));
+      else if (!optional) return null;
+    } else {
+      segments.push(segment);
+    }
+  }
+  const path = `/${segments.join("/")}`;
+  return path.startsWith("//") ? null : path;
+}

@@ -1,0 +1,57 @@
+import "blueprint:first.css";
+import "../shell/theme/tokens.css";
+import "../shell/theme/base.css";
+import "../shell/theme/controls.css";
+import type { ReactNode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { waitFor } from "xstate";
+import { startLanguage } from "../shell/language/start-language.ts";
+import { storedLocale } from "../shell/language/stored-locale.ts";
+import { tellKept } from "../shell/toasts/toaster.ts";
+import { ConfigFault } from "./ConfigFault.tsx";
+import { Console } from "./Console.tsx";
+import { readConfig } from "./config.ts";
+import { destinationOf } from "./guard.ts";
+import { lazyConsoleLayout } from "./lazy-console-layout.ts";
+import { ROUTES } from "./routes.ts";
+import { createServices } from "./services.ts";
+
+const reading = readConfig();
+await startLanguage(storedLocale(), ["shell"]);
+const read = await reading;
+if ("faults" in read) {
+  createRoot(emptyRoot()).render(<ConfigFault faults={read.faults} />);
+} else {
+  const services = createServices(read.config);
+  const known = await waitFor(services.session, (current) => !current.matches({ identity: "restoring" }));
+  await preloadFirst(known.hasTag("signedIn"));
+  show(<Console services={services} />);
+  tellKept();
+}
+
+/** Fetches what the address shows before anything is shown, so that the first screen comes whole. */
+async function preloadFirst(signedIn: boolean) {
+  const destination = destinationOf(ROUTES, location);
+  if (!destination || (destination.route.access === "signedIn" && !signedIn)) return;
+  const { screen, frame } = destination.route;
+  // What cannot be fetched is said by the screen's own error boundary.
+  await Promise.allSettled([screen.preload(), frame === "console" ? lazyConsoleLayout.preload() : null]);
+}
+
+/** Brings prerendered markup to life where it is what this visitor should see; else renders afresh. */
+function show(content: ReactNode) {
+  if (document.documentElement.dataset["prerendered"] === "login") hydrateRoot(root(), content);
+  else createRoot(emptyRoot()).render(content);
+}
+
+function emptyRoot() {
+  root().replaceChildren();
+  delete document.documentElement.dataset["prerendered"];
+  return root();
+}
+
+function root() {
+  const element = document.getElementById("root");
+  if (!element) throw new Error("index.html has no #root");
+  return element;
+}

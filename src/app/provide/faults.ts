@@ -1,0 +1,13 @@
+import i18next from "i18next";
+import { ERROR_TOAST_DURATION, type FaultsActor } from "#machines/shell/faults.ts";
+import { tell } from "../../shell/toasts/toaster.ts";
+
+/** Shows each fault worth telling as a toast of 5 s (8.2, 8.4). */
+export function tellFaults(faults: FaultsActor): void {
+  faults.on("refusalToTell", ({ errMsg }) => show(errMsg || i18next.t("fault.unnamed")));
+  faults.on("failureToTell", () => show(i18next.t("fault.request")));
+}
+
+function show(text: string) {
+  tell({ tone: "danger", text, duration: ERROR_TOAST_DURATION });
+}

@@ -1,0 +1,62 @@
+/**
+ * The one place where the console is wired: the way to the service, who is signed in, and what is told about faults.
+ * Machines of an area get their effects in `provide/<area>.ts`, so that no area's code loads with another.
+ */
+import { createContext, useContext, useMemo } from "react";
+import { createActor } from "xstate";
+import { endsSession } from "#contracts/error-catalogue.ts";
+import type { Fault, Send } from "#contracts/http.ts";
+import type { SessionActor } from "#machines/account/session.ts";
+import { faults } from "#machines/shell/faults.ts";
+import { storedLocale } from "../shell/language/stored-locale.ts";
+import type { Config } from "./config.ts";
+import { createNavigation, type Navigation } from "./navigation.ts";
+import { tellFaults } from "./provide/faults.ts";
+import { provideSession } from "./provide/session.ts";
+import { storedToken, watchSession } from "./stored-session.ts";
+import { lazySend } from "./transport.ts";
+
+export type Services = {
+  config: Config;
+  /** The way to the service; give it to the client functions of `contracts/`. */
+  send: Send;
+  /** Who is signed in. */
+  session: SessionActor;
+  navigation: Navigation;
+};
+
+/** Makes the services and starts the session; call it once. */
+export function createServices(config: Config): Services {
+  const told = createActor(faults);
+  tellFaults(told);
+  const send = lazySend({ baseUrl: config.apiBaseUrl, language: storedLocale, token: storedToken, report });
+  const session = createActor(provideSession(send));
+  watchSession((user) => session.send({ type: "CHANGED_ELSEWHERE", user }));
+  told.start();
+  session.start();
+  return { config, send, session, navigation: createNavigation() };
+
+  function report(fault: Fault) {
+    if (fault.type === "failed") return told.send({ type: "FAILED" });
+    const { errCode, errMsg } = fault.refusal;
+    told.send({ type: "REFUSED", errCode, errMsg });
+    if (endsSession(errCode)) session.send({ type: "ENDED_BY_SERVICE", errMsg });
+  }
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error("useServices: there is no ServicesContext above");
+  return services;
+}
+
+/**
+ * A machine with its effects, made once for a view.
+ * @param provide one of the functions of `provide/<area>.ts`, such as `provideOrderPayment`.
+ */
+export function useProvided<Logic>(provide: (services: Services) => Logic): Logic {
+  const services = useServices();
+  return useMemo(() => provide(services), [provide, services]);
+}

@@ -1,0 +1,26 @@
+import type { Bearing, Send } from "#contracts/http.ts";
+
+/**
+ * The way to the service, whose code is fetched with the first request or when the page rests, so that it does not
+ * stand between a visitor and the first screen.
+ */
+export function lazySend(bearing: Bearing): Send {
+  let made: Promise<Send> | undefined;
+  const make = () => {
+    made ??= import("#contracts/http.ts").then(({ createSend }) => createSend(bearing));
+    return made;
+  };
+  // Fetching it ahead may fail in silence; the request that needs it then says so.
+  if (typeof requestIdleCallback === "function") requestIdleCallback(() => make().catch(() => undefined));
+  return async (request) => {
+    let send: Send;
+    try {
+      send = await make();
+    } catch (error) {
+      made = undefined;
+      bearing.report?.({ type: "failed", failure: { kind: "offline", message: "The console could not be loaded" } });
+      throw error;
+    }
+    return send(request);
+  };
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from "react";
+import "./form.css";
+
+/** What an input has to carry so that its label, hint and error belong to it. */
+export type FieldWiring = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": boolean;
+};
+
+/**
+ * A labelled field: hint below, error in its place when there is one. The error is announced when it appears.
+ * @example <Field label={t("email")} error={issue && t(issue)}>{(wiring) => <InputGroup {...wiring} … />}</Field>
+ */
+export function Field(props: {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Beside the label, at its right: a link for instance. */
+  aside?: ReactNode;
+  children: (wiring: FieldWiring) => ReactNode;
+}) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = props.error || props.hint;
+  return (
+    <div className={props.error ? "field field-invalid" : "field"}>
+      <div className="field-head">
+        <label htmlFor={id}>{props.label}</label>
+        {props.aside}
+      </div>
+      {props.children({ id, "aria-describedby": note ? noteId : undefined, "aria-invalid": Boolean(props.error) })}
+      <div id={noteId} className="field-note" aria-live="polite">
+        {note}
+      </div>
+    </div>
+  );
+}

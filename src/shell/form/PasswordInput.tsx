@@ -1,0 +1,38 @@
+import { Button, InputGroup } from "@blueprintjs/core";
+import { EyeOffIcon } from "@blueprintjs/icons/lib/esm/generated/components/eye-off";
+import { EyeOpenIcon } from "@blueprintjs/icons/lib/esm/generated/components/eye-open";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { FieldWiring } from "./Field.tsx";
+
+/** A password that can be made visible while it is typed. */
+export function PasswordInput(
+  props: FieldWiring & {
+    name: string;
+    autoComplete: "current-password" | "new-password";
+    value?: string;
+    defaultValue?: string;
+    required?: boolean;
+    onValueChange?: (typed: string) => void;
+  },
+) {
+  const { t } = useTranslation("shell");
+  const [visible, setVisible] = useState(false);
+  return (
+    <InputGroup
+      {...props}
+      type={visible ? "text" : "password"}
+      autoCapitalize="off"
+      spellCheck={false}
+      rightElement={
+        <Button
+          variant="minimal"
+          icon={visible ? <EyeOffIcon /> : <EyeOpenIcon />}
+          aria-label={t(visible ? "password.hide" : "password.show")}
+          aria-pressed={visible}
+          onClick={() => setVisible(!visible)}
+        />
+      }
+    />
+  );
+}

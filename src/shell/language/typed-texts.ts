@@ -1,0 +1,19 @@
+/** Makes every key a checked one: the English texts say which exist. */
+import type account from "#locales/en-US/account.json";
+import type dashboard from "#locales/en-US/dashboard.json";
+import type orders from "#locales/en-US/orders.json";
+import type shell from "#locales/en-US/shell.json";
+import type site from "#locales/en-US/site.json";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "shell";
+    resources: {
+      account: typeof account;
+      dashboard: typeof dashboard;
+      orders: typeof orders;
+      shell: typeof shell;
+      site: typeof site;
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { BlueprintProvider } from "@blueprintjs/core";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import "blueprint:console.css";
+import { EndedDialog } from "../session/EndedDialog.tsx";
+import { Copyright } from "./Copyright.tsx";
+import { MenuDrawer } from "./MenuDrawer.tsx";
+import { Navbar } from "./Navbar.tsx";
+import { SideMenu } from "./SideMenu.tsx";
+import "../theme/overlays.css";
+import "./console.css";
+
+/** The signed-in layout: the menu at the left (a drawer on narrow screens), the bar on top, the screen. */
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("shell");
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <BlueprintProvider>
+      <div className="console">
+        <a className="skip-link" href="#content">
+          {t("skip")}
+        </a>
+        <aside className="console-side">
+          <SideMenu />
+        </aside>
+        <Navbar onMenu={() => setMenuOpen(true)} />
+        <main className="console-main" id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <footer className="console-foot">
+          <Copyright />
+        </footer>
+      </div>
+      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <EndedDialog />
+    </BlueprintProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from "@blueprintjs/core";
+import { MenuIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu";
+import { useTranslation } from "react-i18next";
+import { LanguageMenu } from "../language/LanguageMenu.tsx";
+import { ThemeToggle } from "../theme/ThemeToggle.tsx";
+import { UserMenu } from "./UserMenu.tsx";
+
+/** The bar on top (2.35), 60 px high: theme, language, and what belongs to the merchant. */
+export function Navbar({ onMenu }: { onMenu: () => void }) {
+  const { t } = useTranslation("shell");
+  return (
+    <header className="navbar">
+      <Button
+        className="navbar-menu"
+        variant="minimal"
+        icon={<MenuIcon />}
+        aria-label={t("menu.open")}
+        aria-haspopup="dialog"
+        onClick={onMenu}
+      />
+      <div className="bar-tools">
+        <LanguageMenu />
+        <ThemeToggle />
+        <UserMenu />
+      </div>
+    </header>
+  );
+}

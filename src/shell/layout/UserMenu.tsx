@@ -1,0 +1,61 @@
+import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from "@blueprintjs/core";
+import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
+import { DuplicateIcon } from "@blueprintjs/icons/lib/esm/generated/components/duplicate";
+import { LogOutIcon } from "@blueprintjs/icons/lib/esm/generated/components/log-out";
+import { useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import { useServices } from "#src/app/services.ts";
+import { tell } from "../toasts/toaster.ts";
+
+/** The merchant's own menu (2.35): copy the merchant number, log out. */
+export function UserMenu() {
+  const { t } = useTranslation("shell");
+  const { session } = useServices();
+  const user = useSelector(session, ({ context }) => context.user);
+  const leaving = useSelector(session, (current) => current.matches({ identity: "signingOut" }));
+  if (!user) return null;
+  const name = user.nickName || user.email;
+
+  const copyNumber = () =>
+    navigator.clipboard.writeText(user.id).then(
+      () => tell({ tone: "success", text: t("notice.copied") }),
+      () => tell({ tone: "danger", text: t("copy.failed") }),
+    );
+
+  return (
+    <PopoverNext
+      placement="bottom-end"
+      arrow={false}
+      content={
+        <Menu aria-label={t("user.menu")}>
+          <li className="user-card">
+            <strong>{name}</strong>
+            <span className="muted">{user.email}</span>
+            <span className="muted figures">{t("user.number", { number: user.id })}</span>
+          </li>
+          <MenuDivider />
+          <MenuItem icon={<DuplicateIcon />} text={t("user.copyNumber")} onClick={copyNumber} />
+          <MenuItem icon={<LogOutIcon />} text={t("user.signOut")} onClick={() => session.send({ type: "SIGN_OUT" })} />
+        </Menu>
+      }
+    >
+      <Button
+        className="user-button"
+        variant="minimal"
+        loading={leaving}
+        endIcon={<ChevronDownIcon />}
+        aria-label={t("user.menuOf", { name })}
+        aria-haspopup="menu"
+      >
+        <span className="avatar" aria-hidden="true">
+          {initial(name)}
+        </span>
+        <span className="user-name">{name}</span>
+      </Button>
+    </PopoverNext>
+  );
+}
+
+function initial(name: string) {
+  return [...name][0]?.toLocaleUpperCase() ?? "";
+}

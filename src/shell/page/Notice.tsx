@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { Tone } from "./Tag.tsx";
+import "./page.css";
+
+/** A lasting message within a screen. A danger is announced at once, anything else politely. */
+export function Notice({
+  tone = "neutral",
+  title,
+  children,
+}: {
+  tone?: Tone;
+  title?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={`notice notice-${tone}`} role={tone === "danger" ? "alert" : "status"}>
+      {title && <strong>{title}</strong>}
+      {children && <div>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import "./page.css";
+
+/** The heading of a screen, with a line about it and what can be done at its right. */
+export function PageHeader(props: { title: ReactNode; lead?: ReactNode; actions?: ReactNode }) {
+  return (
+    <header className="page-header">
+      <div>
+        <h1>{props.title}</h1>
+        {props.lead && <p className="muted">{props.lead}</p>}
+      </div>
+      {props.actions && <div className="page-actions">{props.actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from "react-i18next";
+import type { Problem } from "#machines/problem.ts";
+
+/** Why something did not happen, in a sentence: what the service said (8.2), or that the request failed (8.4). */
+export function ProblemText({ problem }: { problem: Problem }) {
+  const { t } = useTranslation("shell");
+  if (problem.kind === "failed") return t("fault.requestAdvice");
+  return problem.errMsg || t("fault.unnamed");
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+import "./page.css";
+
+export type Tone = "neutral" | "accent" | "success" | "warning" | "danger";
+
+/** A small label for a status; its dot repeats in colour what its text says. */
+export function Tag({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
+  return <span className={`tag tag-${tone}`}>{children}</span>;
+}

@@ -1,0 +1,37 @@
+import { Button, Dialog, DialogBody, DialogFooter } from "@blueprintjs/core";
+import { useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import { useServices } from "#src/app/services.ts";
+
+/** The service ended the session (8.3): stay on the page with what was typed, or sign in again. One at a time. */
+export function EndedDialog() {
+  const { t } = useTranslation("shell");
+  const { session } = useServices();
+  const asking = useSelector(session, (current) => current.matches({ ending: "asking" }));
+  const reason = useSelector(session, ({ context }) => context.endedBecause);
+  const dismiss = () => session.send({ type: "ENDING_DISMISSED" });
+  return (
+    <Dialog
+      isOpen={asking}
+      onClose={dismiss}
+      title={reason || t("ended.title")}
+      canOutsideClickClose={false}
+      isCloseButtonShown={false}
+      role="alertdialog"
+    >
+      <DialogBody>
+        <p>{t("ended.text")}</p>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button onClick={dismiss}>{t("ended.stay")}</Button>
+            <Button intent="primary" autoFocus onClick={() => session.send({ type: "RELOGIN_CONFIRMED" })}>
+              {t("ended.signIn")}
+            </Button>
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

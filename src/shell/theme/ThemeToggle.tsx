@@ -1,0 +1,11 @@
+import { Button } from "@blueprintjs/core";
+import { useTranslation } from "react-i18next";
+import { ThemeGlyph } from "./ThemeGlyph.tsx";
+import { toggleTheme, useTheme } from "./theme.ts";
+
+/** Changes between light and dark (2.35, 4.3). */
+export function ThemeToggle() {
+  const { t } = useTranslation("shell");
+  const label = t(useTheme() === "dark" ? "theme.toLight" : "theme.toDark");
+  return <Button variant="minimal" icon={<ThemeGlyph />} aria-label={label} title={label} onClick={toggleTheme} />;
+}

@@ -1,0 +1,23 @@
+import { OverlayToaster, type Toaster } from "@blueprintjs/core";
+import { ErrorIcon } from "@blueprintjs/icons/lib/esm/generated/components/error";
+import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
+import "blueprint:console.css";
+import { createElement } from "react";
+import type { Message } from "./toaster.ts";
+import "./toasts.css";
+
+const ICONS = { success: TickCircleIcon, danger: ErrorIcon } as const;
+const DEFAULT_DURATION = 4_000;
+
+let toaster: Promise<Toaster> | undefined;
+
+/** Shows one toast; the newest stands on top, and at most three at a time. */
+export async function showToast({ tone, text, duration = DEFAULT_DURATION }: Message): Promise<void> {
+  toaster ??= OverlayToaster.create({ position: "top", maxToasts: 3 });
+  (await toaster).show({
+    message: text,
+    timeout: duration,
+    className: `toast-${tone}`,
+    icon: createElement(ICONS[tone], { className: "bp6-icon" }),
+  });
+}

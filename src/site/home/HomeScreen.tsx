@@ -1,0 +1,4 @@
+/** Its content is being written. */
+export function HomeScreen() {
+  return null;
+}
