@@ -8,6 +8,7 @@ import { type Bearing, createSend, type Fault, REQUEST_TIMEOUT, type Request, Re
 
 const resData = z.object({ name: z.string() });
 const ask: Request<typeof resData> = { method: "POST", path: "/api/Thing/Load", body: { id: "7" }, resData };
+const get: Request<typeof resData> = { method: "GET", path: "/api/Thing/Load", query: { id: "7" }, resData };
 const JSON_TYPE = { "Content-Type": "application/json" };
 
 const endings: (() => void)[] = [];
@@ -144,11 +145,14 @@ describe("what fails in transport is told once and never repeated (8.4)", () => 
     ["a connection that is cut before the answer", "offline", ({ socket }: IncomingMessage) => socket.destroy()],
   ] as const)("%s: %s", async (_title, kind, listener) => {
     const { send, received, told } = await connect(listener);
-    const failed = await send(ask).catch((error: unknown) => error);
-    expect(failed).toBeInstanceOf(RequestFailed);
-    expect(failed).toMatchObject({ failure: { kind } });
-    expect(told).toEqual([{ type: "failed", failure: expect.objectContaining({ kind }) }]);
-    expect(received).toHaveLength(1);
+    for (const request of [get, ask]) {
+      const failed = await send(request).catch((error: unknown) => error);
+      expect(failed).toBeInstanceOf(RequestFailed);
+      expect(failed).toMatchObject({ failure: { kind } });
+    }
+    const fault = { type: "failed", failure: expect.objectContaining({ kind }) };
+    expect(told).toEqual([fault, fault]);
+    expect(received.map(({ request }) => request.method)).toEqual(["GET", "POST"]);
   });
 
   test("a connection that is cut in the middle of the answer", async () => {
@@ -193,7 +197,7 @@ describe("a service that keeps the merchant waiting (9.1)", () => {
     const { send, received, told, arrived } = await connect(() => {});
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     const outcome = vi.fn();
-    const settled = send(ask).catch(outcome);
+    const settled = send(get).catch(outcome);
     await arrived;
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT - 1);
     expect(outcome).not.toHaveBeenCalled();

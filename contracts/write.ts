@@ -16,8 +16,7 @@ const vitest = join(root, "node_modules/vitest/vitest.mjs");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const verification = ["--exclude", "contracts/verif*", "--exclude", "contracts/verif*/**"];
-// Loading Pact is most of the time: without isolation each worker loads it once.
-const args = [vitest, "run", "--project", "contracts", "--no-isolate", ...verification];
+const args = [vitest, "run", "--project", "contracts", ...verification];
 const { status } = spawnSync(process.execPath, args, {
   cwd: root,
   env: { ...process.env, PACT_DIR: folder, PACT_DO_NOT_TRACK: "true" },
