@@ -11,5 +11,5 @@ if (process.argv.includes("--write")) {
   writeRequirements(root);
 }
 const { passed, failed } = await runChecks(CHECKS, root, console.log);
-console.log(`${passed} checks passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+console.log(`${passed} checks passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,5 @@
+import { join } from "node:path";
+import { buildConsole } from "./build/console.ts";
+
+/** `npm run build` */
+await buildConsole(join(import.meta.dirname, ".."));

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { project } from "../testing/project.ts";
+import { compress } from "./compress.ts";
+
+const text = "a page of text that repeats itself. ".repeat(50);
+
+test("every text has a brotli and a gzip copy that say the same and are smaller", async () => {
+  const root = project({ "index.html": text, "assets/a.js": text });
+  await compress(root);
+  for (const path of ["index.html", "assets/a.js"]) {
+    const [brotli, gzipped] = [readFileSync(join(root, `${path}.br`)), readFileSync(join(root, `${path}.gz`))];
+    expect(brotliDecompressSync(brotli).toString()).toBe(text);
+    expect(gunzipSync(gzipped).toString()).toBe(text);
+    expect(Math.max(brotli.length, gzipped.length)).toBeLessThan(text.length);
+  }
+});
+
+test("the configuration, which is edited where it is served, and pictures stay alone", async () => {
+  const root = project({ "config.json": text, "a.png": text, "small.js": "1" });
+  await compress(root);
+  expect(
+    ["config.json.br", "config.json.gz", "a.png.gz", "small.js.gz"].filter((path) => existsSync(join(root, path))),
+  ).toEqual([]);
+});

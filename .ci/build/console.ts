@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import { compress } from "./compress.ts";
+import { noteBuiltFrom } from "./freshness.ts";
+import { hashInputs } from "./inputs.ts";
+
+/**
+ * Builds the console into `dist/`, compressed copies included. It takes the place of the one before only when it is
+ * whole: a build that breaks, or that is interrupted, leaves the last good one.
+ */
+export async function buildConsole(root: string): Promise<void> {
+  const cache = join(root, ".cache");
+  const [next, last, dist] = [join(cache, "dist-next"), join(cache, "dist-last"), join(root, "dist")];
+  const inputs = hashInputs(root);
+  mkdirSync(cache, { recursive: true });
+  rmSync(next, { recursive: true, force: true });
+  await build({ root, build: { outDir: next, emptyOutDir: true } });
+  await compress(next);
+  noteBuiltFrom(null, root);
+  rmSync(last, { recursive: true, force: true });
+  if (existsSync(dist)) renameSync(dist, last);
+  renameSync(next, dist);
+  rmSync(last, { recursive: true, force: true });
+  noteBuiltFrom(inputs, root);
+}

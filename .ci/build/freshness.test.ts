@@ -1,0 +1,38 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { project } from "../testing/project.ts";
+import { isBuilt, noteBuiltFrom } from "./freshness.ts";
+import { hashInputs } from "./inputs.ts";
+
+function built(): string {
+  const root = project({ "src/app/main.tsx": "1", "locales/en-US/a.json": "{}", "dist/index.html": "" });
+  mkdirSync(join(root, ".cache"));
+  noteBuiltFrom(hashInputs(root), root);
+  return root;
+}
+
+test("a build that nothing has changed since is used again", () => {
+  const root = built();
+  expect(isBuilt(root)).toBe(true);
+  writeFileSync(join(root, "src/app/main.test.tsx"), "tests are not built");
+  expect(isBuilt(root)).toBe(true);
+});
+
+test.each(["src/app/main.tsx", "locales/en-US/a.json", "src/new.css", "index.html", "package-lock.json"])(
+  "a change of %s asks for a new build",
+  (path) => {
+    const root = built();
+    writeFileSync(join(root, path), "changed");
+    expect(isBuilt(root)).toBe(false);
+  },
+);
+
+test("a build that is gone, or that nothing is known of, is made again", () => {
+  const gone = built();
+  rmSync(join(gone, "dist"), { recursive: true });
+  expect(isBuilt(gone)).toBe(false);
+  const unknown = built();
+  noteBuiltFrom(null, unknown);
+  expect(isBuilt(unknown)).toBe(false);
+});

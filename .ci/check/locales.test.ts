@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { project } from "../testing/project.ts";
+import { locales } from "./locales.ts";
+
+const LANGUAGES = ["en-US", "zh-TW", "zh-CN", "ja-JP", "ko-KR", "th-TH"];
+const TRANSLATED = { pay: "支払う", left: { hours_other: "{{count}} 時間" }, network: "USDT on TRC20" };
+const ENGLISH = {
+  pay: "Pay {{amount}}",
+  left: { hours_one: "an hour", hours_other: "{{count}} hours" },
+  network: "USDT TRC20",
+};
+
+/** The six languages, all complete, with the given changes to some of their files. */
+function texts(changes: Record<string, unknown>): string {
+  const files: Record<string, string> = {};
+  for (const language of LANGUAGES) {
+    const own = language === "en-US" ? ENGLISH : { ...TRANSLATED, pay: "支払う {{ amount }}", network: "USDT TRC20" };
+    files[`locales/${language}/orders.json`] = JSON.stringify(own);
+  }
+  for (const [path, content] of Object.entries(changes)) files[`locales/${path}`] = JSON.stringify(content);
+  return project(files);
+}
+
+const japanese = { ...TRANSLATED, pay: "支払う {{amount}}", network: "USDT TRC20" };
+
+test("six complete languages pass, each with its own plurals and the same names (9.6)", async () => {
+  expect(await locales.run(texts({}))).toEqual([]);
+});
+
+test.each([
+  ["a missing file", { "en-US/site.json": { title: "Hello there" } }, "locales/ja-JP/site.json is missing"],
+  ["a missing key", { "ja-JP/orders.json": { ...japanese, pay: undefined } }, `"pay" is missing`],
+  ["an extra key", { "ja-JP/orders.json": { ...japanese, more: "余分" } }, `"more" is more than English has`],
+  ["an untranslated text", { "ja-JP/orders.json": { ...japanese, pay: "Pay {{amount}}" } }, `"pay" is not translated`],
+  ["a placeholder that is lost", { "ja-JP/orders.json": { ...japanese, pay: "支払う" } }, `"pay" lacks {{amount}}`],
+  [
+    "a placeholder that is misspelt",
+    { "ja-JP/orders.json": { ...japanese, pay: "{{amount}} {{amuont}}" } },
+    `has {{amuont}}`,
+  ],
+  [
+    "a tag that is lost",
+    { "en-US/orders.json": { ...ENGLISH, pay: "Pay <1>{{amount}}</1>" } },
+    `"pay" lacks </1>, <1>`,
+  ],
+  [
+    "a plural that the language has not",
+    { "ja-JP/orders.json": { ...japanese, left: { hours_one: "一時間", hours_other: "{{count}} 時間" } } },
+    `"left.hours_one" is more`,
+  ],
+  [
+    "a plural that English lacks",
+    { "en-US/orders.json": { ...ENGLISH, left: { hours_other: "{{count}} hours" } } },
+    `"left.hours_one" is missing`,
+  ],
+  ["an empty text", { "ja-JP/orders.json": { ...japanese, pay: " " } }, `"pay" is empty`],
+  ["a value that is no text", { "ja-JP/orders.json": { ...japanese, pay: 1 } }, `"pay" is neither`],
+  ["a seventh language", { "fr-FR/orders.json": japanese }, "fr-FR is none of the languages"],
+])("%s is found (9.6)", async (_what, changes, problem) => {
+  expect((await locales.run(texts(changes))).join("\n")).toContain(problem);
+});
+
+test("a project without texts does not pass", async () => {
+  expect(await locales.run(project({}))).toEqual(["locales/ holds no texts"]);
+});

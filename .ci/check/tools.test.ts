@@ -1,0 +1,66 @@
+import { copyFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { project } from "../testing/project.ts";
+import { lint } from "./lint.ts";
+import { types } from "./types.ts";
+import { unused } from "./unused.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const PATIENCE = 60_000;
+
+/** A project of the given files under this one's own settings. */
+function underOurSettings(files: Record<string, string>): string {
+  const root = project(files);
+  for (const file of ["biome.json", "tsconfig.json", ".gitignore"]) copyFileSync(join(ROOT, file), join(root, file));
+  symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
+  return root;
+}
+
+test("a type that does not fit is found, and one that does passes", { timeout: PATIENCE }, async () => {
+  const wrong = `export const first = (names: readonly string[]): string => names[0];\n`;
+  expect(await types.run(underOurSettings({ "src/a.ts": wrong }))).toEqual([expect.stringContaining("src/a.ts(1,")]);
+  expect(await types.run(underOurSettings({ "src/a.ts": `export const first = 1;\n` }))).toEqual([]);
+});
+
+test.each([
+  ["any", `export const a = (b: any) => b;\n`, "noExplicitAny"],
+  ["a non-null assertion", `export const a = (b?: string) => b!.length;\n`, "noNonNullAssertion"],
+  ["a default export", `export default 1;\n`, "noDefaultExport"],
+  ["an import without an ending", `import { b } from "./b";\n\nexport const a = b;\n`, "useImportExtensions"],
+  ["output on the console", `console.log(1);\n`, "noConsole"],
+  ["a promise that nobody waits for", `async function a() {}\na();\n`, "noFloatingPromises"],
+  ["another format", `export const a = 'b'`, "format"],
+])("%s is found", { timeout: PATIENCE }, async (_what, source, rule) => {
+  const root = underOurSettings({ "src/a.ts": source, "src/b.ts": "export const b = 1;\n" });
+  expect(await lint.run(root)).toEqual([expect.stringContaining(rule)]);
+});
+
+test("an image without a text, and a hook under a condition, are found", { timeout: PATIENCE }, async () => {
+  const root = underOurSettings({
+    "src/Picture.tsx": `import { useState } from "react";
+
+export function Picture({ shown }: { shown: boolean }) {
+  if (shown) useState(1);
+  return <img src="/a.png" />;
+}
+`,
+    "package.json": `{ "dependencies": { "react": "19.3.1" } }\n`,
+  });
+  const [problem] = await lint.run(root);
+  expect(problem).toContain("useAltText");
+  expect(problem).toContain("useHookAtTopLevel");
+});
+
+test("unused files, exports and dependencies are found", { timeout: PATIENCE }, async () => {
+  const root = project({
+    "package.json": JSON.stringify({ name: "p", main: "a.js", dependencies: { react: "19.3.1" } }),
+    "a.js": `import { used } from "./b.js";\nused();\n`,
+    "b.js": `export const used = () => 1;\nexport const idle = () => 2;\n`,
+    "c.js": "export const alone = 1;\n",
+  });
+  const [problem] = await unused.run(root);
+  expect(problem).toMatch(/Unused files[\s\S]*c\.js/);
+  expect(problem).toMatch(/Unused exports[\s\S]*idle/);
+  expect(problem).toMatch(/Unused dependencies[\s\S]*react/);
+});

@@ -1,0 +1,39 @@
+import { chmodSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { findChromium } from "./chromium.mjs";
+import { project } from "./testing/project.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** A folder with a program of that name which ends with the given code. */
+function program(path: string, code: number): string {
+  const root = project({ [path]: `#!/bin/sh\nexit ${code}\n` });
+  chmodSync(join(root, path), 0o755);
+  return root;
+}
+
+test("the browser that CHROMIUM_PATH names is taken, and no other when it does not start", () => {
+  const good = join(program("browser", 0), "browser");
+  vi.stubEnv("CHROMIUM_PATH", good);
+  expect(findChromium()).toBe(good);
+  vi.stubEnv("CHROMIUM_PATH", join(program("browser", 1), "browser"));
+  expect(findChromium()).toBeNull();
+});
+
+test("a stub on the PATH that does not start is passed over for one that does", () => {
+  const [stub, good] = [program("chromium", 10), program("chromium-browser", 0)];
+  vi.stubEnv("CHROMIUM_PATH", "");
+  vi.stubEnv("PLAYWRIGHT_BROWSERS_PATH", stub);
+  vi.stubEnv("PATH", `${stub}:${good}`);
+  expect(findChromium()).toBe(join(good, "chromium-browser"));
+});
+
+test("Playwright's newest build is found in its cache", () => {
+  const cache = program("chromium-1200/chrome-linux/chrome", 0);
+  vi.stubEnv("CHROMIUM_PATH", "");
+  vi.stubEnv("PLAYWRIGHT_BROWSERS_PATH", cache);
+  expect(findChromium()).toBe(join(cache, "chromium-1200/chrome-linux/chrome"));
+});

@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { createServer } from "vite";
+import { startSandbox } from "./running/sandbox.ts";
+
+/** `npm run dev`: Vite with hot reload, over a sandbox that keeps its data in `.data/` as `npm start` does. */
+const root = join(import.meta.dirname, "..");
+const { DATA_DIR, DATABASE_URL = "", SMTP_URL = "", PORT = "4180", HOST = "127.0.0.1" } = process.env;
+const sandbox = await startSandbox(root, { DATA_DIR: DATA_DIR ?? ".data", DATABASE_URL, SMTP_URL });
+sandbox.process.once("exit", () => process.exit());
+
+const server = await createServer({
+  root,
+  server: { host: HOST, port: Number(PORT), proxy: { "/api": sandbox.url, "/sandbox": sandbox.url } },
+});
+await server.listen();
+server.printUrls();
+console.log(`  Sandbox:  ${sandbox.url}/sandbox`);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, async () => {
+    await server.close();
+    await sandbox.stop();
+    process.exit();
+  });
+}

@@ -1,0 +1,44 @@
+import { gzipSync } from "node:zlib";
+import type { BrowserContext, Page, Response } from "playwright-core";
+
+/** A file that a page loaded, and how many bytes it takes on the way with gzip at its best. */
+export type Loaded = { path: string; bytes: number };
+
+const COUNTED = new Set(["document", "stylesheet", "script", "font", "fetch", "xhr", "other"]);
+const CODE = /\.(js|css|html|json|woff2?|webmanifest)$|\/[^./]*$/;
+
+/**
+ * Opens an address with an empty cache and waits until nothing is loaded any more. Counts the page, its scripts, styles,
+ * fonts and texts; not what is fetched ahead while the browser is idle, not images, and not the service's answers.
+ * @throws when the page answers with an error or leads elsewhere, since its size would mean nothing then
+ */
+export async function loadedBy(url: string, context: BrowserContext): Promise<Loaded[]> {
+  const page = await context.newPage();
+  // What waits for an idle browser waits for ever here.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  const answer = await page.goto(url, { waitUntil: "networkidle" });
+  if (answer?.status() !== 200) throw new Error(`${url} answered with status ${answer?.status()}`);
+  if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${page.url()}`);
+  await isShown(page);
+  const loaded: Loaded[] = [];
+  for (const response of responses) {
+    const { pathname } = new URL(response.url());
+    const ahead = (await response.request().headerValue("sec-purpose")) === "prefetch";
+    const counts =
+      COUNTED.has(response.request().resourceType()) && CODE.test(pathname) && !pathname.startsWith("/api/");
+    if (!counts || ahead || response.status() !== 200) continue;
+    const body = await response.body();
+    loaded.push({ path: pathname, bytes: Math.min(gzipSync(body, { level: 9 }).length, body.length) });
+  }
+  await page.close();
+  return loaded.sort((a, b) => b.bytes - a.bytes);
+}
+
+/** A page that shows nothing would be the smallest of all. */
+async function isShown(page: Page): Promise<void> {
+  await page.locator("h1").first().waitFor({ state: "visible", timeout: 10_000 });
+}

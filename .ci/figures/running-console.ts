@@ -1,0 +1,24 @@
+import { type Browser, chromium } from "playwright-core";
+import { chromiumFlags, findChromium } from "../chromium.mjs";
+import { startSandbox } from "../running/sandbox.ts";
+
+/** Runs `work` against the built console on a sandbox of its own, in a Chromium of its own; ends both afterwards. */
+export async function withConsole<Result>(
+  root: string,
+  work: (url: string, browser: Browser) => Promise<Result>,
+  flags: readonly string[] = [],
+): Promise<Result> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error("There is no Chromium: run npm test once, or set CHROMIUM_PATH");
+  const sandbox = await startSandbox(root);
+  try {
+    const browser = await chromium.launch({ executablePath, args: [...chromiumFlags(), ...flags] });
+    try {
+      return await work(sandbox.url, browser);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await sandbox.stop();
+  }
+}

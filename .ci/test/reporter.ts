@@ -1,0 +1,37 @@
+import { writeFileSync } from "node:fs";
+import type { Reporter, TestModule } from "vitest/node";
+import type { Tally } from "./tally.ts";
+
+/** A Vitest reporter that writes the run's tally to the file that TALLY_FILE names. */
+export default class TallyReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]): void {
+    const file = process.env.TALLY_FILE;
+    if (file === undefined) throw new Error("TALLY_FILE names no file to write to");
+    writeFileSync(file, JSON.stringify(tallyOf(modules, unhandled)));
+  }
+}
+
+function tallyOf(modules: readonly TestModule[], unhandled: readonly { message: string }[]): Tally {
+  const tests = modules.flatMap((module) => [...module.children.allTests()].map((test) => ({ module, test })));
+  const titled = ({ module, test }: (typeof tests)[number]) => `${module.relativeModuleId} › ${test.fullName}`;
+  const inState = (state: string) => tests.filter(({ test }) => test.result().state === state);
+  return {
+    passed: inState("passed").length,
+    failed: [
+      ...inState("failed").map(titled),
+      // A file or a group that breaks outside of its tests, such as in a hook or while it is loaded.
+      ...modules.flatMap((module) => module.errors().map((error) => `${module.relativeModuleId}: ${error.message}`)),
+      ...modules.flatMap((module) =>
+        [...module.children.allSuites()].flatMap((suite) =>
+          suite.errors().map((error) => `${module.relativeModuleId} › ${suite.fullName}: ${error.message}`),
+        ),
+      ),
+      ...unhandled.map((error) => `unhandled: ${error.message}`),
+      ...inState("pending").map((one) => `${titled(one)} never ended`),
+    ],
+    skipped: inState("skipped").map((one) => {
+      const result = one.test.result();
+      return { title: titled(one), reason: (result.state === "skipped" && result.note) || null };
+    }),
+  };
+}

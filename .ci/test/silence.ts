@@ -1,0 +1,23 @@
+import { afterAll, afterEach } from "vitest";
+
+/*
+ * A test that makes the console or the process complain fails, with what was said: nobody reads warnings that pass.
+ * A test about such a complaint takes it itself, with `vi.spyOn(console, "error")`.
+ */
+const said: string[] = [];
+for (const method of ["log", "info", "debug", "trace", "warn", "error"] as const) {
+  console[method] = (...words: unknown[]) => {
+    said.push(
+      `console.${method}: ${words.map((word) => (word instanceof Error ? word.stack : String(word))).join(" ")}`,
+    );
+  };
+}
+process.on("warning", (warning) => said.push(`warning: ${warning.stack ?? warning.message}`));
+
+function failIfSaid(): void {
+  const all = said.splice(0);
+  if (all.length > 0) throw new Error(`Tests are silent, and this one was not:\n${all.join("\n")}`);
+}
+
+afterEach(failIfSaid);
+afterAll(failIfSaid);

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { project } from "../testing/project.ts";
+import { isGood, readTally, together } from "./tally.ts";
+
+const good = { passed: 2, failed: [], skipped: [] };
+
+test("all is well only when something passed, nothing failed, and every skipped test says why", () => {
+  expect(isGood(good)).toBe(true);
+  expect(isGood({ ...good, skipped: [{ title: "a", reason: "needs two screens" }] })).toBe(true);
+  expect(isGood({ ...good, skipped: [{ title: "a", reason: null }] })).toBe(false);
+  expect(isGood({ ...good, failed: ["a"] })).toBe(false);
+  expect(isGood({ ...good, passed: 0 })).toBe(false);
+});
+
+test("tallies add up", () => {
+  const other = { passed: 1, failed: ["a"], skipped: [{ title: "b", reason: null }] };
+  expect(together(good, other)).toEqual({ ...other, passed: 3 });
+});
+
+test.each([
+  ["has no tests", { passed: 0, failed: [], skipped: [] }, 0, "found no tests"],
+  ["passes and yet ends with an error", good, 1, "ended with code 1"],
+  ["never comes to its end", null, null, "ended with code null before its tests did"],
+])("a run that %s has failed", (_what, written, code, problem) => {
+  const root = project(written === null ? {} : { "tally.json": JSON.stringify(written) });
+  expect(readTally(`${root}/tally.json`, code, "the run").failed).toEqual([`the run ${problem}`]);
+});

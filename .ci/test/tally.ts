@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+
+/** What came of the tests of one run, or of several together. */
+export type Tally = {
+  passed: number;
+  /** Each with what failed: a test's full title, or what went wrong beside the tests. */
+  failed: readonly string[];
+  /** Each with its full title and why it was skipped; null where nobody said. */
+  skipped: readonly { title: string; reason: string | null }[];
+};
+
+export const NOTHING: Tally = { passed: 0, failed: [], skipped: [] };
+
+export function together(...tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.flatMap(({ failed }) => failed),
+    skipped: tallies.flatMap(({ skipped }) => skipped),
+  };
+}
+
+/** Whether all is well: something passed, nothing failed, and whatever was skipped says why. */
+export function isGood({ passed, failed, skipped }: Tally): boolean {
+  return passed > 0 && failed.length === 0 && skipped.every(({ reason }) => reason !== null);
+}
+
+/** What the reporter wrote at the end of a run; a run that never came to its end has failed. */
+export function readTally(path: string, exitCode: number | null, name: string): Tally {
+  let tally: Tally;
+  try {
+    tally = JSON.parse(readFileSync(path, "utf8")) as Tally;
+  } catch {
+    return { ...NOTHING, failed: [`${name} ended with code ${exitCode} before its tests did`] };
+  }
+  if (tally.passed + tally.failed.length + tally.skipped.length === 0) {
+    return { ...NOTHING, failed: [`${name} found no tests`] };
+  }
+  if (exitCode !== 0 && tally.failed.length === 0) return { ...tally, failed: [`${name} ended with code ${exitCode}`] };
+  return tally;
+}

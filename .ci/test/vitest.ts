@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readTally, type Tally } from "./tally.ts";
+
+const VITEST = "node_modules/vitest/vitest.mjs";
+
+/** Runs some of the Vitest projects to their end, showing their progress. */
+export async function runVitest(projects: readonly string[], root: string): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), "tally-"));
+  const file = join(folder, "tally.json");
+  const words = ["run", "--reporter=default", "--reporter=./.ci/test/reporter.ts", "--allowOnly=false"];
+  const child = spawn(process.execPath, [VITEST, ...words, ...projects.map((name) => `--project=${name}`)], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, TALLY_FILE: file },
+  });
+  const [code] = await once(child, "exit");
+  const tally = readTally(file, code, `vitest (${projects.join(", ")})`);
+  rmSync(folder, { recursive: true, force: true });
+  return tally;
+}
