@@ -7,7 +7,7 @@ export const REQUIRED_CONFIRMATIONS: Record<Network, number> = { TRON: 3, ETH: 3
 /** The height at which each simulated chain begins. */
 export const FIRST_HEIGHTS: Record<Network, number> = { TRON: 68_400_000, ETH: 21_200_000, BSC: 44_300_000 };
 
-export const NETWORKS = Object.keys(REQUIRED_CONFIRMATIONS) as Network[];
+export const NETWORKS = ["TRON", "ETH", "BSC"] as const satisfies readonly Network[];
 
 /** A transaction's or block's hash, written as its chain writes it. */
 export function makeHash(network: Network, bytes: Buffer = randomBytes(32)): string {

@@ -2,8 +2,11 @@ import { FIRST_HEIGHTS, makeHash, NETWORKS } from "../chain/networks.ts";
 import type { Database } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
 
+/** `monthly` is the price of one month, in cents of USDT. */
+type PackageOnSale = Tables["packages"] & { monthly: number };
+
 /** The packages on sale; null is unlimited (3.6). Their names are names, and stay as they are in every language. */
-export const PACKAGES: readonly (Tables["packages"] & { monthly: number })[] = [
+export const PACKAGES: readonly [PackageOnSale, ...PackageOnSale[]] = [
   { id: "starter", name: "Starter", rank: 1, wallets: 3, currencies: 3, applications: 1, monthly: 9_90 },
   { id: "growth", name: "Growth", rank: 2, wallets: 10, currencies: 6, applications: 3, monthly: 29_90 },
   { id: "business", name: "Business", rank: 3, wallets: 50, currencies: 12, applications: 10, monthly: 89_90 },
@@ -19,7 +22,7 @@ export const PACKAGES: readonly (Tables["packages"] & { monthly: number })[] = [
 ];
 
 /** A quarter costs a tenth less than three months, a year a fifth less than twelve. */
-const TERMS = [
+export const TERMS = [
   { unit: "month", months: 1, percent: 100 },
   { unit: "quarter", months: 3, percent: 90 },
   { unit: "other", months: 12, percent: 80 },

@@ -1,27 +1,101 @@
+import { randomUUID } from "node:crypto";
 import { hashPassword } from "../account/secrets.ts";
+import { NETWORKS } from "../chain/networks.ts";
+import { addressOf } from "../currencies/address.ts";
+import { addMonths } from "../orders/subscription.ts";
 import type { Service } from "../service.ts";
+import type { Database } from "../storage/database.ts";
+import { makeDemoApplications, makeDemoBills, makeDemoRecharges } from "./demo-business.ts";
+import { makeDemoOrders } from "./demo-orders.ts";
+import { seededChance } from "./seeded-chance.ts";
 
 /** The account that everybody may try. */
-export const DEMO_MERCHANT = { id: "208417365920", email: "demo@merchant.example", password: "Demo1234pay" } as const;
+export const DEMO_MERCHANT = {
+  id: "208417365920",
+  email: "demo@merchant.example",
+  password: "Demo1234pay",
+} as const;
 
-/** Makes the demo merchant with months of business, where it is not there yet. */
+const SEED = 20_241_121;
+
+/**
+ * Makes the demo merchant with months of business, where it is not there yet. Chance is seeded and time counts back from
+ * the first start: everybody's demo is the same, and as fresh as its first day.
+ */
 export async function seedDemoMerchant({ db, clock }: Service): Promise<void> {
   const { id, email, password } = DEMO_MERCHANT;
   const isThere = await db.selectFrom("merchants").select("id").where("id", "=", id).executeTakeFirst();
   if (isThere) return;
+  const now = clock();
   const passwordHash = await hashPassword(password);
-  await db
-    .insertInto("merchants")
-    .values({
-      id,
-      email,
-      passwordHash,
-      nickName: "Demo",
-      avatar: "",
-      role: "user",
-      language: "en-US",
-      createdAt: clock(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
+  await db.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto("merchants")
+      .values({
+        id,
+        email,
+        passwordHash,
+        nickName: "Demo Trading",
+        avatar: "",
+        role: "user",
+        language: "en-US",
+        createdAt: addMonths(now, -7),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (added) await seedBusiness(transaction, id, now);
+  });
+}
+
+async function seedBusiness(transaction: Database, merchantId: string, now: Date): Promise<void> {
+  const chance = seededChance(SEED);
+  const orders = makeDemoOrders(chance, merchantId, now);
+  const recharges = makeDemoRecharges(chance, merchantId, now);
+  await transaction
+    .insertInto("orders")
+    .values(orders.map(({ order }) => order))
     .execute();
+  await transaction
+    .insertInto("transfers")
+    .values(orders.flatMap(({ transfers }) => transfers))
+    .execute();
+  await transaction
+    .insertInto("credits")
+    .values(
+      [
+        ...orders.flatMap(({ order, credit }) =>
+          credit ? [{ merchantId, amount: credit, orderCode: order.code, createdAt: order.createdAt }] : [],
+        ),
+        ...recharges.map(({ amount, paidAt }) => ({ merchantId, amount, orderCode: null, createdAt: paidAt })),
+      ].map((credit) => ({ id: randomUUID(), ...credit })),
+    )
+    .execute();
+  await transaction
+    .insertInto("subscriptions")
+    .values({
+      id: randomUUID(),
+      merchantId,
+      packageId: "business",
+      startsAt: addMonths(now, -1),
+      expiresAt: addMonths(now, 2),
+    })
+    .execute();
+  await transaction
+    .insertInto("wallets")
+    .values(
+      NETWORKS.map((network) => ({
+        merchantId,
+        network,
+        address: addressOf(merchantId, network),
+        createdAt: addMonths(now, -7),
+      })),
+    )
+    .execute();
+  await transaction.insertInto("applications").values(makeDemoApplications(merchantId, now)).execute();
+  await transaction
+    .insertInto("applicationBills")
+    .values(makeDemoBills(chance, merchantId, now))
+    .execute();
+  await transaction.insertInto("rechargeBills").values(recharges).execute();
 }
