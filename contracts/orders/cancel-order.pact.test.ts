@@ -8,7 +8,7 @@ const exchange = consumerPact(import.meta.url);
 const path = "/api/Order/Cancel";
 const code = "MC-20261121-0007";
 
-test("a pending order is cancelled, and says by whom (4.4; proposed)", async () => {
+test("a pending order is cancelled, and says by whom (4.4), proposed", async () => {
   const answer = await exchange(
     {
       description: "a cancellation of a pending order",
@@ -26,7 +26,7 @@ test("a pending order is cancelled, and says by whom (4.4; proposed)", async () 
   });
 });
 
-test("a paid order cannot be cancelled (4.4; proposed)", async () => {
+test("a paid order cannot be cancelled (4.4), proposed", async () => {
   const answer = await exchange(
     {
       description: "a cancellation of a paid order",

@@ -9,7 +9,7 @@ const path = "/api/Order/Create";
 const given = [{ state: "packages are on sale", params: { termMonths: 3 } }] as const;
 const body = { packageId: "growth", termMonths: 3, network: "TRON", requestKey: "key-of-one-order" } as const;
 
-test("ordering a package answers a pending order (2.25, 4.4; proposed)", async () => {
+test("ordering a package answers a pending order (2.25, 4.4), proposed", async () => {
   const answer = await exchange(
     {
       description: "an order of a package on sale",
@@ -24,7 +24,7 @@ test("ordering a package answers a pending order (2.25, 4.4; proposed)", async (
   expect(answer).toMatchObject({ accepted: true, value: { payStatus: "pending", termMonths: 3, amount: "89.70" } });
 });
 
-test("ordering a package that is not on sale is refused (5.8; proposed)", async () => {
+test("ordering a package that is not on sale is refused (5.8), proposed", async () => {
   const unknown = { ...body, packageId: "no-such-package" };
   const answer = await exchange(
     {

@@ -8,7 +8,7 @@ const exchange = consumerPact(import.meta.url);
 const path = "/api/Order/List";
 const given = [{ state: "a merchant with orders" }] as const;
 
-test("a page of the merchant's orders comes with their number (2.26, 3.5; proposed)", async () => {
+test("a page of the merchant's orders comes with their number (2.26, 3.5), proposed", async () => {
   const body = { page: 1, pageSize: 20, sort: "-createdAt" } as const;
   const answer = await exchange(
     {
@@ -42,7 +42,7 @@ test("a page of the merchant's orders comes with their number (2.26, 3.5; propos
   });
 });
 
-test("a search that matches nothing is an empty page, not a refusal (2.26; proposed)", async () => {
+test("a search that matches nothing is an empty page, not a refusal (2.26), proposed", async () => {
   const body = {
     page: 1,
     pageSize: 20,

@@ -8,7 +8,7 @@ const exchange = consumerPact(import.meta.url);
 const path = "/api/Order/Detail";
 const code = "MC-20261121-0007";
 
-test("a pending order comes with what is still to be paid (3.5, 4.4; proposed)", async () => {
+test("a pending order comes with what is still to be paid (3.5, 4.4), proposed", async () => {
   const answer = await exchange(
     {
       description: "the details of a pending order",
@@ -26,7 +26,7 @@ test("a pending order comes with what is still to be paid (3.5, 4.4; proposed)",
   });
 });
 
-test("a paid order comes with the transfers that paid it (3.5, 4.4; proposed)", async () => {
+test("a paid order comes with the transfers that paid it (3.5, 4.4), proposed", async () => {
   const answer = await exchange(
     {
       description: "the details of a paid order",
@@ -44,7 +44,7 @@ test("a paid order comes with the transfers that paid it (3.5, 4.4; proposed)", 
   });
 });
 
-test("an order that the merchant does not have is refused (2.26; proposed)", async () => {
+test("an order that the merchant does not have is refused (2.26), proposed", async () => {
   const answer = await exchange(
     {
       description: "the details of an order that the merchant does not have",
