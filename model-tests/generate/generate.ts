@@ -1,0 +1,30 @@
+import type { MachineModel } from "../model.ts";
+import { type Coverage, coverageGaps, coverageOf } from "./coverage.ts";
+import { type Edge, explore, type Graph } from "./explore.ts";
+import { type Path, tour } from "./tour.ts";
+
+/** Everything generated from one machine. */
+export type Generated = {
+  model: MachineModel;
+  graph: Graph;
+  /** Transition tours: together they walk every step out of every situation. */
+  paths: Path[];
+  coverage: Coverage;
+  /** What is wrong; empty when every part of the machine is covered. */
+  gaps: string[];
+};
+
+/** The most steps of one path walked in process. */
+const LONGEST_PATH = 40;
+
+/** Generates a machine's situations, its tours and their coverage. */
+export function generate(model: MachineModel): Generated {
+  const graph = explore(model);
+  const paths = tour(graph, { wants: (edge) => [edgeName(edge)], longest: LONGEST_PATH });
+  const coverage = coverageOf(model, graph, paths);
+  return { model, graph, paths, coverage, gaps: coverageGaps(model, coverage) };
+}
+
+function edgeName({ from, step, to }: Edge): string {
+  return [from, step.label, step.fixture, to].join(" | ");
+}

@@ -1,0 +1,154 @@
+import {
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  createActor,
+  isMachineSnapshot,
+} from "xstate";
+import { evaluateGuard } from "xstate/guards";
+import { type MachineModel, providedActions } from "../model.ts";
+import {
+  clausesOf,
+  type Elements,
+  emptyElements,
+  guardOutcomeName,
+  isForbidden,
+  stateName,
+  transitionName,
+} from "./element-names.ts";
+
+/** One event's whole effect on a situation. */
+export type Effect = {
+  /** Where it leads. */
+  snapshot: AnyMachineSnapshot;
+  /** What the application has to do (provided actions by name) and what is emitted, in order. */
+  acts: string[];
+  /** Every element that it covers on its way. */
+  covered: Elements;
+  /** Whether the machine says anything about this event here. */
+  isDefined: boolean;
+};
+
+/**
+ * A machine whose next situation can be asked for without starting anything: no actor runs and no custom action,
+ * while `assign`, guards and raised events do their work.
+ */
+export function pureMachine({ machine, input }: MachineModel) {
+  let microsteps: Microstep[] = [];
+  let acts: string[] = [];
+  const provided = new Set(providedActions(machine));
+  const self = createActor(machine, {
+    input,
+    inspect: (inspected) => {
+      if (inspected.type !== "@xstate.microstep" || !isMachineSnapshot(inspected.snapshot)) return;
+      microsteps.push({ event: inspected.event, snapshot: inspected.snapshot, taken: inspected._transitions });
+    },
+  });
+  const scope: AnyActorScope = {
+    self,
+    id: self.id,
+    sessionId: self.sessionId,
+    system: self.system,
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: ({ type, params }) => {
+      if (provided.has(type)) acts.push(type);
+      if (type === "xstate.emit") acts.push(emittedType(params));
+    },
+  };
+  const initial: AnyMachineSnapshot = self.getSnapshot();
+
+  return {
+    initial,
+    coveredAtStart: coveredIn(initial),
+    after(snapshot: AnyMachineSnapshot, event: AnyEventObject): Effect {
+      microsteps = [];
+      acts = [];
+      const next: AnyMachineSnapshot = machine.transition(snapshot, event, scope);
+      const covered = emptyElements();
+      let before = snapshot;
+      for (const microstep of microsteps) {
+        addAll(covered, coveredBy(microstep, before));
+        before = microstep.snapshot;
+      }
+      const taken = microsteps.flatMap((microstep) => microstep.taken);
+      return { snapshot: next, acts, covered, isDefined: taken.some((transition) => !isForbidden(transition)) };
+    },
+  };
+}
+
+/** Adds to `into` what `from` holds. */
+export function addAll(into: Elements, from: Elements): void {
+  for (const name of from.states) into.states.add(name);
+  for (const name of from.transitions) into.transitions.add(name);
+  for (const name of from.guardOutcomes) into.guardOutcomes.add(name);
+  for (const name of from.clauses) into.clauses.add(name);
+}
+
+type Microstep = {
+  event: AnyEventObject;
+  snapshot: AnyMachineSnapshot;
+  taken: AnyTransitionDefinition[];
+};
+
+function coveredBy({ event, snapshot, taken }: Microstep, before: AnyMachineSnapshot): Elements {
+  const covered = coveredIn(snapshot);
+  for (const transition of taken.filter((each) => !isForbidden(each))) {
+    covered.transitions.add(transitionName(transition));
+    for (const clause of clausesOf(transition)) covered.clauses.add(clause);
+  }
+  const answersEvent = taken.every(({ eventType }) => eventType !== "");
+  const asked = [
+    ...(answersEvent ? guardsAsked(before, event, ({ transitions }) => transitions.get(event.type)) : []),
+    // Eventless transitions are looked at after every microstep.
+    ...(snapshot.status === "active" ? guardsAsked(snapshot, event, ({ always }) => always) : []),
+  ];
+  for (const outcome of asked) covered.guardOutcomes.add(outcome);
+  return covered;
+}
+
+function coveredIn(snapshot: AnyMachineSnapshot): Elements {
+  const covered = emptyElements();
+  for (const node of snapshot._nodes) {
+    if (node.parent) covered.states.add(stateName(node));
+    for (const clause of clausesOf(node)) covered.clauses.add(clause);
+  }
+  return covered;
+}
+
+/** Which guards the event asks in this situation, and what each says: from each innermost state outwards, until one is taken. */
+function guardsAsked(
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+  candidatesOf: (node: AnyStateNode) => readonly AnyTransitionDefinition[] | undefined,
+): string[] {
+  const asked: string[] = [];
+  for (const leaf of snapshot._nodes.filter(({ states }) => Object.keys(states).length === 0)) {
+    for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
+      if (candidatesOf(node)?.some((transition) => isTaken(transition, snapshot, event, asked))) break;
+    }
+  }
+  return asked;
+}
+
+function isTaken(
+  transition: AnyTransitionDefinition,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+  asked: string[],
+): boolean {
+  if (transition.guard === undefined) return true;
+  const holds = evaluateGuard(transition.guard, snapshot.context, event, snapshot);
+  asked.push(guardOutcomeName(transition, holds));
+  return holds;
+}
+
+function emittedType(params: unknown): string {
+  return (params as { event: AnyEventObject }).event.type;
+}
+
+function nothing() {}

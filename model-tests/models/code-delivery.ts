@@ -1,0 +1,22 @@
+import { codeDelivery } from "#machines/account/code-delivery.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { modelOf } from "../model.ts";
+
+/** Having a verification code sent by e-mail (2.22, 7.4). */
+export const codeDeliveryModel = modelOf<typeof codeDelivery>({
+  machine: codeDelivery,
+  input: { purpose: "register" },
+  events: {
+    SEND_REQUESTED: {
+      "to an address": { email: "merchant@example.com" },
+      "to another": { email: "another@example.com" },
+      "to what is none": { email: "merchant" },
+    },
+  },
+  answers: { sendCode: { accepted: accepted(null), refused: refusal("2005") } },
+  tellApart: ({ email }) => email,
+  always: {
+    "a code goes to an e-mail address only (5.2)": ({ value, context }) =>
+      value === "unsent" || context.email.includes("@"),
+  },
+});

@@ -1,0 +1,11 @@
+import type { CodePurpose } from "#contracts/account/send-verification-code.ts";
+import { codeDelivery } from "#machines/account/code-delivery.ts";
+
+/** How the delivery of codes may show itself to the machine that runs it. */
+export function deliverySnapshots(purpose: CodePurpose) {
+  const context = { purpose, email: "merchant@example.com", problem: null };
+  return {
+    "to sending": codeDelivery.resolveState({ value: "sending", context }),
+    "to sent": codeDelivery.resolveState({ value: "coolingDown", context }),
+  };
+}

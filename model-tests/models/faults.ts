@@ -1,0 +1,21 @@
+import { faults } from "#machines/shell/faults.ts";
+import { modelOf, plain } from "../model.ts";
+
+/** What the merchant is told when a call comes to nothing (8.2, 8.4). */
+export const faultsModel = modelOf<typeof faults>({
+  machine: faults,
+  input: undefined,
+  events: {
+    REFUSED: {
+      "with a code": { errCode: "2101", errMsg: "Not on sale" },
+      "with another": { errCode: "2102", errMsg: "Too late" },
+      "without a code": { errCode: "", errMsg: "No" },
+    },
+    FAILED: plain,
+  },
+  answers: {},
+  tellApart: ({ told }) => told.toSorted(),
+  always: {
+    "no code is told twice (8.2)": ({ context }) => new Set(context.told).size === context.told.length,
+  },
+});

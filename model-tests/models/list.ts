@@ -1,0 +1,35 @@
+import { list } from "#machines/shell/list.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { modelOf, plain } from "../model.ts";
+
+const EVERYTHING = { page: 1, pageSize: 20, sort: null, filters: {} };
+
+/** Any list of the service (2.26). */
+export const listModel = modelOf<typeof list>({
+  machine: list,
+  input: { query: EVERYTHING },
+  events: {
+    QUERY_CHANGED: {
+      "to a filter": { query: { ...EVERYTHING, filters: { status: "paid" } } },
+      "to everything": { query: EVERYTHING },
+    },
+    REFRESHED: plain,
+  },
+  answers: {
+    loadPage: {
+      rows: accepted({ items: [{ code: "1" }], total: 1 }),
+      nothing: accepted({ items: [], total: 0 }),
+      "none on this page": accepted({ items: [], total: 1 }),
+      refused: refusal(),
+    },
+  },
+  tellApart: ({ query }) => Object.keys(query.filters).length > 0,
+  always: {
+    "rows are shown where there are some, and only there (2.26)": ({ value, context }) =>
+      value !== "shown" || context.rows.length > 0,
+    "nothing matches only where something was filtered (2.26)": ({ value, context }) =>
+      (value !== "noMatch" || Object.keys(context.query.filters).length > 0) &&
+      (value !== "empty" || Object.keys(context.query.filters).length === 0),
+    "what failed says why (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
+  },
+});

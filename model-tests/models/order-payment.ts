@@ -1,0 +1,54 @@
+import { payStatus } from "#contracts/orders/order.ts";
+import { orderPayment } from "#machines/orders/order-payment.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { modelOf, plain, raisedByItself } from "../model.ts";
+
+/** Every pay status in which the service may answer with the order. */
+const inEveryStatus = Object.fromEntries(payStatus.options.map((status) => [status, accepted(sampleOrder(status))]));
+
+/** The payment of one order (4.4). */
+export const orderPaymentModel = modelOf<typeof orderPayment>({
+  machine: orderPayment,
+  input: { code: sampleOrder("pending").code },
+  events: {
+    FINISH_PAY: plain,
+    CANCEL_REQUESTED: plain,
+    CANCEL_CONFIRMED: plain,
+    CANCEL_DISMISSED: plain,
+    OFFER_ACCEPTED: plain,
+    OFFER_DISMISSED: plain,
+    WINDOW_ENDED: plain,
+    REFRESHED: plain,
+    TAB_HIDDEN: plain,
+    TAB_SHOWN: plain,
+    ORDER_SEEN: raisedByItself,
+  },
+  answers: {
+    loadOrder: { ...inEveryStatus, refused: refusal("2404") },
+    finishPayment: { ...inEveryStatus, refused: refusal("2102") },
+    cancelOrder: { ...inEveryStatus, refused: refusal("2102") },
+  },
+  tellApart: ({ order }) => order?.payStatus ?? null,
+  always: {
+    "what is shown is what the service said last, unless an act is on its way (4.4)": ({ value, context }) =>
+      isActing(value.payment) || topOf(value.payment) === (context.order?.payStatus ?? "unknown"),
+    "only a pending order or one whose confirmation failed can be paid (4.4)": (snapshot) =>
+      !snapshot.can({ type: "FINISH_PAY" }) || ["pending", "failed"].includes(snapshot.context.order?.payStatus ?? ""),
+    "only a pending order can be cancelled (4.4)": (snapshot) =>
+      !snapshot.can({ type: "CANCEL_REQUESTED" }) || snapshot.context.order?.payStatus === "pending",
+    "nothing is asked while an act is on its way: its answer would show the past (4.4)": ({ value }) =>
+      !isActing(value.payment) || value.watch === "holding" || value.watch === "holdingHidden",
+  },
+  excused: {
+    "payment: ORDER_SEEN (5) → payment.failed – does not hold": "An order is always in one of five pay statuses.",
+  },
+});
+
+function topOf(payment: string | object): string | undefined {
+  return typeof payment === "string" ? payment : Object.keys(payment)[0];
+}
+
+function isActing(payment: string | object): boolean {
+  return payment === "finishing" || payment === "cancelling";
+}

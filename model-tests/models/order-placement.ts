@@ -1,0 +1,39 @@
+import { orderPlacement } from "#machines/orders/order-placement.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { modelOf, plain } from "../model.ts";
+
+const PACKAGE = {
+  id: "standard",
+  name: "Standard",
+  limits: { wallets: 1, currencies: 1, applications: null },
+  terms: [3, 12].map((months) => ({ unit: "month", months, amount: "29.90" })),
+};
+
+/** Choosing a package and ordering it (2.25, 5.8). */
+export const orderPlacementModel = modelOf<typeof orderPlacement>({
+  machine: orderPlacement,
+  input: { requestKey: "visit-0001" },
+  events: {
+    PACKAGE_CHOSEN: { "on sale": { packageId: PACKAGE.id }, withdrawn: { packageId: "withdrawn" } },
+    TERM_CHOSEN: { offered: { termMonths: 12 }, "not offered": { termMonths: 7 } },
+    NETWORK_CHOSEN: { "": { network: "ETH" } },
+    SUBMITTED: plain,
+    RETRIED: plain,
+  },
+  answers: {
+    listPackages: { some: accepted({ items: [PACKAGE] }), none: accepted({ items: [] }), refused: refusal() },
+    createOrder: { accepted: accepted(sampleOrder("pending")), refused: refusal("2101") },
+  },
+  tellApart: ({ packages, choice }) => [packages.length > 0, choice.packageId !== null],
+  always: {
+    "nothing is ordered without a package (5.8)": ({ value, context }) =>
+      value !== "ordering" || context.choice.packageId !== null,
+    "a package is ordered for a term that it offers (3.6)": ({ value, context }) =>
+      value !== "ordering" ||
+      context.packages.some(
+        ({ id, terms }) =>
+          id === context.choice.packageId && terms.some(({ months }) => months === context.choice.termMonths),
+      ),
+  },
+});

@@ -1,0 +1,45 @@
+import { session, type User } from "#machines/account/session.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { modelOf, plain } from "../model.ts";
+
+const PASSWORD = "Fixture-pass-1";
+const MERCHANT: User = { id: "7", email: "merchant@example.com", language: "en-US", nickName: "Mei", avatar: "" };
+const { id: userId, ...rest } = MERCHANT;
+
+/** Who is signed in (4.1, 8.3). */
+export const sessionModel = modelOf<typeof session>({
+  machine: session,
+  input: undefined,
+  events: {
+    SIGN_IN: {
+      complete: { email: MERCHANT.email, password: PASSWORD, remember: true },
+      incomplete: { email: MERCHANT.email, password: "", remember: false },
+    },
+    SIGN_OUT: plain,
+    ENDED_BY_SERVICE: { "": { errMsg: "You have been logged out" } },
+    ENDING_DISMISSED: plain,
+    RELOGIN_CONFIRMED: plain,
+    CHANGED_ELSEWHERE: {
+      "to nobody": { user: null },
+      "to the same": { user: MERCHANT },
+      "to another": { user: { ...MERCHANT, id: "8" } },
+    },
+  },
+  answers: {
+    restoreSession: { somebody: MERCHANT, nobody: null },
+    signIn: { accepted: accepted({ accessToken: "fixture-token", userId, ...rest }), refused: refusal("2001") },
+    loadProfile: { accepted: accepted({}), refused: refusal() },
+    signOut: { accepted: accepted(null) },
+  },
+  tellApart: ({ user }) => user?.id ?? null,
+  always: {
+    "no password and no token is in the context (2.21)": ({ context }) =>
+      !/Fixture-pass|fixture-token/.test(JSON.stringify(context)),
+    "whoever is signed in is known, and whoever is signed out is not (4.1)": ({ value, context }) =>
+      value.identity === "signedOut" || value.identity === "left"
+        ? context.user === null && context.profile === null
+        : typeof value.identity !== "object" || context.user !== null,
+    "the dialog has the service's words for a title (8.3)": ({ value, context }) =>
+      value.ending !== "asking" || context.endedBecause !== "",
+  },
+});

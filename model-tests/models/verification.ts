@@ -1,0 +1,23 @@
+import { verification } from "#machines/account/verification.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { modelOf, plain } from "../model.ts";
+import { deliverySnapshots } from "./delivery-snapshots.ts";
+
+/** The e-mail verification gate (4.5, 6.5). */
+export const verificationModel = modelOf<typeof verification>({
+  machine: verification,
+  input: { email: "merchant@example.com", purpose: "application" },
+  events: {
+    CODE_TYPED: { something: { code: "fixture-code" }, nothing: { code: " " } },
+    CODE_SUBMITTED: plain,
+    ABANDONED: plain,
+  },
+  answers: { checkCode: { accepted: accepted(null), refused: refusal("2003") } },
+  children: { codeDelivery: deliverySnapshots("application") },
+  tellApart: ({ code }) => code.trim() !== "",
+  always: {
+    "no code is left behind the gate (4.5)": ({ value, context }) => typeof value === "object" || context.code === "",
+    "an empty code is not checked (5.6)": ({ value, context }) =>
+      typeof value === "string" || value.open !== "checking" || context.code.trim() !== "",
+  },
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { generate } from "./generate/generate.ts";
+import { EVERY_MODEL } from "./models/every-model.ts";
+import { replay } from "./replay/replay.ts";
+
+test.each(EVERY_MODEL)("$machine.id walks every generated path, and ignores what is undefined", async (model) => {
+  const generated = generate(model);
+  const triedIn = new Set<string>();
+  for (const path of generated.paths) await replay(generated, path, triedIn);
+  expect([...triedIn].toSorted()).toEqual([...generated.graph.situations.keys()].toSorted());
+});
+
+/** Each named guard of each machine, forced to one answer: faults that the replay has to find. */
+const FORCED_GUARDS = EVERY_MODEL.flatMap((model) =>
+  Object.keys(model.machine.implementations.guards).flatMap((guard) =>
+    [true, false].map((forced) => ({ model, machine: model.machine.id, guard, forced })),
+  ),
+);
+
+test.each(FORCED_GUARDS)("$machine with $guard always $forced is found out", async ({ model, guard, forced }) => {
+  const generated = generate(model);
+  const faulty = model.machine.provide({ guards: { [guard]: () => forced } });
+  const triedIn = new Set<string>();
+  const replays = async () => {
+    for (const path of generated.paths) await replay(generated, path, triedIn, faulty);
+  };
+  await expect(replays()).rejects.toThrow(`${model.machine.id}`);
+});
