@@ -40,5 +40,5 @@ export async function loadedBy(url: string, context: BrowserContext): Promise<Lo
 
 /** A page that shows nothing would be the smallest of all. */
 async function isShown(page: Page): Promise<void> {
-  await page.locator("h1").first().waitFor({ state: "visible", timeout: 10_000 });
+  await page.locator("h1").first().waitFor({ state: "visible", timeout: 5_000 });
 }
