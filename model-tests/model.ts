@@ -18,6 +18,8 @@ export const raisedByItself: Fixtures<never> = {};
  */
 export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
   machine: Machine;
+  /** What the machine is about, in a few words for the report. */
+  about: string;
   input: InputFrom<Machine>;
   events: { readonly [Type in EventType<Machine>]: Fixtures<Payload<EventFrom<Machine>, Type>> };
   /** By the invoke's id: what the promise may be answered with. That it fails is added by itself. */

@@ -2,9 +2,9 @@ import { codeDelivery } from "#machines/account/code-delivery.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { modelOf } from "../model.ts";
 
-/** Having a verification code sent by e-mail (2.22, 7.4). */
 export const codeDeliveryModel = modelOf<typeof codeDelivery>({
   machine: codeDelivery,
+  about: "Having a verification code sent (2.22, 7.4)",
   input: { purpose: "register" },
   events: {
     SEND_REQUESTED: {

@@ -1,9 +1,9 @@
 import { faults } from "#machines/shell/faults.ts";
 import { modelOf, plain } from "../model.ts";
 
-/** What the merchant is told when a call comes to nothing (8.2, 8.4). */
 export const faultsModel = modelOf<typeof faults>({
   machine: faults,
+  about: "What the merchant is told when a call comes to nothing (8.2, 8.4)",
   input: undefined,
   events: {
     REFUSED: {

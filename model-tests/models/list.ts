@@ -4,9 +4,9 @@ import { modelOf, plain } from "../model.ts";
 
 const EVERYTHING = { page: 1, pageSize: 20, sort: null, filters: {} };
 
-/** Any list of the service (2.26). */
 export const listModel = modelOf<typeof list>({
   machine: list,
+  about: "Any list of the service (2.26)",
   input: { query: EVERYTHING },
   events: {
     QUERY_CHANGED: {

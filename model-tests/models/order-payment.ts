@@ -7,9 +7,9 @@ import { modelOf, plain, raisedByItself } from "../model.ts";
 /** Every pay status in which the service may answer with the order. */
 const inEveryStatus = Object.fromEntries(payStatus.options.map((status) => [status, accepted(sampleOrder(status))]));
 
-/** The payment of one order (4.4). */
 export const orderPaymentModel = modelOf<typeof orderPayment>({
   machine: orderPayment,
+  about: "The payment of one order (4.4)",
   input: { code: sampleOrder("pending").code },
   events: {
     FINISH_PAY: plain,

@@ -10,9 +10,9 @@ const PACKAGE = {
   terms: [3, 12].map((months) => ({ unit: "month", months, amount: "29.90" })),
 };
 
-/** Choosing a package and ordering it (2.25, 5.8). */
 export const orderPlacementModel = modelOf<typeof orderPlacement>({
   machine: orderPlacement,
+  about: "Choosing a package and ordering it (2.25, 5.8)",
   input: { requestKey: "visit-0001" },
   events: {
     PACKAGE_CHOSEN: { "on sale": { packageId: PACKAGE.id }, withdrawn: { packageId: "withdrawn" } },

@@ -5,9 +5,9 @@ import { deliverySnapshots } from "./delivery-snapshots.ts";
 
 const PASSWORD = "Fixture-pass-1";
 
-/** Registering a merchant (2.22). */
 export const registrationModel = modelOf<typeof registration>({
   machine: registration,
+  about: "Registering a merchant (2.22)",
   input: undefined,
   events: {
     FIELD_TYPED: {

@@ -2,9 +2,9 @@ import { resource } from "#machines/shell/resource.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { modelOf, plain } from "../model.ts";
 
-/** Anything that is loaded once for a screen. */
 export const resourceModel = modelOf<typeof resource>({
   machine: resource,
+  about: "Anything that is loaded once for a screen (2.24)",
   input: { wanted: null },
   events: { REFRESHED: plain },
   answers: { load: { accepted: accepted("a value"), refused: refusal() } },

@@ -6,9 +6,9 @@ const PASSWORD = "Fixture-pass-1";
 const MERCHANT: User = { id: "7", email: "merchant@example.com", language: "en-US", nickName: "Mei", avatar: "" };
 const { id: userId, ...rest } = MERCHANT;
 
-/** Who is signed in (4.1, 8.3). */
 export const sessionModel = modelOf<typeof session>({
   machine: session,
+  about: "Who is signed in (4.1, 8.3)",
   input: undefined,
   events: {
     SIGN_IN: {

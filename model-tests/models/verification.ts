@@ -3,9 +3,9 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import { modelOf, plain } from "../model.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
 
-/** The e-mail verification gate (4.5, 6.5). */
 export const verificationModel = modelOf<typeof verification>({
   machine: verification,
+  about: "The e-mail verification gate (4.5, 6.5)",
   input: { email: "merchant@example.com", purpose: "application" },
   events: {
     CODE_TYPED: { something: { code: "fixture-code" }, nothing: { code: " " } },

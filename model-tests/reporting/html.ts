@@ -1,0 +1,15 @@
+/** Markup that is safe to put into other markup. */
+export type Html = { readonly markup: string };
+
+type Part = Html | string | number | readonly Html[];
+
+/** A template for markup: text is escaped wherever it stands, markup is left as it is. */
+export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
+  return { markup: texts.map((text, index) => text + markupOf(parts[index] ?? "")).join("") };
+}
+
+function markupOf(part: Part): string {
+  if (typeof part === "string") return part.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  if (typeof part === "number") return String(part);
+  return "markup" in part ? part.markup : part.map(({ markup }) => markup).join("");
+}
