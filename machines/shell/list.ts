@@ -26,6 +26,7 @@ export const list = setup({
   actors: { loadPage: fromPromise<Answer<Page<unknown>>, ListQuery>(unprovided) },
   guards: {
     hasRows: (_, answer: Answer<Page<unknown>>) => answer.accepted && answer.value.items.length > 0,
+    isPastEnd: (_, answer: Answer<Page<unknown>>) => answer.accepted && answer.value.total > 0,
     isEmpty: ({ context }, answer: Answer<Page<unknown>>) =>
       answer.accepted && Object.keys(context.query.filters).length === 0,
     wasAccepted: (_, answer: Answer<Page<unknown>>) => answer.accepted,
@@ -66,6 +67,11 @@ export const list = setup({
             actions: { type: "rememberPage", params: ({ event }) => event.output },
           },
           {
+            guard: { type: "isPastEnd", params: ({ event }) => event.output },
+            target: "pastEnd",
+            actions: { type: "rememberPage", params: ({ event }) => event.output },
+          },
+          {
             guard: { type: "isEmpty", params: ({ event }) => event.output },
             target: "empty",
             actions: { type: "rememberPage", params: ({ event }) => event.output },
@@ -83,6 +89,8 @@ export const list = setup({
     shown: { tags: "hasRows", on: { REFRESHED: "loading" } },
     empty: { on: { REFRESHED: "loading" } },
     noMatch: { on: { REFRESHED: "loading" } },
+    // There are rows, but on earlier pages: an old link, or rows that are gone.
+    pastEnd: { on: { REFRESHED: "loading" } },
     failed: { on: { REFRESHED: "loading" } },
   },
 });

@@ -54,7 +54,7 @@ export const ROUTES = [
     access: "signedIn",
     frame: "console",
     menuOrder: 1,
-    screen: lazyView(async () => (await import("../orders/OrdersScreen.tsx")).OrdersScreen, ["orders"]),
+    screen: lazyView(async () => (await import("../orders/OrdersScreen.tsx")).OrdersScreen, ["orders", "list"]),
   },
   {
     name: "packages",

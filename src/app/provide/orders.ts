@@ -3,10 +3,14 @@ import { fromPromise } from "xstate";
 import { cancelOrder } from "#contracts/orders/cancel-order.ts";
 import { createOrder } from "#contracts/orders/create-order.ts";
 import { finishPayment } from "#contracts/orders/finish-payment.ts";
+import { listOrders } from "#contracts/orders/list-orders.ts";
 import { listPackages } from "#contracts/orders/list-packages.ts";
 import { loadOrder } from "#contracts/orders/load-order.ts";
 import { orderPayment } from "#machines/orders/order-payment.ts";
 import { orderPlacement } from "#machines/orders/order-placement.ts";
+import { list } from "#machines/shell/list.ts";
+import { resource } from "#machines/shell/resource.ts";
+import { orderSearchOf } from "../../orders/order-search.ts";
 import { tell } from "../../shell/toasts/toaster.ts";
 import type { Services } from "../services.ts";
 
@@ -32,5 +36,19 @@ export function provideOrderPayment({ send, navigation }: Services) {
       goToOrders: () => navigation.goTo("/order/list"),
       announceCancelled: () => tell({ tone: "success", text: i18next.t("notice.orderCancelled") }),
     },
+  });
+}
+
+/** The merchant's orders, a page at a time (2.26). */
+export function provideOrderList({ send }: Services) {
+  return list.provide({
+    actors: { loadPage: fromPromise(({ input, signal }) => listOrders(send, orderSearchOf(input), signal)) },
+  });
+}
+
+/** One order by its code, with its details (3.5). */
+export function provideOrderRecord({ send }: Services) {
+  return resource.provide({
+    actors: { load: fromPromise(({ input, signal }) => loadOrder(send, input ?? "", signal)) },
   });
 }

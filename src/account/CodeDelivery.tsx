@@ -1,0 +1,44 @@
+import { Button } from "@blueprintjs/core";
+import { useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import { type CodeDeliveryActor, RESEND_DELAY } from "#machines/account/code-delivery.ts";
+import { countdownText } from "../shell/countdown/countdown-text.ts";
+import { useSecondsLeft } from "../shell/countdown/use-seconds-left.ts";
+import css from "./entrance.module.css";
+import { RefusalText } from "./RefusalText.tsx";
+
+/** The button that has a code sent to an e-mail, and again after a visible wait (2.22). */
+export function CodeDelivery({ actor, email }: { actor: CodeDeliveryActor | undefined; email: string }) {
+  const { t } = useTranslation("account");
+  const snapshot = useSelector(actor, (current) => current);
+  const waiting = snapshot?.matches("coolingDown") ?? false;
+  const wait = useSecondsLeft(RESEND_DELAY / 1000, waiting);
+  const request = { type: "SEND_REQUESTED", email } as const;
+  const sent = snapshot?.hasTag("sent") ?? false;
+  const possible = snapshot?.can(request) ?? false;
+  const problem = snapshot?.context.problem ?? null;
+
+  return (
+    <div className={css.delivery} data-machine="codeDelivery" data-state={JSON.stringify(snapshot?.value ?? null)}>
+      <Button
+        variant="outlined"
+        loading={snapshot?.hasTag("busy") ?? false}
+        disabled={!possible}
+        onClick={() => actor?.send(request)}
+      >
+        {waiting && !possible
+          ? t("register.resendIn", { wait: countdownText(wait) })
+          : t(sent ? "register.resendCode" : "register.sendCode")}
+      </Button>
+      <div className={css.deliveryNote} role="status">
+        {problem === "emailFormat" && <span className={css.wrong}>{t("register.issue.emailFormat")}</span>}
+        {problem && problem !== "emailFormat" && (
+          <span className={css.wrong}>
+            <RefusalText problem={problem} />
+          </span>
+        )}
+        {sent && !problem && t("register.codeSent", { email: snapshot?.context.email ?? "" })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, Checkbox, InputGroup } from "@blueprintjs/core";
+import { useSelector } from "@xstate/react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { useServices } from "../app/services.ts";
+import { rememberedEmail } from "../app/stored-session.ts";
+import { Field } from "../shell/form/Field.tsx";
+import { PasswordInput } from "../shell/form/PasswordInput.tsx";
+import { Notice } from "../shell/page/Notice.tsx";
+import { justRegistered } from "./arrival.ts";
+import css from "./entrance.module.css";
+import { RefusalText } from "./RefusalText.tsx";
+
+/**
+ * Signing in (2.21). The fields are the browser's own, so that password managers fill them and nothing typed before
+ * the console woke up is lost; the password is read when it is sent and kept nowhere.
+ */
+export function LoginScreen() {
+  const { t } = useTranslation("account");
+  const { session } = useServices();
+  const snapshot = useSelector(session, (current) => current);
+  const { issues, problem } = snapshot.context;
+  const registered = justRegistered(useLocation().state);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const { email, remember } = fieldsOf(form.current);
+    const known = registered ?? rememberedEmail();
+    if (email && remember && email.value === "" && known !== "") {
+      email.value = known;
+      remember.checked = registered === null;
+    }
+  }, [registered]);
+
+  useEffect(() => {
+    const { email, password } = fieldsOf(form.current);
+    if (issues.email) email?.focus();
+    else if (issues.password || problem) password?.select();
+  }, [issues, problem]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { email, password, remember } = fieldsOf(event.currentTarget);
+    if (!email || !password || !remember) return;
+    session.send({ type: "SIGN_IN", email: email.value, password: password.value, remember: remember.checked });
+  }
+
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      noValidate
+      onSubmit={submit}
+      data-machine="session"
+      data-state={JSON.stringify(snapshot.value)}
+    >
+      <header className={css.head}>
+        <h1>{t("login.title")}</h1>
+        <p className="muted">{t("login.lead")}</p>
+      </header>
+      {registered !== null && !problem && <Notice tone="success">{t("login.registered")}</Notice>}
+      {problem && (
+        <Notice tone="danger">
+          <RefusalText problem={problem} />
+        </Notice>
+      )}
+      <Field label={t("login.email")} error={issues.email && t(EMAIL_ISSUES[issues.email])}>
+        {(wiring) => (
+          <InputGroup
+            {...wiring}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            size="large"
+            required
+          />
+        )}
+      </Field>
+      <Field label={t("login.password")} error={issues.password && t("login.issue.passwordRequired")}>
+        {(wiring) => <PasswordInput {...wiring} name="password" autoComplete="current-password" required />}
+      </Field>
+      <Checkbox name="remember" className={css.remember ?? ""} label={t("login.remember")} />
+      <Button type="submit" intent="primary" size="large" fill loading={snapshot.matches({ identity: "signingIn" })}>
+        {t("login.submit")}
+      </Button>
+      <p className={css.other}>
+        {t("login.newHere")} <Link to="/register">{t("login.register")}</Link>
+      </p>
+    </form>
+  );
+}
+
+const EMAIL_ISSUES = { required: "login.issue.emailRequired", format: "login.issue.emailFormat" } as const;
+
+function fieldsOf(form: HTMLFormElement | null) {
+  const named = (name: string) => {
+    const field = form?.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? field : null;
+  };
+  return { email: named("email"), password: named("password"), remember: named("remember") };
+}

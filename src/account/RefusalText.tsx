@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
+import type { Problem } from "#machines/problem.ts";
+import { ProblemText } from "../shell/page/ProblemText.tsx";
+
+const EXPLAINED = [
+  "invalidInput",
+  "wrongCredentials",
+  "emailAlreadyRegistered",
+  "wrongCode",
+  "codeExpired",
+  "tooManyRequests",
+  "internalFault",
+] as const;
+
+/** Why signing in or registering did not happen: in the console's words where it knows the code, else in the service's. */
+export function RefusalText({ problem }: { problem: Problem }) {
+  const { t } = useTranslation("account");
+  const known = problem.kind === "refused" && EXPLAINED.find((name) => PROPOSED_CODES[name] === problem.errCode);
+  return known ? t(`problem.${known}`) : <ProblemText problem={problem} />;
+}

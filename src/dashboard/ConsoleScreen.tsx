@@ -1,0 +1,58 @@
+import { Button } from "@blueprintjs/core";
+import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import type { Figures } from "#contracts/dashboard/load-figures.ts";
+import { provideFigures } from "../app/provide/dashboard.ts";
+import { provideOrderList } from "../app/provide/orders.ts";
+import { useProvided, useServices } from "../app/services.ts";
+import { PageHeader } from "../shell/page/PageHeader.tsx";
+import { useResource } from "../shell/resource/use-resource.ts";
+import css from "./dashboard.module.css";
+import { FigureCards } from "./FigureCards.tsx";
+import { FirstSteps } from "./FirstSteps.tsx";
+import { PackagePanel } from "./PackagePanel.tsx";
+import { RecentOrders } from "./RecentOrders.tsx";
+
+/** The newest orders, as the console home asks for them. */
+const RECENT = { query: { page: 1, pageSize: 5, sort: null, filters: {} } };
+
+/** The console home (2.24): how the merchant's business stands, and the way on from there. */
+export function ConsoleScreen() {
+  const { t } = useTranslation("dashboard");
+  const { session } = useServices();
+  const name = useSelector(session, ({ context }) => context.profile?.nickName || context.user?.nickName || "");
+  const figures = useResource<Figures>(useProvided(provideFigures), null);
+  const orders = useActorRef(useProvided(provideOrderList), { input: RECENT });
+  const recent = useSelector(orders, (current) => current);
+  const busy = figures.snapshot.hasTag("busy") || recent.hasTag("busy");
+
+  function refresh() {
+    figures.refresh();
+    orders.send({ type: "REFRESHED" });
+  }
+
+  return (
+    <div className={css.screen}>
+      <PageHeader
+        title={name ? t("welcome", { name }) : t("welcomeUnnamed")}
+        lead={t("lead")}
+        actions={
+          <Button
+            icon={<RefreshIcon />}
+            aria-label={t("refresh")}
+            title={t("refresh")}
+            loading={busy}
+            onClick={refresh}
+          />
+        }
+      />
+      {recent.matches("empty") && figures.value?.package === null && <FirstSteps />}
+      <FigureCards figures={figures} />
+      <div className={css.columns}>
+        <RecentOrders snapshot={recent} onRetry={() => orders.send({ type: "REFRESHED" })} />
+        <PackagePanel figures={figures.value} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from "@blueprintjs/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Figures } from "#contracts/dashboard/load-figures.ts";
+import { Money } from "../shell/format/Money.tsx";
+import { useFormat } from "../shell/format/use-format.ts";
+import { Notice } from "../shell/page/Notice.tsx";
+import { ProblemText } from "../shell/page/ProblemText.tsx";
+import type { HeldResource } from "../shell/resource/use-resource.ts";
+import css from "./dashboard.module.css";
+
+/** The figures of the console home (3.11). Their places are there before they are, so that nothing moves. */
+export function FigureCards({ figures: { snapshot, value, refresh } }: { figures: HeldResource<Figures> }) {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  const { problem } = snapshot.context;
+  const shown: [label: string, figure: ReactNode][] = [
+    [t("figure.accountBalance"), value && <Money amount={value.accountBalance} />],
+    [t("figure.dailyCollection"), value && <Money amount={value.dailyCollection} />],
+    [t("figure.mainChainAmount"), value && <Money amount={value.mainChainAmount} />],
+    [t("figure.applicationCount"), value && format.integer(value.applicationCount)],
+    [t("figure.availableCurrencies"), value && format.integer(value.availableCurrencies)],
+    [t("figure.walletCount"), value && format.integer(value.walletCount)],
+  ];
+  return (
+    <section
+      aria-label={t("figures")}
+      aria-busy={snapshot.hasTag("busy")}
+      data-machine="resource"
+      data-state={JSON.stringify(snapshot.value)}
+    >
+      <p className="visually-hidden" role="status">
+        {snapshot.hasTag("busy") && t("updating")}
+      </p>
+      {problem && (
+        <div className={css.problem}>
+          <Notice tone="danger" title={t("failed.title")}>
+            <p>
+              <ProblemText problem={problem} />
+            </p>
+            <Button size="small" onClick={refresh}>
+              {t("failed.retry")}
+            </Button>
+          </Notice>
+        </div>
+      )}
+      <dl className={css.figures}>
+        {shown.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="figures">{figure ?? <Pending failed={problem !== null} />}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Pending({ failed }: { failed: boolean }) {
+  return failed ? <span className="muted">–</span> : <span className={css.pending} />;
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { Figures } from "#contracts/dashboard/load-figures.ts";
+import { DateTime } from "../shell/format/DateTime.tsx";
+import { useFormat } from "../shell/format/use-format.ts";
+import { Panel } from "../shell/page/Panel.tsx";
+import { Tag } from "../shell/page/Tag.tsx";
+import css from "./dashboard.module.css";
+
+const LIMITS = ["applications", "currencies", "wallets"] as const;
+
+/** The package in force with its limits and its end (3.6), or the trial version; and the way to a bigger one. */
+export function PackagePanel({ figures }: { figures: Figures | null }) {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  return (
+    <Panel title={t("package.title")}>
+      <div className={css.package}>
+        {!figures && <PackageSkeleton />}
+        {figures?.package === null && (
+          <>
+            <p>
+              <Tag tone="warning">{t("package.trial")}</Tag>
+            </p>
+            <p className="muted">{t("package.trialText")}</p>
+            <Link className="bp6-button bp6-intent-primary" to="/order/packages">
+              {t("package.choose")}
+            </Link>
+          </>
+        )}
+        {figures?.package && (
+          <>
+            <p className={css.packageName}>{figures.package.name}</p>
+            <dl className={css.limits}>
+              {LIMITS.map((name) => {
+                const limit = figures.package?.limits[name];
+                return (
+                  <div key={name}>
+                    <dt>{t(`package.${name}`)}</dt>
+                    <dd className="figures">
+                      {typeof limit === "number" ? format.integer(limit) : t("package.unlimited")}
+                    </dd>
+                  </div>
+                );
+              })}
+              <div>
+                <dt>{t("package.expires")}</dt>
+                <dd>
+                  <DateTime instant={figures.package.expiresAt} dateOnly />
+                </dd>
+              </div>
+            </dl>
+            <Link className="bp6-button" to="/order/packages">
+              {t("package.upgrade")}
+            </Link>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function PackageSkeleton() {
+  return (
+    <>
+      <span className={css.pending} />
+      <span className={css.pending} />
+      <span className={css.pending} />
+    </>
+  );
+}

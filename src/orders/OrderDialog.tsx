@@ -1,0 +1,37 @@
+import { Button, Dialog } from "@blueprintjs/core";
+import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
+import { type ReactNode, useId } from "react";
+import css from "./dialog.module.css";
+
+/** A dialog about one order. The focus moves into it and returns; only its own buttons and Escape close it. */
+export function OrderDialog(props: {
+  title: string;
+  /** What the closing button says; without it there is none. */
+  closeLabel?: string;
+  onClose: () => void;
+  role?: "dialog" | "alertdialog";
+  size?: "small" | "large";
+  children: ReactNode;
+}) {
+  const { title, closeLabel, onClose, role = "dialog", size = "large", children } = props;
+  const id = useId();
+  return (
+    <Dialog
+      isOpen
+      role={role}
+      aria-labelledby={id}
+      onClose={onClose}
+      canOutsideClickClose={false}
+      shouldReturnFocusOnClose
+      className={`${css.dialog} ${size === "large" ? css.large : ""}`}
+    >
+      <header className={css.head}>
+        <h2 id={id}>{title}</h2>
+        {closeLabel && (
+          <Button variant="minimal" icon={<CrossIcon />} aria-label={closeLabel} title={closeLabel} onClick={onClose} />
+        )}
+      </header>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from "@blueprintjs/core";
+import { useTranslation } from "react-i18next";
+import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
+import { Notice } from "../../shell/page/Notice.tsx";
+import css from "../dialog.module.css";
+import { OrderDialog } from "../OrderDialog.tsx";
+import { RefusalText } from "../RefusalText.tsx";
+
+/** Asks whether to cancel an order (2.26, 4.4). Keeping it is the easier of the two answers. */
+export function CancelQuestion(props: {
+  actor: OrderPaymentActor;
+  snapshot: OrderPaymentSnapshot;
+  onKept?: () => void;
+}) {
+  const { actor, snapshot, onKept } = props;
+  const { t } = useTranslation("orders");
+  const { code, problem } = snapshot.context;
+  const keep = () => {
+    actor.send({ type: "CANCEL_DISMISSED" });
+    onKept?.();
+  };
+  return (
+    <OrderDialog role="alertdialog" size="small" title={t("pay.cancelAsk.title", { code })} onClose={keep}>
+      <div className={css.body}>
+        <p>{t("pay.cancelAsk.text")}</p>
+        {problem && (
+          <Notice tone="danger">
+            <RefusalText problem={problem} />
+          </Notice>
+        )}
+        <div className={css.foot}>
+          <Button autoFocus onClick={keep}>
+            {t("pay.cancelAsk.keep")}
+          </Button>
+          <Button
+            intent="danger"
+            loading={snapshot.matches({ payment: "cancelling" })}
+            disabled={!snapshot.can({ type: "CANCEL_CONFIRMED" })}
+            onClick={() => actor.send({ type: "CANCEL_CONFIRMED" })}
+          >
+            {t("pay.cancelAsk.confirm")}
+          </Button>
+        </div>
+      </div>
+    </OrderDialog>
+  );
+}

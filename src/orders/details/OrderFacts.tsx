@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
+import type { Order } from "#contracts/orders/order.ts";
+import { DateTime } from "../../shell/format/DateTime.tsx";
+import { Money } from "../../shell/format/Money.tsx";
+import css from "../dialog.module.css";
+import { OrderStatus } from "../OrderStatus.tsx";
+import { PaySeen } from "../pay/PaySeen.tsx";
+import { useTermText } from "../term-text.ts";
+
+/** What an order is for, and how it is paid (3.5). */
+export function OrderFacts({ order }: { order: Order }) {
+  const { t } = useTranslation("orders");
+  const term = useTermText();
+  const { payment } = order;
+  return (
+    <>
+      <section className={css.section} aria-labelledby="order-facts">
+        <h3 id="order-facts">{t("details.order")}</h3>
+        <dl className={css.facts}>
+          <Fact label={t("details.product")}>{order.product}</Fact>
+          <Fact label={t("details.type")}>{t(`details.types.${order.type}`)}</Fact>
+          {order.upgradeItem && <Fact label={t("details.upgradeItem")}>{order.upgradeItem}</Fact>}
+          <Fact label={t("details.term")}>{term(order.termMonths)}</Fact>
+          <Fact label={t("details.usage")}>{order.usage}</Fact>
+          <Fact label={t("details.market")}>{order.market}</Fact>
+          <Fact label={t("details.created")}>
+            <DateTime instant={order.createdAt} />
+          </Fact>
+        </dl>
+      </section>
+      <section className={css.section} aria-labelledby="payment-facts">
+        <h3 id="payment-facts">{t("details.payment")}</h3>
+        <dl className={css.facts}>
+          <Fact label={t("details.total")}>
+            <strong>
+              <Money amount={order.amount} currency={payment.token} />
+            </strong>
+          </Fact>
+          <Fact label={t("details.status")}>
+            <OrderStatus status={order.payStatus} />
+            {order.payReason && <p className="muted">{t(`reason.${order.payReason}`)}</p>}
+          </Fact>
+          <Fact label={t("details.payType")}>{t(`payType.${order.payType}`)}</Fact>
+          <Fact label={t("details.network")}>
+            {t(`network.${payment.network}`)} ({TOKEN_PROTOCOLS[payment.network]})
+          </Fact>
+          <Fact label={t("details.paid")}>
+            {order.paidAt ? <DateTime instant={order.paidAt} /> : t("details.none")}
+          </Fact>
+        </dl>
+        <PaySeen order={order} />
+      </section>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

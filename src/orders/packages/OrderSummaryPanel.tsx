@@ -1,0 +1,60 @@
+import { Button } from "@blueprintjs/core";
+import { useTranslation } from "react-i18next";
+import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
+import type { OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
+import { useFormat } from "../../shell/format/use-format.ts";
+import { Notice } from "../../shell/page/Notice.tsx";
+import { Panel } from "../../shell/page/Panel.tsx";
+import { RefusalText } from "../RefusalText.tsx";
+import { useTermText } from "../term-text.ts";
+import css from "./packages.module.css";
+
+/** What will be ordered and its exact price, above the button that orders it. */
+export function OrderSummaryPanel({ snapshot }: { snapshot: OrderPlacementSnapshot }) {
+  const { t } = useTranslation("orders");
+  const format = useFormat();
+  const term = useTermText();
+  const { packages, choice, problem } = snapshot.context;
+  const chosen = packages.find(({ id }) => id === choice.packageId);
+  const price = chosen?.terms.find(({ months }) => months === choice.termMonths);
+  return (
+    <aside className={css.summary}>
+      <Panel title={t("packages.summary")}>
+        <div className={css.summaryBody} aria-live="polite">
+          {chosen && price ? (
+            <dl>
+              <div>
+                <dt>{t("packages.package")}</dt>
+                <dd>{chosen.name}</dd>
+              </div>
+              <div>
+                <dt>{t("packages.term")}</dt>
+                <dd>{term(price.months)}</dd>
+              </div>
+              <div>
+                <dt>{t("packages.network")}</dt>
+                <dd>
+                  {t(`network.${choice.network}`)} ({TOKEN_PROTOCOLS[choice.network]})
+                </dd>
+              </div>
+              <div className={css.total}>
+                <dt>{t("packages.total")}</dt>
+                <dd className="figures">{format.amount(price.amount, "USDT")}</dd>
+              </div>
+            </dl>
+          ) : (
+            <p className="muted">{t("packages.nothingChosen")}</p>
+          )}
+        </div>
+        {problem && problem !== "packageMissing" && (
+          <Notice tone="danger">
+            <RefusalText problem={problem} />
+          </Notice>
+        )}
+        <Button type="submit" intent="primary" size="large" fill loading={snapshot.matches("ordering")}>
+          {t("packages.order")}
+        </Button>
+      </Panel>
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import type { OrderPlacementActor, OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
+import { useTermText } from "../term-text.ts";
+import { Choice } from "./Choice.tsx";
+import css from "./packages.module.css";
+
+/** For how long a package is bought (3.6, 9.4): every term that some package offers. */
+export function TermChoice({ actor, snapshot }: { actor: OrderPlacementActor; snapshot: OrderPlacementSnapshot }) {
+  const { t } = useTranslation("orders");
+  const term = useTermText();
+  const { packages, choice } = snapshot.context;
+  const offered = [...new Set(packages.flatMap(({ terms }) => terms.map(({ months }) => months)))].sort(
+    (a, b) => a - b,
+  );
+  return (
+    <fieldset className={css.group}>
+      <legend>{t("packages.term")}</legend>
+      <div className={css.terms}>
+        {offered.map((termMonths) => {
+          const event = { type: "TERM_CHOSEN", termMonths } as const;
+          return (
+            <Choice
+              key={termMonths}
+              name="term"
+              value={String(termMonths)}
+              className={css.term}
+              checked={choice.termMonths === termMonths}
+              disabled={!snapshot.can(event)}
+              onChoose={() => actor.send(event)}
+            >
+              {term(termMonths)}
+            </Choice>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

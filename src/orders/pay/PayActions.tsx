@@ -1,0 +1,64 @@
+import { Button } from "@blueprintjs/core";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
+import css from "../dialog.module.css";
+
+/** What the merchant can do about the payment as it stands (4.4). */
+export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPaymentSnapshot; onClose: () => void }) {
+  const { actor, snapshot, onClose } = props;
+  const { t } = useTranslation("orders");
+  if (snapshot.matches({ payment: "paid" })) {
+    return (
+      <div className={css.foot}>
+        <Button onClick={onClose}>{t("pay.toOrders")}</Button>
+        <Link className="bp6-button bp6-intent-primary" to="/console/index">
+          {t("pay.toConsole")}
+        </Link>
+      </div>
+    );
+  }
+  if (snapshot.matches({ payment: "cancelled" })) {
+    return (
+      <div className={css.foot}>
+        <Button onClick={onClose}>{t("pay.toOrders")}</Button>
+        <Link className="bp6-button bp6-intent-primary" to="/order/packages">
+          {t("pay.toPackages")}
+        </Link>
+      </div>
+    );
+  }
+  if (!snapshot.hasTag("payable")) {
+    return (
+      <div className={css.foot}>
+        <Button onClick={onClose}>{t("pay.close")}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={css.foot}>
+      {snapshot.matches({ payment: "pending" }) ? (
+        <Button
+          variant="minimal"
+          intent="danger"
+          disabled={!snapshot.can({ type: "CANCEL_REQUESTED" })}
+          onClick={() => actor.send({ type: "CANCEL_REQUESTED" })}
+        >
+          {t("pay.cancel")}
+        </Button>
+      ) : (
+        <Button onClick={onClose}>{t("pay.close")}</Button>
+      )}
+      <span className="muted">{t("pay.finishHint")}</span>
+      <Button
+        intent="primary"
+        size="large"
+        loading={snapshot.matches({ payment: "finishing" })}
+        disabled={!snapshot.can({ type: "FINISH_PAY" })}
+        onClick={() => actor.send({ type: "FINISH_PAY" })}
+      >
+        {t("pay.finish")}
+      </Button>
+    </div>
+  );
+}

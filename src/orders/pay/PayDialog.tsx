@@ -1,0 +1,63 @@
+import { Button } from "@blueprintjs/core";
+import { useTranslation } from "react-i18next";
+import { Notice } from "../../shell/page/Notice.tsx";
+import { Skeleton } from "../../shell/page/Skeleton.tsx";
+import { CancelQuestion } from "../cancel/CancelQuestion.tsx";
+import css from "../dialog.module.css";
+import { OrderDialog } from "../OrderDialog.tsx";
+import { RefusalText } from "../RefusalText.tsx";
+import { PayActions } from "./PayActions.tsx";
+import { PayInstructions } from "./PayInstructions.tsx";
+import { PayOffer } from "./PayOffer.tsx";
+import { PayOutcome } from "./PayOutcome.tsx";
+import { PaySeen } from "./PaySeen.tsx";
+import { useOrderPayment } from "./use-order-payment.ts";
+
+/** Paying an order (2.26, 4.4), from what to send and where to what the chain made of it. */
+export function PayDialog({ code, onClose, onChanged }: { code: string; onClose: () => void; onChanged: () => void }) {
+  const { t } = useTranslation("orders");
+  const { actor, snapshot } = useOrderPayment(code, onChanged);
+  const { order, problem, watchProblem } = snapshot.context;
+  const asking = snapshot.matches({ payment: { pending: "confirmingCancel" } });
+  const cancelling = snapshot.matches({ payment: "cancelling" });
+
+  return (
+    <OrderDialog title={t("pay.title", { code })} closeLabel={t("pay.close")} onClose={onClose}>
+      <div className={css.body} data-machine="orderPayment" data-state={JSON.stringify(snapshot.value)}>
+        <p className="visually-hidden" role="status">
+          {order && t(`pay.announce.${order.payStatus}`)}
+        </p>
+        {!order && !watchProblem && <Skeleton lines={6} label={t("pay.loading")} />}
+        {watchProblem && (
+          <Notice tone="danger" title={t(order ? "pay.stale" : "pay.unseen")}>
+            <p>
+              <RefusalText problem={watchProblem} />
+            </p>
+            {snapshot.can({ type: "REFRESHED" }) && (
+              <Button size="small" onClick={() => actor.send({ type: "REFRESHED" })}>
+                {t("pay.retry")}
+              </Button>
+            )}
+          </Notice>
+        )}
+        {order && (
+          <>
+            <PayOutcome order={order} />
+            {snapshot.hasTag("payable") && (
+              <PayInstructions order={order} onWindowEnded={() => actor.send({ type: "WINDOW_ENDED" })} />
+            )}
+            <PaySeen order={order} />
+            {problem && !asking && (
+              <Notice tone="danger">
+                <RefusalText problem={problem} />
+              </Notice>
+            )}
+            <PayActions actor={actor} snapshot={snapshot} onClose={onClose} />
+          </>
+        )}
+      </div>
+      {(asking || cancelling) && <CancelQuestion actor={actor} snapshot={snapshot} />}
+      {snapshot.matches({ payment: { waiting: "offering" } }) && <PayOffer actor={actor} />}
+    </OrderDialog>
+  );
+}

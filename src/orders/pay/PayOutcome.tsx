@@ -1,0 +1,58 @@
+import { CrossCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross-circle";
+import { DisableIcon } from "@blueprintjs/icons/lib/esm/generated/components/disable";
+import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
+import { TimeIcon } from "@blueprintjs/icons/lib/esm/generated/components/time";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Order } from "#contracts/orders/order.ts";
+import { useFormat } from "../../shell/format/use-format.ts";
+import css from "./pay.module.css";
+
+/** What became of the payment, in one sentence and the reason for it; nothing while it is only due. */
+export function PayOutcome({ order }: { order: Order }) {
+  const { t } = useTranslation("orders");
+  const format = useFormat();
+  const reason = order.payReason && t(`reason.${order.payReason}`);
+  switch (order.payStatus) {
+    case "pending":
+      return null;
+    case "waiting":
+      return (
+        <Outcome tone="accent" icon={<TimeIcon size={22} />} title={t("pay.waitingTitle")}>
+          <p>{t("pay.waitingText")}</p>
+        </Outcome>
+      );
+    case "paid":
+      return (
+        <Outcome tone="success" icon={<TickCircleIcon size={22} />} title={t("pay.paidTitle")}>
+          <p>{t("pay.paidText", { package: order.packageName })}</p>
+          {order.paidAt && <p className="muted">{t("pay.paidAt", { time: format.dateTime(order.paidAt) })}</p>}
+        </Outcome>
+      );
+    case "cancelled":
+      return (
+        <Outcome tone="neutral" icon={<DisableIcon size={22} />} title={t("pay.cancelledTitle")}>
+          {reason && <p>{reason}</p>}
+        </Outcome>
+      );
+    case "failed":
+      return (
+        <Outcome tone="danger" icon={<CrossCircleIcon size={22} />} title={t("pay.failedTitle")}>
+          {reason && <p>{reason}</p>}
+          <p>{t(order.payReason === "confirmationRefused" ? "pay.failedRefused" : "pay.failedShort")}</p>
+        </Outcome>
+      );
+  }
+}
+
+function Outcome(props: { tone: string; icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className={css.outcome} data-tone={props.tone}>
+      <span aria-hidden="true">{props.icon}</span>
+      <div>
+        <h3>{props.title}</h3>
+        {props.children}
+      </div>
+    </div>
+  );
+}

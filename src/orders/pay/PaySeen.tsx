@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import type { Order } from "#contracts/orders/order.ts";
+import { useFormat } from "../../shell/format/use-format.ts";
+import { isZero } from "./amounts.ts";
+import css from "./pay.module.css";
+import { TransferLine } from "./TransferLine.tsx";
+
+/** What the service has seen for an order so far: the transfers, and how they add up against what was due. */
+export function PaySeen({ order: { payStatus, payment } }: { order: Order }) {
+  const { t } = useTranslation("orders");
+  const format = useFormat();
+  const { expected, received, remaining, excess, excessHandling, transfers, token } = payment;
+  if (transfers.length === 0) {
+    return payStatus === "waiting" ? <p className="muted">{t("pay.nothingSeen")}</p> : null;
+  }
+  const short = !isZero(remaining) && payStatus !== "cancelled";
+  return (
+    <section className={css.seen} aria-labelledby="pay-seen">
+      <h3 id="pay-seen">{t("pay.seen")}</h3>
+      <dl className={css.sums}>
+        <Sum label={t("pay.expected")} amount={format.amount(expected, token)} />
+        <Sum label={t("pay.received")} amount={format.amount(received, token)} />
+        {short && <Sum tone="danger" label={t("pay.missing")} amount={format.amount(remaining, token)} />}
+        {!isZero(excess) && <Sum tone="warning" label={t("pay.excess")} amount={format.amount(excess, token)} />}
+      </dl>
+      {!isZero(excess) && excessHandling && (
+        <p>{t(`pay.excessHandling.${excessHandling}`, { amount: format.amount(excess, token) })}</p>
+      )}
+      <ul className={css.transfers}>
+        {transfers.map((transfer) => (
+          <TransferLine key={transfer.hash} transfer={transfer} token={token} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sum({ label, amount, tone }: { label: string; amount: string; tone?: "danger" | "warning" }) {
+  return (
+    <div data-tone={tone}>
+      <dt>{label}</dt>
+      <dd className="figures">{amount}</dd>
+    </div>
+  );
+}

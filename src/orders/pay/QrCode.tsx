@@ -1,0 +1,13 @@
+import { useMemo } from "react";
+import css from "./pay.module.css";
+import { qrPath } from "./qr-path.ts";
+
+/** A QR code of a text; dark on light in either theme, since that is what cameras read. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => qrPath(text), [text]);
+  return (
+    <svg className={css.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={path} />
+    </svg>
+  );
+}

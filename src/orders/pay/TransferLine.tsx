@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import type { Transfer } from "#contracts/orders/order.ts";
+import { CopyButton } from "../../shell/copy/CopyButton.tsx";
+import { DateTime } from "../../shell/format/DateTime.tsx";
+import { useFormat } from "../../shell/format/use-format.ts";
+import { Tag } from "../../shell/page/Tag.tsx";
+import css from "./pay.module.css";
+
+/** One transfer that was seen: how much, whether it counts, how far the chain has confirmed it, and its hash. */
+export function TransferLine({ transfer, token }: { transfer: Transfer; token: string }) {
+  const { t } = useTranslation("orders");
+  const format = useFormat();
+  const { amount, kind, hash, network, seenAt } = transfer;
+  return (
+    <li className={css.transfer}>
+      <div className={css.transferHead}>
+        <strong className="figures">{format.amount(amount, token)}</strong>
+        <Tag tone={kind === "onTime" ? "success" : "danger"}>
+          {t(`pay.transfer.${kind}`, { network: t(`network.${network}`) })}
+        </Tag>
+      </div>
+      <Confirmations transfer={transfer} />
+      <p className={css.hash}>
+        <span className="muted">
+          {t("pay.transfer.seenAt")} <DateTime instant={seenAt} />
+        </span>
+        <span className={css.hashText}>
+          <code title={hash}>{hash}</code>
+          <CopyButton text={hash} label={t("pay.transfer.copyHash")} />
+        </span>
+      </p>
+    </li>
+  );
+}
+
+function Confirmations({ transfer: { confirmations, requiredConfirmations, hash } }: { transfer: Transfer }) {
+  const { t } = useTranslation("orders");
+  const format = useFormat();
+  if (confirmations === null || requiredConfirmations === null) {
+    return <p className="muted">{t("pay.transfer.uncounted")}</p>;
+  }
+  const seen = Math.min(confirmations, requiredConfirmations);
+  const id = `confirmations-${hash}`;
+  return (
+    <div className={css.confirmations}>
+      <span id={id} className="figures">
+        {t("pay.transfer.confirmations", {
+          seen: format.integer(seen),
+          required: format.integer(requiredConfirmations),
+        })}
+      </span>
+      <progress aria-labelledby={id} max={requiredConfirmations} value={seen} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useRef } from "react";
+import { provideOrderPayment } from "../../app/provide/orders.ts";
+import { useProvided } from "../../app/services.ts";
+
+/**
+ * Runs the payment of one order for a view: it rests while the tab is hidden, and tells when the order became another.
+ * @param onChanged called when the pay status is another than when it was first seen, or last told.
+ */
+export function useOrderPayment(code: string, onChanged: () => void) {
+  const actor = useActorRef(useProvided(provideOrderPayment), { input: { code } });
+  const snapshot = useSelector(actor, (current) => current);
+  const status = snapshot.context.order?.payStatus;
+  const known = useRef(status);
+
+  useEffect(() => {
+    const tell = () => actor.send({ type: document.hidden ? "TAB_HIDDEN" : "TAB_SHOWN" });
+    tell();
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, [actor]);
+
+  useEffect(() => {
+    if (known.current && status !== known.current) onChanged();
+    known.current = status;
+  }, [status, onChanged]);
+
+  return { actor, snapshot };
+}

@@ -1,0 +1,103 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { type OrderSummary, payStatus } from "#contracts/orders/order.ts";
+import { CopyButton } from "../shell/copy/CopyButton.tsx";
+import { useFormat } from "../shell/format/use-format.ts";
+import type { ListDefinition } from "../shell/list/list-definition.ts";
+import { Moment } from "./Moment.tsx";
+import { OrderActions } from "./OrderActions.tsx";
+import { OrderStatus } from "./OrderStatus.tsx";
+import { ORDER_FILTERS } from "./order-search.ts";
+import css from "./orders.module.css";
+import { useTermText } from "./term-text.ts";
+
+const MAX_CODE_LENGTH = 64;
+
+/** The orders list (2.26, 3.5): its columns and its search, in the language that is spoken. */
+export function useOrderList(): ListDefinition<OrderSummary> {
+  const { t } = useTranslation("orders");
+  const format = useFormat();
+  const term = useTermText();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `term` follows the language, as `t` does.
+  return useMemo(
+    () => ({
+      name: "orders",
+      title: t("list.title"),
+      rowKey: ({ code }) => code,
+      columns: [
+        {
+          key: "code",
+          title: t("list.code"),
+          width: 190,
+          grow: 1,
+          card: "heading",
+          cell: ({ code }) => (
+            <span className={css.code}>
+              <span className="figures">{code}</span>
+              <CopyButton text={code} label={t("list.copyCode", { code })} />
+            </span>
+          ),
+        },
+        { key: "package", title: t("list.package"), width: 104, grow: 1, cell: ({ packageName }) => packageName },
+        { key: "term", title: t("list.term"), width: 92, cell: ({ termMonths }) => term(termMonths) },
+        {
+          key: "amount",
+          title: t("list.amount"),
+          width: 136,
+          align: "end",
+          sort: "amount",
+          cell: ({ amount }) => <span className="figures">{format.decimal(amount)}</span>,
+        },
+        {
+          key: "created",
+          title: t("list.created"),
+          width: 132,
+          sort: "createdAt",
+          cell: ({ createdAt }) => <Moment instant={createdAt} />,
+        },
+        {
+          key: "status",
+          title: t("list.status"),
+          width: 190,
+          card: "aside",
+          cell: ({ payStatus: status }) => <OrderStatus status={status} />,
+        },
+        {
+          key: "paid",
+          title: t("list.paid"),
+          width: 132,
+          sort: "paidAt",
+          dispensable: true,
+          cell: ({ paidAt }) => (paidAt ? <Moment instant={paidAt} /> : <span className="muted">–</span>),
+        },
+        {
+          key: "payType",
+          title: t("list.payType"),
+          width: 130,
+          dispensable: true,
+          cell: ({ payType }) => t(`payType.${payType}`),
+        },
+        {
+          key: "actions",
+          title: t("list.actions"),
+          width: 208,
+          card: "footer",
+          cell: (order) => <OrderActions order={order} />,
+        },
+      ],
+      filters: [
+        {
+          name: ORDER_FILTERS.status,
+          label: t("list.status"),
+          kind: "choice",
+          any: t("list.anyStatus"),
+          options: payStatus.options.map((status) => ({ value: status, label: t(`status.${status}`) })),
+        },
+        { name: ORDER_FILTERS.code, label: t("list.code"), kind: "text", maxLength: MAX_CODE_LENGTH },
+        { name: ORDER_FILTERS.from, label: t("list.createdFrom"), kind: "day" },
+        { name: ORDER_FILTERS.until, label: t("list.createdUntil"), kind: "day" },
+      ],
+    }),
+    [t, format],
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import css from "./list.module.css";
+
+/** Where the first rows will be. */
+export function ListSkeleton() {
+  const { t } = useTranslation("list");
+  return (
+    <div className={css.skeleton} role="img" aria-label={t("loading")}>
+      {Array.from({ length: 8 }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move.
+        <div key={row} className={css.skeletonRow}>
+          <span />
+          <span />
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type ListShape, PAGE_SIZES, readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
+
+const shape: ListShape = {
+  sorts: ["createdAt", "amount"],
+  filters: [
+    {
+      name: "status",
+      label: "",
+      kind: "choice",
+      any: "",
+      options: [
+        { value: "paid", label: "" },
+        { value: "pending", label: "" },
+      ],
+    },
+    { name: "code", label: "", kind: "text", maxLength: 8 },
+    { name: "from", label: "", kind: "day" },
+  ],
+};
+
+const read = (address: string) => readListQuery(new URLSearchParams(address), shape);
+
+describe("a list's address (2.26)", () => {
+  test("asks for the first page in the list's own order when it says nothing", () => {
+    expect(read("")).toEqual({ page: 1, pageSize: 20, sort: null, filters: {} });
+  });
+
+  test("holds filters, sort, page and page size", () => {
+    expect(read("status=paid&code=77&from=2026-11-21&sort=-amount&page=3&size=50")).toEqual({
+      page: 3,
+      pageSize: 50,
+      sort: "-amount",
+      filters: { status: "paid", code: "77", from: "2026-11-21" },
+    });
+  });
+
+  test.each([
+    "page=0",
+    "page=-1",
+    "page=1.5",
+    "page=1e3",
+    "size=7",
+    "sort=password",
+    "status=everything",
+    "code=%20%20",
+    "from=2026-02-30",
+    "from=yesterday",
+    "from=0202-11-21",
+    "other=1",
+  ])("says nothing with %s", (address) => {
+    expect(read(address)).toEqual(read(""));
+  });
+
+  test("cuts a text that is longer than the service takes", () => {
+    expect(read("code=123456789").filters).toEqual({ code: "12345678" });
+  });
+
+  test("is the same query after having been written and read", () => {
+    const queries = fc.record({
+      page: fc.integer({ min: 1, max: 999_999_999 }),
+      pageSize: fc.constantFrom(...PAGE_SIZES),
+      sort: fc.constantFrom(null, "createdAt", "-createdAt", "amount", "-amount"),
+      filters: fc.record(
+        {
+          status: fc.constantFrom("paid", "pending"),
+          code: fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text.trim() === text),
+          from: fc
+            .date({ min: new Date("1970-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
+            .map((date) => date.toISOString().slice(0, 10)),
+        },
+        { requiredKeys: [] },
+      ),
+    });
+    fc.assert(
+      fc.property(queries, (query) => {
+        const written = writeListQuery(query, shape, new URLSearchParams());
+        return sameQuery(readListQuery(new URLSearchParams(written.toString()), shape), query);
+      }),
+    );
+  });
+
+  test("leaves alone what belongs to others, such as the order that is being paid", () => {
+    const present = new URLSearchParams("pay=42&status=paid&page=3");
+    expect(writeListQuery(read(""), shape, present).toString()).toBe("pay=42");
+  });
+});

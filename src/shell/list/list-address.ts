@@ -1,0 +1,73 @@
+/** A list's query and the address bar, in both directions. What the address says wrongly is left out, never an error. */
+import type { ListQuery } from "#machines/shell/list.ts";
+import type { Filter } from "./list-definition.ts";
+
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+export const DEFAULT_PAGE_SIZE = 20;
+
+/** What a list can be asked for: the fields it sorts by, and its filters. */
+export type ListShape = { sorts: readonly string[]; filters: readonly Filter[] };
+
+const OWN_KEYS = ["page", "size", "sort"] as const;
+
+/** The query that an address asks for. */
+export function readListQuery(params: URLSearchParams, { sorts, filters }: ListShape): ListQuery {
+  const size = Number(params.get("size"));
+  const sort = params.get("sort");
+  const set = filters.flatMap((filter) => {
+    const value = acceptable(filter, params.get(filter.name) ?? "");
+    return value === "" ? [] : [[filter.name, value] as const];
+  });
+  return {
+    page: positiveInteger(params.get("page")) ?? 1,
+    pageSize: PAGE_SIZES.find((known) => known === size) ?? DEFAULT_PAGE_SIZE,
+    sort: sort !== null && sorts.includes(sort.replace(/^-/, "")) ? sort : null,
+    filters: Object.fromEntries(set),
+  };
+}
+
+/** The address that asks for a query; what is usual is left out, and what belongs to others (`?pay=…`) stays. */
+export function writeListQuery(query: ListQuery, { filters }: ListShape, present: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams(present);
+  for (const key of [...OWN_KEYS, ...filters.map(({ name }) => name)]) params.delete(key);
+  for (const [name, value] of Object.entries(query.filters)) params.set(name, value);
+  if (query.sort !== null) params.set("sort", query.sort);
+  if (query.page !== 1) params.set("page", String(query.page));
+  if (query.pageSize !== DEFAULT_PAGE_SIZE) params.set("size", String(query.pageSize));
+  return params;
+}
+
+/** Whether two queries ask for the same. */
+export function sameQuery(one: ListQuery, other: ListQuery): boolean {
+  return canonical(one) === canonical(other);
+}
+
+function canonical({ page, pageSize, sort, filters }: ListQuery) {
+  return JSON.stringify([page, pageSize, sort, Object.entries(filters).sort()]);
+}
+
+/** The value that a filter makes of what was typed or addressed; "" when that is nothing it could mean. */
+export function acceptable(filter: Filter, given: string): string {
+  const value = given.trim();
+  switch (filter.kind) {
+    case "choice":
+      return filter.options.some((option) => option.value === value) ? value : "";
+    case "text":
+      return value.slice(0, filter.maxLength);
+    case "day":
+      return isDay(value) ? value : "";
+  }
+}
+
+/** A real day since 1970: a year that is still being typed (0202) is none. */
+function isDay(value: string) {
+  return (
+    value >= "1970" &&
+    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+    new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
+  );
+}
+
+function positiveInteger(text: string | null) {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
