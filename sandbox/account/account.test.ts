@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkCaptchaCode } from "#contracts/account/check-captcha-code.ts";
+import { loadProfile } from "#contracts/account/load-profile.ts";
+import { login } from "#contracts/account/login.ts";
+import { logout } from "#contracts/account/logout.ts";
+import { register } from "#contracts/account/register.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
+import { listOrders } from "#contracts/orders/list-orders.ts";
+import { DEMO_MERCHANT } from "../seed/demo-merchant.ts";
+import { acceptedValue } from "../testing/accepted-value.ts";
+import { PASSWORD, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { SESSION_LIFETIME } from "./sessions.ts";
+import { MAX_ATTEMPTS } from "./sign-in-attempts.ts";
+import { CODE_LIFETIME, MAX_GUESSES } from "./verification-codes.ts";
+
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await startUnderTest();
+}, 30_000);
+afterAll(async () => {
+  expect(sandbox.faults).toEqual([]);
+  await sandbox.stop();
+});
+
+const refusedAs = (name: keyof typeof PROPOSED_CODES) => ({ accepted: false, errCode: PROPOSED_CODES[name] });
+const done = { accepted: true, value: null };
+
+async function codeFor(email: string): Promise<string> {
+  expect(await sendVerificationCode(sandbox.send, { email, purpose: "register" })).toEqual(done);
+  return (await sandbox.newestCode(email)) ?? "";
+}
+
+/** A code of six digits that is not the right one. */
+function otherThan(code: string): string {
+  return code === "111111" ? "222222" : "111111";
+}
+
+test("a newcomer registers with the code from the e-mail and signs in (7.3, 7.4, 7.5)", async () => {
+  const email = "Newcomer@Company.example";
+  const code = await codeFor(email);
+  expect(code).toMatch(/^\d{6}$/);
+  expect(await register(sandbox.send, { email, code, password: PASSWORD })).toEqual(done);
+  const { accessToken, userId, ...user } = acceptedValue(await login(sandbox.send, { email, password: PASSWORD }));
+  expect(user).toEqual({ email: email.toLowerCase(), language: "en-US", nickName: "newcomer", avatar: "" });
+  const profile = acceptedValue(await loadProfile(sandbox.sendAs(accessToken), userId));
+  expect(profile).toMatchObject({ accountId: userId, email: email.toLowerCase(), role: "" });
+});
+
+test("a code registers once", async () => {
+  const email = "once@company.example";
+  const code = await codeFor(email);
+  expect(await register(sandbox.send, { email, code, password: PASSWORD })).toEqual(done);
+  expect(await register(sandbox.send, { email, code, password: PASSWORD })).toMatchObject(refusedAs("codeExpired"));
+});
+
+test("of twenty registrations at once with one code, one succeeds", async () => {
+  const email = "hasty@company.example";
+  const code = await codeFor(email);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => register(sandbox.send, { email, code, password: PASSWORD })),
+  );
+  expect(answers.filter(({ accepted }) => accepted)).toHaveLength(1);
+});
+
+test("a code serves for ten minutes", async () => {
+  const email = "slow@company.example";
+  const code = await codeFor(email);
+  sandbox.forward(CODE_LIFETIME / 1000);
+  expect(await register(sandbox.send, { email, code, password: PASSWORD })).toMatchObject(refusedAs("codeExpired"));
+});
+
+test("a code dies of five wrong guesses, even of guesses made at once", async () => {
+  const email = "guessed@company.example";
+  const code = await codeFor(email);
+  const guess = () => checkCaptchaCode(sandbox.send, { email, code: otherThan(code), purpose: "register" });
+  const answers = await Promise.all(Array.from({ length: MAX_GUESSES + 3 }, guess));
+  const wrong = answers.filter((answer) => !answer.accepted && answer.errCode === PROPOSED_CODES.wrongCode);
+  expect(wrong).toHaveLength(MAX_GUESSES);
+  expect(await register(sandbox.send, { email, code, password: PASSWORD })).toMatchObject(refusedAs("codeExpired"));
+});
+
+test("a code for one purpose does not open another, and a check uses it up (7.6)", async () => {
+  const email = "purpose@company.example";
+  const code = await codeFor(email);
+  const check = (purpose: "register" | "resetPassword") => checkCaptchaCode(sandbox.send, { email, code, purpose });
+  expect(await check("resetPassword")).toMatchObject(refusedAs("wrongCode"));
+  expect(await check("register")).toEqual(done);
+  expect(await check("register")).toMatchObject(refusedAs("codeExpired"));
+});
+
+test("another code is sent after the wait, not before; then only the newest serves", async () => {
+  const email = "again@company.example";
+  const first = await codeFor(email);
+  const again = () => sendVerificationCode(sandbox.send, { email, purpose: "register" });
+  sandbox.forward(59);
+  expect(await again()).toMatchObject(refusedAs("tooManyRequests"));
+  sandbox.forward(1);
+  expect(await again()).toEqual(done);
+  const second = (await sandbox.newestCode(email)) ?? "";
+  expect(await register(sandbox.send, { email, code: first, password: PASSWORD })).toMatchObject(
+    refusedAs("wrongCode"),
+  );
+  expect(await register(sandbox.send, { email, code: second, password: PASSWORD })).toEqual(done);
+});
+
+test("that an e-mail is registered is told to its mailbox, and to nobody else (5.5, 8.7)", async () => {
+  const { email } = await sandbox.newMerchant();
+  sandbox.forward(60);
+  const code = await codeFor(email);
+  const attempt = (typed: string) => register(sandbox.send, { email, code: typed, password: PASSWORD });
+  expect(await attempt(otherThan(code))).toMatchObject(refusedAs("wrongCode"));
+  expect(await attempt(code)).toMatchObject(refusedAs("emailAlreadyRegistered"));
+});
+
+test("a password reset for an unknown e-mail is answered like any other, and sends nothing", async () => {
+  const body = { email: "nobody@company.example", purpose: "resetPassword" } as const;
+  expect(await sendVerificationCode(sandbox.send, body)).toEqual(done);
+  expect(await sandbox.newestCode(body.email)).toBeNull();
+  expect(await sendVerificationCode(sandbox.send, body)).toMatchObject(refusedAs("tooManyRequests"));
+});
+
+test("a code for an application goes to the signed-in merchant's own e-mail alone (4.5)", async () => {
+  const { email, send } = await sandbox.newMerchant();
+  const ask = { purpose: "application" } as const;
+  expect(await sendVerificationCode(sandbox.send, { email, ...ask })).toMatchObject(refusedAs("notSignedIn"));
+  expect(await sendVerificationCode(send, { email: DEMO_MERCHANT.email, ...ask })).toMatchObject(
+    refusedAs("invalidInput"),
+  );
+  expect(await sendVerificationCode(send, { email, ...ask })).toEqual(done);
+  const code = (await sandbox.newestCode(email)) ?? "";
+  expect(await checkCaptchaCode(send, { email, code, ...ask })).toEqual(done);
+});
+
+test("e-mails are written in the newcomer's language", async () => {
+  const email = "sawatdee@company.example";
+  await sendVerificationCode(sandbox.sendAs("", "th-TH"), { email, purpose: "register" });
+  const emails = await fetch(`${sandbox.url}/sandbox/api/emails?to=${email}`);
+  expect(await emails.json()).toMatchObject([{ to: email, subject: "รหัสลงทะเบียนของคุณ" }]);
+});
+
+test("a wrong password and an unknown e-mail are refused in the same words (7.3)", async () => {
+  const { email } = await sandbox.newMerchant();
+  const wrong = await login(sandbox.send, { email, password: "Wrong-Horse-7" });
+  expect(wrong).toMatchObject(refusedAs("wrongCredentials"));
+  expect(await login(sandbox.send, { email: "nobody@company.example", password: PASSWORD })).toEqual(wrong);
+});
+
+test("guessing a password ends after so many attempts, and a while later the merchant can sign in again", async () => {
+  const { email } = await sandbox.newMerchant();
+  const guess = () => login(sandbox.send, { email, password: "Wrong-Horse-7" });
+  const guesses = await Promise.all(Array.from({ length: MAX_ATTEMPTS + 2 }, guess));
+  const stopped = guesses.filter((answer) => !answer.accepted && answer.errCode === PROPOSED_CODES.tooManyRequests);
+  expect(stopped).toHaveLength(2);
+  const signIn = () => login(sandbox.send, { email, password: PASSWORD });
+  expect(await signIn()).toMatchObject(refusedAs("tooManyRequests"));
+  sandbox.forward(15 * 60 + 1);
+  expect(await signIn()).toMatchObject({ accepted: true });
+});
+
+test("a sign-out ends its own session and no other (7.7)", async () => {
+  const { email, userId, send } = await sandbox.newMerchant();
+  const other = acceptedValue(await login(sandbox.send, { email, password: PASSWORD })).accessToken;
+  expect(await logout(send, userId)).toEqual(done);
+  expect(await loadProfile(send, userId)).toMatchObject(refusedAs("notSignedIn"));
+  expect(await loadProfile(sandbox.sendAs(other), userId)).toMatchObject({ accepted: true });
+});
+
+test("a session ends by itself", async () => {
+  const { userId, send } = await sandbox.newMerchant();
+  sandbox.forward(SESSION_LIFETIME / 1000);
+  expect(await loadProfile(send, userId)).toMatchObject(refusedAs("notSignedIn"));
+});
+
+test("a merchant can't load or sign out another", async () => {
+  const [one, other] = [await sandbox.newMerchant(), await sandbox.newMerchant()];
+  expect(await loadProfile(one.send, other.userId)).toMatchObject(refusedAs("notFound"));
+  expect(await logout(one.send, other.userId)).toMatchObject(refusedAs("notFound"));
+  expect(await loadProfile(other.send, other.userId)).toMatchObject({ accepted: true });
+});
+
+test("the saved language is the one of the next sign-in (7.13)", async () => {
+  const { email, token } = await sandbox.newMerchant();
+  const save = (language: string) =>
+    sandbox.post(`/api/User/Language?language=${language}`, "", { Authorization: `Bearer ${token}` });
+  expect(await (await save("ko-KR")).json()).toMatchObject({ success: true });
+  expect(await (await save("tlh")).json()).toMatchObject({ success: false, errCode: PROPOSED_CODES.invalidInput });
+  expect(acceptedValue(await login(sandbox.send, { email, password: PASSWORD })).language).toBe("ko-KR");
+});
+
+test("the demo merchant signs in and has pages of orders in every status (3.5, 4.4)", async () => {
+  const { accessToken } = acceptedValue(await login(sandbox.send, DEMO_MERCHANT));
+  const send = sandbox.sendAs(accessToken);
+  const { total } = acceptedValue(await listOrders(send, { page: 1, pageSize: 20 }));
+  expect(total).toBeGreaterThan(60);
+  for (const status of ["paid", "cancelled", "failed"] as const) {
+    expect(acceptedValue(await listOrders(send, { page: 1, pageSize: 1, status })).total).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
+import { type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { LANGUAGES } from "./language.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
+
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await startUnderTest({ siteDir: "/there/is/no/such/folder" });
+}, 30_000);
+afterAll(async () => {
+  expect(sandbox.faults).toEqual([]);
+  await sandbox.stop();
+});
+
+const LOGIN = "/api/Login/Login";
+
+function refusal(errCode: string) {
+  return { success: false, errCode, errMsg: expect.stringMatching(/\S/), resData: null };
+}
+
+test.each([
+  ["broken JSON", "{"],
+  ["no JSON at all", ""],
+  ["a list where an object is due", "[]"],
+  ["a missing field", '{"email":"merchant@company.example"}'],
+  ["a field of another type", '{"email":"merchant@company.example","password":7}'],
+  ["something that is no e-mail (5.2)", '{"email":"merchant","password":"x"}'],
+])("%s is refused within an envelope (7.2, 8.2)", async (_, body) => {
+  const answer = await sandbox.post(LOGIN, body);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual(refusal(PROPOSED_CODES.invalidInput));
+});
+
+test("a refusal names the fields that were wrong", async () => {
+  const answer = await sandbox.post(LOGIN, '{"email":"merchant","password":""}');
+  expect(await answer.json()).toMatchObject({ errMsg: expect.stringContaining("(email, password)") });
+});
+
+test.each([
+  ["a character that no column can hold", { code: "a\0b" }],
+  ["a field beyond its length", { code: "9".repeat(65) }],
+])("%s is refused, and is no fault", async (_, body) => {
+  const { token } = await sandbox.newMerchant();
+  const answer = await sandbox.post("/api/Order/Detail", JSON.stringify(body), { Authorization: `Bearer ${token}` });
+  expect(await answer.json()).toEqual(refusal(PROPOSED_CODES.invalidInput));
+});
+
+test("a number that no column can hold is refused, and is no fault", async () => {
+  const { token } = await sandbox.newMerchant();
+  const body = { packageId: "growth", termMonths: 3_000_000_000, network: "TRON", requestKey: "a-request" };
+  const answer = await sandbox.post("/api/Order/Create", JSON.stringify(body), { Authorization: `Bearer ${token}` });
+  expect(await answer.json()).toEqual(refusal(PROPOSED_CODES.invalidInput));
+});
+
+test("a body beyond 64 kB is refused with its status, within an envelope", async () => {
+  const answer = await sandbox.post(LOGIN, JSON.stringify({ email: "x".repeat(70_000) }));
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toEqual(refusal(PROPOSED_CODES.invalidInput));
+});
+
+test.each(["/api/Nothing/Here", "/api", "/api/Login/Login/"])("%s does not exist, within an envelope", async (path) => {
+  const answer = await sandbox.post(path, "{}");
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual(refusal(PROPOSED_CODES.notFound));
+});
+
+test.each(["Bearer of-nothing", "Basic abc", ""])("the header Authorization %j is no sign-in (8.3)", async (header) => {
+  const answer = await sandbox.post("/api/Order/List", "{}", { Authorization: header });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual(refusal("4010"));
+});
+
+test("a refusal speaks the language of the header, and English when it does not know it (7.1)", async () => {
+  const speak = async (language: string) => {
+    const answer = await sandbox.post(LOGIN, "{}", { Language: language });
+    return ((await answer.json()) as { errMsg: string }).errMsg;
+  };
+  const said = await Promise.all(LANGUAGES.map(speak));
+  expect(new Set(said).size).toBe(LANGUAGES.length);
+  expect(await speak("xx-XX")).toBe(said[0]);
+});
+
+test.each(["/api/Login/Login", "/home", "/sandbox", "/sandbox/sandbox.css", "/api/none"])(
+  "%s comes with the security headers",
+  async (path) => {
+    const { headers } = await fetch(sandbox.url + path);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers.get(name)).toBe(value);
+  },
+);
+
+test.each(["/api/Login/Login", "/api/none", "/sandbox", "/sandbox/api/emails"])(
+  "nothing keeps what %s answers",
+  async (path) => {
+    expect((await fetch(sandbox.url + path)).headers.get("Cache-Control")).toBe("no-store");
+  },
+);
+
+test("without a built console, its pages say what to run", async () => {
+  const answer = await fetch(`${sandbox.url}/home`);
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain("npm run build");
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { LANGUAGES } from "../http/language.ts";
+import { writeVerificationEmail } from "./verification-email.ts";
+
+test.each(LANGUAGES)("in %s every occasion has its own e-mail, with the code in text and HTML", (language) => {
+  const occasions = ["register", "alreadyRegistered", "resetPassword", "application"] as const;
+  const emails = occasions.map((occasion) => writeVerificationEmail(occasion, "012345", language));
+  for (const { text, html, code } of emails) {
+    expect(text).toContain("012345");
+    expect(html).toContain("012345");
+    expect(html).toContain(`lang="${language}"`);
+    expect(code).toBe("012345");
+  }
+  expect(new Set(emails.map(({ subject }) => subject)).size).toBe(occasions.length);
+});
+
+test("what is written into HTML cannot become HTML", () => {
+  const { html } = writeVerificationEmail("register", "<b>&'\"", "en-US");
+  expect(html).toContain("&lt;b&gt;&amp;&#39;&quot;");
+});

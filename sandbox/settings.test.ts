@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+
+test("without any setting, everything has a default", () => {
+  expect(readSettings({})).toEqual({
+    port: 4180,
+    host: "127.0.0.1",
+    databaseUrl: null,
+    dataDir: ".data",
+    smtpUrl: null,
+    mailFrom: "Merchant Console <no-reply@merchant.example>",
+    blockSeconds: 3,
+    paymentWindowSeconds: 1800,
+    codeResendSeconds: 60,
+    providerStates: false,
+    siteDir: "dist",
+  });
+});
+
+test("an empty variable counts as not set", () => {
+  expect(readSettings({ PORT: "", DATABASE_URL: "", SMTP_URL: "" })).toEqual(readSettings({}));
+});
+
+test("seconds may be fractions", () => {
+  expect(readSettings({ SANDBOX_BLOCK_SECONDS: "0.2" }).blockSeconds).toBe(0.2);
+});
+
+test.each([
+  ["PORT", "70000"],
+  ["PORT", "80.5"],
+  ["DATABASE_URL", "mysql://secret@host/db"],
+  ["SMTP_URL", "http://secret@host"],
+  ["SANDBOX_BLOCK_SECONDS", "-1"],
+  ["SANDBOX_PAYMENT_WINDOW_SECONDS", "soon"],
+  ["SANDBOX_PROVIDER_STATES", "yes"],
+])("%s=%s is refused by name, and its value is not repeated", (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^(?=[^]*${name}: )(?![^]*secret)`));
+});

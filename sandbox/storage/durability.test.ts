@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { login } from "#contracts/account/login.ts";
+import { createSend } from "#contracts/http.ts";
+import { createOrder } from "#contracts/orders/create-order.ts";
+import { finishPayment } from "#contracts/orders/finish-payment.ts";
+import { loadOrder } from "#contracts/orders/load-order.ts";
+import { DEMO_MERCHANT } from "../seed/demo-merchant.ts";
+import { acceptedValue } from "../testing/accepted-value.ts";
+import { startPostgres } from "../testing/postgres.ts";
+import { type SandboxProcess, spawnSandbox } from "../testing/sandbox-process.ts";
+
+/** After how many acknowledged orders the sandbox is killed, one life after another. */
+const LIVES = [1, 40, 120];
+const STREAMS = 4;
+
+type Acknowledged = Map<string, "pending" | "waiting">;
+
+test("PGlite: a sandbox that is killed in a stream of orders loses nothing that it acknowledged", async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), "sandbox-durability-"));
+  await liveAndDie({ DATA_DIR });
+  await rm(DATA_DIR, { recursive: true, force: true });
+}, 60_000);
+
+test("PostgreSQL: a sandbox that is killed in a stream of orders loses nothing that it acknowledged", async () => {
+  const postgres = await startPostgres();
+  await liveAndDie({ DATABASE_URL: postgres.url });
+  await postgres.stop();
+}, 60_000);
+
+async function liveAndDie(environment: Record<string, string>): Promise<void> {
+  const acknowledged: Acknowledged = new Map();
+  const first = await spawnSandbox(environment);
+  const token = acceptedValue(await login(sendTo(first, null), DEMO_MERCHANT)).accessToken;
+  let living = first;
+  for (const orders of LIVES) {
+    await streamUntilKilled(living, token, acknowledged, acknowledged.size + orders);
+    living = await spawnSandbox(environment);
+  }
+  expect(acknowledged.size).toBeGreaterThanOrEqual(LIVES.reduce((sum, orders) => sum + orders));
+  const send = sendTo(living, token);
+  const kept = await Promise.all(
+    [...acknowledged.keys()].map(async (code) => acceptedValue(await loadOrder(send, code))),
+  );
+  const lost = kept.filter(({ code, payStatus }) => acknowledged.get(code) === "waiting" && payStatus !== "waiting");
+  expect(lost).toEqual([]);
+  await living.end("SIGTERM");
+}
+
+/** Orders and finishes in several streams at once, and kills the sandbox in the midst of them. */
+async function streamUntilKilled(sandbox: SandboxProcess, token: string, acknowledged: Acknowledged, until: number) {
+  const send = sendTo(sandbox, token);
+  const request = { packageId: "growth", termMonths: 1, network: "BSC" } as const;
+  let killed: Promise<unknown> | null = null;
+  const stream = async () => {
+    while (!killed) {
+      const { code } = acceptedValue(await createOrder(send, { ...request, requestKey: randomUUID() }));
+      acknowledged.set(code, "pending");
+      if (acknowledged.size >= until) killed ??= sandbox.end("SIGKILL");
+      acceptedValue(await finishPayment(send, code));
+      acknowledged.set(code, "waiting");
+    }
+  };
+  // A stream ends with the request that the kill cut off.
+  await Promise.allSettled(Array.from({ length: STREAMS }, stream));
+  expect(killed, "the streams were to end by the kill, not before it").not.toBeNull();
+  await killed;
+}
+
+function sendTo({ url }: SandboxProcess, token: string | null) {
+  return createSend({ baseUrl: url, language: () => "en-US", token: () => token });
+}

@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+
+export type SandboxProcess = {
+  url: string;
+  /** Everything it has printed so far. */
+  printed: () => string;
+  /** Sends a signal and gives the exit code once the process is gone; null when the signal ended it. */
+  end: (signal: "SIGTERM" | "SIGINT" | "SIGKILL") => Promise<number | null>;
+};
+
+/** What a sandbox that did not start printed, and its exit code. */
+export class NotStarted extends Error {
+  override name = "NotStarted";
+  readonly code: number | null;
+  constructor(printed: string, code: number | null) {
+    super(printed);
+    this.code = code;
+  }
+}
+
+/** Starts `sandbox/main.ts` as a process of its own, on a free port unless told otherwise. @throws NotStarted */
+export function spawnSandbox(environment: Record<string, string>): Promise<SandboxProcess> {
+  const { PATH = "" } = process.env;
+  const child = spawn(process.execPath, [MAIN], { env: { PATH, PORT: "0", ...environment } });
+  let printed = "";
+  const gone = new Promise<number | null>((resolve) => {
+    child.once("close", resolve);
+  });
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk;
+      const [, url] = /^Merchant Console: (\S+)\n/m.exec(printed) ?? [];
+      if (!url) return;
+      const end: SandboxProcess["end"] = (signal) => {
+        child.kill(signal);
+        return gone;
+      };
+      resolve({ url, printed: () => printed, end });
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    void gone.then((code) => reject(new NotStarted(printed, code)));
+  });
+}
