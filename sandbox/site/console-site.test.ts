@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { createAdaptorServer } from "@hono/node-server";
+import { Hono } from "hono";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { consoleSite } from "./console-site.ts";
+
+const SCRIPT = "console.log('the console')\n".repeat(50);
+
+let parent: string;
+let url: string;
+const server = createAdaptorServer({ fetch: (asked) => app.fetch(asked) });
+const app = new Hono();
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), "console-site-"));
+  await write("secret.txt", "outside");
+  await write("dist/index.html", "the console");
+  await write("dist/home/index.html", "landing");
+  await write("dist/home/zh-TW/index.html", "首頁");
+  await write("dist/config.json", "{}");
+  await write("dist/assets/index-a1b2.js", SCRIPT);
+  await write("dist/assets/index-a1b2.js.br", brotliCompressSync(SCRIPT));
+  await write("dist/assets/index-a1b2.js.gz", gzipSync(SCRIPT));
+  app.on(["GET", "HEAD"], "*", consoleSite(join(parent, "dist")));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+});
+afterAll(async () => {
+  server.close();
+  await rm(parent, { recursive: true, force: true });
+});
+
+async function write(path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(join(parent, path)), { recursive: true });
+  await writeFile(join(parent, path), content);
+}
+
+/** Asks for a path exactly as it is written: fetch would tidy it up first. */
+function askRaw(path: string): Promise<{ status: number | undefined; body: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    request({ hostname, port, path }, (answer) => {
+      let body = "";
+      answer.on("data", (chunk) => {
+        body += chunk;
+      });
+      answer.on("end", () => resolve({ status: answer.statusCode, body }));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+test("the root leads to the landing page (2.1)", async () => {
+  const answer = await fetch(url, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/home"]);
+});
+
+test.each([
+  ["/home", "landing"],
+  ["/home/", "landing"],
+  ["/home/zh-TW", "首頁"],
+  ["/login", "the console"],
+  ["/order/list?page=2", "the console"],
+  ["/no/such/page", "the console"],
+  ["/config.json", "{}"],
+])("%s shows %s (2.1 to 2.16)", async (path, content) => {
+  const answer = await fetch(url + path);
+  expect([answer.status, await answer.text()]).toEqual([200, content]);
+  expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+});
+
+test.each(["/assets/index-gone.js", "/assets/none", "/favicon.png"])(
+  "%s is missing, and no page instead",
+  async (path) => {
+    expect((await fetch(url + path)).status).toBe(404);
+  },
+);
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip, deflate", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["identity", null],
+])("to a browser that takes %s a script comes as %s, kept for good", async (accepted, encoding) => {
+  const answer = await fetch(`${url}/assets/index-a1b2.js`, { headers: { "Accept-Encoding": accepted } });
+  expect(await answer.text()).toBe(SCRIPT);
+  expect(answer.headers.get("Content-Encoding")).toBe(encoding);
+  expect(answer.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
+  expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
+  expect(answer.headers.get("Cache-Control")).toMatch(/immutable/);
+});
+
+test("a page that did not change is not sent again", async () => {
+  const first = await fetch(`${url}/home`);
+  const again = await fetch(`${url}/home`, { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+});
+
+test("a HEAD request tells the size without the content", async () => {
+  const answer = await fetch(`${url}/config.json`, { method: "HEAD" });
+  expect([answer.status, answer.headers.get("Content-Length"), await answer.text()]).toEqual([200, "2", ""]);
+});
+
+test.each(["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/..%5csecret.txt"])(
+  "%s leads nowhere outside",
+  async (path) => {
+    expect((await askRaw(path)).body).not.toContain("outside");
+  },
+);
+
+test.each(["/%00", "/%E0%A4%A", "/%"])("%s is no path, and no fault", async (path) => {
+  expect((await askRaw(path)).status).toBe(404);
+});
