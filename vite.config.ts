@@ -2,15 +2,17 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { blueprintCss } from "./src/app/build/blueprint-css.ts";
 import { earlyScript } from "./src/app/build/early-script.ts";
+import { prerender } from "./src/app/build/prerender.ts";
 
 export default defineConfig({
   publicDir: "src/app/public",
-  plugins: [react(), blueprintCss(), earlyScript()],
+  plugins: [react(), blueprintCss(), earlyScript(), prerender()],
   build: {
     target: "es2024",
     modulePreload: { polyfill: false },
     // The content policy allows no `data:` addresses.
     assetsInlineLimit: 0,
+    rolldownOptions: { input: { console: "index.html", home: "src/site/home/page.ts" } },
   },
   test: {
     setupFiles: ["./.ci/test/silence.ts"],

@@ -1,6 +1,6 @@
 /*
  * Runs before the first paint, at the start of the body, as a classic script: it sets the theme and the language,
- * so that nothing flashes. It imports nothing; theme.ts, stored-locale.ts and stored-session.ts name the same keys.
+ * so that nothing flashes. It imports nothing; toggle-theme.ts, stored-locale.ts and stored-session.ts name the same keys.
  */
 {
   const root = document.documentElement;

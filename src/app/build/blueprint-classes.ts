@@ -27,8 +27,10 @@ export const FIRST_CLASSES: readonly string[] = [
   "bp6-input",
   "bp6-input-group",
   "bp6-input-action",
+  "bp6-input-left-container",
   "bp6-control",
   "bp6-checkbox",
+  "bp6-control-input",
   "bp6-control-indicator",
 ];
 

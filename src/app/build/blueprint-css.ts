@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
 import type { Plugin } from "vite";
 import { CONSOLE_CLASSES, FIRST_CLASSES } from "./blueprint-classes.ts";
 
@@ -26,41 +26,44 @@ export function blueprintCss(): Plugin {
   };
 }
 
-/** Whether every class that a selector asks for is in use. */
+/** Whether every class that a selector asks for is in use. Bare elements are styled by the console itself. */
 function shows(selector: string, classes: ReadonlySet<string>) {
-  const asked = selector.replace(/:not\([^()]*(\([^()]*\)[^()]*)*\)/g, "").matchAll(/\.(bp6-[\w-]+)/g);
-  return [...asked].every(([, name = ""]) => classes.has(name));
+  const asked = [...selector.replace(/:not\([^()]*(\([^()]*\)[^()]*)*\)/g, "").matchAll(/\.(bp6-[\w-]+)/g)];
+  if (asked.length === 0) return selector === ":root";
+  return asked.every(([, name = ""]) => classes.has(name));
 }
 
 async function reduced(keeps: (selector: string) => boolean): Promise<string> {
   const path = createRequire(import.meta.url).resolve("@blueprintjs/core/lib/css/blueprint.css");
   const sheet = postcss.parse(await readFile(path, "utf8"));
-  const animations = new Set<string>();
   sheet.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const kept = rule.selectors.filter(keeps);
-    if (kept.length === 0) return rule.remove();
-    rule.selectors = kept;
-    rule.walkDecls((declaration) => {
-      // The content policy allows no `data:` images; the console draws those few marks itself.
-      if (declaration.value.includes("data:")) declaration.remove();
-      else if (declaration.prop.startsWith("animation"))
-        for (const word of declaration.value.split(/[\s,]+/)) animations.add(word);
-    });
+    if (kept.length > 0) rule.selectors = kept;
+    else rule.remove();
   });
-  sheet.walkAtRules((atRule) => {
-    if (atRule.name === "charset" || (atRule.name.endsWith("keyframes") && !animations.has(atRule.params)))
-      atRule.remove();
-  });
-  sheet.walk((node) => void (isEmpty(node) && node.remove()));
+  // The content policy allows no `data:` images; the console draws those few marks itself.
+  sheet.walkDecls((declaration) => void (declaration.value.includes("data:") && declaration.remove()));
+  dropUnusedAnimations(sheet);
+  sheet.walk((node) => void (isIdle(node) && node.remove()));
   return `@layer blueprint {\n${sheet}\n}\n`;
 }
 
-function isKeyframe(rule: Rule) {
-  const { parent } = rule;
+function dropUnusedAnimations(sheet: Root) {
+  const used = new Set<string>();
+  sheet.walkDecls(/^animation/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) used.add(word);
+  });
+  sheet.walkAtRules("keyframes", (animation) => void (used.has(animation.params) || animation.remove()));
+}
+
+function isKeyframe({ parent }: Rule) {
   return parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");
 }
 
-function isEmpty(node: ChildNode): boolean {
-  return node.type === "comment" || ("nodes" in node && (node as Container).nodes?.length === 0);
+/** Comments, empty rules, and at-rules that mean nothing within a layer. */
+function isIdle(node: ChildNode): boolean {
+  if (node.type === "comment") return true;
+  if (node.type === "atrule" && node.name === "charset") return true;
+  return "nodes" in node && node.nodes?.length === 0;
 }

@@ -1,7 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { ThemeGlyph } from "./ThemeGlyph.tsx";
-import { toggleTheme, useTheme } from "./theme.ts";
+import { toggleTheme } from "./toggle-theme.ts";
+import { useTheme } from "./use-theme.ts";
 
 /** Changes between light and dark (2.35, 4.3). */
 export function ThemeToggle() {

@@ -1,0 +1,67 @@
+/** What the build renders ahead: the landing page in each language, and the sign-in page in the default one. */
+import { createInstance, type i18n, type ResourceKey } from "i18next";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import { StaticRouter } from "react-router-dom";
+import { createActor, fromPromise, waitFor } from "xstate";
+import { session, type User } from "#machines/account/session.ts";
+import { DEFAULT_LOCALE, type Locale } from "../shell/language/locales.ts";
+import { type HomeAssets, HomeDocument } from "../site/home/HomeDocument.tsx";
+import { App } from "./App.tsx";
+import { configShape } from "./config.ts";
+import { createNavigation } from "./navigation.ts";
+import { ROUTES } from "./routes.ts";
+import { ServicesContext } from "./services.ts";
+
+const texts = import.meta.glob<ResourceKey>("../../locales/*/{shell,site,account}.json", { import: "default" });
+
+/** The landing page in one language, as a whole document. */
+export async function renderHome(locale: Locale, assets: HomeAssets): Promise<string> {
+  const spoken = await speaking(locale);
+  return `<!doctype html>\n${renderToStaticMarkup(
+    <I18nextProvider i18n={spoken}>
+      <HomeDocument locale={locale} assets={assets} />
+    </I18nextProvider>,
+  )}\n`;
+}
+
+/** What stands in `#root` for a visitor who is not signed in and opens the sign-in page. */
+export async function renderLogin(): Promise<{ markup: string; title: string }> {
+  const spoken = await speaking(DEFAULT_LOCALE);
+  const restoreSession = fromPromise<User | null>(async () => null);
+  const nobody = createActor(session.provide({ actors: { restoreSession } })).start();
+  await waitFor(nobody, (current) => current.matches({ identity: "signedOut" }));
+  await ROUTES.find(({ name }) => name === "login")?.screen.preload();
+  const services = {
+    config: configShape.parse({}),
+    send: () => Promise.reject(new Error("Nothing is sent while building")),
+    session: nobody,
+    navigation: createNavigation(),
+  };
+  const markup = renderToString(
+    <I18nextProvider i18n={spoken}>
+      <ServicesContext value={services}>
+        <StaticRouter location="/login">
+          <App />
+        </StaticRouter>
+      </ServicesContext>
+    </I18nextProvider>,
+  );
+  return { markup, title: `${spoken.t("title.login")} · ${spoken.t("product")}` };
+}
+
+async function speaking(locale: Locale): Promise<i18n> {
+  const spoken = createInstance();
+  const areas = ["shell", "site", "account"] as const;
+  const loaded = await Promise.all(
+    areas.map(async (area) => [area, (await texts[`../../locales/${locale}/${area}.json`]?.()) ?? {}] as const),
+  );
+  await spoken.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    defaultNS: "shell",
+    resources: { [locale]: Object.fromEntries(loaded) },
+    interpolation: { escapeValue: false },
+  });
+  return spoken;
+}

@@ -1,0 +1,26 @@
+/** The theme: light or dark (4.3), kept under `arco-theme`; without a choice the system's. */
+export const THEME_KEY = "arco-theme";
+export type Theme = "light" | "dark";
+
+const listeners = new Set<() => void>();
+
+/** The theme in which the page is shown; the early script set it before the first paint. */
+export function shownTheme(): Theme {
+  return document.body.classList.contains("bp6-dark") ? "dark" : "light";
+}
+
+/** Changes to the other theme and remembers it (4.3): with the attribute of the specified console, and Blueprint's class. */
+export function toggleTheme(): void {
+  const theme = shownTheme() === "dark" ? "light" : "dark";
+  localStorage.setItem(THEME_KEY, theme);
+  document.body.classList.toggle("bp6-dark", theme === "dark");
+  if (theme === "dark") document.body.setAttribute(THEME_KEY, "dark");
+  else document.body.removeAttribute(THEME_KEY);
+  for (const listener of listeners) listener();
+}
+
+/** Tells of every change; answers how to stop. */
+export function onThemeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+
+const POINTS = ["gate", "callbacks", "decimals"] as const;
+
+/** Applications with their keys (1.1, 4.5). */
+export function Applications() {
+  const { t } = useTranslation("site", { keyPrefix: "home.applications" });
+  return (
+    <section className="home-section" id="applications" aria-labelledby="applications-title">
+      <div className="home-width applications">
+        <div>
+          <p className="eyebrow">{t("eyebrow")}</p>
+          <h2 id="applications-title">{t("title")}</h2>
+          <p className="section-lead">{t("text")}</p>
+          <ul className="points">
+            {POINTS.map((point) => (
+              <li key={point}>{t(`points.${point}`)}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="key-card" aria-hidden="true">
+          <div className="key-card-head">
+            <strong>{t("card.name")}</strong>
+            <span className="picture-tag picture-tag-paid">{t("card.enabled")}</span>
+          </div>
+          <dl>
+            <dt>AppKey</dt>
+            <dd>
+              <code>mk_7Qd2xVn4Ls9a</code>
+            </dd>
+            <dt>AppSecret</dt>
+            <dd className="key-hidden">
+              <code>••••••••••••••••</code>
+              <span>{t("card.hidden")}</span>
+            </dd>
+            <dt>{t("card.recharge")}</dt>
+            <dd>
+              <code>https://shop.example/paid</code>
+            </dd>
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

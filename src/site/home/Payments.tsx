@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shell/format/use-format.ts";
+
+const STEPS = ["choose", "pay", "watch"] as const;
+const NETWORKS = [
+  { chain: "TRON", token: "TRC20" },
+  { chain: "Ethereum", token: "ERC20" },
+  { chain: "BNB Smart Chain", token: "BEP20" },
+] as const;
+
+/** How an order is paid, and what happens when a payment does not match it. */
+export function Payments() {
+  const { t } = useTranslation("site", { keyPrefix: "home" });
+  const format = useFormat();
+  return (
+    <section className="home-section" id="payments" aria-labelledby="payments-title">
+      <div className="home-width">
+        <h2 id="payments-title">{t("steps.title")}</h2>
+        <p className="section-lead">{t("steps.lead")}</p>
+        <ol className="steps">
+          {STEPS.map((step) => (
+            <li key={step}>
+              <h3>{t(`steps.${step}.title`)}</h3>
+              <p>{t(`steps.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="pair">
+          <article className="card">
+            <h3>{t("difference.title")}</h3>
+            <p>{t("difference.text")}</p>
+            <dl className="difference">
+              <div>
+                <dt>{t("difference.expected")}</dt>
+                <dd>{format.decimal("297.00")}</dd>
+              </div>
+              <div>
+                <dt>{t("difference.received")}</dt>
+                <dd>{format.decimal("290.00")}</dd>
+              </div>
+              <div className="difference-missing">
+                <dt>{t("difference.missing")}</dt>
+                <dd>{format.decimal("7.00")}</dd>
+              </div>
+            </dl>
+            <p className="difference-advice">{t("difference.advice")}</p>
+          </article>
+          <article className="card">
+            <h3>{t("networks.title")}</h3>
+            <p>{t("networks.text")}</p>
+            <ul className="networks">
+              {NETWORKS.map(({ chain, token }) => (
+                <li key={chain}>
+                  <span>{chain}</span>
+                  <code>{token}</code>
+                </li>
+              ))}
+            </ul>
+          </article>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { LOCALE_KEY } from "../../shell/language/stored-locale.ts";
+import { toggleTheme } from "../../shell/theme/toggle-theme.ts";
+
+/**
+ * Gives the landing page the two things that need a script: its theme button changes the theme, and its links to other
+ * languages remember the choice. Answers how to take that away again.
+ */
+export function attachHome(): () => void {
+  document.addEventListener("click", react);
+  return () => document.removeEventListener("click", react);
+}
+
+function react({ target }: MouseEvent) {
+  if (!(target instanceof Element)) return;
+  if (target.closest("[data-toggle-theme]")) toggleTheme();
+  const locale = target.closest<HTMLElement>("[data-choose-locale]")?.dataset["chooseLocale"];
+  if (locale) localStorage.setItem(LOCALE_KEY, locale);
+}
