@@ -1,18 +1,26 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { blueprintCss } from "./src/app/build/blueprint-css.ts";
+import { iconsByElement } from "./src/app/build/icons-by-element.ts";
 import { earlyScript } from "./src/app/build/early-script.ts";
 import { prerender } from "./src/app/build/prerender.ts";
 
+const FOUNDATION =
+  /node_modules\/(@xstate|i18next|react|react-dom|react-i18next|react-router|react-router-dom|scheduler|use-sync-external-store|xstate|zod)\//;
+
 export default defineConfig({
   publicDir: "src/app/public",
-  plugins: [react(), blueprintCss(), earlyScript(), prerender()],
+  plugins: [react(), iconsByElement(), blueprintCss(), earlyScript(), prerender()],
   build: {
     target: "es2024",
     modulePreload: { polyfill: false },
     // The content policy allows no `data:` addresses.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { console: "index.html", home: "src/site/home/page.ts" } },
+    rolldownOptions: {
+      input: { console: "index.html", home: "src/site/home/page.ts" },
+      // What every screen stands on comes as one file rather than a dozen.
+      output: { codeSplitting: { groups: [{ name: "foundation", test: FOUNDATION }] } },
+    },
   },
   test: {
     setupFiles: ["./.ci/test/silence.ts"],
@@ -35,6 +43,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["model-tests/**/*.browser.test.ts"],
+          globalSetup: ["./model-tests/browser/global-setup.ts"],
           // One browser and one sandbox at a time are what two cores carry without making each other late.
           fileParallelism: false,
           testTimeout: 120_000,

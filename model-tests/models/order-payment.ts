@@ -1,11 +1,17 @@
-import { payStatus } from "#contracts/orders/order.ts";
+import type { PayStatus } from "#contracts/orders/order.ts";
 import { orderPayment } from "#machines/orders/order-payment.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { modelOf, plain, raisedByItself } from "../model.ts";
 
 /** Every pay status in which the service may answer with the order. */
-const inEveryStatus = Object.fromEntries(payStatus.options.map((status) => [status, accepted(sampleOrder(status))]));
+const inEveryStatus: Record<PayStatus, ReturnType<typeof inStatus>> = {
+  pending: inStatus("pending"),
+  waiting: inStatus("waiting"),
+  paid: inStatus("paid"),
+  cancelled: inStatus("cancelled"),
+  failed: inStatus("failed"),
+};
 
 export const orderPaymentModel = modelOf<typeof orderPayment>({
   machine: orderPayment,
@@ -44,6 +50,10 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
     "payment: ORDER_SEEN (5) → payment.failed – does not hold": "An order is always in one of five pay statuses.",
   },
 });
+
+function inStatus(status: PayStatus) {
+  return accepted(sampleOrder(status));
+}
 
 function topOf(payment: string | object): string | undefined {
   return typeof payment === "string" ? payment : Object.keys(payment)[0];

@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from "playwright-core";
+
+/**
+ * Everything that a page complains of: console errors and warnings, uncaught errors and rejections, failed requests,
+ * and violations of the content policy or of Trusted Types. A test fails on the first that it did not foresee.
+ */
+export class Complaints {
+  readonly #heard: string[] = [];
+  readonly #foreseen: RegExp[] = [];
+
+  /** Says that complaints like this one belong to the test. */
+  foresee(...patterns: RegExp[]): void {
+    this.#foreseen.push(...patterns);
+  }
+
+  /** What was complained of and not foreseen. */
+  get unforeseen(): string[] {
+    return this.#heard.filter((complaint) => !this.#foreseen.some((pattern) => pattern.test(complaint)));
+  }
+
+  /** @throws Error with everything that was not foreseen. */
+  expectNone(): void {
+    const unforeseen = this.unforeseen;
+    if (unforeseen.length > 0) throw new Error(`The page complained:\n${unforeseen.join("\n")}`);
+  }
+
+  /** Listens to every page of a context, from its first script on. */
+  async listenTo(context: BrowserContext): Promise<void> {
+    context.on("page", (page) => this.#listenToPage(page));
+    await context.addInitScript(() => {
+      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+        reportError(new Error(`Policy violation: ${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`));
+      });
+    });
+  }
+
+  #listenToPage(page: Page) {
+    page.on("console", (message) => {
+      const type = message.type();
+      if (type === "error" || type === "warning") this.#heard.push(`console.${type}: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => this.#heard.push(`uncaught: ${error.stack ?? error.message}`));
+    page.on("crash", () => this.#heard.push("the page crashed"));
+    page.on("requestfailed", (request) => {
+      const why = request.failure()?.errorText ?? "";
+      // What the console itself gives up, when it leaves a screen or drops an old question.
+      if (why !== "net::ERR_ABORTED") this.#heard.push(`request failed: ${why} ${request.method()} ${request.url()}`);
+    });
+  }
+}

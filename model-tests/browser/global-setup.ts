@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startSandbox } from "#ci/running/sandbox.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the built console and its service run, without a slash at the end. */
+    consoleUrl: string;
+  }
+}
+
+/** How the sandbox runs under browser tests: nobody wants to wait for a block, or for another code. */
+export const QUICK_SANDBOX = { SANDBOX_BLOCK_SECONDS: "0.3", SANDBOX_CODE_RESEND_SECONDS: "1" };
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/**
+ * Starts one sandbox for all browser tests, on a free port and an empty folder; it serves the console as built.
+ * @throws when there is no build: what was never built cannot be tested.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  requireBuild(ROOT);
+  const sandbox = await startSandbox(ROOT, QUICK_SANDBOX);
+  project.provide("consoleUrl", sandbox.url);
+  return sandbox.stop;
+}
+
+/** @throws Error saying how to build what is missing. */
+export function requireBuild(root: string): void {
+  if (!existsSync(join(root, "dist/index.html"))) {
+    throw new Error("There is no built console in dist/. Build it first: npm run build");
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished } from "vitest";
+import { requireBuild } from "./global-setup.ts";
+import { test } from "./journey.ts";
+
+test("a page that complains is heard: console, uncaught error, unhandled rejection, policy violation", async ({
+  visitor,
+}) => {
+  await visitor.goTo("/login");
+  await visitor.page.evaluate(() => {
+    // biome-ignore lint/suspicious/noConsole: the page's console is what is listened to.
+    console.warn("a warning");
+    setTimeout(() => {
+      throw new Error("an uncaught error");
+    });
+    void Promise.reject(new Error("an unhandled rejection"));
+    const image = document.createElement("img");
+    image.src = "https://elsewhere.example/picture.png";
+    document.body.append(image);
+    try {
+      document.body.insertAdjacentHTML("beforeend", "<i>markup from a string</i>");
+    } catch {
+      // Trusted Types forbid it; the violation is what counts.
+    }
+  });
+  const patterns = [
+    /console\.warning: a warning/,
+    /uncaught: Error: an uncaught error/,
+    /uncaught: Error: an unhandled rejection/,
+    /Policy violation: img-src/,
+    /Policy violation: require-trusted-types-for/,
+  ];
+  for (const pattern of patterns) {
+    await expect.poll(() => visitor.complaints.unforeseen.join("\n")).toMatch(pattern);
+  }
+  expect(() => visitor.complaints.expectNone()).toThrow("an unhandled rejection");
+  visitor.complaints.foresee(/./);
+});
+
+test("without a build, the browser tests say what to do", () => {
+  const empty = mkdtempSync(join(tmpdir(), "no-build-"));
+  onTestFinished(() => rmSync(empty, { recursive: true }));
+  expect(() => requireBuild(empty)).toThrow("npm run build");
+});

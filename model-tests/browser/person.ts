@@ -1,0 +1,116 @@
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import { Complaints } from "./complaints.ts";
+import type { Merchant } from "./service.ts";
+import { type Locale, type Say, wordsOf } from "./texts.ts";
+
+/** How long anything on a screen may take to come, in milliseconds. */
+const PATIENCE = 10_000;
+
+export type PersonOptions = {
+  /** Whose session is stored on the device (3.1); nobody's unless told. */
+  signedInAs?: Merchant;
+  locale?: Locale;
+  theme?: "light" | "dark";
+  viewport?: { width: number; height: number };
+};
+
+/** Somebody at the console, with a browser of their own: its storage, its pages, and what those complain of. */
+export class Person {
+  readonly url: string;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly complaints: Complaints;
+  /** The product's words in the person's language. */
+  readonly say: Say;
+
+  private constructor(url: string, page: Page, complaints: Complaints, say: Say) {
+    this.url = url;
+    this.page = page;
+    this.context = page.context();
+    this.complaints = complaints;
+    this.say = say;
+  }
+
+  static async at(browser: Browser, url: string, options: PersonOptions = {}): Promise<Person> {
+    const { locale = "en-US", viewport = { width: 1280, height: 900 } } = options;
+    const context = await browser.newContext({
+      viewport,
+      // The browser speaks English whatever the console speaks, so that only the stored choice counts (9.6).
+      locale: "en-US",
+      reducedMotion: "reduce",
+      serviceWorkers: "block",
+      permissions: ["clipboard-read", "clipboard-write"],
+      storageState: storageOf(url, options),
+    });
+    context.setDefaultTimeout(PATIENCE);
+    const complaints = new Complaints();
+    await complaints.listenTo(context);
+    return new Person(url, await context.newPage(), complaints, wordsOf(locale));
+  }
+
+  async goTo(path: string): Promise<void> {
+    await this.page.goto(this.url + path);
+  }
+
+  /** Waits until the address is this one, query included where one is given. */
+  async arrivesAt(path: string | RegExp): Promise<void> {
+    const matches = ({ pathname, search }: URL) =>
+      typeof path === "string"
+        ? path === (path.includes("?") ? pathname + search : pathname)
+        : path.test(pathname + search);
+    await this.page.waitForURL(matches);
+  }
+
+  /** A mounted machine, in a state whose written form holds this part; any state without one. */
+  machine(name: string, state?: string): Locator {
+    const inState = state === undefined ? "" : `[data-state*='${state}']`;
+    return this.page.locator(`[data-machine="${name}"]${inState}`);
+  }
+
+  /** Waits until a machine shows that state. */
+  async sees(name: string, state: string): Promise<void> {
+    await this.machine(name, state).first().waitFor({ state: "attached" });
+  }
+
+  /** Waits until these words can be read. */
+  async reads(key: string, values?: Record<string, string | number>): Promise<void> {
+    await this.page.getByText(this.say(key, values)).filter({ visible: true }).first().waitFor();
+  }
+
+  button(key: string, values?: Record<string, string | number>): Locator {
+    return this.page.getByRole("button", { name: this.say(key, values), exact: true });
+  }
+
+  /** Another tab of the same browser. */
+  async newTab(): Promise<Page> {
+    return this.context.newPage();
+  }
+
+  /** What this device keeps under a key. */
+  stored(key: string): Promise<string | null> {
+    return this.page.evaluate((name) => localStorage.getItem(name), key);
+  }
+
+  /** Closes the browser. @throws Error when the pages complained of something that the test did not foresee. */
+  async leave(): Promise<void> {
+    await this.context.close();
+    this.complaints.expectNone();
+  }
+}
+
+function storageOf(
+  origin: string,
+  { signedInAs, locale, theme }: PersonOptions,
+): BrowserContextOptions["storageState"] {
+  const localStorage = [
+    ...(signedInAs
+      ? [
+          { name: "token", value: signedInAs.token },
+          { name: "UserIdToken", value: JSON.stringify(signedInAs.user) },
+        ]
+      : []),
+    ...(locale ? [{ name: "arco-locale", value: locale }] : []),
+    ...(theme ? [{ name: "arco-theme", value: theme }] : []),
+  ];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import type { Order } from "#contracts/orders/order.ts";
+
+/** A merchant of the running service, and the session of a sign-in. */
+export type Merchant = { email: string; password: string; token: string; user: StoredUser };
+type StoredUser = { id: string; email: string; language: string; nickName: string; avatar: string };
+
+/** A way to pay an order on the page `/sandbox`. */
+export type PayKind = "exact" | "short" | "over" | "late" | "wrongNetwork";
+
+type LoginAnswer = Omit<StoredUser, "id"> & { accessToken: string; userId: string };
+
+/** Keeps every rule of 5.3. */
+export const PASSWORD = "Correct-horse-7";
+
+/** What a test may do at the running service without a browser: as a merchant by its API, as a tester by `/sandbox`. */
+export class Service {
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** Registers a merchant of their own for a test, and signs in (7.3 to 7.5). */
+  async newMerchant(): Promise<Merchant> {
+    const email = newEmail();
+    await this.call("/api/User/SentVerificationCode", { email, purpose: "register" });
+    await this.call("/api/Register/Register", { email, code: await this.latestCode(email), password: PASSWORD });
+    return this.signIn(email, PASSWORD);
+  }
+
+  async signIn(email: string, password: string): Promise<Merchant> {
+    const answer = await this.call<LoginAnswer>("/api/Login/Login", { email, password });
+    const { accessToken, userId, ...rest } = answer;
+    return {
+      email,
+      password,
+      token: accessToken,
+      user: { id: userId, email: rest.email, language: rest.language, nickName: rest.nickName, avatar: rest.avatar },
+    };
+  }
+
+  /** Orders the first package on sale for its first term (2.25). */
+  async newOrder({ token }: Merchant, network = "TRON"): Promise<Order> {
+    const { items } = await this.call<{ items: { id: string; terms: { months: number }[] }[] }>(
+      "/api/Package/List",
+      {},
+      token,
+    );
+    const [first] = items;
+    const termMonths = first?.terms[0]?.months;
+    return this.call(
+      "/api/Order/Create",
+      { packageId: first?.id, termMonths, network, requestKey: randomUUID() },
+      token,
+    );
+  }
+
+  finishPayment({ token }: Merchant, code: string): Promise<Order> {
+    return this.call("/api/Order/FinishPayment", { code }, token);
+  }
+
+  cancelOrder({ token }: Merchant, code: string): Promise<Order> {
+    return this.call("/api/Order/Cancel", { code }, token);
+  }
+
+  /** The orders of a merchant, the newest first. */
+  async orders({ token }: Merchant): Promise<{ code: string; payStatus: string }[]> {
+    const page = await this.call<{ items: { code: string; payStatus: string }[] }>(
+      "/api/Order/List",
+      { page: 1, pageSize: 100 },
+      token,
+    );
+    return page.items;
+  }
+
+  async order({ token }: Merchant, code: string): Promise<Order> {
+    return this.call("/api/Order/Detail", { code }, token);
+  }
+
+  /** The code in the latest e-mail to an address. */
+  async latestCode(email: string): Promise<string> {
+    const emails = await this.#tester<{ code: string | null; sentAt: string }[]>(
+      `emails?to=${encodeURIComponent(email)}`,
+      "GET",
+    );
+    const [latest] = emails.toSorted((one, other) => other.sentAt.localeCompare(one.sentAt));
+    if (!latest?.code) throw new Error(`No code was sent to ${email}`);
+    return latest.code;
+  }
+
+  pay(code: string, kind: PayKind, amount?: string): Promise<Order> {
+    return this.#tester(`orders/${code}/pay`, "POST", { kind, ...(amount && { amount }) });
+  }
+
+  endWindow(code: string): Promise<Order> {
+    return this.#tester(`orders/${code}/end-window`, "POST");
+  }
+
+  refuseConfirmation(code: string): Promise<Order> {
+    return this.#tester(`orders/${code}/refuse`, "POST");
+  }
+
+  /** @throws Error when the service refuses. */
+  async call<Value>(path: string, body: unknown, token?: string): Promise<Value> {
+    const received = await fetch(this.url + path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+    const answer = (await received.json()) as { success: boolean; errCode?: string; errMsg?: string; resData: Value };
+    if (!answer.success) throw new Error(`${path} was refused: ${answer.errCode} ${answer.errMsg}`);
+    return answer.resData;
+  }
+
+  async #tester<Value>(path: string, method: "GET" | "POST", body: unknown = {}): Promise<Value> {
+    const received = await fetch(`${this.url}/sandbox/api/${path}`, {
+      method,
+      headers: { "Content-Type": "application/json" },
+      ...(method === "POST" && { body: JSON.stringify(body) }),
+    });
+    if (!received.ok) throw new Error(`/sandbox/api/${path} answered ${received.status}: ${await received.text()}`);
+    return (await received.json()) as Value;
+  }
+}
+
+/** An address that nobody has registered. */
+export function newEmail(): string {
+  return `merchant-${randomUUID().slice(0, 8)}@journeys.example`;
+}

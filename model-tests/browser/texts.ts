@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The languages of the product (9.6). */
+export const LOCALES = ["en-US", "zh-TW", "zh-CN", "ja-JP", "ko-KR", "th-TH"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Gives the product's words for a key such as `orders:pay.finish`, with its placeholders filled. */
+export type Say = (key: string, values?: Record<string, string | number>) => string;
+
+const FOLDER = join(import.meta.dirname, "../../locales");
+
+/**
+ * Reads what the product says in a language, so that tests look for its words and not for copies of them.
+ * The result throws on a key that the product does not have.
+ */
+export function wordsOf(locale: Locale): Say {
+  const areas = new Map<string, unknown>();
+  return (key, values = {}) => {
+    const [area = "", path = ""] = key.split(":");
+    if (!areas.has(area)) areas.set(area, JSON.parse(readFileSync(join(FOLDER, locale, `${area}.json`), "utf8")));
+    const text = path.split(".").reduce((within: unknown, name) => propertyOf(within, name), areas.get(area));
+    if (typeof text !== "string") throw new Error(`The product has no words for ${key} in ${locale}`);
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+  };
+}
+
+function propertyOf(within: unknown, name: string): unknown {
+  return typeof within === "object" && within !== null ? Reflect.get(within, name) : undefined;
+}
