@@ -21,6 +21,12 @@ export function lazySend(bearing: Bearing): Send {
       bearing.report?.({ type: "failed", failure: { kind: "offline", message: "The console could not be loaded" } });
       throw error;
     }
-    return send(request);
+    try {
+      return await send(request);
+    } catch (error) {
+      // Whoever asked has left. In development React starts the same actor anew, which must not hear of the first call.
+      if (request.signal?.aborted) return new Promise(() => undefined);
+      throw error;
+    }
   };
 }

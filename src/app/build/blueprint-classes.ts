@@ -1,17 +1,18 @@
 /** Which of Blueprint's classes the console uses. A class missing here leaves its component unstyled. */
 
-const INTENTS = ["bp6-intent-primary", "bp6-intent-success", "bp6-intent-warning", "bp6-intent-danger"];
-const STATES = ["bp6-dark", "bp6-disabled", "bp6-active", "bp6-fill", "bp6-small", "bp6-large", "bp6-loading"];
-
-/** On the signed-out screens: buttons, fields, checkboxes. */
+/** On the signed-out screens: buttons, fields, checkboxes. What makes them dark is the console's own (tokens.css). */
 export const FIRST_CLASSES: readonly string[] = [
-  ...INTENTS,
-  ...STATES,
+  "bp6-intent-primary",
+  "bp6-disabled",
+  "bp6-active",
+  "bp6-fill",
+  "bp6-small",
+  "bp6-large",
+  "bp6-loading",
   "bp6-button",
   "bp6-button-text",
   "bp6-button-spinner",
   "bp6-minimal",
-  "bp6-outlined",
   "bp6-icon",
   "bp6-icon-standard",
   "bp6-spinner",
@@ -36,6 +37,11 @@ export const FIRST_CLASSES: readonly string[] = [
 
 /** Once signed in: overlays, menus, tables and what the screens add to them. */
 export const CONSOLE_CLASSES: readonly string[] = [
+  "bp6-dark",
+  "bp6-intent-success",
+  "bp6-intent-warning",
+  "bp6-intent-danger",
+  "bp6-outlined",
   "bp6-portal",
   "bp6-overlay",
   "bp6-overlay-open",

@@ -19,8 +19,10 @@ export function blueprintCss(): Plugin {
     name: "blueprint-css",
     resolveId: (id) => (id === FIRST || id === CONSOLE ? `\0${id}` : null),
     async load(id) {
-      if (id === `\0${FIRST}`) return reduced((selector) => shows(selector, first));
-      if (id === `\0${CONSOLE}`) return reduced((selector) => shows(selector, all) && !shows(selector, first));
+      if (id === `\0${FIRST}`) return reduced((selector) => shows(selector, first) || selector === ":root");
+      if (id === `\0${CONSOLE}`) {
+        return reduced((selector) => (shows(selector, all) && !shows(selector, first)) || selector === ":root");
+      }
       return null;
     },
   };
@@ -29,8 +31,7 @@ export function blueprintCss(): Plugin {
 /** Whether every class that a selector asks for is in use. Bare elements are styled by the console itself. */
 function shows(selector: string, classes: ReadonlySet<string>) {
   const asked = [...selector.replace(/:not\([^()]*(\([^()]*\)[^()]*)*\)/g, "").matchAll(/\.(bp6-[\w-]+)/g)];
-  if (asked.length === 0) return selector === ":root";
-  return asked.every(([, name = ""]) => classes.has(name));
+  return asked.length > 0 && asked.every(([, name = ""]) => classes.has(name));
 }
 
 async function reduced(keeps: (selector: string) => boolean): Promise<string> {
@@ -44,9 +45,27 @@ async function reduced(keeps: (selector: string) => boolean): Promise<string> {
   });
   // The content policy allows no `data:` images; the console draws those few marks itself.
   sheet.walkDecls((declaration) => void (declaration.value.includes("data:") && declaration.remove()));
+  dropUnusedVariables(sheet);
   dropUnusedAnimations(sheet);
   sheet.walk((node) => void (isIdle(node) && node.remove()));
   return `@layer blueprint {\n${sheet}\n}\n`;
+}
+
+/** Drops the variables that nothing asks for, in as many rounds as they ask for one another. */
+function dropUnusedVariables(sheet: Root) {
+  let dropped: boolean;
+  do {
+    dropped = false;
+    const used = new Set<string>();
+    sheet.walkDecls(({ value }) => {
+      for (const [name] of value.matchAll(/--bp-[\w-]+/g)) used.add(name);
+    });
+    sheet.walkDecls(/^--bp-/, (declaration) => {
+      if (used.has(declaration.prop)) return;
+      declaration.remove();
+      dropped = true;
+    });
+  } while (dropped);
 }
 
 function dropUnusedAnimations(sheet: Root) {
