@@ -10,9 +10,10 @@ const CODE = /\.(js|css|html|json|woff2?|webmanifest)$|\/[^./]*$/;
 /**
  * Opens an address with an empty cache and waits until nothing is loaded any more. Counts the page, its scripts, styles,
  * fonts and texts; not what is fetched ahead while the browser is idle, not images, and not the service's answers.
- * @throws when the page answers with an error or leads elsewhere, since its size would mean nothing then
+ * @param patience how long the page may take to show its heading, in milliseconds
+ * @throws when the page answers with an error or leads elsewhere, or shows no heading: its size would mean nothing then
  */
-export async function loadedBy(url: string, context: BrowserContext): Promise<Loaded[]> {
+export async function loadedBy(url: string, context: BrowserContext, patience = 30_000): Promise<Loaded[]> {
   const page = await context.newPage();
   // What waits for an idle browser waits for ever here.
   await page.addInitScript(() => {
@@ -23,7 +24,7 @@ export async function loadedBy(url: string, context: BrowserContext): Promise<Lo
   const answer = await page.goto(url, { waitUntil: "networkidle" });
   if (answer?.status() !== 200) throw new Error(`${url} answered with status ${answer?.status()}`);
   if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${page.url()}`);
-  await isShown(page);
+  await waitUntilShown(page, patience);
   const loaded: Loaded[] = [];
   for (const response of responses) {
     const { pathname } = new URL(response.url());
@@ -39,6 +40,10 @@ export async function loadedBy(url: string, context: BrowserContext): Promise<Lo
 }
 
 /** A page that shows nothing would be the smallest of all. */
-async function isShown(page: Page): Promise<void> {
-  await page.locator("h1").first().waitFor({ state: "visible", timeout: 5_000 });
+async function waitUntilShown(page: Page, patience: number): Promise<void> {
+  try {
+    await page.locator("h1").first().waitFor({ state: "visible", timeout: patience });
+  } catch (error) {
+    throw new Error(`${page.url()} shows no heading after ${patience} ms`, { cause: error });
+  }
 }
