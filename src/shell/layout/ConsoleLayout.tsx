@@ -1,6 +1,8 @@
 import { BlueprintProvider } from "@blueprintjs/core";
+import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useServices } from "#src/app/services.ts";
 import "blueprint:console.css";
 import { EndedDialog } from "../session/EndedDialog.tsx";
 import { Copyright } from "./Copyright.tsx";
@@ -14,9 +16,10 @@ import "./console.css";
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const [menuOpen, setMenuOpen] = useState(false);
+  const session = useSelector(useServices().session, ({ value }) => JSON.stringify(value));
   return (
     <BlueprintProvider>
-      <div className="console">
+      <div className="console" data-machine="session" data-state={session}>
         <a className="skip-link" href="#content">
           {t("skip")}
         </a>
