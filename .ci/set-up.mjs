@@ -113,10 +113,19 @@ function run(script) {
   // A terminal sends Ctrl-C to the script as well; whoever signals this process alone means the script.
   process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  endWithNpm(child);
   child.on("error", (error) => stop(`Node could not be started: ${error.message}`, []));
   child.on("exit", (code, signal) => {
     process.exitCode = signal ? 128 : code;
   });
+}
+
+/** npm runs a script through a shell, which passes no signal on: when that shell is gone, the script is to end as well. */
+function endWithNpm(child) {
+  if (!process.env.npm_lifecycle_event || process.platform === "win32") return;
+  const shell = process.ppid;
+  const watch = () => process.ppid === shell || child.kill("SIGTERM");
+  setInterval(watch, 500).unref();
 }
 
 function runs(node) {

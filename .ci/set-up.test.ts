@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -118,4 +119,19 @@ test("a CHROMIUM_PATH that names no browser is not passed over", () => {
   const { status, stderr } = setUp(root, ["--browser"], { CHROMIUM_PATH: "/nowhere/chromium" });
   expect(status).toBe(1);
   expect(stderr).toContain("CHROMIUM_PATH names /nowhere/chromium");
+});
+
+test("a script that npm started ends with npm, though the shell between them passes no signal on", async () => {
+  const root = clone(GOOD_NPM);
+  writeFileSync(
+    join(root, "script.mjs"),
+    `console.log("ran"); setInterval(() => {}, 1000);
+    process.once("SIGTERM", () => { console.log("ended"); process.exit(); });`,
+  );
+  const env = { PATH: process.env.PATH, npm_execpath: join(root, "npm-cli.cjs"), npm_lifecycle_event: "start" };
+  const words = ["-c", `"${process.execPath}" .ci/set-up.mjs script.mjs; true`];
+  const shell = spawn("sh", words, { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
+  expect(String(await once(shell.stdout, "data"))).toContain("ran");
+  shell.kill("SIGTERM");
+  expect(String(await once(shell.stdout, "data"))).toContain("ended");
 });
