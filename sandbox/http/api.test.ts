@@ -9,8 +9,8 @@ beforeAll(async () => {
   sandbox = await startUnderTest({ siteDir: "/there/is/no/such/folder" });
 }, 30_000);
 afterAll(async () => {
-  expect(sandbox.faults).toEqual([]);
   await sandbox.stop();
+  expect(sandbox.faults).toEqual([]);
 });
 
 const LOGIN = "/api/Login/Login";

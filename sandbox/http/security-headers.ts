@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from "hono";
  * What a page may do. Nothing but the console's own files runs; `form-action` and `connect-src` follow from `self`.
  * The one Trusted Types policy is the default one, which the console may define to refuse what it does not know.
  */
-export const CONTENT_SECURITY_POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",

@@ -22,9 +22,9 @@ describe.each(["PGlite", "PostgreSQL"])("on %s", (engine) => {
     merchant = await sandbox.newMerchant();
   }, 60_000);
   afterAll(async () => {
-    expect(sandbox.faults).toEqual([]);
     await sandbox.stop();
     await postgres?.stop();
+    expect(sandbox.faults).toEqual([]);
   });
 
   const request = (): OrderRequest => ({

@@ -13,9 +13,15 @@ export async function settleOverdue(service: Service, merchantId: string | null)
   for (const { code } of overdue) await changeOrder(service, code, null);
 }
 
-/** Brings every order up to the present that waits for the chain, or whose payment window is over. */
+/** Brings every order up to the present that something came for, or whose payment window is over. */
 export async function settleOpenOrders(service: Service): Promise<void> {
   await settleOverdue(service, null);
-  const waiting = await service.db.selectFrom("orders").select("code").where("status", "=", "waiting").execute();
-  for (const { code } of waiting) await changeOrder(service, code, null);
+  const confirming = await service.db
+    .selectFrom("orders")
+    .innerJoin("transfers", "transfers.orderCode", "orders.code")
+    .select("orders.code")
+    .distinct()
+    .where("orders.status", "=", "waiting")
+    .execute();
+  for (const { code } of confirming) await changeOrder(service, code, null);
 }

@@ -7,8 +7,8 @@ beforeAll(async () => {
   sandbox = await startUnderTest({ providerStates: true });
 }, 30_000);
 afterAll(async () => {
-  expect(sandbox.faults).toEqual([]);
   await sandbox.stop();
+  expect(sandbox.faults).toEqual([]);
 });
 
 const params = {

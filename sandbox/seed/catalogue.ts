@@ -28,7 +28,7 @@ export const TERMS = [
   { unit: "other", months: 12, percent: 80 },
 ] as const;
 
-export const CURRENCIES: readonly Tables["currencies"][] = [
+const CURRENCIES: readonly Tables["currencies"][] = [
   { id: "trx", name: "TRON", symbol: "TRX", network: "TRON", kind: "standard", contractAddress: null },
   {
     id: "usdt-trc20",

@@ -1,5 +1,4 @@
-import { createReadStream } from "node:fs";
-import { Readable } from "node:stream";
+import { readFile } from "node:fs/promises";
 import type { Handler } from "hono";
 import { chooseFile, findPage, type SiteFile } from "./site-files.ts";
 
@@ -17,8 +16,7 @@ export function consoleSite(folder: string): Handler {
     const headers = headersFor(file);
     if (req.header("If-None-Match")?.split(/,\s*/).includes(headers.ETag)) return body(null, 304, headers);
     if (req.method === "HEAD") return body(null, 200, { ...headers, "Content-Length": String(file.bytes) });
-    const content = Readable.toWeb(createReadStream(file.path)) as ReadableStream;
-    return body(content, 200, { ...headers, "Content-Length": String(file.bytes) });
+    return body(await readFile(file.path), 200, headers);
   };
 }
 

