@@ -1,5 +1,4 @@
 /** The routes of the console (section 2): their names, addresses, who may enter, and the views behind them. */
-import type { Area } from "../shell/language/areas.ts";
 import { type LazyView, lazyView } from "./lazy-view.ts";
 
 export type Route = {
@@ -88,9 +87,3 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   "/console": "/console/index",
   "/order": "/order/list",
 };
-
-/** Which texts every screen of a frame needs beside its own. */
-export const FRAME_AREAS = { console: ["shell"], entrance: ["shell"], none: ["shell"] } as const satisfies Record<
-  Route["frame"],
-  readonly Area[]
->;

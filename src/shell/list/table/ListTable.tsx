@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: Blueprint draws the cells as <div>s, so that none of it can be a real table.
 import { Column, RenderMode, Table } from "@blueprintjs/table";
+import "#src/app/trusted-types.ts";
 import { useId, useLayoutEffect, useMemo, useRef } from "react";
 import { fitColumns } from "../fit-columns.ts";
 import type { ListDefinition } from "../list-definition.ts";
