@@ -43,7 +43,6 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["model-tests/**/*.browser.test.ts"],
-          globalSetup: ["model-tests/browser/global-setup.ts"],
           globalSetup: ["./model-tests/browser/global-setup.ts"],
           // One browser and one sandbox at a time are what two cores carry without making each other late.
           fileParallelism: false,
