@@ -36,7 +36,11 @@ export async function startSandbox(root: string, environment: Record<string, str
     stdio: ["ignore", "pipe", "pipe"],
   });
   const exit = once(sandbox, "exit");
+  // Whoever leaves without stopping it, by `process.exit` or an error, takes it along.
+  const abandon = () => void sandbox.kill("SIGKILL");
+  process.once("exit", abandon);
   const stop = async () => {
+    process.off("exit", abandon);
     sandbox.kill("SIGTERM");
     await exit;
     rmSync(folder, { recursive: true, force: true });

@@ -17,7 +17,13 @@ export async function runVitest(projects: readonly string[], root: string): Prom
     stdio: "inherit",
     env: { ...process.env, TALLY_FILE: file },
   });
+  const leave = () => {
+    child.kill("SIGTERM");
+    process.exit(1);
+  };
+  process.once("SIGTERM", leave);
   const [code] = await once(child, "exit");
+  process.off("SIGTERM", leave);
   const tally = readTally(file, code, `vitest (${projects.join(", ")})`);
   rmSync(folder, { recursive: true, force: true });
   return tally;
