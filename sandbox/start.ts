@@ -70,9 +70,15 @@ function listen(server: Server, { host, port }: Settings): Promise<string> {
     server.listen(port, host, () => {
       const address = server.address();
       const given = typeof address === "object" && address ? address.port : port;
-      done(`http://${host.includes(":") ? `[${host}]` : host}:${given}`);
+      done(`http://${nameOf(host)}:${given}`);
     });
   });
+}
+
+/** How a browser on this machine names the host; one that stands for every address is none by itself. */
+function nameOf(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
 }
 
 function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {

@@ -23,7 +23,7 @@ export async function packageInForce(db: Database, merchantId: string, now: Date
  */
 export async function startPackage(transaction: Database, order: OrderRow, now: Date): Promise<void> {
   const { merchantId, packageId, termMonths } = order;
-  await transaction.selectFrom("merchants").select("id").where("id", "=", merchantId).forUpdate().execute();
+  await transaction.selectFrom("merchants").select("id").where("id", "=", merchantId).forNoKeyUpdate().execute();
   const present = await packageInForce(transaction, merchantId, now);
   if (present?.id === packageId) {
     const expiresAt = addMonths(present.expiresAt, termMonths);

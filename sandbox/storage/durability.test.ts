@@ -1,7 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { login } from "#contracts/account/login.ts";
 import { createSend } from "#contracts/http.ts";
@@ -10,26 +7,27 @@ import { finishPayment } from "#contracts/orders/finish-payment.ts";
 import { loadOrder } from "#contracts/orders/load-order.ts";
 import { DEMO_MERCHANT } from "../seed/demo-merchant.ts";
 import { acceptedValue } from "../testing/accepted-value.ts";
+import { newDataFolder } from "../testing/data-folder.ts";
 import { startPostgres } from "../testing/postgres.ts";
 import { type SandboxProcess, spawnSandbox } from "../testing/sandbox-process.ts";
 
 /** After how many acknowledged orders the sandbox is killed, one life after another. */
-const LIVES = [1, 40, 120];
+const LIVES = [1, 25, 60];
 const STREAMS = 4;
 
 type Acknowledged = Map<string, "pending" | "waiting">;
 
 test("PGlite: a sandbox that is killed in a stream of orders loses nothing that it acknowledged", async () => {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), "sandbox-durability-"));
-  await liveAndDie({ DATA_DIR });
-  await rm(DATA_DIR, { recursive: true, force: true });
-}, 60_000);
+  const { dataDir, remove } = await newDataFolder();
+  await liveAndDie({ DATA_DIR: dataDir });
+  await remove();
+}, 120_000);
 
 test("PostgreSQL: a sandbox that is killed in a stream of orders loses nothing that it acknowledged", async () => {
   const postgres = await startPostgres();
   await liveAndDie({ DATABASE_URL: postgres.url });
   await postgres.stop();
-}, 60_000);
+}, 120_000);
 
 async function liveAndDie(environment: Record<string, string>): Promise<void> {
   const acknowledged: Acknowledged = new Map();

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { login } from "#contracts/account/login.ts";
 import { register } from "#contracts/account/register.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
@@ -8,6 +5,7 @@ import { createSend, type Send } from "#contracts/http.ts";
 import type { Order } from "#contracts/orders/order.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { startSandbox } from "../start.ts";
+import { newDataFolder } from "./data-folder.ts";
 
 /** A merchant who registered and signed in over HTTP. */
 export type Merchant = { email: string; userId: string; token: string; send: Send };
@@ -36,7 +34,7 @@ export type SandboxUnderTest = {
 
 /** Starts a sandbox on PGlite in a folder of its own, with a clock and chains that move only when they are told to. */
 export async function startUnderTest(changes: Partial<Settings> = {}): Promise<SandboxUnderTest> {
-  const dataDir = await mkdtemp(join(tmpdir(), "sandbox-test-"));
+  const { dataDir, remove } = await newDataFolder();
   const settings = { ...readSettings({ PORT: "0", DATA_DIR: dataDir }), blockSeconds: null, ...changes };
   const faults: string[] = [];
   let ahead = 0;
@@ -94,7 +92,7 @@ export async function startUnderTest(changes: Partial<Settings> = {}): Promise<S
     faults,
     stop: async () => {
       await sandbox.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await remove();
     },
   };
 }
