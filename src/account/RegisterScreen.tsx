@@ -10,10 +10,10 @@ import { Field } from "../shell/form/Field.tsx";
 import { PasswordInput } from "../shell/form/PasswordInput.tsx";
 import { Notice } from "../shell/page/Notice.tsx";
 import type { Arrival } from "./arrival.ts";
-import { CodeDelivery } from "./CodeDelivery.tsx";
 import css from "./entrance.module.css";
 import { PasswordRules } from "./PasswordRules.tsx";
 import { RefusalText } from "./RefusalText.tsx";
+import { CodeNote, SendCode } from "./SendCode.tsx";
 
 /** Registering (2.22): the e-mail, its code, and a password twice. Leads on to the sign-in. */
 export function RegisterScreen() {
@@ -23,6 +23,7 @@ export function RegisterScreen() {
   const snapshot = useSelector(actor, (current) => current);
   const { fields, problem } = snapshot.context;
   const issues = snapshot.hasTag("explaining") ? registrationIssues(fields) : {};
+  const delivery = snapshot.children.codeDelivery;
   const form = useRef<HTMLFormElement>(null);
   const explaining = snapshot.hasTag("explaining");
 
@@ -80,21 +81,24 @@ export function RegisterScreen() {
           />
         )}
       </Field>
-      <CodeDelivery actor={snapshot.children.codeDelivery} email={fields.email} />
       <Field label={t("register.code")} error={issues.code && t("register.issue.codeRequired")}>
         {(wiring) => (
-          <InputGroup
-            {...wiring}
-            {...typed("code")}
-            className={css.code ?? ""}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            spellCheck={false}
-            maxLength={12}
-            size="large"
-          />
+          <div className={css.codeRow}>
+            <InputGroup
+              {...wiring}
+              {...typed("code")}
+              className={css.code ?? ""}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              spellCheck={false}
+              maxLength={12}
+              size="large"
+            />
+            <SendCode actor={delivery} email={fields.email} />
+          </div>
         )}
       </Field>
+      <CodeNote actor={delivery} />
       <Field label={t("register.password")} error={issues.password && t("register.issue.passwordBroken")}>
         {(wiring) => <PasswordInput {...wiring} {...typed("password")} autoComplete="new-password" />}
       </Field>

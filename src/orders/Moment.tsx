@@ -13,7 +13,7 @@ export function Moment({ instant }: { instant: string }) {
     timeZoneName: "short",
   });
   return (
-    <time className={`figures ${css.moment}`} dateTime={instant} title={format.dateTime(instant)}>
+    <time className={`figures ${css.twoLines}`} dateTime={instant} title={format.dateTime(instant)}>
       <span>{format.date(instant)}</span> <span className="muted">{time.format(Date.parse(instant))}</span>
     </time>
   );

@@ -1,6 +1,6 @@
 import { Button, Dialog } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import css from "./dialog.module.css";
 
 /** A dialog about one order. The focus moves into it and returns; only its own buttons and Escape close it. */
@@ -26,12 +26,26 @@ export function OrderDialog(props: {
       className={`${css.dialog} ${size === "large" ? css.large : ""}`}
     >
       <header className={css.head}>
-        <h2 id={id}>{title}</h2>
+        <DialogTitle id={id}>{title}</DialogTitle>
         {closeLabel && (
           <Button variant="minimal" icon={<CrossIcon />} aria-label={closeLabel} title={closeLabel} onClick={onClose} />
         )}
       </header>
       {children}
     </Dialog>
+  );
+}
+
+/** The title takes the focus unless something within the dialog asked for it, so that it is what is read first. */
+function DialogTitle({ id, children }: { id: string; children: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const dialog = title.current?.closest('[role="dialog"], [role="alertdialog"]');
+    if (!dialog?.contains(document.activeElement)) title.current?.focus();
+  }, []);
+  return (
+    <h2 id={id} ref={title} tabIndex={-1}>
+      {children}
+    </h2>
   );
 }

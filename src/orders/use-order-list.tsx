@@ -28,7 +28,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         {
           key: "code",
           title: t("list.code"),
-          width: 190,
+          width: 180,
           grow: 1,
           card: "heading",
           cell: ({ code }) => (
@@ -38,12 +38,21 @@ export function useOrderList(): ListDefinition<OrderSummary> {
             </span>
           ),
         },
-        { key: "package", title: t("list.package"), width: 104, grow: 1, cell: ({ packageName }) => packageName },
-        { key: "term", title: t("list.term"), width: 92, cell: ({ termMonths }) => term(termMonths) },
+        {
+          key: "package",
+          title: t("list.package"),
+          width: 104,
+          grow: 1,
+          cell: ({ packageName, termMonths }) => (
+            <span className={css.twoLines}>
+              <span>{packageName}</span> <span className="muted">{term(termMonths)}</span>
+            </span>
+          ),
+        },
         {
           key: "amount",
           title: t("list.amount"),
-          width: 136,
+          width: 126,
           align: "end",
           sort: "amount",
           cell: ({ amount }) => <span className="figures">{format.decimal(amount)}</span>,
@@ -51,21 +60,21 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         {
           key: "created",
           title: t("list.created"),
-          width: 132,
+          width: 130,
           sort: "createdAt",
           cell: ({ createdAt }) => <Moment instant={createdAt} />,
         },
         {
           key: "status",
           title: t("list.status"),
-          width: 190,
+          width: 146,
           card: "aside",
           cell: ({ payStatus: status }) => <OrderStatus status={status} />,
         },
         {
           key: "paid",
           title: t("list.paid"),
-          width: 132,
+          width: 130,
           sort: "paidAt",
           dispensable: true,
           cell: ({ paidAt }) => (paidAt ? <Moment instant={paidAt} /> : <span className="muted">–</span>),
@@ -73,14 +82,14 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         {
           key: "payType",
           title: t("list.payType"),
-          width: 130,
+          width: 118,
           dispensable: true,
-          cell: ({ payType }) => t(`payType.${payType}`),
+          cell: ({ payType }) => <span className={css.quiet}>{t(`payType.${payType}`)}</span>,
         },
         {
           key: "actions",
           title: t("list.actions"),
-          width: 208,
+          width: 212,
           card: "footer",
           cell: (order) => <OrderActions order={order} />,
         },

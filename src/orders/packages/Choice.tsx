@@ -15,7 +15,7 @@ export function Choice(props: {
     <label className={`${css.choice} ${props.className ?? ""}`}>
       <input
         type="radio"
-        className="visually-hidden"
+        className={css.radio}
         name={props.name}
         value={props.value}
         checked={props.checked}

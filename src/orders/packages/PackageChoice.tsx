@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import type { OrderPlacementActor, OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
@@ -12,15 +13,24 @@ const LIMITS = ["applications", "currencies", "wallets"] as const;
 export function PackageChoice({ actor, snapshot }: { actor: OrderPlacementActor; snapshot: OrderPlacementSnapshot }) {
   const { t } = useTranslation("orders");
   const { packages, choice, problem } = snapshot.context;
+  const missing = problem === "packageMissing";
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each further try leads back here, as the first did.
+  useEffect(() => {
+    if (missing) group.current?.querySelector("input")?.focus();
+  }, [missing, snapshot]);
+
   return (
     <fieldset
+      ref={group}
       className={css.group}
-      aria-describedby={problem === "packageMissing" ? "package-missing" : undefined}
+      aria-describedby={missing ? "package-missing" : undefined}
       disabled={!snapshot.matches("choosing")}
     >
       <legend>{t("packages.package")}</legend>
       <p id="package-missing" className={css.missing} role="alert">
-        {problem === "packageMissing" && t("packages.packageMissing")}
+        {missing && t("packages.packageMissing")}
       </p>
       <div className={css.packages}>
         {packages.map((offered) => (
@@ -51,7 +61,7 @@ function PackageCard({ offered, termMonths }: { offered: MerchantPackage; termMo
       {chosen ? (
         <span className={css.price}>
           <strong className="figures">{format.decimal(chosen.amount)}</strong> <span>USDT</span>
-          <span className={css.per}>/ {term(chosen.months)}</span>
+          <span className={css.per}>{term(chosen.months)}</span>
         </span>
       ) : (
         <span className={css.notOffered}>{t("packages.notForTerm")}</span>

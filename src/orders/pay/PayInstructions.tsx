@@ -26,6 +26,16 @@ export function PayInstructions({ order, onWindowEnded }: { order: Order; onWind
             <CopyButton text={remaining} label={t("pay.copyAmount")} />
           </p>
         </div>
+        <div>
+          <h3 className={css.label}>{t("pay.network")}</h3>
+          <p className={css.fact}>
+            {t(`network.${network}`)} <span className={css.protocol}>{protocol}</span>
+          </p>
+        </div>
+        <div>
+          <h3 className={css.label}>{t("pay.token")}</h3>
+          <p className={css.fact}>{token}</p>
+        </div>
         <TimeLeft order={order} onEnded={onWindowEnded} />
       </div>
       <p className={css.exact}>{t("pay.exact")}</p>
@@ -36,18 +46,6 @@ export function PayInstructions({ order, onWindowEnded }: { order: Order; onWind
           <p>{t("pay.networkWarning.text")}</p>
         </div>
       </div>
-      <dl className={css.facts}>
-        <div>
-          <dt>{t("pay.network")}</dt>
-          <dd>
-            {t(`network.${network}`)} <span className={css.protocol}>{protocol}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("pay.token")}</dt>
-          <dd>{token}</dd>
-        </div>
-      </dl>
       <PayAddress key={network} network={network} />
     </div>
   );

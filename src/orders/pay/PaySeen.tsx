@@ -13,6 +13,8 @@ export function PaySeen({ order: { payStatus, payment } }: { order: Order }) {
   if (transfers.length === 0) {
     return payStatus === "waiting" ? <p className="muted">{t("pay.nothingSeen")}</p> : null;
   }
+  // What came late or on another network is not too much: it does not count at all.
+  const stray = transfers.some(({ kind }) => kind !== "onTime");
   const short = !isZero(remaining) && payStatus !== "cancelled";
   return (
     <section className={css.seen} aria-labelledby="pay-seen">
@@ -21,7 +23,9 @@ export function PaySeen({ order: { payStatus, payment } }: { order: Order }) {
         <Sum label={t("pay.expected")} amount={format.amount(expected, token)} />
         <Sum label={t("pay.received")} amount={format.amount(received, token)} />
         {short && <Sum tone="danger" label={t("pay.missing")} amount={format.amount(remaining, token)} />}
-        {!isZero(excess) && <Sum tone="warning" label={t("pay.excess")} amount={format.amount(excess, token)} />}
+        {!isZero(excess) && (
+          <Sum tone="warning" label={t(stray ? "pay.uncounted" : "pay.excess")} amount={format.amount(excess, token)} />
+        )}
       </dl>
       {!isZero(excess) && excessHandling && (
         <p>{t(`pay.excessHandling.${excessHandling}`, { amount: format.amount(excess, token) })}</p>

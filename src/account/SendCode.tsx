@@ -7,38 +7,46 @@ import { useSecondsLeft } from "../shell/countdown/use-seconds-left.ts";
 import css from "./entrance.module.css";
 import { RefusalText } from "./RefusalText.tsx";
 
+type Delivery = { actor: CodeDeliveryActor | undefined };
+
 /** The button that has a code sent to an e-mail, and again after a visible wait (2.22). */
-export function CodeDelivery({ actor, email }: { actor: CodeDeliveryActor | undefined; email: string }) {
+export function SendCode({ actor, email }: Delivery & { email: string }) {
   const { t } = useTranslation("account");
   const snapshot = useSelector(actor, (current) => current);
   const waiting = snapshot?.matches("coolingDown") ?? false;
   const wait = useSecondsLeft(RESEND_DELAY / 1000, waiting);
   const request = { type: "SEND_REQUESTED", email } as const;
-  const sent = snapshot?.hasTag("sent") ?? false;
   const possible = snapshot?.can(request) ?? false;
-  const problem = snapshot?.context.problem ?? null;
-
   return (
-    <div className={css.delivery} data-machine="codeDelivery" data-state={JSON.stringify(snapshot?.value ?? null)}>
+    <span className={css.delivery} data-machine="codeDelivery" data-state={JSON.stringify(snapshot?.value ?? "unsent")}>
       <Button
-        variant="outlined"
+        size="large"
         loading={snapshot?.hasTag("busy") ?? false}
         disabled={!possible}
         onClick={() => actor?.send(request)}
       >
         {waiting && !possible
           ? t("register.resendIn", { wait: countdownText(wait) })
-          : t(sent ? "register.resendCode" : "register.sendCode")}
+          : t(snapshot?.hasTag("sent") ? "register.resendCode" : "register.sendCode")}
       </Button>
-      <div className={css.deliveryNote} role="status">
-        {problem === "emailFormat" && <span className={css.wrong}>{t("register.issue.emailFormat")}</span>}
-        {problem && problem !== "emailFormat" && (
-          <span className={css.wrong}>
-            <RefusalText problem={problem} />
-          </span>
-        )}
-        {sent && !problem && t("register.codeSent", { email: snapshot?.context.email ?? "" })}
-      </div>
+    </span>
+  );
+}
+
+/** Where the code went, or why it could not be sent. */
+export function CodeNote({ actor }: Delivery) {
+  const { t } = useTranslation("account");
+  const snapshot = useSelector(actor, (current) => current);
+  const problem = snapshot?.context.problem ?? null;
+  return (
+    <div className={css.deliveryNote} role="status">
+      {problem === "emailFormat" && <span className={css.wrong}>{t("register.issue.emailFormat")}</span>}
+      {problem && problem !== "emailFormat" && (
+        <span className={css.wrong}>
+          <RefusalText problem={problem} />
+        </span>
+      )}
+      {!problem && snapshot?.hasTag("sent") && t("register.codeSent", { email: snapshot.context.email })}
     </div>
   );
 }
