@@ -35,7 +35,9 @@ export async function measureWithLighthouse(url: string, port: number): Promise<
     }
     for (const [id, least] of Object.entries(scores)) {
       const value = median(reports.map((report) => Math.round((report.categories[id]?.score ?? 0) * 100)));
-      figures.push({ name: `Lighthouse ${path} ${id}`, value, unit: "points", bar: { least } });
+      const [first] = reports;
+      const why = value < least && first ? ` (${lacking(first, id).join("; ")})` : "";
+      figures.push({ name: `Lighthouse ${path} ${id}${why}`, value, unit: "points", bar: { least } });
     }
     for (const [id, figure] of Object.entries(timings)) {
       const value = median(reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN));
@@ -43,6 +45,15 @@ export async function measureWithLighthouse(url: string, port: number): Promise<
     }
   }
   return figures;
+}
+
+/** What a category's score lacks, in Lighthouse's words. */
+function lacking({ categories, audits }: Result["lhr"], id: string): string[] {
+  const counted = categories[id]?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
+  return counted.flatMap(({ id: audit }) => {
+    const { score = 1, title = audit } = audits[audit] ?? {};
+    return score !== null && score < 0.9 ? [title] : [];
+  });
 }
 
 function median(values: readonly number[]): number {
