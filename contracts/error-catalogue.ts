@@ -31,6 +31,7 @@ export const PROPOSED_CODES = {
   wrongCode: "2003",
   codeExpired: "2004",
   tooManyRequests: "2005",
+  proofNotAccepted: "2006",
   notFound: "2404",
   packageUnavailable: "2101",
   orderCannotChange: "2102",

@@ -7,6 +7,11 @@ export const PROVIDER_STATES = {
   "a registered merchant": "A merchant with the e-mail `email` and the password `password` exists.",
   "a code was sent": "The code `code` was just sent to `email` for `purpose` and serves still.",
   "a signed-in merchant": "A merchant exists and is signed in. Answers `token` and `userId`.",
+  "a signed-in merchant with a password": "A merchant with the password `password` is signed in. Answers `token`.",
+  "a merchant who signed in before":
+    "A merchant is signed in, and has signed in with the password one time before. Answers `token` and `userId`.",
+  "the identity provider vouches":
+    "The identity provider has given a proof of the kind `kind` for `email`, and nobody has used it yet. Answers `proof`.",
   "packages are on sale":
     "A merchant is signed in and at least one package is on sale for `termMonths` months. Answers `token` and `packageId`.",
   "a merchant with orders": "A signed-in merchant has at least one order. Answers `token`.",
@@ -23,6 +28,9 @@ export const STATE_ANSWERS = {
   "a registered merchant": [],
   "a code was sent": [],
   "a signed-in merchant": ["token", "userId"],
+  "a signed-in merchant with a password": ["token"],
+  "a merchant who signed in before": ["token", "userId"],
+  "the identity provider vouches": ["proof"],
   "packages are on sale": ["token", "packageId"],
   "a merchant with orders": ["token"],
   "a pending order": ["token", "orderCode"],

@@ -15,6 +15,12 @@ export function problemOf(answer: Answer<unknown>): Problem | null {
   return answer.accepted ? null : refused(answer);
 }
 
+/** The value of an answer that was accepted. @throws Error for a refusal, which has none. */
+export function acceptedValue<Value>(answer: Answer<Value>): Value {
+  if (!answer.accepted) throw new Error("A refusal carries no value");
+  return answer.value;
+}
+
 /** Machines declare what they need done; the application provides how (src/app/). */
 export function unprovided(): never {
   throw new Error("This actor has to be provided by the application");

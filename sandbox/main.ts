@@ -7,6 +7,7 @@ import { StorageError } from "./storage/database.ts";
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const sandbox = await startSandbox({ settings, log: (line) => console.error(line) });
+  const identity = settings.identity ? "\n  Identity       a stand-in signs anybody in with any e-mail" : "";
   const mail = settings.smtpUrl ? "sent by SMTP_URL" : `read them at ${sandbox.url}/sandbox`;
   console.log(`
   The sandbox is for trying and testing; it processes no payments.
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
   Password       ${DEMO_MERCHANT.password}
   E-mails        ${mail}
   Pay an order   ${sandbox.url}/sandbox
-  Data           ${sandbox.storagePlace}
+  Data           ${sandbox.storagePlace}${identity}
   Stop           Ctrl+C
 
 Merchant Console: ${sandbox.url}`);

@@ -21,6 +21,7 @@ const environment = z.object({
     60,
   ),
   SANDBOX_PROVIDER_STATES: z._default(z.enum(["0", "1"]), "0"),
+  SANDBOX_IDENTITY: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_SITE_DIR: text,
 });
 
@@ -39,6 +40,8 @@ export type Settings = {
   paymentWindowSeconds: number;
   codeResendSeconds: number;
   providerStates: boolean;
+  /** A stand-in for an identity provider, which vouches for anybody. */
+  identity: boolean;
   /** The built console. */
   siteDir: string;
 };
@@ -73,6 +76,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     paymentWindowSeconds: env.SANDBOX_PAYMENT_WINDOW_SECONDS,
     codeResendSeconds: env.SANDBOX_CODE_RESEND_SECONDS,
     providerStates: env.SANDBOX_PROVIDER_STATES === "1",
+    identity: env.SANDBOX_IDENTITY === "1",
     siteDir: env.SANDBOX_SITE_DIR ?? "dist",
   };
 }

@@ -7,7 +7,10 @@ import { codePurpose } from "./send-verification-code.ts";
 export const codeData = z.object({ email, code: verificationCode, purpose: codePurpose });
 export type CodeData = z.output<typeof codeData>;
 
-/** Checks a code from an e-mail (7.6). A code serves once: checking the right one uses it up. */
+/**
+ * Checks a code from an e-mail (7.6). A code serves one act. For an application the check is that act and uses it up;
+ * for registering and resetting a password the code stays good for the call that follows.
+ */
 export function checkCaptchaCode(send: Send, body: CodeData, signal?: AbortSignal) {
   return send({ method: "POST", path: "/api/Register/CheckCaptchaCode", body, resData: nothing, signal });
 }

@@ -22,6 +22,9 @@ export function brokenPasswordRules(password: string): PasswordRule[] {
   return rules.filter(([, rule]) => !rule.test(password)).map(([name]) => name);
 }
 
+/** A password as typed to prove who one is: any that could have been set. */
+export const password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH));
+
 /** A password that keeps every rule of 5.3. */
 export const newPassword = z.string().check(z.refine((typed) => brokenPasswordRules(typed).length === 0));
 

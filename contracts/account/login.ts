@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Send } from "../http.ts";
-import { email } from "./credentials.ts";
+import { email, password } from "./credentials.ts";
 
-export const credentials = z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(128)) });
+export const credentials = z.object({ email, password });
 export type Credentials = z.output<typeof credentials>;
 
 /** What a sign-in answers (3.2). */

@@ -26,7 +26,7 @@ export type Exchange = {
   request: {
     method: "GET" | "POST";
     path: string;
-    query?: Record<string, MatchersV3.Matcher<string>>;
+    query?: Record<string, string | MatchersV3.Matcher<string>>;
     body?: unknown;
     /** Whether it carries the token that the provider state answers. */
     signedIn: boolean;

@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { checkCaptchaCode } from "../account/check-captcha-code.ts";
+import { checkLastLogin } from "../account/check-last-login.ts";
+import { identityLogin } from "../account/identity-login.ts";
 import { loadProfile } from "../account/load-profile.ts";
 import { login } from "../account/login.ts";
 import { logout } from "../account/logout.ts";
 import { register } from "../account/register.ts";
+import { resetPassword } from "../account/reset-password.ts";
+import { saveLanguage } from "../account/save-language.ts";
 import { sendVerificationCode } from "../account/send-verification-code.ts";
+import { updatePassword } from "../account/update-password.ts";
+import { updateProfile } from "../account/update-profile.ts";
 import { getUserWallet } from "../currencies/get-user-wallet.ts";
 import { loadFigures } from "../dashboard/load-figures.ts";
 import { type Answer, ContractViolation, readEnvelope } from "../envelope.ts";
@@ -30,6 +36,12 @@ const CALLS: Record<string, (send: Send) => Promise<Answer<unknown>>> = {
   "POST /api/Register/CheckCaptchaCode": (send) => checkCaptchaCode(send, { email: "", code: "", purpose: "register" }),
   "GET /api/Login/Logout": (send) => logout(send, ""),
   "GET /api/user/logout": (send) => loadProfile(send, ""),
+  "POST /api/User/UpdatePwd": (send) => updatePassword(send, { oldPassword: "", newPassword: "" }),
+  "POST /api/User/ResetPassword": (send) => resetPassword(send, { email: "", code: "", password: "" }),
+  "POST /api/User/Language": (send) => saveLanguage(send, ""),
+  "POST /api/User/update": (send) => updateProfile(send, { nickName: "" }),
+  "GET /api/Login/CheckLastLogin": (send) => checkLastLogin(send, ""),
+  "POST /api/Login/IdentityLogin": (send) => identityLogin(send, { kind: "code", value: "" }),
   "POST /api/wallet/UsdtClient/GetUserWallet": (send) => getUserWallet(send, "Usdt", { network: "TRON" }),
   "POST /api/Dashboard/Figures": (send) => loadFigures(send),
   "POST /api/Package/List": (send) => listPackages(send),

@@ -7,7 +7,13 @@ import { PROVIDER_STATES } from "../provider-states.ts";
 import type { Provider } from "./verify-provider.ts";
 
 /** The values of the pact's own examples, so that every request comes as its example. */
-const EXAMPLES = { token: "example-token", userId: "100234", packageId: "growth", orderCode: "MC-20261121-0007" };
+const EXAMPLES = {
+  token: "example-token",
+  userId: "100234",
+  proof: "example-proof",
+  packageId: "growth",
+  orderCode: "MC-20261121-0007",
+};
 
 /** How a stand-in departs from the pact. */
 export type Faults = {

@@ -1,23 +1,23 @@
-import { brokenPasswordRules, isEmail, type PasswordRule } from "#contracts/account/credentials.ts";
+import { isEmail } from "#contracts/account/credentials.ts";
+import { type NewPasswordFields, type NewPasswordIssues, newPasswordIssues } from "./password-rules.ts";
 
-/** What a visitor types to register (2.22). */
-export type RegistrationFields = { email: string; code: string; password: string; repeat: string };
+/** What proves that an address is one's own: the address and the code sent to it. */
+export type AddressFields = { email: string; code: string };
+export type AddressIssues = { email?: "required" | "format"; code?: "required" };
 
-export type RegistrationIssues = {
-  email?: "required" | "format";
-  code?: "required";
-  /** The rules of 5.3 that the password breaks so far. */
-  password?: PasswordRule[];
-  repeat?: "required" | "different";
-};
-
-/** What stands between these fields and a registration (5.1 to 5.4, 5.6); empty when nothing does. */
-export function registrationIssues({ email, code, password, repeat }: RegistrationFields): RegistrationIssues {
-  const broken = brokenPasswordRules(password);
+/** What stands between these fields and a checked address (5.1, 5.2, 5.6); empty when nothing does. */
+export function addressIssues({ email, code }: AddressFields): AddressIssues {
   return {
     ...(email.trim() === "" ? { email: "required" } : !isEmail(email) && { email: "format" }),
     ...(code.trim() === "" && { code: "required" }),
-    ...(broken.length > 0 && { password: broken }),
-    ...(repeat === "" ? { repeat: "required" } : repeat !== password && { repeat: "different" }),
   };
+}
+
+/** What a visitor types to register (2.22), or to set a new password (2.23). */
+export type RegistrationFields = AddressFields & NewPasswordFields;
+export type RegistrationIssues = AddressIssues & NewPasswordIssues;
+
+/** What stands between these fields and a registration (5.1 to 5.4, 5.6); empty when nothing does. */
+export function registrationIssues(fields: RegistrationFields): RegistrationIssues {
+  return { ...addressIssues(fields), ...newPasswordIssues(fields) };
 }

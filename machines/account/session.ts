@@ -6,7 +6,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup, state
 import type { Profile } from "#contracts/account/load-profile.ts";
 import type { Credentials, LoginData } from "#contracts/account/login.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+import { acceptedValue, type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
 import { type CredentialIssues, credentialIssues } from "./credential-rules.ts";
 
 /** The stored user (3.1). */
@@ -27,6 +27,8 @@ export const session = setup({
     },
     events: {} as
       | { type: "SIGN_IN"; email: string; password: string; remember: boolean }
+      /** The identity provider's proof was accepted (2.38). */
+      | { type: "IDENTIFIED"; session: LoginData }
       | { type: "SIGN_OUT" }
       | { type: "ENDED_BY_SERVICE"; errMsg: string }
       | { type: "ENDING_DISMISSED" }
@@ -98,6 +100,15 @@ export const session = setup({
               { guard: { type: "areComplete", params: ({ event }) => event }, target: "signingIn" },
               { actions: { type: "explainIssues", params: ({ event }) => event } },
             ],
+            IDENTIFIED: {
+              meta: { spec: ["2.38", "4.1"] },
+              target: "signedIn",
+              actions: [
+                { type: "storeSession", params: ({ event }) => event.session },
+                { type: "becomeUser", params: ({ event }) => userOf(event.session) },
+                "welcome",
+              ],
+            },
             CHANGED_ELSEWHERE: {
               guard: { type: "isSomebody", params: ({ event }) => event.user },
               actions: "reloadPage",
@@ -215,11 +226,6 @@ export const session = setup({
 
 export type SessionActor = ActorRefFrom<typeof session>;
 export type SessionSnapshot = SnapshotFrom<typeof session>;
-
-function acceptedValue<Value>(answer: Answer<Value>): Value {
-  if (!answer.accepted) throw new Error("A refusal carries no value");
-  return answer.value;
-}
 
 function userOf({ userId, email, language, nickName, avatar }: LoginData): User {
   return { id: userId, email, language, nickName, avatar };

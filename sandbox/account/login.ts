@@ -1,30 +1,38 @@
 import { credentials, type LoginData } from "#contracts/account/login.ts";
 import { publicCall } from "../http/call.ts";
 import { Refused } from "../http/refusal.ts";
+import { forgetAttempts, mayAttempt } from "./attempts.ts";
+import { loginData } from "./login-data.ts";
 import { isPassword } from "./secrets.ts";
 import { openSession } from "./sessions.ts";
-import { forgetAttempts, mayTrySignIn } from "./sign-in-attempts.ts";
+import { SIGN_IN } from "./sign-in-attempts.ts";
 
 /** Signs in (7.3). An unknown e-mail is refused in the same words and the same time as a wrong password. */
 export const login = publicCall({
   method: "POST",
   path: "/Login/Login",
   input: credentials,
-  answer: async (service, given): Promise<LoginData> => {
+  answer: async ({ db, clock }, given, { userAgent }): Promise<LoginData> => {
     const email = given.email.toLowerCase();
-    if (!(await mayTrySignIn(service, email))) throw new Refused("tooManyRequests");
-    const merchant = await service.db.selectFrom("merchants").selectAll().where("email", "=", email).executeTakeFirst();
-    const isRight = await isPassword(given.password, merchant?.passwordHash);
-    if (!merchant || !isRight) throw new Refused("wrongCredentials");
-    await forgetAttempts(service, email);
-    const { id, language, nickName, avatar } = merchant;
-    return {
-      accessToken: await openSession(service, id),
-      userId: id,
-      email: merchant.email,
-      language,
-      nickName,
-      avatar,
-    };
+    if (!(await mayAttempt(db, SIGN_IN, email, clock()))) throw new Refused("tooManyRequests");
+    const known = await db.selectFrom("merchants").select("passwordHash").where("email", "=", email).executeTakeFirst();
+    const isRight = await isPassword(given.password, known?.passwordHash);
+    if (!known || !isRight) throw new Refused("wrongCredentials");
+    return db.transaction().execute(async (transaction) => {
+      // A password that is being changed or reset must not open one more session with the old one.
+      const merchant = await transaction
+        .selectFrom("merchants")
+        .selectAll()
+        .where("email", "=", email)
+        .where("passwordHash", "=", known.passwordHash)
+        .forShare()
+        .executeTakeFirst();
+      if (!merchant) throw new Refused("wrongCredentials");
+      await forgetAttempts(transaction, SIGN_IN, email);
+      return loginData(
+        merchant,
+        await openSession(transaction, merchant.id, { method: "password", userAgent }, clock()),
+      );
+    });
   },
 });

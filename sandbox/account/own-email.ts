@@ -13,5 +13,5 @@ export async function ownEmailOnly(service: Service, email: string, token: strin
     .select("email")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  if (merchant.email !== email) throw new Refused("invalidInput", ["email"]);
+  if (merchant.email !== email) throw new Refused("invalidInput", { fields: ["email"] });
 }

@@ -1,7 +1,7 @@
-import { randomInt } from "node:crypto";
 import { registrationData } from "#contracts/account/register.ts";
 import { publicCall } from "../http/call.ts";
 import { Refused } from "../http/refusal.ts";
+import { addNewMerchant } from "./new-merchant.ts";
 import { hashPassword } from "./secrets.ts";
 import { useCode } from "./verification-codes.ts";
 
@@ -20,29 +20,10 @@ export const register = publicCall({
       const now = clock();
       const wrong = await useCode(transaction, { email, purpose: "register" }, given.code, now);
       if (wrong) return wrong;
-      const added = await transaction
-        .insertInto("merchants")
-        .values({
-          id: makeMerchantNumber(),
-          email,
-          passwordHash,
-          nickName: email.split("@")[0] ?? "",
-          avatar: "",
-          role: "",
-          language,
-          createdAt: now,
-        })
-        .onConflict((conflict) => conflict.column("email").doNothing())
-        .returning("id")
-        .executeTakeFirst();
-      return added ? null : "emailAlreadyRegistered";
+      const isAdded = await addNewMerchant(transaction, { email, passwordHash, language }, now);
+      return isAdded ? null : "emailAlreadyRegistered";
     });
     if (refusal) throw new Refused(refusal);
     return null;
   },
 });
-
-/** Twelve digits that cannot be guessed from another merchant's. */
-export function makeMerchantNumber(): string {
-  return `${randomInt(100_000, 1_000_000)}${randomInt(1_000_000).toString().padStart(6, "0")}`;
-}

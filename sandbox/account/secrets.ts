@@ -13,7 +13,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Compares in constant time. With nothing to compare to, works as long all the same, so that time tells nothing. */
-export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const [, salt, key] = (hash ?? "scrypt:AAAAAAAAAAAAAAAAAAAAAA:").split(":");
   const derived = await derive(password.normalize("NFC"), Buffer.from(salt ?? "", "base64url"), KEY_BYTES, COST);
   return isSame(derived, Buffer.from(key ?? "", "base64url"));

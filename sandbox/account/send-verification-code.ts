@@ -1,15 +1,15 @@
-import { codeRequest } from "#contracts/account/send-verification-code.ts";
+import { type CodePurpose, codeRequest } from "#contracts/account/send-verification-code.ts";
 import { publicCall } from "../http/call.ts";
 import { readLanguage } from "../http/language.ts";
 import { postEmail } from "../mail/outbox.ts";
-import { writeVerificationEmail } from "../mail/verification-email.ts";
+import { type Occasion, writeVerificationEmail } from "../mail/verification-email.ts";
 import { ownEmailOnly } from "./own-email.ts";
 import { makeCode } from "./secrets.ts";
 import { keepCode } from "./verification-codes.ts";
 
 /**
- * Has a code sent (7.4). The answer never tells whether an e-mail is registered: what there is to tell is told in the
- * e-mail, to whoever can read it.
+ * Has a code sent (7.4). The answer never tells whether an e-mail is registered, nor does its time: what there is to
+ * tell is told in an e-mail, which is written in each case, to whoever can read it.
  */
 export const sendVerificationCode = publicCall({
   method: "POST",
@@ -28,11 +28,17 @@ export const sendVerificationCode = publicCall({
         .select("language")
         .where("email", "=", email)
         .executeTakeFirst();
-      if (!merchant && purpose === "resetPassword") return;
-      const occasion = merchant && purpose === "register" ? "alreadyRegistered" : purpose;
+      const occasion = occasionOf(purpose, merchant !== undefined);
       const language = merchant ? readLanguage(merchant.language) : visitor.language;
-      await postEmail(transaction, { to: email, ...writeVerificationEmail(occasion, code, language) }, now);
+      const told = occasion === "notRegistered" ? null : code;
+      await postEmail(transaction, { to: email, ...writeVerificationEmail(occasion, told, language) }, now);
     });
     return null;
   },
 });
+
+function occasionOf(purpose: CodePurpose, isRegistered: boolean): Occasion {
+  if (purpose === "register" && isRegistered) return "alreadyRegistered";
+  if (purpose === "resetPassword" && !isRegistered) return "notRegistered";
+  return purpose;
+}

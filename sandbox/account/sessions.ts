@@ -1,17 +1,32 @@
 import { Refused } from "../http/refusal.ts";
 import type { Service } from "../service.ts";
+import type { Database } from "../storage/database.ts";
+import type { SignInMethod } from "../storage/tables.ts";
+import { readDevice } from "./device.ts";
 import { hashToken, issueToken } from "./secrets.ts";
 
 /** How long a sign-in lasts, in milliseconds. */
 export const SESSION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
-/** Opens a session; its token is shown this once. */
-export async function openSession({ db, clock }: Service, merchantId: string): Promise<string> {
+/** How a merchant signed in. */
+export type SignIn = { method: SignInMethod; userAgent: string | null };
+
+/** Opens a session and keeps how it came about (7.15); its token is shown this once. */
+export async function openSession(
+  db: Database,
+  merchantId: string,
+  { method, userAgent }: SignIn,
+  now: Date,
+): Promise<string> {
   const { token, tokenHash } = issueToken();
-  const createdAt = clock();
-  const expiresAt = new Date(createdAt.getTime() + SESSION_LIFETIME);
-  await db.deleteFrom("sessions").where("expiresAt", "<=", createdAt).execute();
-  await db.insertInto("sessions").values({ tokenHash, merchantId, createdAt, expiresAt }).execute();
+  const expiresAt = new Date(now.getTime() + SESSION_LIFETIME);
+  await db.deleteFrom("sessions").where("expiresAt", "<=", now).execute();
+  const { id } = await db
+    .insertInto("signIns")
+    .values({ merchantId, method, ...readDevice(userAgent), at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.insertInto("sessions").values({ tokenHash, merchantId, createdAt: now, expiresAt, signInId: id }).execute();
   return token;
 }
 
@@ -33,4 +48,13 @@ export async function signedInMerchant({ db, clock }: Service, token: string | n
 
 export async function closeSession({ db }: Service, token: string): Promise<void> {
   await db.deleteFrom("sessions").where("tokenHash", "=", hashToken(token)).execute();
+}
+
+/** Ends every session of a merchant, but for the one whose token is named. */
+export async function closeSessions(db: Database, merchantId: string, butFor: string | null = null): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("merchantId", "=", merchantId)
+    .$if(butFor !== null, (query) => query.where("tokenHash", "!=", hashToken(butFor ?? "")))
+    .execute();
 }

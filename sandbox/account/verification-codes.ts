@@ -1,24 +1,34 @@
 import type { CodePurpose } from "#contracts/account/send-verification-code.ts";
 import { type RefusalName, Refused } from "../http/refusal.ts";
 import type { Database } from "../storage/database.ts";
+import { mayAttempt } from "./attempts.ts";
 import { hashCode, isCode } from "./secrets.ts";
 
 /** How long a code serves, in milliseconds. */
 export const CODE_LIFETIME = 10 * 60 * 1000;
 /** After this many wrong guesses a code serves no more. */
 export const MAX_GUESSES = 5;
+/**
+ * How many codes an e-mail is sent in a day for one purpose. With five guesses at each, whoever guesses day by day needs
+ * decades to find one, and nobody's mailbox is filled.
+ */
+export const CODES_A_DAY = 20;
+const DAY = 24 * 60 * 60 * 1000;
 
 type CodeKey = { email: string; purpose: CodePurpose };
 
+type NewCode = {
+  code: string;
+  now: Date;
+  /** How long after the one before; 0, which is for tests, lifts the day's limit too. */
+  resendSeconds: number;
+};
+
 /**
  * Keeps a code as the only one that serves for this e-mail and purpose.
- * @throws Refused when the one before was sent less than `resendSeconds` ago.
+ * @throws Refused when the one before was sent less than `resendSeconds` ago, or too many were sent within a day.
  */
-export async function keepCode(
-  db: Database,
-  { email, purpose }: CodeKey,
-  { code, now, resendSeconds }: { code: string; now: Date; resendSeconds: number },
-): Promise<void> {
+export async function keepCode(db: Database, key: CodeKey, { code, now, resendSeconds }: NewCode): Promise<void> {
   const row = {
     ...hashCode(code),
     guessesLeft: MAX_GUESSES,
@@ -27,7 +37,7 @@ export async function keepCode(
   };
   const kept = await db
     .insertInto("verificationCodes")
-    .values({ email, purpose, ...row })
+    .values({ ...key, ...row })
     .onConflict((conflict) =>
       conflict
         .columns(["email", "purpose"])
@@ -37,17 +47,38 @@ export async function keepCode(
     .returning("email")
     .executeTakeFirst();
   if (!kept) throw new Refused("tooManyRequests");
+  if (resendSeconds === 0) return;
+  const limit = { kind: `code: ${key.purpose}`, most: CODES_A_DAY, period: DAY };
+  if (!(await mayAttempt(db, limit, key.email, now))) throw new Refused("tooManyRequests");
 }
 
 /**
  * Uses a code up; gives why it was refused, or null when it was right.
  * A refusal is given rather than thrown, so that the guess stays counted when the transaction ends.
  */
-export async function useCode(
+export function useCode(transaction: Database, key: CodeKey, code: string, now: Date): Promise<RefusalName | null> {
+  return guess(transaction, key, { code, now, isUsedUp: true });
+}
+
+/** Checks a code and leaves the right one good for the call that follows (7.6); a wrong guess counts all the same. */
+export function checkCode(transaction: Database, key: CodeKey, code: string, now: Date): Promise<RefusalName | null> {
+  return guess(transaction, key, { code, now, isUsedUp: false });
+}
+
+/** Makes whatever code was sent for this e-mail and purpose serve no more. */
+export async function voidCode(db: Database, { email, purpose }: CodeKey): Promise<void> {
+  await db
+    .updateTable("verificationCodes")
+    .set({ guessesLeft: 0 })
+    .where("email", "=", email)
+    .where("purpose", "=", purpose)
+    .execute();
+}
+
+async function guess(
   transaction: Database,
   { email, purpose }: CodeKey,
-  code: string,
-  now: Date,
+  { code, now, isUsedUp }: { code: string; now: Date; isUsedUp: boolean },
 ): Promise<RefusalName | null> {
   const kept = await transaction
     .selectFrom("verificationCodes")
@@ -59,9 +90,10 @@ export async function useCode(
   if (!kept) return "wrongCode";
   if (kept.expiresAt <= now || kept.guessesLeft === 0) return "codeExpired";
   const isRight = isCode(code, kept);
+  const guessesIfRight = isUsedUp ? 0 : kept.guessesLeft;
   await transaction
     .updateTable("verificationCodes")
-    .set({ guessesLeft: isRight ? 0 : kept.guessesLeft - 1 })
+    .set({ guessesLeft: isRight ? guessesIfRight : kept.guessesLeft - 1 })
     .where("email", "=", email)
     .where("purpose", "=", purpose)
     .execute();

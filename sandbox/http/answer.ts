@@ -11,8 +11,8 @@ export function accepted(resData: unknown): Envelope {
 }
 
 /** A refusal in the merchant's language, naming the fields that were wrong. */
-export function refused({ refusal, fields }: Refused, language: Language): Envelope {
-  const text = REFUSAL_TEXTS[language][refusal];
+export function refused({ refusal, wording, fields }: Refused, language: Language): Envelope {
+  const text = REFUSAL_TEXTS[language][wording];
   const errMsg = fields.length > 0 ? `${text} (${fields.join(", ")})` : text;
   return { success: false, errCode: PROPOSED_CODES[refusal], errMsg, resData: null };
 }

@@ -46,7 +46,11 @@ export function apiRoutes(service: Service, calls: readonly Call[]): Hono {
 }
 
 async function answer(service: Service, call: Call, request: Request): Promise<unknown> {
-  const visitor: Visitor = { language: languageOf(request), token: tokenOf(request) };
+  const visitor: Visitor = {
+    language: languageOf(request),
+    token: tokenOf(request),
+    userAgent: request.headers.get("User-Agent"),
+  };
   if (call.access === "public") return call.answer(service, await readInput(call, request), visitor);
   const merchantId = await signedInMerchant(service, visitor.token);
   return call.answer(service, await readInput(call, request), { ...visitor, merchantId });
@@ -57,9 +61,9 @@ async function readInput(call: Call, request: Request): Promise<unknown> {
   const given = inQuery ? Object.fromEntries(new URL(request.url).searchParams) : readJson(await request.text());
   const parsed = z.safeParse(call.input, given);
   if (parsed.success) return parsed.data;
-  throw new Refused("invalidInput", [
-    ...new Set(parsed.error.issues.map(({ path }) => path.join(".")).filter(Boolean)),
-  ]);
+  throw new Refused("invalidInput", {
+    fields: [...new Set(parsed.error.issues.map(({ path }) => path.join(".")).filter(Boolean))],
+  });
 }
 
 function readJson(body: string): unknown {

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { configWithIdentity } from "../identity/console-config.ts";
 import type { Service } from "../service.ts";
 import { consoleSite } from "../site/console-site.ts";
 import { testerRoutes } from "../tester/tester-routes.ts";
@@ -12,6 +13,7 @@ export function createApp(service: Service): Hono {
   app.use(securityHeaders);
   app.route("/api", apiRoutes(service, CALLS));
   app.route("/sandbox", testerRoutes(service));
+  if (service.settings.identity) app.get("/config.json", configWithIdentity(service.settings.siteDir));
   app.on(["GET", "HEAD"], "*", consoleSite(service.settings.siteDir));
   app.notFound(({ text }) => text("There is nothing here.\n", 404));
   app.onError((error, { req, text }) => {

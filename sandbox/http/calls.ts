@@ -1,10 +1,15 @@
 import { checkCaptchaCode } from "../account/check-captcha-code.ts";
+import { checkLastLogin } from "../account/check-last-login.ts";
+import { identityLogin } from "../account/identity-login.ts";
 import { loadProfile } from "../account/load-profile.ts";
 import { login } from "../account/login.ts";
 import { logout } from "../account/logout.ts";
 import { register } from "../account/register.ts";
+import { resetPassword } from "../account/reset-password.ts";
 import { saveLanguage } from "../account/save-language.ts";
 import { sendVerificationCode } from "../account/send-verification-code.ts";
+import { updatePassword } from "../account/update-password.ts";
+import { updateProfile } from "../account/update-profile.ts";
 import { getUserWallet } from "../currencies/get-user-wallet.ts";
 import { loadFigures } from "../dashboard/load-figures.ts";
 import { cancelOrder } from "../orders/cancel-order.ts";
@@ -22,7 +27,12 @@ export const CALLS: readonly Call[] = [
   register,
   sendVerificationCode,
   checkCaptchaCode,
+  resetPassword,
+  identityLogin,
+  checkLastLogin,
   loadProfile,
+  updatePassword,
+  updateProfile,
   saveLanguage,
   listPackages,
   createOrder,

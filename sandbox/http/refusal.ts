@@ -2,15 +2,23 @@ import type { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 
 export type RefusalName = keyof typeof PROPOSED_CODES;
 
+/** How a refusal is put to the merchant: by its name, or in words that fit one call better. */
+export type RefusalWording = RefusalName | "wrongOldPassword";
+
 /** A call is refused, as its contract provides; answered as an envelope with `success: false` (8.2). */
 export class Refused extends Error {
   override name = "Refused";
   readonly refusal: RefusalName;
+  readonly wording: RefusalWording;
   /** Which fields were wrong, by their names on the wire. */
   readonly fields: readonly string[];
-  constructor(refusal: RefusalName, fields: readonly string[] = []) {
+  constructor(
+    refusal: RefusalName,
+    { wording = refusal, fields = [] }: Partial<Pick<Refused, "wording" | "fields">> = {},
+  ) {
     super(refusal);
     this.refusal = refusal;
+    this.wording = wording;
     this.fields = fields;
   }
 }

@@ -5,31 +5,40 @@ import type { Email } from "./outbox.ts";
 import { VERIFICATION_TEXTS } from "./verification-texts.ts";
 
 /** What an e-mail with a code is about. */
-export type Occasion = CodePurpose | "alreadyRegistered";
+export type Occasion = CodePurpose | "alreadyRegistered" | "notRegistered";
 
-/** Writes the e-mail that brings a code, in text and in HTML. */
-export function writeVerificationEmail(occasion: Occasion, code: string, language: Language): Omit<Email, "to"> {
+/**
+ * Writes the e-mail that brings a code, in text and in HTML; with null, one that brings none, because its address has no
+ * account.
+ */
+export function writeVerificationEmail(occasion: Occasion, code: string | null, language: Language): Omit<Email, "to"> {
   const { greeting, validity, ignore, signature, occasions } = VERIFICATION_TEXTS[language];
   const { subject, lead } = occasions[occasion];
-  const text = [greeting, lead, `    ${code}`, validity, ignore, signature].join("\n\n");
+  const aboutCode = code === null ? [] : [`    ${code}`, validity, ignore];
   return {
     subject,
-    text,
+    text: [greeting, lead, ...aboutCode, signature].join("\n\n"),
     html: writeHtml({ subject, greeting, lead, code, validity, ignore, signature, language }),
     code,
   };
 }
 
-type Parts = Record<
-  "subject" | "greeting" | "lead" | "code" | "validity" | "ignore" | "signature" | "language",
-  string
->;
+type Parts = Record<"subject" | "greeting" | "lead" | "validity" | "ignore" | "signature" | "language", string> & {
+  code: string | null;
+};
 
 /** Styles stand in the elements: mail programs drop style sheets. */
-function writeHtml(parts: Parts): string {
-  const { subject, greeting, lead, code, validity, ignore, signature, language } = Object.fromEntries(
+function writeHtml({ code, ...parts }: Parts): string {
+  const { subject, greeting, lead, validity, ignore, signature, language } = Object.fromEntries(
     Object.entries(parts).map(([name, text]) => [name, escapeHtml(text)]),
-  ) as Parts;
+  ) as Omit<Parts, "code">;
+  const aboutCode =
+    code === null
+      ? ""
+      : `<p style="margin:24px 0;padding:16px;background:#f2f3f5;border-radius:8px;font:600 28px/1 ui-monospace,monospace;letter-spacing:6px;text-align:center">${escapeHtml(code)}</p>
+<p>${validity}</p>
+<p style="color:#4e5969;font-size:14px">${ignore}</p>
+`;
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><title>${subject}</title></head>
@@ -38,10 +47,7 @@ function writeHtml(parts: Parts): string {
 <p style="margin:0 0 24px;color:#165dff;font-weight:600">Merchant Console</p>
 <p>${greeting}</p>
 <p>${lead}</p>
-<p style="margin:24px 0;padding:16px;background:#f2f3f5;border-radius:8px;font:600 28px/1 ui-monospace,monospace;letter-spacing:6px;text-align:center">${code}</p>
-<p>${validity}</p>
-<p style="color:#4e5969;font-size:14px">${ignore}</p>
-<p style="color:#4e5969;font-size:14px">${signature}</p>
+${aboutCode}<p style="color:#4e5969;font-size:14px">${signature}</p>
 </div>
 </body>
 </html>`;

@@ -25,6 +25,10 @@ export const VERIFICATION_TEXTS: Record<Language, Texts> = {
         subject: "Your password reset code",
         lead: "Enter this code to choose a new password:",
       },
+      notRegistered: {
+        subject: "No account with this e-mail",
+        lead: "Somebody, perhaps you, asked to reset a password with this e-mail, but there is no account with it. You may have registered with another e-mail. If it was not you, you can ignore this message.",
+      },
       application: {
         subject: "Your verification code",
         lead: "Enter this code to edit an application or to see its credentials. They are important, so please keep them to yourself:",
@@ -43,6 +47,10 @@ export const VERIFICATION_TEXTS: Record<Language, Texts> = {
         lead: "有人使用這個電子郵件申請註冊，但它已經有帳戶。請直接登入；若忘記密碼，可以重設。以下驗證碼僅用來確認此信箱屬於您：",
       },
       resetPassword: { subject: "您的密碼重設驗證碼", lead: "請輸入以下驗證碼以設定新密碼：" },
+      notRegistered: {
+        subject: "此電子郵件沒有帳戶",
+        lead: "有人（可能是您本人）要求重設此電子郵件的密碼，但它沒有帳戶。您可能是以其他電子郵件註冊的。若這不是您本人的操作，請忽略這封郵件。",
+      },
       application: {
         subject: "您的驗證碼",
         lead: "請輸入以下驗證碼以編輯應用或查看其憑證。這些是重要資料，請勿外洩：",
@@ -61,6 +69,10 @@ export const VERIFICATION_TEXTS: Record<Language, Texts> = {
         lead: "有人使用此邮箱申请注册，但它已有账户。请直接登录；如果忘记密码，可以重置。以下验证码仅用于确认此邮箱属于您：",
       },
       resetPassword: { subject: "您的密码重置验证码", lead: "请输入以下验证码以设置新密码：" },
+      notRegistered: {
+        subject: "该邮箱没有账户",
+        lead: "有人（可能是您本人）申请重置该邮箱的密码，但它没有账户。您可能是用其他邮箱注册的。如果这不是您本人的操作，请忽略此邮件。",
+      },
       application: {
         subject: "您的验证码",
         lead: "请输入以下验证码以编辑应用或查看其凭证。这些是重要信息，请勿泄露：",
@@ -85,6 +97,10 @@ export const VERIFICATION_TEXTS: Record<Language, Texts> = {
         subject: "パスワード再設定用の認証コード",
         lead: "新しいパスワードを設定するには、次のコードを入力してください。",
       },
+      notRegistered: {
+        subject: "このメールアドレスのアカウントはありません",
+        lead: "このメールアドレスでパスワードの再設定が申し込まれましたが、アカウントがありません。別のメールアドレスで登録された可能性があります。お心当たりがない場合は、このメールを無視してください。",
+      },
       application: {
         subject: "認証コード",
         lead: "アプリケーションの編集または認証情報の表示には、次のコードを入力してください。重要な情報ですので、外部に漏らさないでください。",
@@ -103,6 +119,10 @@ export const VERIFICATION_TEXTS: Record<Language, Texts> = {
         lead: "이 이메일로 가입 요청이 있었지만 이미 계정이 있습니다. 로그인해 주세요. 비밀번호를 잊으셨다면 재설정할 수 있습니다. 다음 코드는 이 메일함이 본인의 것임을 확인하는 데에만 쓰입니다.",
       },
       resetPassword: { subject: "비밀번호 재설정 코드", lead: "새 비밀번호를 정하려면 다음 코드를 입력해 주세요." },
+      notRegistered: {
+        subject: "이 이메일로 가입된 계정이 없습니다",
+        lead: "이 이메일로 비밀번호 재설정 요청이 있었지만 가입된 계정이 없습니다. 다른 이메일로 가입하셨을 수 있습니다. 요청하신 적이 없다면 이 메일을 무시하셔도 됩니다.",
+      },
       application: {
         subject: "인증 코드",
         lead: "애플리케이션을 수정하거나 인증 정보를 보려면 다음 코드를 입력해 주세요. 중요한 정보이니 유출되지 않도록 주의해 주세요.",
@@ -121,6 +141,10 @@ export const VERIFICATION_TEXTS: Record<Language, Texts> = {
         lead: "มีผู้ขอลงทะเบียนด้วยอีเมลนี้ แต่อีเมลนี้มีบัญชีอยู่แล้ว โปรดเข้าสู่ระบบ หากลืมรหัสผ่านสามารถตั้งใหม่ได้ รหัสด้านล่างใช้เพื่อยืนยันว่ากล่องจดหมายนี้เป็นของคุณเท่านั้น:",
       },
       resetPassword: { subject: "รหัสสำหรับตั้งรหัสผ่านใหม่", lead: "ป้อนรหัสนี้เพื่อตั้งรหัสผ่านใหม่:" },
+      notRegistered: {
+        subject: "ไม่มีบัญชีที่ใช้อีเมลนี้",
+        lead: "มีผู้ขอตั้งรหัสผ่านใหม่ด้วยอีเมลนี้ แต่ไม่มีบัญชีที่ใช้อีเมลนี้ คุณอาจลงทะเบียนด้วยอีเมลอื่น หากคุณไม่ได้เป็นผู้ขอ โปรดละเว้นอีเมลนี้",
+      },
       application: {
         subject: "รหัสยืนยันของคุณ",
         lead: "ป้อนรหัสนี้เพื่อแก้ไขแอปพลิเคชันหรือดูข้อมูลรับรอง ข้อมูลนี้สำคัญ โปรดอย่าให้รั่วไหล:",

@@ -1,14 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { makeMerchantNumber } from "../account/register.ts";
+import { makeMerchantNumber } from "../account/new-merchant.ts";
 import { hashPassword } from "../account/secrets.ts";
 import { openSession } from "../account/sessions.ts";
 import type { Service } from "../service.ts";
+
+type SignedIn = { token: string; userId: string };
 
 /** Removes the merchant with this e-mail, and whatever is known about the e-mail. */
 export async function removeMerchant({ db }: Service, email: string): Promise<void> {
   await db.deleteFrom("merchants").where("email", "=", email).execute();
   await db.deleteFrom("verificationCodes").where("email", "=", email).execute();
-  await db.deleteFrom("signInAttempts").where("email", "=", email).execute();
+  await db.deleteFrom("attempts").where("subject", "=", email).execute();
 }
 
 /** Makes a merchant with this e-mail and password, in place of one that was there; gives its number. */
@@ -32,8 +34,13 @@ export async function addMerchant(service: Service, email: string, password: str
 }
 
 /** Makes a merchant of its own for one exchange, and signs it in. */
-export async function signInNewMerchant(service: Service): Promise<{ token: string; userId: string }> {
+export async function signInNewMerchant(service: Service, password?: string): Promise<SignedIn> {
   const name = randomBytes(8).toString("hex");
-  const userId = await addMerchant(service, `contract-${name}@merchant.example`, `Contract-${name}-7`);
-  return { token: await openSession(service, userId), userId };
+  const userId = await addMerchant(service, `contract-${name}@merchant.example`, password ?? `Contract-${name}-7`);
+  return { token: await signInAgain(service, userId), userId };
+}
+
+/** Opens one more session of a merchant; gives its token. */
+export function signInAgain({ db, clock }: Service, userId: string): Promise<string> {
+  return openSession(db, userId, { method: "password", userAgent: null }, clock());
 }

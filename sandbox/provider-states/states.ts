@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import { email } from "#contracts/account/credentials.ts";
+import { identityProof } from "#contracts/account/identity-login.ts";
 import { codePurpose } from "#contracts/account/send-verification-code.ts";
 import type { ProviderState, STATE_ANSWERS } from "#contracts/provider-states.ts";
 import { keepCode } from "../account/verification-codes.ts";
 import { produceBlock } from "../chain/block-production.ts";
 import { REQUIRED_CONFIRMATIONS } from "../chain/networks.ts";
+import { issueProof } from "../identity/proofs.ts";
 import { changeOrder } from "../orders/changing-order.ts";
 import { placeOrder } from "../orders/create-order.ts";
 import { stepByFinish } from "../orders/lifecycle.ts";
 import type { Service } from "../service.ts";
 import { pay } from "../tester/payments.ts";
-import { addMerchant, removeMerchant, signInNewMerchant } from "./stated-merchant.ts";
+import { addMerchant, removeMerchant, signInAgain, signInNewMerchant } from "./stated-merchant.ts";
 
 type Answers<State extends ProviderState> = Record<(typeof STATE_ANSWERS)[State][number], string>;
 type Handlers = {
@@ -21,6 +23,8 @@ type Handlers = {
 const toEmail = z.object({ email });
 const toCredentials = z.object({ email, password: z.string() });
 const toCode = z.object({ email, purpose: codePurpose, code: z.string() });
+const toPassword = z.object({ password: z.string() });
+const toVouching = z.object({ email, kind: identityProof.shape.kind });
 const toTerm = z.object({ termMonths: z.int() });
 
 /** How to bring about each situation in which the contracts are verified; it answers what the sandbox chose itself. */
@@ -41,7 +45,18 @@ export const STATES = {
     await keepCode(db, { email: to, purpose }, { code, now: clock(), resendSeconds: 0 });
     return {};
   },
-  "a signed-in merchant": signInNewMerchant,
+  "a signed-in merchant": (service) => signInNewMerchant(service),
+  "a signed-in merchant with a password": async (service, params) => {
+    const { token } = await signInNewMerchant(service, toPassword.parse(params).password);
+    return { token };
+  },
+  "a merchant who signed in before": async (service) => {
+    const { userId } = await signInNewMerchant(service);
+    return { token: await signInAgain(service, userId), userId };
+  },
+  "the identity provider vouches": async ({ db, clock }, params) => ({
+    proof: await issueProof(db, toVouching.parse(params), clock()),
+  }),
   "packages are on sale": async (service, params) => {
     const { packageId } = await service.db
       .selectFrom("packageTerms")

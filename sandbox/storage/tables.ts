@@ -1,5 +1,10 @@
+import type { Generated } from "kysely";
+import type { LastLogin } from "#contracts/account/check-last-login.ts";
+import type { IdentityProof } from "#contracts/account/identity-login.ts";
 import type { Network } from "#contracts/currencies/network.ts";
 import type { PayReason, PayStatus, Transfer } from "#contracts/orders/order.ts";
+
+export type SignInMethod = NonNullable<LastLogin["method"]>;
 
 /** The sandbox's tables. Amounts are exact decimals in USDT, read as text; moments are in UTC. */
 export type Tables = {
@@ -7,7 +12,8 @@ export type Tables = {
     id: string;
     /** In lower case. */
     email: string;
-    passwordHash: string;
+    /** Null for whom only the identity provider vouches. */
+    passwordHash: string | null;
     nickName: string;
     avatar: string;
     role: string;
@@ -15,9 +21,27 @@ export type Tables = {
     createdAt: Date;
   };
   /** Only a token's hash is kept: whoever reads the table cannot sign in with it. */
-  sessions: { tokenHash: string; merchantId: string; createdAt: Date; expiresAt: Date };
-  /** Sign-ins tried for an e-mail, whether or not it is registered, since `since`. */
-  signInAttempts: { email: string; attempts: number; since: Date };
+  sessions: {
+    tokenHash: string;
+    merchantId: string;
+    createdAt: Date;
+    expiresAt: Date;
+    /** The sign-in that opened it; null for sessions from before those were kept. */
+    signInId: number | null;
+  };
+  /** Every sign-in, the session that it opened being over or not. */
+  signIns: {
+    id: Generated<number>;
+    merchantId: string;
+    method: SignInMethod;
+    browser: string;
+    system: string;
+    at: Date;
+  };
+  /** What was tried, at which e-mail or merchant, how often since `since`. */
+  attempts: { kind: string; subject: string; attempts: number; since: Date };
+  /** What the stand-in for an identity provider gave out and nobody has used. */
+  identityProofs: { proofHash: string; kind: IdentityProof["kind"]; email: string; expiresAt: Date };
   /** The one code that serves for an e-mail and a purpose. */
   verificationCodes: {
     email: string;

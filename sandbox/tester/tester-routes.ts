@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { MAX_BODY_BYTES } from "../http/api.ts";
 import { Refused } from "../http/refusal.ts";
 import { REFUSAL_TEXTS } from "../http/refusal-texts.ts";
+import { identityRoutes } from "../identity/identity-routes.ts";
 import { stateEndpoint } from "../provider-states/state-endpoint.ts";
 import type { Service } from "../service.ts";
 import { sameSiteOnly } from "./same-site.ts";
@@ -19,6 +20,7 @@ export function testerRoutes(service: Service): Hono {
   tester.use(sameSiteOnly, bodyLimit({ maxSize: MAX_BODY_BYTES }));
   tester.route("/api", testerApi(service));
   if (service.settings.providerStates) tester.route("/provider-states", stateEndpoint(service));
+  if (service.settings.identity) tester.route("/identity", identityRoutes(service));
   tester.route("/", testerPage(service));
   tester.onError((error, { json }) => {
     if (!(error instanceof Refused)) throw error;

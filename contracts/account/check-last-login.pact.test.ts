@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted, chosen, exactly, instant, text } from "../pact/matchers.ts";
+import { checkLastLogin } from "./check-last-login.ts";
+
+const exchange = consumerPact(import.meta.url);
+const path = "/api/Login/CheckLastLogin";
+const query = { uid: chosen("userId", "100234") };
+
+test("when and how a merchant signed in the time before (7.15), its query and its answer proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "the sign-in before the present one",
+      clauses: ["7.15"],
+      proposed: true,
+      given: [{ state: "a merchant who signed in before" }],
+      request: { method: "GET", path, query, signedIn: true },
+      answer: accepted({
+        at: instant("2026-11-20T09:41:00.000Z"),
+        method: exactly("password"),
+        device: text("Chrome on Windows"),
+      }),
+    },
+    (send) => checkLastLogin(send, "100234"),
+  );
+  expect(answer).toEqual({
+    accepted: true,
+    value: { at: "2026-11-20T09:41:00.000Z", method: "password", device: "Chrome on Windows" },
+  });
+});
+
+test("at the first sign-in there was none before (7.15), its query and its answer proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "the sign-in before a merchant's first",
+      clauses: ["7.15"],
+      proposed: true,
+      given: [{ state: "a signed-in merchant" }],
+      request: { method: "GET", path, query, signedIn: true },
+      answer: accepted({ at: exactly(null), method: exactly(null), device: exactly("") }),
+    },
+    (send) => checkLastLogin(send, "100234"),
+  );
+  expect(answer).toEqual({ accepted: true, value: { at: null, method: null, device: "" } });
+});

@@ -1,0 +1,7 @@
+import { nothing } from "../envelope.ts";
+import type { Send } from "../http.ts";
+
+/** Saves the merchant's language, such as "zh-TW", at the service (7.13). */
+export function saveLanguage(send: Send, language: string, signal?: AbortSignal) {
+  return send({ method: "POST", path: "/api/User/Language", query: { language }, resData: nothing, signal });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted, refused } from "../pact/matchers.ts";
+import { updatePassword } from "./update-password.ts";
+
+const exchange = consumerPact(import.meta.url);
+const path = "/api/User/UpdatePwd";
+const password = "Correct-Horse-7";
+const given = [{ state: "a signed-in merchant with a password", params: { password } }] as const;
+
+test("a merchant who knows the old password changes it (2.33, 7.10)", async () => {
+  const body = { oldPassword: password, newPassword: "Battery-Staple-8" };
+  const answer = await exchange(
+    {
+      description: "a password change with the old password",
+      clauses: ["2.33", "5.3", "7.10"],
+      given,
+      request: { method: "POST", path, body, signedIn: true },
+      answer: accepted(),
+    },
+    (send) => updatePassword(send, body),
+  );
+  expect(answer).toEqual({ accepted: true, value: null });
+});
+
+test("a wrong old password is refused with a message that can be shown (7.10, 8.2)", async () => {
+  const body = { oldPassword: "Wrong-Horse-7", newPassword: "Battery-Staple-8" };
+  const answer = await exchange(
+    {
+      description: "a password change with a wrong old password",
+      clauses: ["7.10", "8.2"],
+      given,
+      request: { method: "POST", path, body, signedIn: true },
+      answer: refused(),
+    },
+    (send) => updatePassword(send, body),
+  );
+  expect(answer).toEqual({ accepted: false, errCode: "2001", errMsg: "The service says why" });
+});

@@ -1,0 +1,125 @@
+/**
+ * Signing in with a third-party identity provider (2.38): its script is fetched when asked for, a popup or the one-tap
+ * prompt gives a proof, and the service answers it as it answers a password. The proof never enters the context.
+ */
+import {
+  type ActorRefFrom,
+  assign,
+  type DoneActorEvent,
+  type EventObject,
+  emit,
+  fromPromise,
+  type SnapshotFrom,
+  setup,
+} from "xstate";
+import type { IdentityProof } from "#contracts/account/identity-login.ts";
+import type { LoginData } from "#contracts/account/login.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { acceptedValue, type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+
+/** The ways in which the provider can be asked (2.38). */
+export type IdentityFlow = "code" | "token" | "oneTap";
+/** The person closed the popup, or the prompt was not shown: nothing went wrong, nothing was given. */
+export type IdentityGrant = IdentityProof | { kind: "none" };
+/** The faults of 8.13, and a popup that the browser kept from opening. */
+export type IdentityFault = "clientIdMissing" | "scriptFailed" | "popupBlocked";
+
+export const identityProvider = setup({
+  types: {
+    input: {} as { clientId: string | null },
+    context: {} as { clientId: string; flow: IdentityFlow; problem: Problem | IdentityFault | null },
+    events: {} as { type: "CHOSEN"; flow: IdentityFlow },
+    emitted: {} as { type: "identified"; session: LoginData },
+    tags: {} as "busy",
+  },
+  actors: {
+    loadScript: fromPromise<void>(unprovided),
+    askProvider: fromPromise<IdentityGrant, { clientId: string; flow: IdentityFlow }>(unprovided),
+    signIn: fromPromise<Answer<LoginData>, IdentityProof>(unprovided),
+  },
+  guards: {
+    isConfigured: ({ context }) => context.clientId !== "",
+    wasGiven: (_, grant: IdentityGrant) => grant.kind !== "none",
+    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
+  },
+  actions: {
+    rememberFlow: assign({ flow: (_, flow: IdentityFlow) => flow, problem: null }),
+    explain: assign({ problem: (_, fault: IdentityFault) => fault }),
+    announce: emit((_, answer: Answer<LoginData>) => ({ type: "identified" as const, session: acceptedValue(answer) })),
+    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    explainFailure: assign({ problem: REQUEST_FAILED }),
+  },
+}).createMachine({
+  id: "identityProvider",
+  context: ({ input }) => ({ clientId: input.clientId ?? "", flow: "code", problem: null }),
+  initial: "idle",
+  states: {
+    idle: {
+      meta: { spec: ["2.38", "8.13"] },
+      on: {
+        CHOSEN: [
+          {
+            guard: "isConfigured",
+            target: "loadingScript",
+            actions: { type: "rememberFlow", params: ({ event }) => event.flow },
+          },
+          { actions: { type: "explain", params: "clientIdMissing" } },
+        ],
+      },
+    },
+    loadingScript: {
+      meta: { spec: ["7.19", "8.13"] },
+      tags: "busy",
+      invoke: {
+        id: "loadScript",
+        src: "loadScript",
+        onDone: "asking",
+        onError: { target: "idle", actions: { type: "explain", params: "scriptFailed" } },
+      },
+    },
+    asking: {
+      meta: { spec: ["2.38", "7.19", "9.10"] },
+      tags: "busy",
+      invoke: {
+        id: "askProvider",
+        src: "askProvider",
+        input: ({ context: { clientId, flow } }) => ({ clientId, flow }),
+        onDone: [
+          { guard: { type: "wasGiven", params: ({ event }) => event.output }, target: "signingIn" },
+          { target: "idle" },
+        ],
+        onError: { target: "idle", actions: { type: "explain", params: "popupBlocked" } },
+      },
+    },
+    signingIn: {
+      tags: "busy",
+      invoke: {
+        id: "signIn",
+        src: "signIn",
+        input: ({ event }) => proofWithin(event),
+        onDone: [
+          {
+            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            target: "idle",
+            actions: { type: "announce", params: ({ event }) => event.output },
+          },
+          { target: "idle", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "idle", actions: "explainFailure" },
+      },
+    },
+  },
+});
+
+export type IdentityProviderActor = ActorRefFrom<typeof identityProvider>;
+export type IdentityProviderSnapshot = SnapshotFrom<typeof identityProvider>;
+
+/** The provider's proof goes from its answer straight into the call: no state holds it. */
+function proofWithin(event: EventObject): IdentityProof {
+  if (!isGrant(event) || event.output.kind === "none") throw new Error(`No proof comes with ${event.type}`);
+  return event.output;
+}
+
+function isGrant(event: EventObject): event is DoneActorEvent<IdentityGrant> {
+  return event.type === "xstate.done.actor.askProvider";
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import type { PasswordChange } from "#contracts/account/update-password.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { accepted, refusal } from "../testing/answers.ts";
+import { deferredCall } from "../testing/deferred-call.ts";
+import { passwordChange } from "./password-change.ts";
+
+const GOOD = { oldPassword: "Sunset41", password: "Sunrise42", repeat: "Sunrise42" };
+
+test("the old password and a new one, twice, change it and leave nothing behind (2.33, 7.10)", async () => {
+  const { dialog, updatePassword } = submitted(GOOD);
+  await updatePassword.answers(accepted(null));
+
+  expect(updatePassword.asked).toEqual([{ oldPassword: "Sunset41", newPassword: "Sunrise42" }]);
+  expect(dialog.getSnapshot().value).toBe("changed");
+  expect(JSON.stringify(dialog.getPersistedSnapshot())).not.toMatch(/Sunset41|Sunrise42/);
+});
+
+test.each([
+  ["no old password (5.1)", { ...GOOD, oldPassword: "" }],
+  ["a new one that breaks the rules (5.3)", { ...GOOD, password: "sunrise", repeat: "sunrise" }],
+  ["a repetition that differs (5.4)", { ...GOOD, repeat: "Sunrise43" }],
+])("%s is explained and not sent", (_, typed) => {
+  const { dialog, updatePassword } = submitted(typed);
+  expect(dialog.getSnapshot().hasTag("explaining")).toBe(true);
+  expect(updatePassword.asked).toEqual([]);
+});
+
+test("a wrong old password is explained, and what was typed stays (7.10)", async () => {
+  const { dialog, updatePassword } = submitted(GOOD);
+  await updatePassword.answers(refusal("2001"));
+  expect(dialog.getSnapshot().context).toMatchObject({ fields: GOOD, problem: { kind: "refused", errCode: "2001" } });
+});
+
+test("closing the dialog forgets what was typed, but not while the service is being asked (2.33)", async () => {
+  const { dialog, updatePassword } = submitted(GOOD);
+  dialog.send({ type: "ABANDONED" });
+  expect(dialog.getSnapshot().hasTag("busy")).toBe(true);
+
+  await updatePassword.fails();
+  dialog.send({ type: "ABANDONED" });
+  expect(dialog.getSnapshot().value).toBe("abandoned");
+  expect(JSON.stringify(dialog.getPersistedSnapshot())).not.toMatch(/Sunset41|Sunrise42/);
+});
+
+function submitted(typed: typeof GOOD) {
+  const updatePassword = deferredCall<Answer<unknown>, PasswordChange>();
+  const dialog = createActor(passwordChange.provide({ actors: { updatePassword: updatePassword.logic } })).start();
+  for (const field of ["oldPassword", "password", "repeat"] as const) {
+    dialog.send({ type: "FIELD_TYPED", field, value: typed[field] });
+  }
+  dialog.send({ type: "SUBMITTED" });
+  return { dialog, updatePassword };
+}

@@ -1,0 +1,77 @@
+/** The change-password dialog (2.33): the old password, the new one, and the new one again. */
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import type { PasswordChange } from "#contracts/account/update-password.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+import { type PasswordFields, passwordIssues } from "./password-rules.ts";
+
+const NOTHING_TYPED: PasswordFields = { oldPassword: "", password: "", repeat: "" };
+
+export const passwordChange = setup({
+  types: {
+    context: {} as { fields: PasswordFields; problem: Problem | null },
+    events: {} as
+      | { type: "FIELD_TYPED"; field: keyof PasswordFields; value: string }
+      | { type: "SUBMITTED" }
+      | { type: "ABANDONED" },
+    tags: {} as "busy" | "explaining",
+  },
+  actors: { updatePassword: fromPromise<Answer<unknown>, PasswordChange>(unprovided) },
+  guards: {
+    isComplete: ({ context }) => Object.keys(passwordIssues(context.fields)).length === 0,
+    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
+  },
+  actions: {
+    rememberField: assign({
+      fields: ({ context }, { field, value }: { field: keyof PasswordFields; value: string }) => ({
+        ...context.fields,
+        [field]: value,
+      }),
+      problem: null,
+    }),
+    forgetSecrets: assign({ fields: NOTHING_TYPED }),
+    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    explainFailure: assign({ problem: REQUEST_FAILED }),
+  },
+}).createMachine({
+  id: "passwordChange",
+  context: { fields: NOTHING_TYPED, problem: null },
+  initial: "open",
+  states: {
+    open: {
+      initial: "typing",
+      on: {
+        FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } },
+        SUBMITTED: [{ guard: "isComplete", target: ".changing" }, { target: ".explaining" }],
+        ABANDONED: "abandoned",
+      },
+      states: {
+        typing: { meta: { spec: ["2.33", "5.3"] } },
+        explaining: { meta: { spec: ["5.1", "5.3", "5.4"] }, tags: "explaining" },
+        changing: {
+          meta: { spec: ["7.10"] },
+          tags: "busy",
+          on: { FIELD_TYPED: undefined, SUBMITTED: undefined, ABANDONED: undefined },
+          invoke: {
+            id: "updatePassword",
+            src: "updatePassword",
+            input: ({ context: { fields } }) => ({ oldPassword: fields.oldPassword, newPassword: fields.password }),
+            onDone: [
+              {
+                guard: { type: "wasAccepted", params: ({ event }) => event.output },
+                target: "#passwordChange.changed",
+              },
+              { target: "explaining", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+            ],
+            onError: { target: "explaining", actions: "explainFailure" },
+          },
+        },
+      },
+    },
+    changed: { type: "final", entry: "forgetSecrets", meta: { spec: ["8.10"] } },
+    abandoned: { type: "final", entry: "forgetSecrets" },
+  },
+});
+
+export type PasswordChangeActor = ActorRefFrom<typeof passwordChange>;
+export type PasswordChangeSnapshot = SnapshotFrom<typeof passwordChange>;

@@ -1,0 +1,28 @@
+import { brokenPasswordRules, type PasswordRule } from "#contracts/account/credentials.ts";
+
+/** A new password and its repetition, wherever one is chosen (2.22, 2.23, 2.33). */
+export type NewPasswordFields = { password: string; repeat: string };
+
+export type NewPasswordIssues = {
+  /** The rules of 5.3 that the password breaks so far. */
+  password?: PasswordRule[];
+  repeat?: "required" | "different";
+};
+
+/** What stands between these fields and a new password (5.3, 5.4); empty when nothing does. */
+export function newPasswordIssues({ password, repeat }: NewPasswordFields): NewPasswordIssues {
+  const broken = brokenPasswordRules(password);
+  return {
+    ...(broken.length > 0 && { password: broken }),
+    ...(repeat === "" ? { repeat: "required" } : repeat !== password && { repeat: "different" }),
+  };
+}
+
+/** What a merchant types to change the password (2.33). */
+export type PasswordFields = NewPasswordFields & { oldPassword: string };
+export type PasswordIssues = NewPasswordIssues & { oldPassword?: "required" };
+
+/** What stands between these fields and a changed password (5.1, 5.3, 5.4); empty when nothing does. */
+export function passwordIssues({ oldPassword, ...chosen }: PasswordFields): PasswordIssues {
+  return { ...(oldPassword === "" && { oldPassword: "required" }), ...newPasswordIssues(chosen) };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import { permits } from "./permission.ts";
+import { role } from "./role.ts";
+
+test("the role is empty until the profile says otherwise, and again after signing out (6.2)", () => {
+  const actor = createActor(role).start();
+  expect(actor.getSnapshot().value).toBe("none");
+  actor.send({ type: "PROFILE_LOADED", role: "admin" });
+  expect(actor.getSnapshot().value).toBe("admin");
+  actor.send({ type: "SIGNED_OUT" });
+  expect(actor.getSnapshot().value).toBe("none");
+});
+
+test("switching goes from user to admin and from anything else to user, and names the role (4.2)", () => {
+  const actor = createActor(role);
+  const named: string[] = [];
+  actor.on("roleSwitched", (event) => named.push(event.role));
+  actor.start();
+  for (let times = 0; times < 3; times++) actor.send({ type: "SWITCHED" });
+  expect(named).toEqual(["user", "admin", "user"]);
+});
+
+test("what is kept for some roles is kept from the others; an empty list and * keep nothing back (6.3)", () => {
+  expect(permits("user", ["admin"])).toBe(false);
+  expect(permits("admin", ["admin", "auditor"])).toBe(true);
+  expect(permits("", [])).toBe(true);
+  expect(permits("", ["*"])).toBe(true);
+});
+
+test("a value that is no list is an error (6.3)", () => {
+  expect(() => permits("admin", "admin")).toThrow(/have to be a list/);
+});

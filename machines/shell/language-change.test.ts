@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import { deferredCall } from "../testing/deferred-call.ts";
+import { languageChange } from "./language-change.ts";
+
+test.each(["", "en-US"])("an empty or equal value changes nothing (4.9, 5.10): “%s”", (language) => {
+  const { change, done } = theMenu({ signedIn: true });
+  change.send({ type: "CHOSEN", language, unsavedInput: true });
+  expect(change.getSnapshot().value).toBe("settled");
+  expect(done).toEqual([]);
+});
+
+test("signed in, the service is told first, then the user, this device and the merchant (4.9, 7.13)", async () => {
+  const { change, saveLanguage, done } = theMenu({ signedIn: true });
+  change.send({ type: "CHOSEN", language: "th-TH", unsavedInput: false });
+  expect(done).toEqual(["set th-TH"]);
+
+  await saveLanguage.answers(null);
+  expect(saveLanguage.asked).toEqual([{ language: "th-TH" }]);
+  expect(done).toEqual(["set th-TH", "user th-TH", "stored th-TH", "announced", "reloaded"]);
+});
+
+test("signed out, the service is not asked (4.9)", () => {
+  const { change, saveLanguage, done } = theMenu({ signedIn: false });
+  change.send({ type: "CHOSEN", language: "ja-JP", unsavedInput: false });
+  expect(saveLanguage.asked).toEqual([]);
+  expect(done).toEqual(["set ja-JP", "stored ja-JP", "announced", "reloaded"]);
+});
+
+test("a service that can't save it does not undo the merchant's choice (4.9)", async () => {
+  const { change, saveLanguage, done } = theMenu({ signedIn: true });
+  change.send({ type: "CHOSEN", language: "ko-KR", unsavedInput: false });
+  await saveLanguage.fails();
+  expect(done.at(-1)).toBe("reloaded");
+});
+
+test("with something typed, the merchant is asked before the reload, and may keep the language (4.9)", () => {
+  const { change, done } = theMenu({ signedIn: false });
+  change.send({ type: "CHOSEN", language: "zh-TW", unsavedInput: true });
+  change.send({ type: "ABANDONED" });
+  expect(done).toEqual([]);
+
+  change.send({ type: "CHOSEN", language: "zh-TW", unsavedInput: true });
+  change.send({ type: "CONFIRMED" });
+  expect(done).toContain("stored zh-TW");
+});
+
+test("a language chosen in another tab is taken over here (4.9)", () => {
+  const { change, done } = theMenu({ signedIn: true });
+  change.send({ type: "CHANGED_ELSEWHERE", language: "en-US" });
+  expect(done).toEqual([]);
+  change.send({ type: "CHANGED_ELSEWHERE", language: "zh-CN" });
+  expect(done).toEqual(["reloaded"]);
+});
+
+function theMenu({ signedIn }: { signedIn: boolean }) {
+  const saveLanguage = deferredCall<unknown, { language: string }>();
+  const done: string[] = [];
+  const change = createActor(
+    languageChange.provide({
+      actors: { saveLanguage: saveLanguage.logic },
+      actions: {
+        setLocale: (_, language) => done.push(`set ${language}`),
+        updateStoredUser: (_, language) => done.push(`user ${language}`),
+        storeLocale: (_, language) => done.push(`stored ${language}`),
+        announceChange: () => done.push("announced"),
+        reloadPage: () => done.push("reloaded"),
+      },
+    }),
+    { input: { current: "en-US", signedIn } },
+  ).start();
+  return { change, saveLanguage, done };
+}

@@ -1,0 +1,105 @@
+/**
+ * Changing the language, to the letter of 4.9: nothing for an empty or equal value; else set the locale, save it at the
+ * service when signed in and update the stored user if it differs, store it here, say so, and reload.
+ * A reload loses what was typed, so where something was, the merchant is asked first.
+ */
+import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, setup } from "xstate";
+import { unprovided } from "../problem.ts";
+
+export const languageChange = setup({
+  types: {
+    input: {} as { current: string; signedIn: boolean },
+    context: {} as { current: string; chosen: string; signedIn: boolean },
+    events: {} as
+      | { type: "CHOSEN"; language: string; unsavedInput: boolean }
+      | { type: "CONFIRMED" }
+      | { type: "ABANDONED" }
+      | { type: "SIGNED_IN" }
+      | { type: "SIGNED_OUT" }
+      | { type: "CHANGED_ELSEWHERE"; language: string },
+    tags: {} as "busy",
+  },
+  actors: { saveLanguage: fromPromise<unknown, { language: string }>(unprovided) },
+  guards: {
+    isAChange: ({ context }, language: string) => language !== "" && language !== context.current,
+    isHarmlessChange: ({ context }, { language, unsavedInput }: { language: string; unsavedInput: boolean }) =>
+      language !== "" && language !== context.current && !unsavedInput,
+    isSignedIn: ({ context }) => context.signedIn,
+  },
+  actions: {
+    rememberChoice: assign({ chosen: (_, language: string) => language }),
+    forgetChoice: assign({ chosen: "" }),
+    rememberSignedIn: assign({ signedIn: (_, signedIn: boolean) => signedIn }),
+    becomeCurrent: assign({ current: ({ context }) => context.chosen }),
+    setLocale: (_, _language: string) => unprovided(),
+    updateStoredUser: (_, _language: string) => unprovided(),
+    storeLocale: (_, _language: string) => unprovided(),
+    announceChange: unprovided,
+    reloadPage: unprovided,
+  },
+}).createMachine({
+  id: "languageChange",
+  context: ({ input }) => ({ ...input, chosen: "" }),
+  initial: "settled",
+  on: {
+    SIGNED_IN: { actions: { type: "rememberSignedIn", params: true } },
+    SIGNED_OUT: { actions: { type: "rememberSignedIn", params: false } },
+  },
+  states: {
+    settled: {
+      meta: { spec: ["4.9", "5.10"] },
+      on: {
+        CHOSEN: [
+          {
+            guard: { type: "isHarmlessChange", params: ({ event }) => event },
+            target: "changing",
+            actions: { type: "rememberChoice", params: ({ event }) => event.language },
+          },
+          {
+            guard: { type: "isAChange", params: ({ event }) => event.language },
+            target: "confirming",
+            actions: { type: "rememberChoice", params: ({ event }) => event.language },
+          },
+        ],
+        CHANGED_ELSEWHERE: {
+          guard: { type: "isAChange", params: ({ event }) => event.language },
+          actions: "reloadPage",
+        },
+      },
+    },
+    confirming: { on: { CONFIRMED: "changing", ABANDONED: { target: "settled", actions: "forgetChoice" } } },
+    changing: {
+      meta: { spec: ["4.9"] },
+      entry: { type: "setLocale", params: ({ context }) => context.chosen },
+      always: [
+        { guard: "isSignedIn", target: "saving" },
+        { guard: not("isSignedIn"), target: "changed" },
+      ],
+    },
+    saving: {
+      meta: { spec: ["4.9", "7.13"] },
+      tags: "busy",
+      invoke: {
+        id: "saveLanguage",
+        src: "saveLanguage",
+        input: ({ context }) => ({ language: context.chosen }),
+        // The language is the merchant's own choice on this device: a service that can't keep it does not undo it.
+        onDone: "changed",
+        onError: "changed",
+      },
+      exit: { type: "updateStoredUser", params: ({ context }) => context.chosen },
+    },
+    changed: {
+      meta: { spec: ["4.9", "3.1"] },
+      entry: [
+        { type: "storeLocale", params: ({ context }) => context.chosen },
+        "becomeCurrent",
+        "announceChange",
+        "reloadPage",
+      ],
+    },
+  },
+});
+
+export type LanguageChangeActor = ActorRefFrom<typeof languageChange>;
+export type LanguageChangeSnapshot = SnapshotFrom<typeof languageChange>;

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import type { Answer } from "#contracts/envelope.ts";
+import { accepted, refusal } from "../testing/answers.ts";
+import { deferredCall } from "../testing/deferred-call.ts";
+import { type Message, messages, unreadIds } from "./messages.ts";
+
+test("a click on an unread message posts its id, and it is read once that is accepted (4.8, 7.17)", async () => {
+  const { box, readMessages } = await shown();
+  box.send({ type: "READ", id: 1 });
+  expect(statusOf(box, 1)).toBe(0);
+  await readMessages.answers(accepted(true));
+  expect(readMessages.asked).toEqual([{ ids: [1] }]);
+  expect(statusOf(box, 1)).toBe(1);
+});
+
+test("what is read already is not posted again (4.8)", async () => {
+  const { box } = await shown();
+  expect(box.getSnapshot().can({ type: "READ", id: 2 })).toBe(false);
+});
+
+test("all read posts every unread id of the tab, and of no other (2.36, 4.8)", async () => {
+  const { box, readMessages } = await shown();
+  box.send({ type: "ALL_READ" });
+  await readMessages.answers(accepted(true));
+  expect(readMessages.asked).toEqual([{ ids: [1, 3] }]);
+  expect(unreadIds(box.getSnapshot().context.messages, "message")).toEqual([]);
+  expect(unreadIds(box.getSnapshot().context.messages, "notice")).toEqual([4]);
+});
+
+test("a read call that is refused or fails leaves it unread and says why (8.2, 8.4)", async () => {
+  const { box, readMessages } = await shown();
+  box.send({ type: "READ", id: 1 });
+  await readMessages.answers(refusal());
+  expect(statusOf(box, 1)).toBe(0);
+  box.send({ type: "READ", id: 1 });
+  await readMessages.fails();
+  expect(box.getSnapshot()).toMatchObject({ value: "shown", context: { problem: { kind: "failed" } } });
+});
+
+test("empty clears the shown tab alone (2.36)", async () => {
+  const { box } = await shown();
+  box.send({ type: "TAB_CHOSEN", tab: "notice" });
+  box.send({ type: "EMPTIED" });
+  expect(box.getSnapshot().context.messages.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(box.getSnapshot().can({ type: "EMPTIED" })).toBe(false);
+});
+
+test("messages that do not come can be asked for again (8.4)", async () => {
+  const { box, loadMessages } = started();
+  await loadMessages.fails();
+  box.send({ type: "REFRESHED" });
+  await loadMessages.answers(accepted([]));
+  expect(box.getSnapshot().value).toBe("shown");
+});
+
+function started() {
+  const loadMessages = deferredCall<Answer<readonly Message[]>, unknown>();
+  const readMessages = deferredCall<Answer<unknown>, { ids: readonly number[] }>();
+  const box = createActor(
+    messages.provide({ actors: { loadMessages: loadMessages.logic, readMessages: readMessages.logic } }),
+  ).start();
+  return { box, loadMessages, readMessages };
+}
+
+async function shown() {
+  const all = started();
+  await all.loadMessages.answers(
+    accepted([message(1, "message", 0), message(2, "message", 1), message(3, "message", 0), message(4, "notice", 0)]),
+  );
+  return all;
+}
+
+function statusOf(box: Awaited<ReturnType<typeof shown>>["box"], id: number) {
+  return box.getSnapshot().context.messages.find((message) => message.id === id)?.status;
+}
+
+function message(id: number, type: Message["type"], status: Message["status"]): Message {
+  return { id, type, status, title: "", subTitle: "", avatar: "", content: "", time: "", messageType: null };
+}

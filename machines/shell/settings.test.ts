@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import type { Answer } from "#contracts/envelope.ts";
+import { accepted, refusal } from "../testing/answers.ts";
+import { deferredCall } from "../testing/deferred-call.ts";
+import { DEFAULT_SETTINGS, type ServerMenu, type Settings, type Switch, settings } from "./settings.ts";
+
+test("the layout begins as specified (2.39, 9.2)", () => {
+  expect(DEFAULT_SETTINGS).toEqual({
+    navbar: true,
+    menu: true,
+    topMenu: false,
+    footer: true,
+    tabBar: false,
+    menuFromServer: false,
+    colorWeak: false,
+    menuWidth: 220,
+    themeColor: "#165DFF",
+  });
+});
+
+test.each(["navbar", "menu", "topMenu", "footer", "tabBar", "colorWeak"] as const)(
+  "switching %s holds at once (4.7)",
+  (part) => {
+    const { actor, applied } = drawer();
+    const on = !DEFAULT_SETTINGS[part];
+    actor.send({ type: "SWITCHED", part, on });
+    expect(applied).toEqual([{ ...DEFAULT_SETTINGS, [part]: on }]);
+  },
+);
+
+test("the top menu unfolds the menu, whichever way it is switched (4.7)", () => {
+  const { actor } = drawer();
+  for (const on of [true, false]) {
+    actor.send({ type: "MENU_TOGGLED" });
+    expect(actor.getSnapshot().context.menuCollapse).toBe(true);
+    actor.send({ type: "SWITCHED", part: "topMenu", on });
+    expect(actor.getSnapshot().context.menuCollapse).toBe(false);
+  }
+});
+
+test("a width or a colour that can't be used changes nothing (3.12)", () => {
+  const { actor, applied } = drawer();
+  for (const width of [0, 159, 401, 220.5, Number.NaN]) actor.send({ type: "MENU_WIDTH_SET", width });
+  actor.send({ type: "THEME_COLOR_SET", color: "red;background:url(x)" });
+  expect(applied).toEqual([]);
+
+  actor.send({ type: "MENU_WIDTH_SET", width: 300 });
+  actor.send({ type: "THEME_COLOR_SET", color: "#0fc6c2" });
+  expect(applied.at(-1)).toMatchObject({ menuWidth: 300, themeColor: "#0fc6c2" });
+});
+
+test("the server's menu is fetched when switched on, with its notices, and gone when switched off (4.7, 7.9, 8.5)", async () => {
+  const { actor, loadServerMenu, notices } = drawer();
+  const menu: ServerMenu = [{ name: "Workplace", path: "/dashboard/workplace" }];
+  flip(actor, "menuFromServer", true);
+  await loadServerMenu.answers(accepted(menu));
+  expect(notices).toEqual(["loading", "success"]);
+  expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "server" }, context: { serverMenu: menu } });
+
+  flip(actor, "menuFromServer", false);
+  expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "own" } });
+});
+
+test("a server menu that does not come is told, and the console's own menu stays (8.5)", async () => {
+  const { actor, loadServerMenu, notices } = drawer();
+  flip(actor, "menuFromServer", true);
+  await loadServerMenu.answers(refusal());
+  flip(actor, "menuFromServer", false);
+  flip(actor, "menuFromServer", true);
+  await loadServerMenu.fails();
+  expect(notices).toEqual(["loading", "error", "loading", "error"]);
+  expect(actor.getSnapshot().matches({ menuSource: "unavailable" })).toBe(true);
+});
+
+test("signing out clears the server's menu (4.1)", async () => {
+  const { actor, loadServerMenu } = drawer({ ...DEFAULT_SETTINGS, menuFromServer: true });
+  await loadServerMenu.answers(accepted([{ name: "Workplace", path: "/dashboard/workplace" }]));
+  flip(actor, "menuFromServer", false);
+  actor.send({ type: "SIGNED_OUT" });
+  expect(actor.getSnapshot().context.serverMenu).toEqual([]);
+});
+
+test("the drawer opens, copies the settings, and closes; closed, it copies nothing (2.37, 4.7)", () => {
+  const { actor, copied } = drawer();
+  actor.send({ type: "COPY_REQUESTED" });
+  expect(copied).toEqual([]);
+  actor.send({ type: "DRAWER_OPENED" });
+  actor.send({ type: "COPY_REQUESTED" });
+  expect(copied).toEqual([DEFAULT_SETTINGS]);
+  actor.send({ type: "DRAWER_CLOSED" });
+  expect(actor.getSnapshot().matches({ drawer: "closed" })).toBe(true);
+});
+
+function flip(actor: ReturnType<typeof drawer>["actor"], part: Switch, on: boolean) {
+  actor.send({ type: "SWITCHED", part, on });
+}
+
+function drawer(stored: Settings = DEFAULT_SETTINGS) {
+  const loadServerMenu = deferredCall<Answer<ServerMenu>, unknown>();
+  const applied: Settings[] = [];
+  const copied: Settings[] = [];
+  const notices: string[] = [];
+  const actor = createActor(
+    settings.provide({
+      actors: { loadServerMenu: loadServerMenu.logic },
+      actions: {
+        applySettings: (_, changed) => applied.push(changed),
+        copySettings: (_, shown) => copied.push(shown),
+        noticeMenu: (_, outcome) => notices.push(outcome),
+      },
+    }),
+    { input: { settings: stored } },
+  ).start();
+  return { actor, loadServerMenu, applied, copied, notices };
+}

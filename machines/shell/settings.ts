@@ -1,0 +1,168 @@
+/**
+ * How the frame looks on this device (2.37, 3.12, 4.7). Every change holds at once; the drawer only shows them.
+ * Keeping the settings, colouring the page and fetching the server's menu are the application's effects.
+ */
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import type { Answer } from "#contracts/envelope.ts";
+import { unprovided } from "../problem.ts";
+
+/** The parts that are shown or not. */
+export type Switch = "navbar" | "menu" | "topMenu" | "footer" | "tabBar" | "menuFromServer" | "colorWeak";
+
+export type Settings = Record<Switch, boolean> & {
+  /** In pixels. */
+  menuWidth: number;
+  /** As `#RRGGBB`. */
+  themeColor: string;
+};
+
+/** The layout before anyone changed it (2.39, 9.2). */
+export const DEFAULT_SETTINGS: Settings = {
+  navbar: true,
+  menu: true,
+  topMenu: false,
+  footer: true,
+  tabBar: false,
+  menuFromServer: false,
+  colorWeak: false,
+  menuWidth: 220,
+  themeColor: "#165DFF",
+};
+
+/** Narrower, the menu's entries could not be read; wider, the screen beside it could not be used. In pixels. */
+export const MENU_WIDTH_RANGE = { min: 160, max: 400 } as const;
+
+export type ServerMenu = readonly { name: string; path: string; children?: ServerMenu }[];
+
+export const settings = setup({
+  types: {
+    input: {} as { settings: Settings },
+    context: {} as { settings: Settings; menuCollapse: boolean; serverMenu: ServerMenu },
+    events: {} as
+      | { type: "DRAWER_OPENED" }
+      | { type: "DRAWER_CLOSED" }
+      | { type: "SWITCHED"; part: Switch; on: boolean }
+      | { type: "MENU_WIDTH_SET"; width: number }
+      | { type: "THEME_COLOR_SET"; color: string }
+      | { type: "MENU_TOGGLED" }
+      | { type: "COPY_REQUESTED" }
+      | { type: "SIGNED_OUT" },
+    tags: {} as "busy",
+  },
+  actors: { loadServerMenu: fromPromise<Answer<ServerMenu>>(unprovided) },
+  guards: {
+    isMenuSource: (_, part: Switch) => part === "menuFromServer",
+    isServerMenuWanted: ({ context }) => context.settings.menuFromServer,
+    isPossibleWidth: (_, width: number) =>
+      Number.isInteger(width) && width >= MENU_WIDTH_RANGE.min && width <= MENU_WIDTH_RANGE.max,
+    isColor: (_, color: string) => /^#[0-9a-f]{6}$/i.test(color),
+    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
+  },
+  actions: {
+    rememberSwitch: assign({
+      settings: ({ context }, { part, on }: { part: Switch; on: boolean }) => ({ ...context.settings, [part]: on }),
+      // The top menu has no collapsed form, and coming back from it starts with the whole menu (4.7).
+      menuCollapse: ({ context }, { part }) => (part === "topMenu" ? false : context.menuCollapse),
+    }),
+    rememberWidth: assign({
+      settings: ({ context }, menuWidth: number) => ({ ...context.settings, menuWidth }),
+    }),
+    rememberColor: assign({
+      settings: ({ context }, themeColor: string) => ({ ...context.settings, themeColor }),
+    }),
+    toggleCollapse: assign({ menuCollapse: ({ context }) => !context.menuCollapse }),
+    rememberServerMenu: assign({
+      serverMenu: (_, answer: Answer<ServerMenu>) => (answer.accepted ? answer.value : []),
+    }),
+    clearServerMenu: assign({ serverMenu: [] }),
+    /** Applies and stores what changed. */
+    applySettings: (_, _settings: Settings) => unprovided(),
+    copySettings: (_, _settings: Settings) => unprovided(),
+    noticeMenu: (_, _outcome: "loading" | "success" | "error") => unprovided(),
+  },
+}).createMachine({
+  id: "settings",
+  context: ({ input }) => ({ settings: input.settings, menuCollapse: false, serverMenu: [] }),
+  type: "parallel",
+  states: {
+    drawer: {
+      meta: { spec: ["2.37", "4.7"] },
+      initial: "closed",
+      states: {
+        closed: { on: { DRAWER_OPENED: "open" } },
+        open: {
+          on: {
+            DRAWER_CLOSED: "closed",
+            COPY_REQUESTED: { actions: { type: "copySettings", params: ({ context }) => context.settings } },
+          },
+        },
+      },
+    },
+    appearance: {
+      meta: { spec: ["3.12", "4.7", "9.2"] },
+      on: {
+        SWITCHED: {
+          actions: [
+            { type: "rememberSwitch", params: ({ event }) => event },
+            { type: "applySettings", params: ({ context }) => context.settings },
+          ],
+        },
+        MENU_WIDTH_SET: {
+          guard: { type: "isPossibleWidth", params: ({ event }) => event.width },
+          actions: [
+            { type: "rememberWidth", params: ({ event }) => event.width },
+            { type: "applySettings", params: ({ context }) => context.settings },
+          ],
+        },
+        THEME_COLOR_SET: {
+          guard: { type: "isColor", params: ({ event }) => event.color },
+          actions: [
+            { type: "rememberColor", params: ({ event }) => event.color },
+            { type: "applySettings", params: ({ context }) => context.settings },
+          ],
+        },
+        MENU_TOGGLED: { actions: "toggleCollapse" },
+      },
+    },
+    menuSource: {
+      initial: "own",
+      states: {
+        own: {
+          meta: { spec: ["2.39"] },
+          always: { guard: "isServerMenuWanted", target: "loading" },
+        },
+        loading: {
+          meta: { spec: ["4.7", "7.9", "8.5"] },
+          tags: "busy",
+          entry: { type: "noticeMenu", params: "loading" },
+          invoke: {
+            id: "loadServerMenu",
+            src: "loadServerMenu",
+            onDone: [
+              {
+                guard: { type: "wasAccepted", params: ({ event }) => event.output },
+                target: "server",
+                actions: [
+                  { type: "rememberServerMenu", params: ({ event }) => event.output },
+                  { type: "noticeMenu", params: "success" },
+                ],
+              },
+              { target: "unavailable", actions: { type: "noticeMenu", params: "error" } },
+            ],
+            onError: { target: "unavailable", actions: { type: "noticeMenu", params: "error" } },
+          },
+        },
+        server: { meta: { spec: ["7.9", "8.5"] } },
+        // The console's own menu stays, so that nobody is left without one.
+        unavailable: { meta: { spec: ["8.5"] } },
+      },
+      on: {
+        SWITCHED: { guard: { type: "isMenuSource", params: ({ event }) => event.part }, target: ".own" },
+        SIGNED_OUT: { target: ".own", actions: "clearServerMenu", meta: { spec: ["4.1"] } },
+      },
+    },
+  },
+});
+
+export type SettingsActor = ActorRefFrom<typeof settings>;
+export type SettingsSnapshot = SnapshotFrom<typeof settings>;

@@ -1,0 +1,43 @@
+/** A screen that was opened (3.4). */
+export type Tab = {
+  /** A translation key. */
+  title: string;
+  /** The route's name. */
+  name: string;
+  /** Path and query: what makes a tab itself. */
+  fullPath: string;
+  query: Readonly<Record<string, string>>;
+  /** Its screen is made anew each time it is shown (9.8). */
+  ignoreCache: boolean;
+};
+
+/** What a tab's menu closes, seen from that tab. */
+export type Scope = "this" | "left" | "right" | "others" | "all";
+
+/** The tabs with a visited one among them, once. */
+export function withVisited(tabs: readonly Tab[], visited: Tab): readonly Tab[] {
+  return tabs.some((tab) => tab.fullPath === visited.fullPath) ? tabs : [...tabs, visited];
+}
+
+/** What is left when a tab's menu closes `scope`; the first tab always is. */
+export function remaining(tabs: readonly Tab[], fullPath: string, scope: Scope): readonly Tab[] {
+  const here = tabs.findIndex((tab) => tab.fullPath === fullPath);
+  if (here < 0) return tabs;
+  const closes = {
+    this: (at: number) => at === here,
+    left: (at: number) => at < here,
+    right: (at: number) => at > here,
+    others: (at: number) => at !== here,
+    all: () => true,
+  }[scope];
+  return tabs.filter((_, at) => at === 0 || !closes(at));
+}
+
+/** The tabs with one of them at another place; the first one stays where it is, and nothing passes it. */
+export function moved(tabs: readonly Tab[], fullPath: string, to: number): readonly Tab[] {
+  const from = tabs.findIndex((tab) => tab.fullPath === fullPath);
+  const tab = tabs[from];
+  if (tab === undefined || from === 0 || to < 1 || to >= tabs.length || to === from) return tabs;
+  const others = tabs.filter((_, at) => at !== from);
+  return [...others.slice(0, to), tab, ...others.slice(to)];
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import type { Scope, Tab } from "./tab-list.ts";
+import { tabs } from "./tabs.ts";
+
+test("a screen is a tab once, by its full path, and visiting it makes it the active one (3.4)", () => {
+  const { bar } = open("/a", "/b?page=2", "/a", "/b?page=3");
+  expect(paths(bar)).toEqual(["/first", "/a", "/b?page=2", "/b?page=3"]);
+  expect(bar.getSnapshot().context.active).toBe("/b?page=3");
+});
+
+test.each<[Scope, string[], string]>([
+  ["this", ["/first", "/a", "/c"], "/c"],
+  ["left", ["/first", "/b", "/c"], "/c"],
+  ["right", ["/first", "/a", "/b"], "/b"],
+  ["others", ["/first", "/b"], "/b"],
+  ["all", ["/first"], "/first"],
+])("closing %s from the second of three leaves the right ones (3.4)", (scope, left, active) => {
+  const { bar, went } = open("/a", "/b", "/c");
+  bar.send({ type: "CLOSED", fullPath: "/b", scope });
+  expect(paths(bar)).toEqual(left);
+  expect(went.at(-1)).toBe(active);
+});
+
+test("closing the active tab goes to the one before it (3.4)", () => {
+  const { bar, went } = open("/a", "/b", "/c");
+  bar.send({ type: "VISITED", tab: tab("/b") });
+  bar.send({ type: "CLOSED", fullPath: "/b", scope: "this" });
+  expect(went).toEqual(["/a"]);
+});
+
+test("the first tab can't be closed or moved, and nothing passes it (3.4)", () => {
+  const { bar } = open("/a", "/b");
+  const can = (event: Parameters<typeof bar.send>[0]) => bar.getSnapshot().can(event);
+  expect(can({ type: "CLOSED", fullPath: "/first", scope: "this" })).toBe(false);
+  expect(can({ type: "CLOSED", fullPath: "/a", scope: "left" })).toBe(false);
+  expect(can({ type: "CLOSED", fullPath: "/b", scope: "right" })).toBe(false);
+  expect(can({ type: "MOVED", fullPath: "/first", to: 1 })).toBe(false);
+  expect(can({ type: "MOVED", fullPath: "/b", to: 0 })).toBe(false);
+});
+
+test("a tab goes where it is dragged (3.4)", () => {
+  const { bar } = open("/a", "/b", "/c");
+  bar.send({ type: "MOVED", fullPath: "/c", to: 1 });
+  expect(paths(bar)).toEqual(["/first", "/c", "/a", "/b"]);
+});
+
+test("only the active tab can be reloaded (3.4)", () => {
+  const { bar, reloaded } = open("/a", "/b");
+  bar.send({ type: "RELOADED", fullPath: "/a" });
+  bar.send({ type: "RELOADED", fullPath: "/b" });
+  expect(reloaded).toEqual(["/b"]);
+});
+
+test("signing out leaves only the first tab (4.1)", () => {
+  const { bar } = open("/a", "/b");
+  bar.send({ type: "SIGNED_OUT" });
+  expect(paths(bar)).toEqual(["/first"]);
+});
+
+type Bar = ReturnType<typeof open>["bar"];
+
+function paths(bar: Bar) {
+  return bar.getSnapshot().context.tabs.map(({ fullPath }) => fullPath);
+}
+
+function tab(fullPath: string): Tab {
+  return { title: "menu.orders", name: "orderList", fullPath, query: {}, ignoreCache: false };
+}
+
+function open(...visited: string[]) {
+  const went: string[] = [];
+  const reloaded: string[] = [];
+  const bar = createActor(
+    tabs.provide({
+      actions: { goTo: (_, path) => went.push(path), reloadScreen: (_, path) => reloaded.push(path) },
+    }),
+    { input: { first: tab("/first") } },
+  ).start();
+  for (const path of visited) bar.send({ type: "VISITED", tab: tab(path) });
+  return { bar, went, reloaded };
+}

@@ -1,0 +1,83 @@
+/** The tab bar (2.39, 3.4): the screens that were opened, each once by its full path; the first tab is fixed. */
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate";
+import { unprovided } from "../problem.ts";
+import { moved, remaining, type Scope, type Tab, withVisited } from "./tab-list.ts";
+
+export const tabs = setup({
+  types: {
+    input: {} as { first: Tab },
+    context: {} as { tabs: readonly Tab[]; active: string },
+    events: {} as
+      | { type: "VISITED"; tab: Tab }
+      | { type: "CLOSED"; fullPath: string; scope: Scope }
+      | { type: "RELOADED"; fullPath: string }
+      | { type: "MOVED"; fullPath: string; to: number }
+      | { type: "SIGNED_OUT" },
+  },
+  guards: {
+    closesSomething: ({ context }, { fullPath, scope }: { fullPath: string; scope: Scope }) =>
+      remaining(context.tabs, fullPath, scope).length < context.tabs.length,
+    isActive: ({ context }, fullPath: string) => context.active === fullPath,
+    isMovable: ({ context }, { fullPath, to }: { fullPath: string; to: number }) =>
+      moved(context.tabs, fullPath, to) !== context.tabs,
+  },
+  actions: {
+    visit: assign({
+      tabs: ({ context }, tab: Tab) => withVisited(context.tabs, tab),
+      active: (_, tab) => tab.fullPath,
+    }),
+    close: assign(({ context }, { fullPath, scope }: { fullPath: string; scope: Scope }) => {
+      const left = remaining(context.tabs, fullPath, scope);
+      const stays = left.some((tab) => tab.fullPath === context.active);
+      const neighbour =
+        left[
+          Math.min(
+            context.tabs.findIndex((tab) => tab.fullPath === context.active),
+            left.length,
+          ) - 1
+        ];
+      const asked = left.find((tab) => tab.fullPath === fullPath);
+      return { tabs: left, active: stays ? context.active : ((asked ?? neighbour ?? left[0])?.fullPath ?? "") };
+    }),
+    move: assign({
+      tabs: ({ context }, { fullPath, to }: { fullPath: string; to: number }) => moved(context.tabs, fullPath, to),
+    }),
+    keepFirst: assign({
+      tabs: ({ context }) => context.tabs.slice(0, 1),
+      active: ({ context }) => context.tabs[0]?.fullPath ?? "",
+    }),
+    goTo: (_, _fullPath: string) => unprovided(),
+    reloadScreen: (_, _fullPath: string) => unprovided(),
+  },
+}).createMachine({
+  id: "tabs",
+  context: ({ input }) => ({ tabs: [input.first], active: input.first.fullPath }),
+  initial: "open",
+  states: {
+    open: {
+      meta: { spec: ["3.4", "9.8"] },
+      on: {
+        VISITED: { actions: { type: "visit", params: ({ event }) => event.tab } },
+        CLOSED: {
+          guard: { type: "closesSomething", params: ({ event }) => event },
+          actions: [
+            { type: "close", params: ({ event }) => event },
+            { type: "goTo", params: ({ context }) => context.active },
+          ],
+        },
+        RELOADED: {
+          guard: { type: "isActive", params: ({ event }) => event.fullPath },
+          actions: { type: "reloadScreen", params: ({ event }) => event.fullPath },
+        },
+        MOVED: {
+          guard: { type: "isMovable", params: ({ event }) => event },
+          actions: { type: "move", params: ({ event }) => event },
+        },
+        SIGNED_OUT: { actions: "keepFirst", meta: { spec: ["4.1"] } },
+      },
+    },
+  },
+});
+
+export type TabsActor = ActorRefFrom<typeof tabs>;
+export type TabsSnapshot = SnapshotFrom<typeof tabs>;

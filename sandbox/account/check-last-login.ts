@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import type { LastLogin } from "#contracts/account/check-last-login.ts";
+import { merchantCall } from "../http/call.ts";
+import { Refused } from "../http/refusal.ts";
+import { writeDevice } from "./device.ts";
+import { hashToken } from "./secrets.ts";
+
+/** Tells when and how the merchant signed in the time before (7.15): before the sign-in whose token asks. */
+export const checkLastLogin = merchantCall({
+  method: "GET",
+  path: "/Login/CheckLastLogin",
+  input: z.object({ uid: z.string() }),
+  answer: async ({ db }, { uid }, { merchantId, token, language }): Promise<LastLogin> => {
+    if (uid !== merchantId) throw new Refused("notFound");
+    const before = await db
+      .selectFrom("signIns")
+      .innerJoin("sessions", "sessions.merchantId", "signIns.merchantId")
+      .select(["signIns.at", "signIns.method", "signIns.browser", "signIns.system"])
+      .where("sessions.tokenHash", "=", hashToken(token ?? ""))
+      .whereRef("signIns.id", "<", "sessions.signInId")
+      .orderBy("signIns.id", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    if (!before) return { at: null, method: null, device: "" };
+    return { at: before.at.toISOString(), method: before.method, device: writeDevice(before, language) };
+  },
+});

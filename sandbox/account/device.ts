@@ -1,0 +1,48 @@
+import type { Language } from "../http/language.ts";
+
+/** A browser and its system in coarse words: enough to be recognized by its owner, too little to follow anybody. */
+export type Device = { browser: string; system: string };
+
+/** The first that fits: most browsers also call themselves by the names of those that they descend from. */
+const BROWSERS: readonly [name: string, sign: RegExp][] = [
+  ["Edge", /\bEdg(A|iOS)?\//],
+  ["Opera", /\bOPR\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(Firefox|FxiOS)\//],
+  ["Chrome", /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ["Safari", /\bVersion\/\S+ .*\bSafari\//],
+];
+
+const SYSTEMS: readonly [name: string, sign: RegExp][] = [
+  ["iPadOS", /\biPad\b/],
+  ["iOS", /\biPhone\b/],
+  ["Android", /\bAndroid\b/],
+  ["Windows", /\bWindows\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["macOS", /\bMacintosh\b/],
+  ["Linux", /\bLinux\b/],
+];
+
+/** Tells a device from the header `User-Agent`; a part that it can't tell is empty. */
+export function readDevice(userAgent: string | null): Device {
+  return { browser: nameOf(BROWSERS, userAgent ?? ""), system: nameOf(SYSTEMS, userAgent ?? "") };
+}
+
+function nameOf(known: readonly [name: string, sign: RegExp][], userAgent: string): string {
+  return known.find(([, sign]) => sign.test(userAgent))?.[0] ?? "";
+}
+
+const PHRASES: Record<Language, (device: Device) => string> = {
+  "en-US": ({ browser, system }) => `${browser} on ${system}`,
+  "zh-TW": ({ browser, system }) => `${system} 上的 ${browser}`,
+  "zh-CN": ({ browser, system }) => `${system} 上的 ${browser}`,
+  "ja-JP": ({ browser, system }) => `${system} の ${browser}`,
+  "ko-KR": ({ browser, system }) => `${system}의 ${browser}`,
+  "th-TH": ({ browser, system }) => `${browser} บน ${system}`,
+};
+
+/** Names a device for its owner, such as "Chrome on Windows"; as much as is known of it, "" for nothing. */
+export function writeDevice(device: Device, language: Language): string {
+  if (device.browser && device.system) return PHRASES[language](device);
+  return device.browser || device.system;
+}

@@ -1,0 +1,32 @@
+import { identityProof } from "#contracts/account/identity-login.ts";
+import type { LoginData } from "#contracts/account/login.ts";
+import { publicCall } from "../http/call.ts";
+import { Refused } from "../http/refusal.ts";
+import { useProof } from "../identity/proofs.ts";
+import { loginData } from "./login-data.ts";
+import { addNewMerchant } from "./new-merchant.ts";
+import { openSession } from "./sessions.ts";
+
+/**
+ * Signs in whom the identity provider vouches for (2.38, 7.19; proposed), and registers who is new. Whether an e-mail
+ * was registered before is nobody's secret here: the proof is its owner's.
+ */
+export const identityLogin = publicCall({
+  method: "POST",
+  path: "/Login/IdentityLogin",
+  input: identityProof,
+  answer: ({ db, clock }, proof, { language, userAgent }): Promise<LoginData> =>
+    db.transaction().execute(async (transaction) => {
+      const now = clock();
+      const email = await useProof(transaction, proof, now);
+      if (!email) throw new Refused("proofNotAccepted");
+      await addNewMerchant(transaction, { email, passwordHash: null, language }, now);
+      const merchant = await transaction
+        .selectFrom("merchants")
+        .selectAll()
+        .where("email", "=", email)
+        .executeTakeFirstOrThrow();
+      const token = await openSession(transaction, merchant.id, { method: "identityProvider", userAgent }, now);
+      return loginData(merchant, token);
+    }),
+});

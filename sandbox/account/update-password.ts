@@ -1,0 +1,50 @@
+import { passwordChange } from "#contracts/account/update-password.ts";
+import { merchantCall } from "../http/call.ts";
+import { Refused } from "../http/refusal.ts";
+import { forgetAttempts, type Limit, mayAttempt } from "./attempts.ts";
+import { hashPassword, isPassword } from "./secrets.ts";
+import { closeSessions } from "./sessions.ts";
+import { voidCode } from "./verification-codes.ts";
+
+/** Whoever found a signed-in console open must not find the password by trying. */
+export const OLD_PASSWORD: Limit = { kind: "old password", most: 5, period: 15 * 60 * 1000 };
+
+/**
+ * Changes the password (7.10) and ends the merchant's other sessions: one of them may be why it is changed. A merchant
+ * without a password, whom the identity provider vouched for, gets one by the reset (7.11).
+ */
+export const updatePassword = merchantCall({
+  method: "POST",
+  path: "/User/UpdatePwd",
+  input: passwordChange,
+  answer: async ({ db, clock }, { oldPassword, newPassword }, { merchantId, token }) => {
+    if (!(await mayAttempt(db, OLD_PASSWORD, merchantId, clock()))) throw new Refused("tooManyRequests");
+    const known = await db
+      .selectFrom("merchants")
+      .select("passwordHash")
+      .where("id", "=", merchantId)
+      .executeTakeFirstOrThrow();
+    const isRight = await isPassword(oldPassword, known.passwordHash);
+    if (!isRight) throw wrongOldPassword();
+    const passwordHash = await hashPassword(newPassword);
+    await db.transaction().execute(async (transaction) => {
+      const changed = await transaction
+        .updateTable("merchants")
+        .set({ passwordHash })
+        .where("id", "=", merchantId)
+        // Of two changes at once, the second one's old password is no longer right.
+        .where("passwordHash", "=", known.passwordHash)
+        .returning("email")
+        .executeTakeFirst();
+      if (!changed) throw wrongOldPassword();
+      await closeSessions(transaction, merchantId, token);
+      await voidCode(transaction, { email: changed.email, purpose: "resetPassword" });
+      await forgetAttempts(transaction, OLD_PASSWORD, merchantId);
+    });
+    return null;
+  },
+});
+
+function wrongOldPassword(): Refused {
+  return new Refused("wrongCredentials", { wording: "wrongOldPassword" });
+}

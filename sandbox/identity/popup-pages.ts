@@ -1,0 +1,60 @@
+import { html } from "hono/html";
+import { DEMO_MERCHANT } from "../seed/demo-merchant.ts";
+import type { Question } from "./question.ts";
+
+type Html = ReturnType<typeof html>;
+
+/** Where a tester chooses whom the identity provider vouches for. */
+export function choosePage(asked: Question, problem: string | null): Html {
+  const action = `/sandbox/identity/choose?${queryOf(asked)}`;
+  return popup(html`<h1>Sandbox identity</h1>
+  <p>This stands in for an identity provider. Anybody is vouched for, and nobody is asked for a password: for trying and testing only.</p>
+  ${asked.scope ? html`<p class="hint">The console asks for: ${asked.scope}</p>` : ""}
+  <div role="status">${problem ? html`<p class="problem">${problem}</p>` : ""}</div>
+  <form class="card" method="post" action="${action}">
+    <label for="email">Continue as</label>
+    <input id="email" name="email" type="email" required autofocus autocomplete="off" maxlength="254" value="${DEMO_MERCHANT.email}">
+    <div class="buttons">
+      <button class="primary" name="answer" value="grant">Continue</button>
+      <button name="answer" value="deny" formnovalidate>Deny</button>
+    </div>
+  </form>`);
+}
+
+function queryOf(asked: Question): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/** Hands the answer to the page that asked, and closes. */
+export function answerPage({ request }: Question, response: object | null): Html {
+  return popup(html`<h1>Sandbox identity</h1>
+  <p id="answer" data-answer="${JSON.stringify({ request, response })}">You can close this window and go back to the console.</p>
+  <script src="/sandbox/identity/hand-over.js"></script>`);
+}
+
+/** Says why a question cannot be answered. */
+export function faultPage(fault: string): Html {
+  return popup(html`<h1>Sandbox identity</h1>
+  <p class="problem">${fault}</p>`);
+}
+
+function popup(content: Html): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Sandbox identity</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/sandbox/sandbox.css">
+</head>
+<body>
+<main>
+  ${content}
+</main>
+</body>
+</html>`;
+}
