@@ -39,6 +39,13 @@ export function LoginScreen() {
     else if (issues.password || problem) password?.select();
   }, [issues, problem]);
 
+  useEffect(() => {
+    // Pressed before the console was awake: it is done now.
+    const { dataset } = document.documentElement;
+    if (dataset["submitted"]) form.current?.requestSubmit();
+    delete dataset["submitted"];
+  }, []);
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { email, password, remember } = fieldsOf(event.currentTarget);

@@ -1,6 +1,7 @@
 /*
  * Runs before the first paint, at the start of the body, as a classic script: it sets the theme and the language,
- * so that nothing flashes. It imports nothing; toggle-theme.ts, stored-locale.ts and stored-session.ts name the same keys.
+ * so that nothing flashes, and keeps a form that is submitted before the console is awake. It imports nothing;
+ * toggle-theme.ts, stored-locale.ts and stored-session.ts name the same keys.
  */
 {
   const root = document.documentElement;
@@ -17,6 +18,13 @@
     document.body.classList.add("bp6-dark");
     document.body.setAttribute("arco-theme", "dark");
   }
+
+  // Until the console wakes up, the browser would send a form by itself, its password in the address.
+  addEventListener("submit", (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    root.dataset["submitted"] = "early";
+  });
 
   const chosen = /^(zh-TW|zh-CN|ja-JP|ko-KR|th-TH)$/.exec(stored("arco-locale"))?.[0] ?? "en-US";
   const page = root.dataset["prerendered"];
