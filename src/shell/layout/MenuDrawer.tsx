@@ -1,4 +1,5 @@
-import { Drawer } from "@blueprintjs/core";
+import { Button, Drawer } from "@blueprintjs/core";
+import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { useTranslation } from "react-i18next";
 import { SideMenu } from "./SideMenu.tsx";
 
@@ -6,15 +7,18 @@ import { SideMenu } from "./SideMenu.tsx";
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation("shell");
   return (
-    <Drawer
-      isOpen={open}
-      onClose={onClose}
-      position="left"
-      size="280px"
-      aria-label={t("menu.label")}
-      className="menu-drawer"
-    >
-      <SideMenu onChosen={onClose} />
+    <Drawer isOpen={open} onClose={onClose} position="left" size="280px" aria-label={t("menu.label")}>
+      <div className="menu-drawer">
+        <Button
+          autoFocus
+          className="menu-drawer-close"
+          variant="minimal"
+          icon={<CrossIcon />}
+          aria-label={t("menu.close")}
+          onClick={onClose}
+        />
+        <SideMenu onChosen={onClose} />
+      </div>
     </Drawer>
   );
 }

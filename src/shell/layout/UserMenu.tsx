@@ -1,4 +1,4 @@
-import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from "@blueprintjs/core";
+import { Button, Menu, MenuItem, PopoverNext } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
 import { DuplicateIcon } from "@blueprintjs/icons/lib/esm/generated/components/duplicate";
 import { LogOutIcon } from "@blueprintjs/icons/lib/esm/generated/components/log-out";
@@ -6,6 +6,7 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/app/services.ts";
 import { tell } from "../toasts/toaster.ts";
+import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
 
 /** The merchant's own menu (2.35): copy the merchant number, log out. */
 export function UserMenu() {
@@ -25,18 +26,24 @@ export function UserMenu() {
   return (
     <PopoverNext
       placement="bottom-end"
+      shouldReturnFocusOnClose
       arrow={false}
       content={
-        <Menu aria-label={t("user.menu")}>
-          <li className="user-card">
+        <div className="user-panel">
+          <div className="user-card">
             <strong>{name}</strong>
             <span className="muted">{user.email}</span>
             <span className="muted figures">{t("user.number", { number: user.id })}</span>
-          </li>
-          <MenuDivider />
-          <MenuItem icon={<DuplicateIcon />} text={t("user.copyNumber")} onClick={copyNumber} />
-          <MenuItem icon={<LogOutIcon />} text={t("user.signOut")} onClick={() => session.send({ type: "SIGN_OUT" })} />
-        </Menu>
+          </div>
+          <Menu aria-label={t("user.menu")} ulRef={focusFirstEntry} onKeyDown={moveThroughEntries}>
+            <MenuItem icon={<DuplicateIcon />} text={t("user.copyNumber")} onClick={copyNumber} />
+            <MenuItem
+              icon={<LogOutIcon />}
+              text={t("user.signOut")}
+              onClick={() => session.send({ type: "SIGN_OUT" })}
+            />
+          </Menu>
+        </div>
       }
     >
       <Button

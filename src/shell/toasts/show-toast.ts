@@ -17,6 +17,8 @@ export async function showToast({ tone, text, duration = DEFAULT_DURATION }: Mes
   (await toaster).show({
     message: text,
     timeout: duration,
+    // It goes by itself, or with Escape; Blueprint's button would speak English in every language.
+    isCloseButtonShown: false,
     className: `toast-${tone}`,
     icon: createElement(ICONS[tone], { className: "bp6-icon" }),
   });
