@@ -2,6 +2,7 @@ import { Button, Dialog } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import css from "./dialog.module.css";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 /** A dialog about one order. The focus moves into it and returns; only its own buttons and Escape close it. */
 export function OrderDialog(props: {
@@ -15,6 +16,7 @@ export function OrderDialog(props: {
 }) {
   const { title, closeLabel, onClose, role = "dialog", size = "large", children } = props;
   const id = useId();
+  useFocusReturn();
   return (
     <Dialog
       isOpen
@@ -22,15 +24,14 @@ export function OrderDialog(props: {
       aria-labelledby={id}
       onClose={onClose}
       canOutsideClickClose={false}
-      shouldReturnFocusOnClose
       className={`${css.dialog} ${size === "large" ? css.large : ""}`}
     >
-      <header className={css.head}>
+      <div className={css.head}>
         <DialogTitle id={id}>{title}</DialogTitle>
         {closeLabel && (
           <Button variant="minimal" icon={<CrossIcon />} aria-label={closeLabel} title={closeLabel} onClick={onClose} />
         )}
-      </header>
+      </div>
       {children}
     </Dialog>
   );

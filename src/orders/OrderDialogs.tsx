@@ -2,6 +2,7 @@ import { CancelDialog } from "./cancel/CancelDialog.tsx";
 import { DetailsDialog } from "./details/DetailsDialog.tsx";
 import type { OpenOrder } from "./open-order.ts";
 import { PayDialog } from "./pay/PayDialog.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 /** What the address opens about an order: its details, its payment, or the question whether to cancel it. */
 export function OrderDialogs(props: {
@@ -13,6 +14,7 @@ export function OrderDialogs(props: {
 }) {
   const { opened, onOpen, onClose, onChanged } = props;
   const { purpose, code } = opened;
+  useFocusReturn();
   // Another order is another dialog, with nothing left of the one before.
   switch (purpose) {
     case "open":

@@ -18,7 +18,7 @@ export function OrderSummaryPanel({ snapshot }: { snapshot: OrderPlacementSnapsh
   const chosen = packages.find(({ id }) => id === choice.packageId);
   const price = chosen?.terms.find(({ months }) => months === choice.termMonths);
   return (
-    <aside className={css.summary}>
+    <div className={css.summary}>
       <Panel title={t("packages.summary")}>
         <div className={css.summaryBody} aria-live="polite">
           {chosen && price ? (
@@ -55,6 +55,6 @@ export function OrderSummaryPanel({ snapshot }: { snapshot: OrderPlacementSnapsh
           {t("packages.order")}
         </Button>
       </Panel>
-    </aside>
+    </div>
   );
 }

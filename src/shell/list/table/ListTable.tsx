@@ -32,7 +32,7 @@ export function ListTable<Row>({ list, definition }: { list: HeldList<Row>; defi
 
   useLayoutEffect(() => {
     // Blueprint makes its container a stop of the keyboard that says nothing; the cells are the stops here.
-    if (available > 0) frame.current?.querySelector(".bp6-table-container")?.setAttribute("tabindex", "-1");
+    if (available > 0) frame.current?.querySelector(".bp6-table-container")?.removeAttribute("tabindex");
   }, [available]);
 
   return (
