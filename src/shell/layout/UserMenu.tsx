@@ -26,8 +26,8 @@ export function UserMenu() {
   return (
     <PopoverNext
       placement="bottom-end"
-      shouldReturnFocusOnClose
       arrow={false}
+      onOpening={focusFirstEntry}
       content={
         <div className="user-panel">
           <div className="user-card">
@@ -35,7 +35,7 @@ export function UserMenu() {
             <span className="muted">{user.email}</span>
             <span className="muted figures">{t("user.number", { number: user.id })}</span>
           </div>
-          <Menu aria-label={t("user.menu")} ulRef={focusFirstEntry} onKeyDown={moveThroughEntries}>
+          <Menu aria-label={t("user.menu")} onKeyDown={moveThroughEntries}>
             <MenuItem icon={<DuplicateIcon />} text={t("user.copyNumber")} onClick={copyNumber} />
             <MenuItem
               icon={<LogOutIcon />}

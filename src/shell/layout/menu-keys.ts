@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
-/** Puts the focus on the first entry of a menu that has just opened; give it to the menu as its ref. */
-export function focusFirstEntry(menu: HTMLElement | null): void {
-  if (menu) entriesOf(menu)[0]?.focus();
+/** Puts the focus on the first entry of a menu that opens; once Blueprint has noted where it was before. */
+export function focusFirstEntry(menu: HTMLElement): void {
+  entriesOf(menu)[0]?.focus();
 }
 
 /** Moves the focus through a menu's entries with the arrow keys, Home and End, as menus do everywhere. */
