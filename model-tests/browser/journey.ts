@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { inject, test as plainTest } from "vitest";
+import { REPORT_FOLDER } from "../reporting/write-report.ts";
 import { launchChromium } from "./chromium.ts";
 import { Person, type PersonOptions } from "./person.ts";
 import { type Merchant, Service } from "./service.ts";
@@ -6,7 +8,7 @@ import { type Merchant, Service } from "./service.ts";
 /**
  * A test in a real browser. `visitor` is somebody nobody knows; `merchant` has an account of their own, and
  * `signedIn` is that merchant at the console. `comeIn` brings in further people. Each is seen off at the end, and
- * whoever's pages complained fails the test.
+ * whoever's pages complained fails the test. Of a test that failed, `model-tests/report/failures/` keeps the picture.
  */
 export const test = plainTest
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
@@ -16,9 +18,10 @@ export const test = plainTest
     return browser;
   })
   .extend("service", () => new Service(inject("consoleUrl")))
-  .extend("comeIn", async ({ browser, service }, { onCleanup }) => {
+  .extend("comeIn", async ({ browser, service, task }, { onCleanup }) => {
     const present: Person[] = [];
     onCleanup(async () => {
+      if (task.result?.state === "fail") await Promise.all(present.map((person) => picture(person, task.name)));
       const leaving = await Promise.allSettled(present.map((person) => person.leave()));
       for (const one of leaving) if (one.status === "rejected") throw one.reason;
     });
@@ -31,3 +34,9 @@ export const test = plainTest
   .extend("visitor", ({ comeIn }) => comeIn())
   .extend("merchant", ({ service }): Promise<Merchant> => service.newMerchant())
   .extend("signedIn", ({ comeIn, merchant }) => comeIn({ signedInAs: merchant }));
+
+/** What somebody saw when a test failed. */
+async function picture({ page }: Person, test: string) {
+  const name = test.replace(/[^a-z0-9]+/gi, "-").slice(0, 80);
+  await page.screenshot({ path: join(REPORT_FOLDER, "failures", `${name}.png`) }).catch(() => undefined);
+}

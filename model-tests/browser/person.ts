@@ -98,10 +98,7 @@ export class Person {
   }
 }
 
-function storageOf(
-  origin: string,
-  { signedInAs, locale, theme }: PersonOptions,
-): BrowserContextOptions["storageState"] {
+function storageOf(origin: string, { signedInAs, locale, theme }: PersonOptions) {
   const localStorage = [
     ...(signedInAs
       ? [

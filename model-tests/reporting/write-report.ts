@@ -1,14 +1,13 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { reportPage } from "./page.ts";
 import type { Report } from "./report.ts";
 
-/** Where reports are written, anew each time. */
+/** Where reports are written. */
 export const REPORT_FOLDER = join(import.meta.dirname, "../report");
 
 /** Writes `index.html`, its style and `paths.json`. */
 export function writeReport(report: Report, folder = REPORT_FOLDER): void {
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "index.html"), reportPage(report).markup);
   copyFileSync(join(import.meta.dirname, "report.css"), join(folder, "report.css"));

@@ -1,0 +1,70 @@
+import type { Person } from "../person.ts";
+
+/** Choosing a package and ordering it (2.25). */
+export function packageChoice(person: Person) {
+  const { page, say } = person;
+  const group = (key: string) => page.getByRole("group", { name: say(key) });
+  return {
+    packages: group("orders:packages.package").getByRole("radio"),
+    networks: group("orders:packages.network").getByRole("radio"),
+    terms: group("orders:packages.term").getByRole("radio"),
+    order: person.button("orders:packages.order"),
+    /** The cards that show the packages; each is its radio's label. */
+    cards: group("orders:packages.package").locator("label"),
+  };
+}
+
+/** The pay dialog of an order (2.26, 4.4), and the questions that stand above it. */
+export function payDialog(person: Person, code: string) {
+  const { page, say } = person;
+  const dialog = page.getByRole("dialog", { name: say("orders:pay.title", { code }) });
+  const button = (key: string) => dialog.getByRole("button", { name: say(key), exact: true });
+  const question = (key: string) => page.getByRole("alertdialog", { name: say(key, { code }) });
+  const answer = (asked: string, key: string) => question(asked).getByRole("button", { name: say(key), exact: true });
+  return {
+    dialog,
+    finish: button("orders:pay.finish"),
+    cancel: button("orders:pay.cancel"),
+    close: button("orders:pay.close").first(),
+    retry: button("orders:pay.retry"),
+    offer: question("orders:pay.offer.title"),
+    acceptOffer: answer("orders:pay.offer.title", "orders:pay.offer.accept"),
+    stay: answer("orders:pay.offer.title", "orders:pay.offer.stay"),
+    cancelQuestion: question("orders:pay.cancelAsk.title"),
+    confirmCancel: answer("orders:pay.cancelAsk.title", "orders:pay.cancelAsk.confirm"),
+    keep: answer("orders:pay.cancelAsk.title", "orders:pay.cancelAsk.keep"),
+    /** Waits until the payment is in a state, such as `paid`, or `{"waiting":"confirming"}`. */
+    async becomes(state: string) {
+      const written = state.startsWith("{") ? state : `"${state}"`;
+      const there = person.machine("orderPayment", `"payment":${written}`).first();
+      const until = Date.now() + PATIENCE;
+      while (!(await there.isVisible())) {
+        if (Date.now() > until) throw new Error(`The payment of ${code} does not become ${state}`);
+        // The page's clock, not ours: it asks the service again as if that time had passed.
+        await page.clock.fastForward(ASK_AGAIN_AFTER);
+        await there.waitFor({ timeout: BETWEEN_LOOKS }).catch(() => undefined);
+      }
+    },
+    /** What the dialog shows beside a label: an amount received, missing, too much. */
+    amountBeside: (key: string) =>
+      dialog
+        .getByRole("term")
+        .filter({ hasText: say(key) })
+        .locator("xpath=following-sibling::dd[1]"),
+  };
+}
+
+/** How long a payment may take to become what it should, in milliseconds. */
+const PATIENCE = 15_000;
+/** The longest pause after which a page asks again (4.4), and how long one waits to see what came of it. */
+const ASK_AGAIN_AFTER = 10_000;
+const BETWEEN_LOOKS = 300;
+
+/** Opens the payment of an order by its address. The page's clock can be put forward from then on. */
+export async function openPayment(person: Person, code: string) {
+  await person.page.clock.install();
+  await person.goTo(`/order/list?pay=${code}`);
+  const opened = payDialog(person, code);
+  await opened.dialog.waitFor();
+  return opened;
+}

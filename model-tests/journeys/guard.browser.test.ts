@@ -1,0 +1,79 @@
+import { expect } from "vitest";
+import { signInForm } from "../browser/areas/account.ts";
+import { test } from "../browser/journey.ts";
+
+test("the landing page, the sign-in and the registration are open to everybody (2.20)", async ({ visitor }) => {
+  for (const path of ["/home", "/login", "/register"]) {
+    await visitor.goTo(path);
+    await visitor.page.getByRole("heading", { level: 1 }).waitFor();
+    await visitor.arrivesAt(path);
+  }
+});
+
+test("every other address sends a visitor to sign in first (2.20)", async ({ visitor }) => {
+  for (const path of ["/console", "/console/index", "/order", "/order/list", "/order/packages", "/nowhere/at/all"]) {
+    await visitor.goTo(path);
+    await visitor.arrivesAt(/^\/login\?redirect=\w+/);
+    await signInForm(visitor).submit.waitFor();
+  }
+});
+
+test("after signing in, one is where one wanted to go, with the whole query (2.20)", async ({ visitor, merchant }) => {
+  await visitor.goTo("/order/list?status=paid&page=2");
+  await visitor.arrivesAt("/login?redirect=orderList&status=paid&page=2");
+  await signInForm(visitor).signIn(merchant);
+  await visitor.arrivesAt("/order/list?status=paid&page=2");
+});
+
+test("a hostile redirect leads to the console and nowhere else (2.20)", async ({ visitor, merchant }) => {
+  const hostile = [
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "home",
+    "__proto__",
+    "",
+  ];
+  await visitor.goTo("/login");
+  await signInForm(visitor).signIn(merchant);
+  await visitor.arrivesAt("/console/index");
+  // Whoever is signed in is sent on from the sign-in by the same rule (2.19).
+  for (const redirect of hostile) {
+    await visitor.goTo(`/login?redirect=${encodeURIComponent(redirect)}`);
+    await visitor.arrivesAt("/console/index");
+  }
+});
+
+test("a query of one's own called redirect does not override the way back (2.20)", async ({ visitor, merchant }) => {
+  await visitor.goTo("/order/list?redirect=packages");
+  await visitor.arrivesAt("/login?redirect=orderList");
+  await signInForm(visitor).signIn(merchant);
+  await visitor.arrivesAt("/order/list");
+});
+
+test("whoever is signed in does not get to see the sign-in (2.19)", async ({ signedIn }) => {
+  await signedIn.goTo("/login");
+  await signedIn.arrivesAt("/console/index");
+});
+
+test("/redirect leads on within the console, whatever stands behind it (2.15)", async ({ signedIn }) => {
+  await signedIn.goTo("/redirect/order/packages");
+  await signedIn.arrivesAt("/order/packages");
+  for (const path of ["//evil.example/", "/\\evil.example"]) {
+    await signedIn.goTo("/console/index");
+    await signedIn.sees("session", "signedIn");
+    // The address within the console, as a link there would lead to it.
+    await signedIn.page.evaluate((address) => {
+      history.pushState({}, "", address);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, `/redirect/${path}`);
+    await signedIn.reads("site:notFound.title");
+    expect(new URL(signedIn.page.url()).origin).toBe(signedIn.url);
+  }
+});
+
+test("an address that leads nowhere says so, within the console (2.16)", async ({ signedIn }) => {
+  await signedIn.goTo("/nowhere/at/all");
+  await signedIn.reads("site:notFound.title");
+});

@@ -1,0 +1,173 @@
+import { expect } from "vitest";
+import { openPayment } from "../browser/areas/orders.ts";
+import { test } from "../browser/journey.ts";
+
+test("too little, then the rest: confirmation fails with the difference, and finish pay leads to paid (4.4, 8.9)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { code, amount } = await service.newOrder(merchant);
+  const payment = await openPayment(signedIn, code);
+  const { payment: seen } = await service.pay(code, "short");
+  await payment.finish.click();
+  await payment.stay.click();
+  await service.endWindow(code);
+  await payment.becomes("failed");
+
+  await signedIn.reads("orders:reason.amountShort");
+  expect(await payment.amountBeside("orders:pay.expected").innerText()).toContain(amount);
+  expect(await payment.amountBeside("orders:pay.received").innerText()).toContain(seen.received);
+  expect(await payment.amountBeside("orders:pay.missing").innerText()).toContain(seen.remaining);
+
+  await service.pay(code, "exact");
+  await payment.finish.click();
+  await payment.becomes("paid");
+});
+
+test("too much is paid all the same, and the order says what happens to the difference (4.4)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { code } = await service.newOrder(merchant);
+  const payment = await openPayment(signedIn, code);
+  const paid = await service.pay(code, "over");
+  await payment.finish.click();
+  await payment.becomes("paid");
+
+  const { excess } = paid.payment;
+  expect(await payment.amountBeside("orders:pay.excess").innerText()).toContain(excess);
+  await signedIn.reads("orders:pay.excessHandling.creditedToBalance", { amount: `${excess} USDT` });
+});
+
+test("money that comes too late is shown, with what happens to it (4.4)", async ({ signedIn, merchant, service }) => {
+  const { code } = await service.newOrder(merchant);
+  const payment = await openPayment(signedIn, code);
+  const late = await service.pay(code, "late");
+  await payment.becomes("cancelled");
+
+  await signedIn.reads("orders:reason.windowEnded");
+  await signedIn.reads("orders:pay.transfer.late");
+  const { excess, excessHandling } = late.payment;
+  await signedIn.reads(`orders:pay.excessHandling.${excessHandling}`, { amount: `${excess} USDT` });
+});
+
+test("money on the wrong network pays nothing, and the order says so (4.4)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { code } = await service.newOrder(merchant);
+  const payment = await openPayment(signedIn, code);
+  await signedIn.reads("orders:pay.networkWarning.text");
+
+  const { payment: seen } = await service.pay(code, "wrongNetwork");
+  const [transfer] = seen.transfers;
+  await signedIn.reads("orders:pay.transfer.wrongNetwork", {
+    network: signedIn.say(`orders:network.${transfer?.network ?? ""}`),
+  });
+  await payment.becomes('{"pending":"open"}');
+});
+
+test("a payment window that ends cancels the order, with the reason (4.4)", async ({ signedIn, merchant, service }) => {
+  const { code } = await service.newOrder(merchant);
+  const payment = await openPayment(signedIn, code);
+  await payment.becomes('{"pending":"open"}');
+
+  await service.endWindow(code);
+  await payment.becomes("cancelled");
+
+  await signedIn.reads("orders:reason.windowEnded");
+  expect(await payment.finish.count()).toBe(0);
+});
+
+test("a confirmation that the chain refuses fails, and can be paid again (4.4, 8.9)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { code } = await service.newOrder(merchant);
+  const payment = await openPayment(signedIn, code);
+  await payment.finish.click();
+  await payment.stay.click();
+  await payment.becomes('{"waiting":"confirming"}');
+
+  await service.refuseConfirmation(code);
+  await payment.becomes("failed");
+  await signedIn.reads("orders:pay.failedRefused");
+
+  await service.pay(code, "exact");
+  await payment.finish.click();
+  await payment.becomes("paid");
+});
+
+test("an order is cancelled only after the question, and then for good (4.4, 2.26)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { code } = await service.newOrder(merchant);
+  const payment = await openPayment(signedIn, code);
+
+  await payment.cancel.click();
+  await payment.keep.click();
+  await payment.becomes('{"pending":"open"}');
+  expect((await service.order(merchant, code)).payStatus).toBe("pending");
+
+  await payment.cancel.click();
+  await payment.confirmCancel.click();
+  await payment.becomes("cancelled");
+  await signedIn.reads("shell:notice.orderCancelled");
+  expect(await service.order(merchant, code)).toMatchObject({
+    payStatus: "cancelled",
+    payReason: "cancelledByMerchant",
+  });
+});
+
+test("the dialog after payment leads to my orders (4.4)", async ({ signedIn, merchant, service }) => {
+  const { code } = await service.newOrder(merchant);
+  const payment = await openPayment(signedIn, code);
+  await payment.finish.click();
+  await payment.acceptOffer.click();
+  await signedIn.arrivesAt("/order/list");
+  await payment.dialog.waitFor({ state: "hidden" });
+});
+
+test("confirmations are counted as they come, as n of m (4.4)", async ({ signedIn, merchant, service }) => {
+  const { code } = await service.newOrder(merchant);
+  const { payment: seen } = await service.pay(code, "exact");
+  const payment = await openPayment(signedIn, code);
+  const required = seen.transfers[0]?.requiredConfirmations ?? 0;
+  expect(required).toBeGreaterThan(0);
+  await payment.finish.click();
+  await payment.becomes("paid");
+  await signedIn.reads("orders:pay.transfer.confirmations", { seen: required, required });
+});
+
+test("a reload in the middle of paying changes nothing (4.4)", async ({ signedIn, merchant, service }) => {
+  const { code } = await service.newOrder(merchant);
+  const payment = await openPayment(signedIn, code);
+  await payment.finish.click();
+  await payment.stay.click();
+  await signedIn.page.reload();
+  await payment.becomes('{"waiting":"confirming"}');
+
+  await service.pay(code, "exact");
+  await payment.becomes("paid");
+  expect(await service.orders(merchant)).toHaveLength(1);
+});
+
+test("amount and address are copied exactly as they must be sent (2.26)", async ({ signedIn, merchant, service }) => {
+  const { code, amount } = await service.newOrder(merchant);
+  const payment = await openPayment(signedIn, code);
+  const copied = () => signedIn.page.evaluate(() => navigator.clipboard.readText());
+  const copy = (key: string) => payment.dialog.getByRole("button", { name: signedIn.say(key) }).click();
+
+  await copy("orders:pay.copyAmount");
+  await expect.poll(copied).toBe(amount);
+  await copy("orders:pay.copyAddress");
+  await expect.poll(copied).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/);
+  const shown = await payment.dialog.locator("code").first().innerText();
+  expect(shown.replace(/\s/g, "")).toBe(await copied());
+});

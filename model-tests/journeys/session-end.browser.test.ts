@@ -1,0 +1,64 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { signInForm } from "../browser/areas/account.ts";
+import { test } from "../browser/journey.ts";
+import type { Person } from "../browser/person.ts";
+
+const ENDED = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
+
+test("however many calls say that the session has ended, one dialog asks (8.3)", async ({ signedIn }) => {
+  await endEveryCall(signedIn.page);
+  await signedIn.goTo("/console/index");
+
+  await dialog(signedIn).waitFor();
+  await signedIn.page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await dialog(signedIn).count()).toBe(1);
+  await signedIn.reads("shell:ended.text");
+});
+
+test("cancel keeps the person on the page with what they chose (8.3)", async ({ signedIn }) => {
+  await signedIn.goTo("/order/packages");
+  const choice = signedIn.page.getByRole("group", { name: signedIn.say("orders:packages.package") });
+  await choice.locator("label").last().click();
+  await endEveryCall(signedIn.page);
+  await signedIn.button("orders:packages.order").click();
+
+  await dialog(signedIn).waitFor();
+  await signedIn.button("shell:ended.stay").click();
+  await dialog(signedIn).waitFor({ state: "hidden" });
+  await signedIn.arrivesAt("/order/packages");
+  expect(await choice.getByRole("radio").last().isChecked()).toBe(true);
+});
+
+test("re-login makes the logout call, clears the session, and leads back to the same place (8.3)", async ({
+  signedIn,
+  merchant,
+}) => {
+  await signedIn.goTo("/order/list?status=paid");
+  await signedIn.sees("list", "noMatch");
+  await endEveryCall(signedIn.page);
+  await signedIn.button("list:refresh").click();
+  await dialog(signedIn).waitFor();
+
+  await Promise.all([
+    signedIn.page.waitForRequest(/\/api\/Login\/Logout\?uid=/),
+    signedIn.button("shell:ended.signIn").click(),
+  ]);
+  await signedIn.arrivesAt("/login?redirect=orderList&status=paid");
+  await signedIn.reads("shell:notice.signedOut");
+  expect(await signedIn.stored("token")).toBeNull();
+
+  await signedIn.page.unrouteAll();
+  await signedIn.page.reload();
+  await signInForm(signedIn).signIn(merchant);
+  await signedIn.arrivesAt("/order/list?status=paid");
+});
+
+function dialog({ page }: Person) {
+  return page.getByRole("alertdialog", { name: ENDED.errMsg });
+}
+
+/** From now on the service says of every call that the session has ended. */
+async function endEveryCall(page: Page) {
+  await page.route("**/api/**", (route) => route.fulfill({ json: ENDED }));
+}

@@ -1,0 +1,134 @@
+import { expect } from "vitest";
+import { registrationForm, signInForm } from "../browser/areas/account.ts";
+import { test } from "../browser/journey.ts";
+import { newEmail, PASSWORD } from "../browser/service.ts";
+
+test("a wrong password is refused, what was typed stays, and no session is stored (4.1)", async ({
+  visitor,
+  merchant,
+}) => {
+  await visitor.goTo("/login");
+  const form = signInForm(visitor);
+  await form.signIn({ email: merchant.email, password: "Wrong-horse-7" });
+
+  await visitor.reads("account:problem.wrongCredentials");
+  expect(await form.email.inputValue()).toBe(merchant.email);
+  expect(await visitor.stored("token")).toBeNull();
+
+  await form.signIn(merchant);
+  await visitor.arrivesAt("/console/index");
+});
+
+test("incomplete fields are named one by one, and nothing is sent (5.2, 5.7)", async ({ visitor }) => {
+  const sent: string[] = [];
+  visitor.page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.url());
+  });
+  await visitor.goTo("/login");
+  const form = signInForm(visitor);
+
+  await form.submit.click();
+  await visitor.reads("account:login.issue.emailRequired");
+  await visitor.reads("account:login.issue.passwordRequired");
+  await form.signIn({ email: "merchant(at)example", password: PASSWORD });
+  await visitor.reads("account:login.issue.emailFormat");
+
+  expect(sent).toEqual([]);
+});
+
+test("remembering keeps the e-mail alone; nothing on the device holds the password (2.21)", async ({
+  visitor,
+  merchant,
+}) => {
+  await visitor.goTo("/login");
+  const form = signInForm(visitor);
+  await form.remember.check({ force: true });
+  await form.signIn(merchant);
+  await visitor.arrivesAt("/console/index");
+
+  const kept = await visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).toContain(merchant.email);
+  expect(kept).not.toContain(merchant.password);
+});
+
+test("signing out clears the session on this device, even if the call fails (4.1, 7.7)", async ({ signedIn }) => {
+  const { page, say } = signedIn;
+  signedIn.complaints.foresee(/Failed to load resource|request failed/);
+  await page.route("**/api/Login/Logout*", (route) => route.abort());
+  await signedIn.goTo("/console/index");
+
+  await page.getByRole("button", { name: say("shell:user.menuOf", { name: "" }) }).click();
+  await page.getByRole("menuitem", { name: say("shell:user.signOut") }).click();
+
+  await signedIn.arrivesAt("/login");
+  await signedIn.reads("shell:notice.signedOut");
+  expect(await signedIn.stored("token")).toBeNull();
+  expect(await signedIn.stored("UserIdToken")).toBeNull();
+});
+
+test("two tabs agree on who is signed in (4.1)", async ({ signedIn, service }) => {
+  await signedIn.goTo("/console/index");
+  await signedIn.sees("session", "signedIn");
+  const other = await signedIn.newTab();
+  await other.goto(`${service.url}/console/index`);
+  await other.evaluate(() => localStorage.clear());
+  await signedIn.arrivesAt("/login");
+});
+
+test("a code that is wrong, or an e-mail that is taken, keeps everything typed (5.5, 8.7)", async ({
+  visitor,
+  merchant,
+}) => {
+  await visitor.goTo("/register");
+  const form = registrationForm(visitor);
+  await form.email.fill(newEmail());
+  await form.sendCode.click();
+  await visitor.sees("codeDelivery", "coolingDown");
+  await form.code.fill("not-it");
+  await form.password.fill(PASSWORD);
+  await form.repeat.fill(PASSWORD);
+  await form.submit.click();
+  await visitor.reads("account:problem.wrongCode");
+  expect(await form.password.inputValue()).toBe(PASSWORD);
+
+  await form.email.fill(merchant.email);
+  await form.submit.click();
+  await visitor.sees("registration", "explaining");
+  expect(await form.repeat.inputValue()).toBe(PASSWORD);
+});
+
+test("the rules of a password are shown as they are kept (5.3, 5.4, 9.3)", async ({ visitor }) => {
+  await visitor.goTo("/register");
+  const form = registrationForm(visitor);
+  await form.submit.click();
+  for (const key of ["emailRequired", "codeRequired", "passwordBroken", "repeatRequired"]) {
+    await visitor.reads(`account:register.issue.${key}`);
+  }
+  await form.password.fill(PASSWORD);
+  await form.repeat.fill(`${PASSWORD}!`);
+  await visitor.reads("account:register.issue.repeatDifferent");
+});
+
+test("sign in pressed before the console is awake is carried out once it is, and stays out of the address (2.21)", async ({
+  visitor,
+  merchant,
+}) => {
+  const { page } = visitor;
+  const awake = Promise.withResolvers<void>();
+  const addresses: string[] = [];
+  page.on("framenavigated", (frame) => addresses.push(frame.url()));
+  // The early script is part of the page; everything else comes late.
+  await page.route(/\/assets\/(?!early)[^/]*\.js$/, async (route) => {
+    await awake.promise;
+    await route.continue();
+  });
+  await page.goto(`${visitor.url}/login`, { waitUntil: "commit" });
+  const form = signInForm(visitor);
+  await form.email.fill(merchant.email);
+  await form.password.fill(merchant.password);
+  await form.submit.click({ noWaitAfter: true });
+  awake.resolve();
+
+  await visitor.arrivesAt("/console/index");
+  expect(addresses.join()).not.toContain("password");
+});

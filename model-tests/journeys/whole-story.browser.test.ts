@@ -1,0 +1,64 @@
+import { expect } from "vitest";
+import { registrationForm, signInForm } from "../browser/areas/account.ts";
+import { packageChoice, payDialog } from "../browser/areas/orders.ts";
+import { test } from "../browser/journey.ts";
+import { newEmail, PASSWORD } from "../browser/service.ts";
+
+test("a newcomer registers with a code, signs in, chooses a package, pays it, and sees it paid (1.1, 2.22, 2.25, 4.4)", async ({
+  visitor,
+  service,
+}) => {
+  const { page, say } = visitor;
+  const email = newEmail();
+
+  await visitor.goTo("/");
+  await visitor.arrivesAt("/home");
+  await page
+    .getByRole("link", { name: say("site:home.hero.register") })
+    .first()
+    .click();
+  await visitor.arrivesAt("/register");
+
+  const registration = registrationForm(visitor);
+  await registration.email.fill(email);
+  await registration.sendCode.click();
+  await visitor.reads("account:register.codeSent", { email });
+  await registration.code.fill(await service.latestCode(email));
+  await registration.password.fill(PASSWORD);
+  await registration.repeat.fill(PASSWORD);
+  await registration.submit.click();
+
+  await visitor.arrivesAt("/login");
+  await visitor.reads("account:login.registered");
+  const signIn = signInForm(visitor);
+  expect(await signIn.email.inputValue()).toBe(email);
+  await signIn.password.fill(PASSWORD);
+  await signIn.submit.click();
+
+  await visitor.arrivesAt("/console/index");
+  await visitor.reads("shell:notice.welcome");
+  await page
+    .getByRole("link", { name: say("dashboard:package.choose") })
+    .first()
+    .click();
+  await visitor.arrivesAt("/order/packages");
+
+  const choice = packageChoice(visitor);
+  await choice.cards.first().click();
+  await choice.order.click();
+  await visitor.arrivesAt(/^\/order\/list\?pay=\d+$/);
+  const code = new URL(page.url()).searchParams.get("pay") ?? "";
+
+  const payment = payDialog(visitor, code);
+  await payment.finish.click();
+  await payment.offer.waitFor();
+  await payment.stay.click();
+  await service.pay(code, "exact");
+  await payment.becomes("paid");
+  await visitor.reads("orders:pay.paidTitle");
+
+  await payment.dialog.getByRole("button", { name: say("orders:pay.toOrders") }).click();
+  await visitor.arrivesAt("/order/list");
+  const row = page.getByRole("row").filter({ hasText: code });
+  await row.getByText(say("orders:status.paid")).waitFor();
+});
