@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import type { Profile } from "#contracts/account/load-profile.ts";
+import { type Profile, profile as profileShape } from "#contracts/account/load-profile.ts";
 import type { Credentials, LoginData } from "#contracts/account/login.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { accepted, refusal } from "../testing/answers.ts";
@@ -16,6 +16,7 @@ const LOGIN: LoginData = {
   nickName: "Mei",
   avatar: "",
 };
+const PROFILE = profileShape.parse({ accountId: "7", email: "merchant@example.com", nickName: "Mei", name: "Mei" });
 const PASSWORD = "Secret-pass-1";
 const SIGN_IN = { type: "SIGN_IN", email: "merchant@example.com", password: PASSWORD, remember: false } as const;
 
@@ -141,6 +142,33 @@ test("a profile that cannot be loaded leaves the merchant signed in (7.8)", asyn
   await refused.profile.answers(refusal());
   expect(refused.identity()).toEqual({ signedIn: "settled" });
   expect(refused.context().profile).toBeNull();
+});
+
+test("a saved nickname is the user's name everywhere: in the session, on the device, in the profile (2.32, 3.1)", async () => {
+  const { actor, profile, context, effects } = await signedIn();
+  await profile.answers(accepted(PROFILE));
+
+  actor.send({ type: "NICKNAME_SAVED", nickName: "Ming" });
+  expect(context().user).toEqual({ ...MERCHANT, nickName: "Ming" });
+  expect(context().profile?.nickName).toBe("Ming");
+  expect(effects).toEqual(["storeUser Ming"]);
+
+  expect(profile.asked).toHaveLength(2);
+  await profile.answers(accepted({ ...PROFILE, nickName: "Ming", name: "Ming" }));
+  expect(context().profile?.name).toBe("Ming");
+});
+
+test("a profile that did not come can be asked for again; one that was known outlives a refusal (7.8)", async () => {
+  const { actor, profile, identity, context } = await signedIn();
+  await profile.fails();
+  actor.send({ type: "PROFILE_REQUESTED" });
+  expect(identity()).toEqual({ signedIn: "loadingProfile" });
+  await profile.answers(accepted(PROFILE));
+  expect(context().profile).toEqual(PROFILE);
+
+  actor.send({ type: "PROFILE_REQUESTED" });
+  await profile.answers(refusal());
+  expect(context().profile).toEqual(PROFILE);
 });
 
 test("signing out tells the service, then clears the session, says so and reloads (4.1, 7.7)", async () => {
@@ -283,6 +311,7 @@ function start() {
     },
     actions: {
       storeSession: (_, { accessToken }) => effects.push(`storeSession ${accessToken}`),
+      storeUser: (_, { nickName }) => effects.push(`storeUser ${nickName}`),
       clearSession: () => effects.push("clearSession"),
       rememberEmail: (_, email) => effects.push(`rememberEmail ${email}`),
       welcome: () => effects.push("welcome"),

@@ -30,6 +30,10 @@ export const session = setup({
       /** The identity provider's proof was accepted (2.38). */
       | { type: "IDENTIFIED"; session: LoginData }
       | { type: "SIGN_OUT" }
+      /** The merchant has another nickname now; the service knows it already (7.14). */
+      | { type: "NICKNAME_SAVED"; nickName: string }
+      /** The profile did not come, and is asked for again. */
+      | { type: "PROFILE_REQUESTED" }
       | { type: "ENDED_BY_SERVICE"; errMsg: string }
       | { type: "ENDING_DISMISSED" }
       | { type: "RELOGIN_CONFIRMED" }
@@ -45,6 +49,8 @@ export const session = setup({
   actions: {
     /** Keeps token and user on this device (3.1). */
     storeSession: (_, _session: LoginData) => unprovided(),
+    /** Keeps the user on this device as it is now, beside the token that stays (3.1). */
+    storeUser: (_, _user: User) => unprovided(),
     /** Removes token and user from this device (4.1). */
     clearSession: unprovided,
     /** Keeps the e-mail, and the e-mail alone, for the next sign-in (2.21); null forgets it. */
@@ -54,7 +60,13 @@ export const session = setup({
     reloadPage: unprovided,
     becomeUser: assign({ user: (_, user: User) => user, problem: null, issues: {} }),
     becomeNobody: assign({ user: null, profile: null }),
-    rememberProfile: assign({ profile: (_, answer: Answer<Profile>) => (answer.accepted ? answer.value : null) }),
+    becomeNamed: assign({
+      user: ({ context }, nickName: string) => context.user && { ...context.user, nickName },
+      profile: ({ context }, nickName: string) => context.profile && { ...context.profile, nickName },
+    }),
+    rememberProfile: assign({
+      profile: ({ context }, answer: Answer<Profile>) => (answer.accepted ? answer.value : context.profile),
+    }),
     explainIssues: assign({ issues: (_, typed: Credentials) => credentialIssues(typed), problem: null }),
     forgetProblem: assign({ issues: {}, problem: null }),
     explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
@@ -162,6 +174,16 @@ export const session = setup({
           initial: "loadingProfile",
           on: {
             SIGN_OUT: "signingOut",
+            NICKNAME_SAVED: {
+              meta: { spec: ["2.32", "3.1"] },
+              // The profile may say more under the new name than the console knows.
+              target: ".loadingProfile",
+              actions: [
+                { type: "becomeNamed", params: ({ event }) => event.nickName },
+                { type: "storeUser", params: ({ context }) => knownUser(context.user) },
+              ],
+            },
+            PROFILE_REQUESTED: { meta: { spec: ["7.8"] }, target: ".loadingProfile" },
             RELOGIN_CONFIRMED: { guard: stateIn({ ending: "asking" }), target: "signingOut" },
             CHANGED_ELSEWHERE: [
               { guard: { type: "isTheSame", params: ({ event }) => event.user } },
@@ -229,4 +251,9 @@ export type SessionSnapshot = SnapshotFrom<typeof session>;
 
 function userOf({ userId, email, language, nickName, avatar }: LoginData): User {
   return { id: userId, email, language, nickName, avatar };
+}
+
+function knownUser(user: User | null): User {
+  if (!user) throw new Error("Nobody is signed in");
+  return user;
 }

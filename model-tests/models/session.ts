@@ -5,6 +5,7 @@ import { modelOf, plain } from "../model.ts";
 const PASSWORD = "Fixture-pass-1";
 const MERCHANT: User = { id: "7", email: "merchant@example.com", language: "en-US", nickName: "Mei", avatar: "" };
 const { id: userId, ...rest } = MERCHANT;
+const LOGIN = { accessToken: "fixture-token", userId, ...rest };
 
 export const sessionModel = modelOf<typeof session>({
   machine: session,
@@ -15,7 +16,10 @@ export const sessionModel = modelOf<typeof session>({
       complete: { email: MERCHANT.email, password: PASSWORD, remember: true },
       incomplete: { email: MERCHANT.email, password: "", remember: false },
     },
+    IDENTIFIED: { "": { session: LOGIN } },
     SIGN_OUT: plain,
+    NICKNAME_SAVED: { "": { nickName: "Ming" } },
+    PROFILE_REQUESTED: plain,
     ENDED_BY_SERVICE: { "": { errMsg: "You have been logged out" } },
     ENDING_DISMISSED: plain,
     RELOGIN_CONFIRMED: plain,
@@ -27,7 +31,7 @@ export const sessionModel = modelOf<typeof session>({
   },
   answers: {
     restoreSession: { somebody: MERCHANT, nobody: null },
-    signIn: { accepted: accepted({ accessToken: "fixture-token", userId, ...rest }), refused: refusal("2001") },
+    signIn: { accepted: accepted(LOGIN), refused: refusal("2001") },
     loadProfile: { accepted: accepted({}), refused: refusal() },
     signOut: { accepted: accepted(null) },
   },

@@ -27,8 +27,13 @@ export function storedSession(): User | null {
 }
 
 export function storeSession({ accessToken, userId, email, language, nickName, avatar }: LoginData): void {
-  localStorage.setItem(USER_KEY, JSON.stringify({ id: userId, email, language, nickName, avatar } satisfies User));
+  storeUser({ id: userId, email, language, nickName, avatar });
   localStorage.setItem(TOKEN_KEY, accessToken);
+}
+
+/** Keeps the user as it is now; the token stays what it was. */
+export function storeUser(user: User): void {
+  localStorage.setItem(USER_KEY, JSON.stringify(user));
 }
 
 export function clearSession(): void {

@@ -6,7 +6,7 @@ import { logout } from "#contracts/account/logout.ts";
 import type { Send } from "#contracts/http.ts";
 import { session } from "#machines/account/session.ts";
 import { keepForNextPage, tell } from "../../shell/toasts/toaster.ts";
-import { clearSession, rememberEmail, storedSession, storeSession } from "../stored-session.ts";
+import { clearSession, rememberEmail, storedSession, storeSession, storeUser } from "../stored-session.ts";
 
 /** The session with its effects: the calls of 7.3, 7.7 and 7.8, and the storage of 3.1. */
 export function provideSession(send: Send) {
@@ -24,6 +24,7 @@ export function provideSession(send: Send) {
     },
     actions: {
       storeSession: (_, data) => storeSession(data),
+      storeUser: (_, user) => storeUser(user),
       clearSession,
       rememberEmail: (_, email) => rememberEmail(email),
       welcome: () => tell({ tone: "success", text: i18next.t("notice.welcome") }),
