@@ -10,12 +10,19 @@ test.each(EVERY_MODEL)("$machine.id walks every generated path, and ignores what
   expect([...triedIn].toSorted()).toEqual([...generated.graph.situations.keys()].toSorted());
 });
 
+/** Forced guards that make no difference to anybody, and why. */
+const NO_FAULTS: Readonly<Record<string, string>> = {
+  "identityProvider isConfigured true": "It is configured in the model, and that never changes while it runs.",
+  "tabs isMovable true": "What cannot be moved stays where it is, moved or not.",
+  "messages hasAny true": "Emptying what is empty changes nothing.",
+};
+
 /** Each named guard of each machine, forced to one answer: faults that the replay has to find. */
 const FORCED_GUARDS = EVERY_MODEL.flatMap((model) =>
   Object.keys(model.machine.implementations.guards).flatMap((guard) =>
     [true, false].map((forced) => ({ model, machine: model.machine.id, guard, forced })),
   ),
-);
+).filter(({ machine, guard, forced }) => !(`${machine} ${guard} ${forced}` in NO_FAULTS));
 
 test.each(FORCED_GUARDS)("$machine with $guard always $forced is found out", async ({ model, guard, forced }) => {
   const generated = generate(model);

@@ -1,12 +1,21 @@
 import type { MachineModel } from "../model.ts";
 import { codeDeliveryModel } from "./code-delivery.ts";
 import { faultsModel } from "./faults.ts";
+import { forgotPasswordModel } from "./forgot-password.ts";
+import { identityProviderModel } from "./identity-provider.ts";
+import { languageChangeModel } from "./language-change.ts";
 import { listModel } from "./list.ts";
+import { messagesModel } from "./messages.ts";
+import { nicknameModel } from "./nickname.ts";
 import { orderPaymentModel } from "./order-payment.ts";
 import { orderPlacementModel } from "./order-placement.ts";
+import { passwordChangeModel } from "./password-change.ts";
 import { registrationModel } from "./registration.ts";
 import { resourceModel } from "./resource.ts";
+import { roleModel } from "./role.ts";
 import { sessionModel } from "./session.ts";
+import { settingsModel } from "./settings.ts";
+import { tabsModel } from "./tabs.ts";
 import { verificationModel } from "./verification.ts";
 
 /** One model per machine; `generation.test.ts` fails when a machine of the product has none. */
@@ -20,4 +29,13 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   listModel,
   resourceModel,
   faultsModel,
+  identityProviderModel,
+  forgotPasswordModel,
+  passwordChangeModel,
+  nicknameModel,
+  roleModel,
+  languageChangeModel,
+  settingsModel,
+  tabsModel,
+  messagesModel,
 ];

@@ -1,0 +1,38 @@
+import { type Message, messages } from "#machines/shell/messages.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { modelOf, plain } from "../model.ts";
+
+const message = (id: number, status: 0 | 1): Message => ({
+  id,
+  type: "message",
+  title: "",
+  subTitle: "",
+  avatar: "",
+  content: "",
+  time: "",
+  messageType: null,
+  status,
+});
+
+export const messagesModel = modelOf<typeof messages>({
+  machine: messages,
+  about: "The message box (2.36, 3.13, 4.8)",
+  input: undefined,
+  events: {
+    TAB_CHOSEN: { messages: { tab: "message" }, notices: { tab: "notice" } },
+    READ: { "an unread one": { id: 1 }, "a read one": { id: 2 } },
+    ALL_READ: plain,
+    EMPTIED: plain,
+    REFRESHED: plain,
+  },
+  answers: {
+    loadMessages: { some: accepted([message(1, 0), message(2, 1)]), refused: refusal() },
+    readMessages: { accepted: accepted(true), refused: refusal() },
+  },
+  tellApart: ({ messages: there, tab, asked }) => [there.map(({ status }) => status), tab, asked],
+  always: {
+    "only what is unread is asked to be read (4.8)": ({ value, context }) =>
+      value !== "reading" ||
+      context.asked.every((id) => context.messages.some((one) => one.id === id && one.status === 0)),
+  },
+});

@@ -1,0 +1,25 @@
+import { nickname } from "#machines/account/nickname.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { modelOf, plain } from "../model.ts";
+
+export const nicknameModel = modelOf<typeof nickname>({
+  machine: nickname,
+  about: "Editing the nickname (2.32, 5.11)",
+  input: { nickName: "Mei" },
+  events: {
+    EDIT_REQUESTED: plain,
+    TYPED: {
+      something: { nickName: "Mei Ling" },
+      nothing: { nickName: " " },
+      "too much": { nickName: "M".repeat(999) },
+    },
+    SUBMITTED: plain,
+    ABANDONED: plain,
+  },
+  answers: { updateProfile: { accepted: accepted(null), refused: refusal() } },
+  tellApart: ({ saved, typed }) => [saved, typed.trim().length],
+  always: {
+    "an empty nickname is neither sent nor kept (5.1)": ({ value, context }) =>
+      context.saved.trim() !== "" && (value !== "saving" || context.typed.trim() !== ""),
+  },
+});

@@ -1,0 +1,35 @@
+import { passwordChange } from "#machines/account/password-change.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { modelOf, plain } from "../model.ts";
+
+const PASSWORD = "Fixture-pass-2";
+
+export const passwordChangeModel = modelOf<typeof passwordChange>({
+  machine: passwordChange,
+  about: "Changing the password (2.33)",
+  input: undefined,
+  events: {
+    FIELD_TYPED: {
+      "old password": { field: "oldPassword", value: "Fixture-pass-1" },
+      password: { field: "password", value: PASSWORD },
+      "weak password": { field: "password", value: "fixture-pass" },
+      repeat: { field: "repeat", value: PASSWORD },
+    },
+    SUBMITTED: plain,
+    ABANDONED: plain,
+  },
+  answers: { updatePassword: { accepted: accepted(null), refused: refusal("2001") } },
+  tellApart: ({ fields: { oldPassword, password, repeat } }) => [
+    oldPassword !== "",
+    password === PASSWORD,
+    repeat !== "",
+  ],
+  always: {
+    "nothing incomplete is sent (5.1, 5.3, 5.4)": ({ value, context: { fields } }) =>
+      typeof value === "string" ||
+      value.open !== "changing" ||
+      (fields.oldPassword !== "" && fields.password === PASSWORD && fields.repeat === PASSWORD),
+    "no password is left once the dialog is over (5.3)": ({ value, context: { fields } }) =>
+      typeof value !== "string" || Object.values(fields).join("") === "",
+  },
+});

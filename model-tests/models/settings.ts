@@ -1,0 +1,35 @@
+import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { modelOf, plain } from "../model.ts";
+
+export const settingsModel = modelOf<typeof settings>({
+  machine: settings,
+  about: "How the frame looks on this device (2.37, 3.12, 4.7)",
+  input: { settings: DEFAULT_SETTINGS },
+  events: {
+    DRAWER_OPENED: plain,
+    DRAWER_CLOSED: plain,
+    SWITCHED: {
+      "server menu on": { part: "menuFromServer", on: true },
+      "server menu off": { part: "menuFromServer", on: false },
+      "top menu on": { part: "topMenu", on: true },
+      "footer off": { part: "footer", on: false },
+    },
+    MENU_WIDTH_SET: { possible: { width: 260 }, impossible: { width: 20 } },
+    THEME_COLOR_SET: { "a colour": { color: "#0A7F42" }, "no colour": { color: "green" } },
+    MENU_TOGGLED: plain,
+    COPY_REQUESTED: plain,
+    SIGNED_OUT: plain,
+  },
+  answers: { loadServerMenu: { accepted: accepted([{ name: "console", path: "/console" }]), refused: refusal() } },
+  tellApart: ({ settings: { menuFromServer }, menuCollapse }) => [menuFromServer, menuCollapse],
+  always: {
+    "the server's menu is asked for only where it is wanted (4.7)": ({ value, context }) =>
+      value.menuSource === "own" || context.settings.menuFromServer,
+    "menu width and theme colour are possible ones (9.2)": ({
+      context: {
+        settings: { menuWidth, themeColor },
+      },
+    }) => menuWidth >= 160 && menuWidth <= 400 && themeColor.startsWith("#"),
+  },
+});

@@ -1,0 +1,38 @@
+import { tabs } from "#machines/shell/tabs.ts";
+import { modelOf, plain } from "../model.ts";
+
+const tab = (name: string) => ({ title: name, name, fullPath: `/${name}`, query: {}, ignoreCache: false });
+const [CONSOLE, ORDERS, BILLS] = [tab("console"), tab("orders"), tab("bills")];
+
+export const tabsModel = modelOf<typeof tabs>({
+  machine: tabs,
+  about: "The tab bar (2.39, 3.4)",
+  input: { first: CONSOLE },
+  events: {
+    VISITED: { "the first": { tab: CONSOLE }, orders: { tab: ORDERS }, bills: { tab: BILLS } },
+    CLOSED: {
+      orders: { fullPath: ORDERS.fullPath, scope: "this" },
+      "left of orders": { fullPath: ORDERS.fullPath, scope: "left" },
+      "right of orders": { fullPath: ORDERS.fullPath, scope: "right" },
+      "all but orders": { fullPath: ORDERS.fullPath, scope: "others" },
+      all: { fullPath: CONSOLE.fullPath, scope: "all" },
+      "the first": { fullPath: CONSOLE.fullPath, scope: "this" },
+      "what is not open": { fullPath: "/nowhere", scope: "others" },
+    },
+    RELOADED: { "the first": { fullPath: CONSOLE.fullPath }, orders: { fullPath: ORDERS.fullPath } },
+    MOVED: {
+      "orders to the end": { fullPath: ORDERS.fullPath, to: 2 },
+      "the first away": { fullPath: CONSOLE.fullPath, to: 1 },
+    },
+    SIGNED_OUT: plain,
+  },
+  answers: {},
+  tellApart: ({ tabs: open, active }) => [open.map(({ name }) => name), active],
+  always: {
+    "the first tab stays the first (3.4)": ({ context }) => context.tabs[0] === CONSOLE,
+    "each tab is there once, by its full path (3.4)": ({ context }) =>
+      new Set(context.tabs.map(({ fullPath }) => fullPath)).size === context.tabs.length,
+    "the active tab is one of those that are open (3.4)": ({ context }) =>
+      context.tabs.some(({ fullPath }) => fullPath === context.active),
+  },
+});
