@@ -15,16 +15,18 @@ export function lazyView<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   areas: readonly Area[],
 ): LazyView<Props> {
-  let fetched: ComponentType<Props> | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
   const preload = () => {
-    pending ??= follow(
-      Promise.all([load(), loadTexts(areas)]).then(([view]) => {
-        fetched = view;
-        return view;
-      }),
-    );
+    if (!pending) {
+      const fetching = follow(Promise.all([load(), loadTexts(areas)]).then(([view]) => view));
+      // Told to React's `use` in its own terms, so that a view which is there already is shown without waiting.
+      fetching.then(
+        (value) => Object.assign(fetching, { status: "fulfilled", value }),
+        (reason) => Object.assign(fetching, { status: "rejected", reason }),
+      );
+      pending = fetching;
+    }
     return pending;
   };
-  return { preload, View: (props) => createElement(fetched ?? use(preload()), props) };
+  return { preload, View: (props) => createElement(use(preload()), props) };
 }

@@ -1,8 +1,8 @@
+import { useFocusReturn } from "../shell/dialog/use-focus-return.ts";
 import { CancelDialog } from "./cancel/CancelDialog.tsx";
 import { DetailsDialog } from "./details/DetailsDialog.tsx";
 import type { OpenOrder } from "./open-order.ts";
 import { PayDialog } from "./pay/PayDialog.tsx";
-import { useFocusReturn } from "./use-focus-return.ts";
 
 /** What the address opens about an order: its details, its payment, or the question whether to cancel it. */
 export function OrderDialogs(props: {

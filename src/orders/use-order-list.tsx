@@ -41,7 +41,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         {
           key: "package",
           title: t("list.package"),
-          width: 104,
+          width: 100,
           grow: 1,
           cell: ({ packageName, termMonths }) => (
             <span className={css.twoLines}>
@@ -67,7 +67,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         {
           key: "status",
           title: t("list.status"),
-          width: 146,
+          width: 154,
           card: "aside",
           cell: ({ payStatus: status }) => <OrderStatus status={status} />,
         },
@@ -89,7 +89,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         {
           key: "actions",
           title: t("list.actions"),
-          width: 212,
+          width: 208,
           card: "footer",
           cell: (order) => <OrderActions order={order} />,
         },

@@ -1,9 +1,9 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
+import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
+import css from "../../shell/dialog/dialog.module.css";
 import { Notice } from "../../shell/page/Notice.tsx";
-import css from "../dialog.module.css";
-import { OrderDialog } from "../OrderDialog.tsx";
 import { RefusalText } from "../RefusalText.tsx";
 
 /** Asks whether to cancel an order (2.26, 4.4). Keeping it is the easier of the two answers. */
@@ -20,7 +20,7 @@ export function CancelQuestion(props: {
     onKept?.();
   };
   return (
-    <OrderDialog role="alertdialog" size="small" title={t("pay.cancelAsk.title", { code })} onClose={keep}>
+    <ConsoleDialog role="alertdialog" size="small" title={t("pay.cancelAsk.title", { code })} onClose={keep}>
       <div className={css.body}>
         <p>{t("pay.cancelAsk.text")}</p>
         {problem && (
@@ -42,6 +42,6 @@ export function CancelQuestion(props: {
           </Button>
         </div>
       </div>
-    </OrderDialog>
+    </ConsoleDialog>
   );
 }

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import type { Order } from "#contracts/orders/order.ts";
 import { provideOrderRecord } from "../../app/provide/orders.ts";
 import { useProvided } from "../../app/services.ts";
+import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
+import css from "../../shell/dialog/dialog.module.css";
 import { Notice } from "../../shell/page/Notice.tsx";
 import { Skeleton } from "../../shell/page/Skeleton.tsx";
 import { useResource } from "../../shell/resource/use-resource.ts";
-import css from "../dialog.module.css";
-import { OrderDialog } from "../OrderDialog.tsx";
 import { possibleActions } from "../possible-actions.ts";
 import { RefusalText } from "../RefusalText.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
@@ -19,7 +19,7 @@ export function DetailsDialog({ code, onClose, onPay }: { code: string; onClose:
   const { problem } = snapshot.context;
   const possible = order ? possibleActions(order.payStatus) : [];
   return (
-    <OrderDialog title={t("details.title", { code })} closeLabel={t("details.close")} onClose={onClose}>
+    <ConsoleDialog title={t("details.title", { code })} closeLabel={t("details.close")} onClose={onClose}>
       <div className={css.body} data-machine="resource" data-state={JSON.stringify(snapshot.value)}>
         {!order && snapshot.hasTag("busy") && <Skeleton lines={8} label={t("details.loading")} />}
         {problem && (
@@ -43,6 +43,6 @@ export function DetailsDialog({ code, onClose, onPay }: { code: string; onClose:
           {possible.includes("track") && <Button onClick={onPay}>{t("details.track")}</Button>}
         </div>
       </div>
-    </OrderDialog>
+    </ConsoleDialog>
   );
 }

@@ -4,10 +4,10 @@ import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { Order } from "#contracts/orders/order.ts";
 import { DateTime } from "../../shell/format/DateTime.tsx";
 import { Money } from "../../shell/format/Money.tsx";
-import css from "../dialog.module.css";
 import { OrderStatus } from "../OrderStatus.tsx";
 import { PaySeen } from "../pay/PaySeen.tsx";
 import { useTermText } from "../term-text.ts";
+import css from "./facts.module.css";
 
 /** What an order is for, and how it is paid (3.5). */
 export function OrderFacts({ order }: { order: Order }) {

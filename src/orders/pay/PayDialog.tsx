@@ -1,10 +1,10 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
+import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
+import css from "../../shell/dialog/dialog.module.css";
 import { Notice } from "../../shell/page/Notice.tsx";
 import { Skeleton } from "../../shell/page/Skeleton.tsx";
 import { CancelQuestion } from "../cancel/CancelQuestion.tsx";
-import css from "../dialog.module.css";
-import { OrderDialog } from "../OrderDialog.tsx";
 import { RefusalText } from "../RefusalText.tsx";
 import { PayActions } from "./PayActions.tsx";
 import { PayInstructions } from "./PayInstructions.tsx";
@@ -22,7 +22,7 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
   const cancelling = snapshot.matches({ payment: "cancelling" });
 
   return (
-    <OrderDialog title={t("pay.title", { code })} closeLabel={t("pay.close")} onClose={onClose}>
+    <ConsoleDialog title={t("pay.title", { code })} closeLabel={t("pay.close")} onClose={onClose}>
       <div className={css.body} data-machine="orderPayment" data-state={JSON.stringify(snapshot.value)}>
         <p className="visually-hidden" role="status">
           {order && t(`pay.announce.${order.payStatus}`)}
@@ -58,6 +58,6 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
       </div>
       {(asking || cancelling) && <CancelQuestion actor={actor} snapshot={snapshot} />}
       {snapshot.matches({ payment: { waiting: "offering" } }) && <PayOffer actor={actor} />}
-    </OrderDialog>
+    </ConsoleDialog>
   );
 }

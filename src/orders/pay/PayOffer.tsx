@@ -1,15 +1,15 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { OrderPaymentActor } from "#machines/orders/order-payment.ts";
-import css from "../dialog.module.css";
-import { OrderDialog } from "../OrderDialog.tsx";
+import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
+import css from "../../shell/dialog/dialog.module.css";
 
 /** The question after the payment: go to my orders, or stay and watch (4.4). */
 export function PayOffer({ actor }: { actor: OrderPaymentActor }) {
   const { t } = useTranslation("orders");
   const stay = () => actor.send({ type: "OFFER_DISMISSED" });
   return (
-    <OrderDialog role="alertdialog" size="small" title={t("pay.offer.title")} onClose={stay}>
+    <ConsoleDialog role="alertdialog" size="small" title={t("pay.offer.title")} onClose={stay}>
       <div className={css.body}>
         <p>{t("pay.offer.text")}</p>
         <div className={css.foot}>
@@ -19,6 +19,6 @@ export function PayOffer({ actor }: { actor: OrderPaymentActor }) {
           </Button>
         </div>
       </div>
-    </OrderDialog>
+    </ConsoleDialog>
   );
 }

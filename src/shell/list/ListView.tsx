@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from "react";
+import { type ReactNode, Suspense, use, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../page/Notice.tsx";
 import { ProblemText } from "../page/ProblemText.tsx";
@@ -37,9 +37,19 @@ export function ListView<Row>(props: { list: HeldList<Row>; definition: ListDefi
   const busy = snapshot.hasTag("busy");
   const { problem } = snapshot.context;
   const Rows = wide ? WideRows : ListCards;
+  const section = useRef<HTMLElement>(null);
+  const hadRows = useRef(false);
+
+  useEffect(() => {
+    // The row that had the focus may be gone with all the others: what is said instead takes it.
+    if (hadRows.current && rows.length === 0 && document.activeElement === document.body) section.current?.focus();
+    hadRows.current = rows.length > 0;
+  }, [rows]);
 
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       className={css.list}
       aria-label={definition.title}
       data-machine="list"

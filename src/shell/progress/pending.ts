@@ -6,7 +6,10 @@ const listeners = new Set<() => void>();
 
 function change(by: number) {
   pending += by;
-  for (const listener of listeners) listener();
+  // Later, since a fetch may begin while a view is being rendered.
+  queueMicrotask(() => {
+    for (const listener of listeners) listener();
+  });
 }
 
 /** Counts a fetch until it settles, and answers it. */
