@@ -1,0 +1,52 @@
+import { Button, Dialog } from "@blueprintjs/core";
+import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import css from "./dialog.module.css";
+import { useFocusReturn } from "./use-focus-return.ts";
+
+/** A dialog of the console. The focus moves into it and returns; only its own buttons and Escape close it. */
+export function ConsoleDialog(props: {
+  title: string;
+  /** What the closing button says; without it there is none. */
+  closeLabel?: string;
+  onClose: () => void;
+  role?: "dialog" | "alertdialog";
+  size?: "small" | "large";
+  children: ReactNode;
+}) {
+  const { title, closeLabel, onClose, role = "dialog", size = "large", children } = props;
+  const id = useId();
+  useFocusReturn();
+  return (
+    <Dialog
+      isOpen
+      role={role}
+      aria-labelledby={id}
+      onClose={onClose}
+      canOutsideClickClose={false}
+      className={`${css.dialog} ${size === "large" ? css.large : ""}`}
+    >
+      <div className={css.head}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        {closeLabel && (
+          <Button variant="minimal" icon={<CrossIcon />} aria-label={closeLabel} title={closeLabel} onClick={onClose} />
+        )}
+      </div>
+      {children}
+    </Dialog>
+  );
+}
+
+/** The title takes the focus unless something within the dialog asked for it, so that it is what is read first. */
+function DialogTitle({ id, children }: { id: string; children: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const dialog = title.current?.closest('[role="dialog"], [role="alertdialog"]');
+    if (!dialog?.contains(document.activeElement)) title.current?.focus();
+  }, []);
+  return (
+    <h2 id={id} ref={title} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
