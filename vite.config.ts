@@ -1,12 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { blueprintCss } from "./src/app/build/blueprint-css.ts";
-import { iconsByElement } from "./src/app/build/icons-by-element.ts";
 import { earlyScript } from "./src/app/build/early-script.ts";
+import { firstScreenGroups } from "./src/app/build/first-screen.ts";
+import { iconsByElement } from "./src/app/build/icons-by-element.ts";
 import { prerender } from "./src/app/build/prerender.ts";
-
-const FOUNDATION =
-  /node_modules\/(@xstate|i18next|react|react-dom|react-i18next|react-router|react-router-dom|scheduler|use-sync-external-store|xstate|zod)\//;
 
 export default defineConfig({
   publicDir: "src/app/public",
@@ -17,9 +15,8 @@ export default defineConfig({
     // The content policy allows no `data:` addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { console: "index.html", home: "src/site/home/page.ts" },
-      // What every screen stands on comes as one file rather than a dozen.
-      output: { codeSplitting: { groups: [{ name: "foundation", test: FOUNDATION }] } },
+      input: { console: "index.html", home: "src/site/home/page.ts", homeStyles: "src/site/home/page.css" },
+      output: { codeSplitting: { groups: firstScreenGroups() } },
     },
   },
   test: {

@@ -27,7 +27,7 @@
   });
 
   const chosen = /^(zh-TW|zh-CN|ja-JP|ko-KR|th-TH)$/.exec(stored("arco-locale"))?.[0] ?? "en-US";
-  const page = root.dataset["prerendered"];
+  const page = root.dataset.prerendered;
   if (page === "home") {
     // The address names the language of the landing page; only the bare one follows the choice.
     if (chosen !== "en-US" && /^\/home\/?$/.test(location.pathname))
@@ -35,6 +35,6 @@
   } else {
     root.lang = chosen;
     // Prerendered in English and signed out: whoever is neither waits unseen for the console itself.
-    if (page && (chosen !== "en-US" || stored("token"))) root.dataset["prerendered"] = "unfit";
+    if (page && (chosen !== "en-US" || stored("token"))) root.dataset.prerendered = "unfit";
   }
 }

@@ -2,7 +2,7 @@ import "blueprint:first.css";
 import "../shell/theme/tokens.css";
 import "../shell/theme/base.css";
 import "../shell/theme/controls.css";
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { waitFor } from "xstate";
 import { startLanguage } from "../shell/language/start-language.ts";
@@ -40,13 +40,15 @@ async function preloadFirst(signedIn: boolean) {
 
 /** Brings prerendered markup to life where it is what this visitor should see; else renders afresh. */
 function show(content: ReactNode) {
-  if (document.documentElement.dataset["prerendered"] === "login") hydrateRoot(root(), content);
+  // In pieces, so that what a visitor does meanwhile is answered.
+  if (document.documentElement.dataset.prerendered === "login")
+    startTransition(() => void hydrateRoot(root(), content));
   else createRoot(emptyRoot()).render(content);
 }
 
 function emptyRoot() {
   root().replaceChildren();
-  delete document.documentElement.dataset["prerendered"];
+  delete document.documentElement.dataset.prerendered;
   return root();
 }
 

@@ -4,10 +4,12 @@ import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
 import { ALL_LOCALES } from "../../shell/language/locales.ts";
 import { homeAddress } from "../../site/home/home-address.ts";
-import { filesOf, withoutDuplicates } from "./bundle-files.ts";
+import { filesOf, styleOf, withoutDuplicates } from "./bundle-files.ts";
 import { builtEarlyScript } from "./early-script.ts";
 
 const PAGE = "src/site/home/page.ts";
+const PAGE_STYLE = "src/site/home/page.css";
+const CONSOLE = "src/app/main.tsx";
 const LOGIN = "src/account/LoginScreen.tsx";
 const ENGLISH = ["locales/en-US/shell.json", "locales/en-US/account.json"];
 
@@ -48,9 +50,9 @@ async function pagesBuiltIn(outDir: string, root: string): Promise<Pages> {
 
 async function writePages(dir: string, bundle: Rolldown.OutputBundle, pages: Pages) {
   await writeLogin(dir, bundle, await pages.renderLogin());
-  const { scripts, styles } = filesOf(bundle, PAGE);
+  const { scripts } = filesOf(bundle, PAGE);
   const early = `/${(await builtEarlyScript()).fileName}`;
-  const assets = { early, page: scripts.at(-1) ?? "", styles, ahead: consoleFiles(bundle) };
+  const assets = { early, page: scripts.at(-1) ?? "", style: styleOf(bundle, PAGE_STYLE), ahead: consoleFiles(bundle) };
   for (const locale of ALL_LOCALES) {
     await write(join(dir, homeAddress(locale), "index.html"), await pages.renderHome(locale, assets));
   }
@@ -63,23 +65,23 @@ async function writeLogin(
   { markup, title }: { markup: string; title: string },
 ) {
   const html = await readFile(join(dir, "index.html"), "utf8");
-  const screen = filesOf(bundle, LOGIN);
-  const scripts = [...screen.scripts, ...ENGLISH.flatMap((texts) => filesOf(bundle, texts).scripts)];
-  const links = [
-    ...withoutDuplicates(scripts).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-    ...screen.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-  ].filter((link) => !html.includes(link));
+  const scripts = [LOGIN, ...ENGLISH].flatMap((source) => filesOf(bundle, source).scripts);
+  const links = withoutDuplicates(scripts)
+    .filter((href) => !html.includes(`src="${href}"`))
+    .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   const page = html
     .replace("<html ", '<html data-prerendered="login" ')
     .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
-    .replace("</head>", () => `${links.join("")}</head>`)
+    .replace("</head>", () => `${links.join("\n    ")}\n  </head>`)
+    // What is on the page can be seen before any of it runs, so the stylesheet goes first.
+    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
   await write(join(dir, "login", "index.html"), page);
 }
 
 /** What the sign-in page will need: fetched ahead while the landing page rests. */
 function consoleFiles(bundle: Rolldown.OutputBundle) {
-  const parts = ["index.html", LOGIN, ...ENGLISH].map((source) => filesOf(bundle, source));
+  const parts = [CONSOLE, LOGIN, ...ENGLISH].map((source) => filesOf(bundle, source));
   return withoutDuplicates(parts.flatMap(({ scripts, styles }) => [...scripts, ...styles]));
 }
 

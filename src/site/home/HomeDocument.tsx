@@ -4,7 +4,7 @@ import { HomePage } from "./HomePage.tsx";
 import { homeAddress } from "./home-address.ts";
 
 /** The built files that the landing page needs, by their addresses. */
-export type HomeAssets = { early: string; styles: readonly string[]; page: string; ahead: readonly string[] };
+export type HomeAssets = { early: string; style: string; page: string; ahead: readonly string[] };
 
 /** The landing page as a whole document, for every static web server (2.2). */
 export function HomeDocument({ locale, assets }: { locale: Locale; assets: HomeAssets }) {
@@ -28,9 +28,7 @@ export function HomeDocument({ locale, assets }: { locale: Locale; assets: HomeA
         ))}
         <link rel="alternate" hrefLang="x-default" href={homeAddress(DEFAULT_LOCALE)} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {assets.styles.map((style) => (
-          <link key={style} rel="stylesheet" href={style} />
-        ))}
+        <link rel="stylesheet" href={assets.style} />
       </head>
       <body data-ahead={assets.ahead.join(" ")}>
         <script src={assets.early} />

@@ -8,10 +8,11 @@ import { LanguageLinks } from "./LanguageLinks.tsx";
 /** The bar on top of the landing page; its menu of languages opens without a script. */
 export function HomeHeader({ locale }: { locale: Locale }) {
   const { t } = useTranslation("site", { keyPrefix: "home.nav" });
+  const { t: shell } = useTranslation("shell");
   return (
     <header className="home-header">
       <div className="home-width">
-        <a className="brand-link" href={homeAddress(locale)}>
+        <a className="brand-link" href={homeAddress(locale)} aria-label={shell("toHome")}>
           <Brand />
         </a>
         <nav className="home-nav" aria-label={t("label")}>

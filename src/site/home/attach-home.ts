@@ -13,6 +13,6 @@ export function attachHome(): () => void {
 function react({ target }: MouseEvent) {
   if (!(target instanceof Element)) return;
   if (target.closest("[data-toggle-theme]")) toggleTheme();
-  const locale = target.closest<HTMLElement>("[data-choose-locale]")?.dataset["chooseLocale"];
+  const locale = target.closest<HTMLElement>("[data-choose-locale]")?.dataset.chooseLocale;
   if (locale) localStorage.setItem(LOCALE_KEY, locale);
 }

@@ -1,8 +1,4 @@
 /** Everything that runs on the prerendered landing page. */
-import "../../shell/theme/tokens.css";
-import "../../shell/theme/base.css";
-import "../../shell/layout/brand.css";
-import "./home.css";
 import { attachHome } from "./attach-home.ts";
 
 attachHome();
@@ -17,7 +13,7 @@ addEventListener("load", () => {
 });
 
 function fetchAhead() {
-  for (const address of document.body.dataset["ahead"]?.split(" ") ?? []) {
+  for (const address of document.body.dataset.ahead?.split(" ") ?? []) {
     const link = document.createElement("link");
     link.rel = "prefetch";
     link.href = address;

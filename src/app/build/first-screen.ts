@@ -1,0 +1,43 @@
+import type { Rolldown } from "vite";
+
+type Graph = Pick<Rolldown.PluginContext, "getModuleInfo">;
+
+const ROOT = new URL("../../../", import.meta.url).pathname;
+
+/** Whose code stands between a visitor and the first screen, and what the landing page shares with it. */
+const FIRST = ["src/app/main.tsx", "src/account/LoginScreen.tsx"];
+const LANDING = ["src/site/home/attach-home.ts"];
+
+const FOUNDATION =
+  /\/node_modules\/(@xstate|i18next|react|react-dom|react-i18next|react-router|react-router-dom|scheduler|use-sync-external-store|xstate|zod)\//;
+
+/**
+ * The libraries that every screen stands on come as one file, and so does the console's own code up to the sign-in
+ * form, each with one stylesheet at most, rather than as dozens of small files. What the landing page needs of it
+ * stays apart, so that this page comes without the rest. The bundler places everything else.
+ */
+export function firstScreenGroups() {
+  return [
+    { name: "foundation", test: FOUNDATION, priority: 3 },
+    { name: reachedFrom("landing", LANDING), debugName: "landing", priority: 2 },
+    { name: reachedFrom("first-screen", FIRST), debugName: "first-screen", priority: 1 },
+  ];
+}
+
+/** Gives a name to those of our own modules that the sources import at once, directly or not. */
+function reachedFrom(name: string, sources: readonly string[]) {
+  let reached: Set<string> | undefined;
+  return (id: string, graph: Graph): string | null => {
+    reached ??= withImports(sources, graph);
+    return reached.has(id) ? name : null;
+  };
+}
+
+function withImports(sources: readonly string[], graph: Graph): Set<string> {
+  const reached = new Set(sources.map((source) => ROOT + source));
+  for (const id of reached) {
+    const imported = graph.getModuleInfo(id)?.importedIds ?? [];
+    for (const next of imported) if (!next.includes("/node_modules/")) reached.add(next);
+  }
+  return reached;
+}
