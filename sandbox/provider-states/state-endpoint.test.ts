@@ -17,6 +17,7 @@ const params = {
   purpose: "register",
   code: "482913",
   termMonths: 3,
+  kind: "credential",
 };
 
 const ask = (body: unknown) => sandbox.post("/sandbox/provider-states", JSON.stringify(body));
