@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** The most rows that one page of a list may ask for. */
-export const MAX_PAGE_SIZE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** What every list of the service takes beside its filters (proposed). `sort` is a field's name, `-` before it descends. */
 export const listRequest = z.object({

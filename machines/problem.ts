@@ -6,7 +6,7 @@ export type Problem = { kind: "refused"; errCode: string; errMsg: string } | { k
 export const REQUEST_FAILED: Problem = { kind: "failed" };
 
 /** The problem that a refusal is. */
-export function refused({ errCode, errMsg }: Refusal): Problem {
+function refused({ errCode, errMsg }: Refusal): Problem {
   return { kind: "refused", errCode, errMsg };
 }
 

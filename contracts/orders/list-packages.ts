@@ -12,7 +12,6 @@ export const packageTerm = z.object({
   /** For the whole term, in USDT. */
   amount: decimal,
 });
-export type PackageTerm = z.output<typeof packageTerm>;
 
 /** A subscription package (3.6). */
 export const merchantPackage = z.object({

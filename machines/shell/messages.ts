@@ -7,7 +7,6 @@ import type { Answer } from "#contracts/envelope.ts";
 import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
 
 export type MessageType = "message" | "notice" | "todo";
-export const MESSAGE_TYPES: readonly MessageType[] = ["message", "notice", "todo"];
 
 export type Message = {
   id: number;

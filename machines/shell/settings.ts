@@ -30,7 +30,7 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 /** Narrower, the menu's entries could not be read; wider, the screen beside it could not be used. In pixels. */
-export const MENU_WIDTH_RANGE = { min: 160, max: 400 } as const;
+const MENU_WIDTH_RANGE = { min: 160, max: 400 } as const;
 
 export type ServerMenu = readonly { name: string; path: string; children?: ServerMenu }[];
 

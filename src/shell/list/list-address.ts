@@ -3,7 +3,7 @@ import type { ListQuery } from "#machines/shell/list.ts";
 import type { Filter } from "./list-definition.ts";
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
-export const DEFAULT_PAGE_SIZE = 20;
+const DEFAULT_PAGE_SIZE = 20;
 
 /** What a list can be asked for: the fields it sorts by, and its filters. */
 export type ListShape = { sorts: readonly string[]; filters: readonly Filter[] };

@@ -1,5 +1,5 @@
 /** The theme: light or dark (4.3), kept under `arco-theme`; without a choice the system's. */
-export const THEME_KEY = "arco-theme";
+const THEME_KEY = "arco-theme";
 export type Theme = "light" | "dark";
 
 const listeners = new Set<() => void>();
