@@ -51,7 +51,7 @@ export function ConsoleScreen() {
       <FigureCards figures={figures} />
       <div className={css.columns}>
         <RecentOrders snapshot={recent} onRetry={() => orders.send({ type: "REFRESHED" })} />
-        <PackagePanel figures={figures.value} />
+        <PackagePanel figures={figures.value} failed={figures.snapshot.matches("failed")} />
       </div>
     </div>
   );

@@ -10,13 +10,13 @@ import css from "./dashboard.module.css";
 const LIMITS = ["applications", "currencies", "wallets"] as const;
 
 /** The package in force with its limits and its end (3.6), or the trial version; and the way to a bigger one. */
-export function PackagePanel({ figures }: { figures: Figures | null }) {
+export function PackagePanel({ figures, failed }: { figures: Figures | null; failed: boolean }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   return (
     <Panel title={t("package.title")}>
       <div className={css.package}>
-        {!figures && <PackageSkeleton />}
+        {!figures && (failed ? <p className="muted">{t("failed.title")}</p> : <PackageSkeleton />)}
         {figures?.package === null && (
           <>
             <p>
