@@ -60,7 +60,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     proofNotAccepted:
       "この方法ではログインできませんでした。もう一度お試しいただくか、パスワードでログインしてください。",
     notFound: "見つかりませんでした。",
-    packageUnavailable: "このパッケージは選択した期間では販売されていません。別のものを選んでください。",
+    packageUnavailable: "このプランは選択した期間では販売されていません。別のものを選んでください。",
     orderCannotChange: "この注文はもう変更できません。現在の状態をご確認ください。",
     internalFault: "サービスで問題が発生しました。変更は行われていません。もう一度お試しください。",
   },

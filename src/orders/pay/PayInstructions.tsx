@@ -13,7 +13,7 @@ import { TimeLeft } from "./TimeLeft.tsx";
 export function PayInstructions({ order, onWindowEnded }: { order: Order; onWindowEnded: () => void }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
-  const { network, token, remaining, received } = order.payment;
+  const { network, token, remaining, received, secondsLeft } = order.payment;
   const protocol = TOKEN_PROTOCOLS[network];
   const named = { token, network: t(`network.${network}`), protocol };
   return (
@@ -36,7 +36,8 @@ export function PayInstructions({ order, onWindowEnded }: { order: Order; onWind
           <h3 className={css.label}>{t("pay.token")}</h3>
           <p className={css.fact}>{token}</p>
         </div>
-        <TimeLeft order={order} onEnded={onWindowEnded} />
+        {/* What failed can be paid after all, without an end to the time for it unless the service names one. */}
+        {(order.payStatus === "pending" || secondsLeft > 0) && <TimeLeft order={order} onEnded={onWindowEnded} />}
       </div>
       <p className={css.exact}>{t("pay.exact")}</p>
       <div className={css.warning} role="note">
