@@ -5,6 +5,7 @@ import type { Answer } from "#contracts/envelope.ts";
 import { accepted, refusal } from "../testing/answers.ts";
 import { deferredCall } from "../testing/deferred-call.ts";
 import { nickname } from "./nickname.ts";
+import { nicknameIssue } from "./nickname-rules.ts";
 
 test("a new nickname is saved, shown, and told to the rest of the console (2.32, 7.14)", async () => {
   const { prompt, updateProfile, told } = editing();
@@ -17,7 +18,12 @@ test("a new nickname is saved, shown, and told to the rest of the console (2.32,
   expect(told).toEqual(["Ming"]);
 });
 
-test.each(["", "   ", "x".repeat(41)])("an empty or overlong nickname can't be sent (5.1): “%s”", (nickName) => {
+test.each([
+  ["", "required"],
+  ["   ", "required"],
+  ["x".repeat(41), "tooLong"],
+] as const)("“%s” is no nickname: %s (5.1)", (nickName, issue) => {
+  expect(nicknameIssue(nickName)).toBe(issue);
   const { prompt } = editing();
   prompt.send({ type: "TYPED", nickName });
   expect(prompt.getSnapshot().can({ type: "SUBMITTED" })).toBe(false);

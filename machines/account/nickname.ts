@@ -1,9 +1,9 @@
 /** Editing the nickname in the user centre (2.32, 5.11). Leaving the prompt changes nothing. */
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { ProfileChange } from "#contracts/account/update-profile.ts";
-import { NICKNAME_MAX_LENGTH } from "#contracts/account/update-profile.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+import { nicknameIssue } from "./nickname-rules.ts";
 
 export const nickname = setup({
   types: {
@@ -19,10 +19,7 @@ export const nickname = setup({
   },
   actors: { updateProfile: fromPromise<Answer<unknown>, ProfileChange>(unprovided) },
   guards: {
-    isAcceptable: ({ context }) => {
-      const { length } = context.typed.trim();
-      return length > 0 && length <= NICKNAME_MAX_LENGTH;
-    },
+    isAcceptable: ({ context }) => nicknameIssue(context.typed) === null,
     wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
   },
   actions: {

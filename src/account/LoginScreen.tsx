@@ -1,6 +1,6 @@
 import { Button, Checkbox, InputGroup } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { useServices } from "../app/services.ts";
@@ -8,7 +8,7 @@ import { rememberedEmail } from "../app/stored-session.ts";
 import { Field } from "../shell/form/Field.tsx";
 import { PasswordInput } from "../shell/form/PasswordInput.tsx";
 import { Notice } from "../shell/page/Notice.tsx";
-import { justRegistered } from "./arrival.ts";
+import { type Arrival, readArrival } from "./arrival.ts";
 import css from "./entrance.module.css";
 import { RefusalText } from "./RefusalText.tsx";
 
@@ -21,17 +21,21 @@ export function LoginScreen() {
   const { session } = useServices();
   const snapshot = useSelector(session, (current) => current);
   const { issues, problem } = snapshot.context;
-  const registered = justRegistered(useLocation().state);
+  const arrived = readArrival(useLocation().state);
   const form = useRef<HTMLFormElement>(null);
+  /** What the next screen is handed over, once the field was left. */
+  const [left, setLeft] = useState<Arrival | null>(null);
+  const known = arrived?.email ?? null;
 
   useEffect(() => {
     const { email, remember } = fieldsOf(form.current);
-    const known = registered ?? rememberedEmail();
-    if (email && remember && email.value === "" && known !== "") {
-      email.value = known;
-      remember.checked = registered === null;
+    const filled = known ?? rememberedEmail();
+    if (email && remember && email.value === "" && filled !== "") {
+      email.value = filled;
+      remember.checked = known === null;
+      setLeft({ email: filled });
     }
-  }, [registered]);
+  }, [known]);
 
   useEffect(() => {
     const { email, password } = fieldsOf(form.current);
@@ -66,7 +70,7 @@ export function LoginScreen() {
         <h1>{t("login.title")}</h1>
         <p className="muted">{t("login.lead")}</p>
       </header>
-      {registered !== null && !problem && <Notice tone="success">{t("login.registered")}</Notice>}
+      {arrived?.after && !problem && <Notice tone="success">{t(DONE_BEFORE[arrived.after])}</Notice>}
       {problem && (
         <Notice tone="danger">
           <RefusalText problem={problem} />
@@ -84,10 +88,19 @@ export function LoginScreen() {
             spellCheck={false}
             size="large"
             required
+            onBlur={({ currentTarget }) => setLeft({ email: currentTarget.value })}
           />
         )}
       </Field>
-      <Field label={t("login.password")} error={issues.password && t("login.issue.passwordRequired")}>
+      <Field
+        label={t("login.password")}
+        error={issues.password && t("login.issue.passwordRequired")}
+        aside={
+          <Link to="/forget" state={left}>
+            {t("login.forgot")}
+          </Link>
+        }
+      >
         {(wiring) => <PasswordInput {...wiring} name="password" autoComplete="current-password" required />}
       </Field>
       <Checkbox name="remember" className={css.remember ?? ""} label={t("login.remember")} />
@@ -101,6 +114,7 @@ export function LoginScreen() {
   );
 }
 
+const DONE_BEFORE = { registration: "login.registered", passwordReset: "login.reset" } as const;
 const EMAIL_ISSUES = { required: "login.issue.emailRequired", format: "login.issue.emailFormat" } as const;
 
 function fieldsOf(form: HTMLFormElement | null) {

@@ -13,7 +13,7 @@ const EXPLAINED = [
   "internalFault",
 ] as const;
 
-/** Why signing in or registering did not happen: in the console's words where it knows the code, else in the service's. */
+/** Why something about the account did not happen: in the console's words where it knows the code, else in the service's. */
 export function RefusalText({ problem }: { problem: Problem }) {
   const { t } = useTranslation("account");
   const known = problem.kind === "refused" && EXPLAINED.find((name) => PROPOSED_CODES[name] === problem.errCode);

@@ -1,19 +1,18 @@
-import { Button, InputGroup } from "@blueprintjs/core";
+import { Button } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
-import { registrationIssues } from "#machines/account/registration-rules.ts";
+import { type RegistrationFields, registrationIssues } from "#machines/account/registration-rules.ts";
 import { provideRegistration } from "../app/provide/account.ts";
 import { useProvided } from "../app/services.ts";
-import { Field } from "../shell/form/Field.tsx";
-import { PasswordInput } from "../shell/form/PasswordInput.tsx";
 import { Notice } from "../shell/page/Notice.tsx";
+import { AddressFields } from "./AddressFields.tsx";
 import type { Arrival } from "./arrival.ts";
 import css from "./entrance.module.css";
-import { PasswordRules } from "./PasswordRules.tsx";
+import { NewPasswordFields } from "./new-password/NewPasswordFields.tsx";
 import { RefusalText } from "./RefusalText.tsx";
-import { CodeNote, SendCode } from "./SendCode.tsx";
+import { useFirstWrongField } from "./use-first-wrong-field.ts";
 
 /** Registering (2.22): the e-mail, its code, and a password twice. Leads on to the sign-in. */
 export function RegisterScreen() {
@@ -23,28 +22,16 @@ export function RegisterScreen() {
   const snapshot = useSelector(actor, (current) => current);
   const { fields, problem } = snapshot.context;
   const issues = snapshot.hasTag("explaining") ? registrationIssues(fields) : {};
-  const delivery = snapshot.children.codeDelivery;
-  const form = useRef<HTMLFormElement>(null);
-  const explaining = snapshot.hasTag("explaining");
+  const { form, attempted } = useFirstWrongField(problem);
+  const type = (field: keyof RegistrationFields, value: string) => actor.send({ type: "FIELD_TYPED", field, value });
 
   useEffect(() => {
     const watching = actor.subscribe(({ status, output }) => {
-      if (status === "done") void navigate("/login", { state: { registered: output.email } satisfies Arrival });
+      if (status !== "done") return;
+      void navigate("/login", { state: { email: output.email, after: "registration" } satisfies Arrival });
     });
     return () => watching.unsubscribe();
   }, [actor, navigate]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new problem moves the focus as well.
-  useEffect(() => {
-    if (explaining) form.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
-  }, [explaining, problem]);
-
-  const typed = (field: keyof typeof fields) => ({
-    name: field,
-    value: fields[field],
-    required: true,
-    onValueChange: (value: string) => actor.send({ type: "FIELD_TYPED", field, value }),
-  });
 
   return (
     <form
@@ -56,6 +43,7 @@ export function RegisterScreen() {
       onSubmit={(event) => {
         event.preventDefault();
         actor.send({ type: "SUBMITTED" });
+        attempted();
       }}
     >
       <header className={css.head}>
@@ -67,45 +55,14 @@ export function RegisterScreen() {
           <RefusalText problem={problem} />
         </Notice>
       )}
-      <Field label={t("register.email")} error={issues.email && t(EMAIL_ISSUES[issues.email])}>
-        {(wiring) => (
-          <InputGroup
-            {...wiring}
-            {...typed("email")}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-            size="large"
-          />
-        )}
-      </Field>
-      <Field label={t("register.code")} error={issues.code && t("register.issue.codeRequired")}>
-        {(wiring) => (
-          <div className={css.codeRow}>
-            <InputGroup
-              {...wiring}
-              {...typed("code")}
-              className={css.code ?? ""}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              spellCheck={false}
-              maxLength={12}
-              size="large"
-            />
-            <SendCode actor={delivery} email={fields.email} />
-          </div>
-        )}
-      </Field>
-      <CodeNote actor={delivery} />
-      <Field label={t("register.password")} error={issues.password && t("register.issue.passwordBroken")}>
-        {(wiring) => <PasswordInput {...wiring} {...typed("password")} autoComplete="new-password" />}
-      </Field>
-      <PasswordRules password={fields.password} />
-      <Field label={t("register.repeat")} error={issues.repeat && t(REPEAT_ISSUES[issues.repeat])}>
-        {(wiring) => <PasswordInput {...wiring} {...typed("repeat")} autoComplete="new-password" />}
-      </Field>
+      <AddressFields fields={fields} issues={issues} delivery={snapshot.children.codeDelivery} onTyped={type} />
+      <NewPasswordFields
+        labels={{ password: t("register.password"), repeat: t("register.repeat") }}
+        fields={fields}
+        issues={issues}
+        email={fields.email}
+        onTyped={type}
+      />
       <Button type="submit" intent="primary" size="large" fill loading={snapshot.hasTag("busy")}>
         {t("register.submit")}
       </Button>
@@ -115,9 +72,3 @@ export function RegisterScreen() {
     </form>
   );
 }
-
-const EMAIL_ISSUES = { required: "register.issue.emailRequired", format: "register.issue.emailFormat" } as const;
-const REPEAT_ISSUES = {
-  required: "register.issue.repeatRequired",
-  different: "register.issue.repeatDifferent",
-} as const;

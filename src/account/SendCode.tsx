@@ -46,7 +46,14 @@ export function CodeNote({ actor }: Delivery) {
           <RefusalText problem={problem} />
         </span>
       )}
-      {!problem && snapshot?.hasTag("sent") && t("register.codeSent", { email: snapshot.context.email })}
+      {!problem && snapshot?.hasTag("sent") && t(SENT[snapshot.context.purpose], { email: snapshot.context.email })}
     </div>
   );
 }
+
+/** Whoever resets a password must not learn from it whether an e-mail is registered. */
+const SENT = {
+  register: "register.codeSent",
+  resetPassword: "forgot.codeSent",
+  application: "register.codeSent",
+} as const;

@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
 
-/** What registration hands over to the sign-in screen, within the browser's history and never in an address. */
-const arrival = z.object({ registered: z.string() });
+/** What one signed-out screen hands over to the next, within the browser's history and never in an address. */
+const arrival = z.object({
+  email: z.string(),
+  /** What was just done with that e-mail; left out where it was only typed. */
+  after: z.optional(z.enum(["registration", "passwordReset"])),
+});
 export type Arrival = z.output<typeof arrival>;
 
-/** The e-mail that was just registered; null when the visitor came from elsewhere. */
-export function justRegistered(state: unknown): string | null {
+/** What the screen before handed over; null when the visitor came from elsewhere. */
+export function readArrival(state: unknown): Arrival | null {
   const parsed = arrival.safeParse(state);
-  return parsed.success ? parsed.data.registered : null;
+  return parsed.success ? parsed.data : null;
 }

@@ -37,6 +37,13 @@ export const ROUTES = [
     screen: lazyView(async () => (await import("../account/RegisterScreen.tsx")).RegisterScreen, ["account"]),
   },
   {
+    name: "forget",
+    path: "/forget",
+    access: "public",
+    frame: "entrance",
+    screen: lazyView(async () => (await import("../account/ForgotScreen.tsx")).ForgotScreen, ["account"]),
+  },
+  {
     name: "console",
     path: "/console/index",
     access: "signedIn",
@@ -44,7 +51,7 @@ export const ROUTES = [
     menuOrder: 0,
     screen: lazyView(
       async () => (await import("../dashboard/ConsoleScreen.tsx")).ConsoleScreen,
-      ["dashboard", "orders"],
+      ["dashboard", "orders", "account"],
     ),
   },
   {
@@ -62,6 +69,14 @@ export const ROUTES = [
     frame: "console",
     menuOrder: 1,
     screen: lazyView(async () => (await import("../orders/PackagesScreen.tsx")).PackagesScreen, ["orders"]),
+  },
+  {
+    name: "userCenter",
+    path: "/user/center",
+    access: "signedIn",
+    frame: "console",
+    menuOrder: 9,
+    screen: lazyView(async () => (await import("../account/UserCenterScreen.tsx")).UserCenterScreen, ["account"]),
   },
   {
     name: "Redirect",
@@ -86,4 +101,5 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   "/": "/home",
   "/console": "/console/index",
   "/order": "/order/list",
+  "/user": "/user/center",
 };

@@ -3,6 +3,7 @@ import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/ref
 import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
+import { LastLoginLine } from "../account/center/LastLoginLine.tsx";
 import { provideFigures } from "../app/provide/dashboard.ts";
 import { provideOrderList } from "../app/provide/orders.ts";
 import { useProvided, useServices } from "../app/services.ts";
@@ -22,6 +23,7 @@ export function ConsoleScreen() {
   const { t } = useTranslation("dashboard");
   const { session } = useServices();
   const name = useSelector(session, ({ context }) => context.profile?.nickName || context.user?.nickName || "");
+  const user = useSelector(session, ({ context }) => context.user);
   const figures = useResource<Figures>(useProvided(provideFigures), null);
   const orders = useActorRef(useProvided(provideOrderList), { input: RECENT });
   const recent = useSelector(orders, (current) => current);
@@ -36,7 +38,12 @@ export function ConsoleScreen() {
     <div className={css.screen}>
       <PageHeader
         title={name ? t("welcome", { name }) : t("welcomeUnnamed")}
-        lead={t("lead")}
+        lead={
+          <>
+            {t("lead")}
+            {user && <LastLoginLine key={user.id} userId={user.id} />}
+          </>
+        }
         actions={
           <Button
             icon={<RefreshIcon />}

@@ -13,6 +13,7 @@ export function PasswordInput(
     value?: string;
     defaultValue?: string;
     required?: boolean;
+    autoFocus?: boolean;
     onValueChange?: (typed: string) => void;
   },
 ) {

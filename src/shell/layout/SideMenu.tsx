@@ -1,6 +1,7 @@
 import { BoxIcon } from "@blueprintjs/icons/lib/esm/generated/components/box";
 import { DashboardIcon } from "@blueprintjs/icons/lib/esm/generated/components/dashboard";
 import { DocumentIcon } from "@blueprintjs/icons/lib/esm/generated/components/document";
+import { UserIcon } from "@blueprintjs/icons/lib/esm/generated/components/user";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router-dom";
 import { MENU, type MenuEntry } from "#src/app/menu.ts";
@@ -10,6 +11,7 @@ const ICONS: Record<MenuEntry["name"], typeof BoxIcon> = {
   console: DashboardIcon,
   orderList: DocumentIcon,
   packages: BoxIcon,
+  userCenter: UserIcon,
 };
 
 /** The side menu (2.34), from the routes that have a place in it; hovering fetches a screen ahead. */

@@ -1,19 +1,28 @@
 import { Button, Menu, MenuItem, PopoverNext } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
 import { DuplicateIcon } from "@blueprintjs/icons/lib/esm/generated/components/duplicate";
+import { EditIcon } from "@blueprintjs/icons/lib/esm/generated/components/edit";
+import { KeyIcon } from "@blueprintjs/icons/lib/esm/generated/components/key";
 import { LogOutIcon } from "@blueprintjs/icons/lib/esm/generated/components/log-out";
+import { UserIcon } from "@blueprintjs/icons/lib/esm/generated/components/user";
 import { useSelector } from "@xstate/react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
 import { useServices } from "#src/app/services.ts";
 import { tell } from "../toasts/toaster.ts";
 import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
 
-/** The merchant's own menu (2.35): copy the merchant number, log out. */
+/** The merchant's own menu (2.35): user centre, personal info, password, merchant number, log out. */
 export function UserMenu() {
   const { t } = useTranslation("shell");
   const { session } = useServices();
   const user = useSelector(session, ({ context }) => context.user);
   const leaving = useSelector(session, (current) => current.matches({ identity: "signingOut" }));
+  const button = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
+  const password = usePasswordDialog();
   if (!user) return null;
   const name = user.nickName || user.email;
 
@@ -23,43 +32,64 @@ export function UserMenu() {
       () => tell({ tone: "danger", text: t("copy.failed") }),
     );
 
+  const changePassword = () => {
+    // Where the dialog gives the focus back to.
+    button.current?.focus();
+    password.open();
+  };
+
   return (
-    <PopoverNext
-      placement="bottom-end"
-      arrow={false}
-      onOpening={focusFirstEntry}
-      content={
-        <div className="user-panel">
-          <div className="user-card">
-            <strong>{name}</strong>
-            <span className="muted">{user.email}</span>
-            <span className="muted figures">{t("user.number", { number: user.id })}</span>
+    <>
+      <PopoverNext
+        placement="bottom-end"
+        arrow={false}
+        onOpening={focusFirstEntry}
+        content={
+          <div className="user-panel">
+            <div className="user-card">
+              <strong>{name}</strong>
+              <span className="muted">{user.email}</span>
+              <span className="muted figures">{t("user.number", { number: user.id })}</span>
+            </div>
+            <Menu aria-label={t("user.menu")} onKeyDown={moveThroughEntries}>
+              <MenuItem
+                icon={<UserIcon />}
+                text={t("title.userCenter")}
+                onClick={() => void navigate("/user/center")}
+              />
+              <MenuItem
+                icon={<EditIcon />}
+                text={t("user.editProfile")}
+                onClick={() => void navigate("/user/center?edit=nickname")}
+              />
+              <MenuItem icon={<KeyIcon />} text={t("user.changePassword")} onClick={changePassword} />
+              <MenuItem icon={<DuplicateIcon />} text={t("user.copyNumber")} onClick={copyNumber} />
+              <MenuItem
+                icon={<LogOutIcon />}
+                text={t("user.signOut")}
+                onClick={() => session.send({ type: "SIGN_OUT" })}
+              />
+            </Menu>
           </div>
-          <Menu aria-label={t("user.menu")} onKeyDown={moveThroughEntries}>
-            <MenuItem icon={<DuplicateIcon />} text={t("user.copyNumber")} onClick={copyNumber} />
-            <MenuItem
-              icon={<LogOutIcon />}
-              text={t("user.signOut")}
-              onClick={() => session.send({ type: "SIGN_OUT" })}
-            />
-          </Menu>
-        </div>
-      }
-    >
-      <Button
-        className="user-button"
-        variant="minimal"
-        loading={leaving}
-        endIcon={<ChevronDownIcon />}
-        aria-label={t("user.menuOf", { name })}
-        aria-haspopup="menu"
+        }
       >
-        <span className="avatar" aria-hidden="true">
-          {initial(name)}
-        </span>
-        <span className="user-name">{name}</span>
-      </Button>
-    </PopoverNext>
+        <Button
+          ref={button}
+          className="user-button"
+          variant="minimal"
+          loading={leaving}
+          endIcon={<ChevronDownIcon />}
+          aria-label={t("user.menuOf", { name })}
+          aria-haspopup="menu"
+        >
+          <span className="avatar" aria-hidden="true">
+            {initial(name)}
+          </span>
+          <span className="user-name">{name}</span>
+        </Button>
+      </PopoverNext>
+      {password.dialog}
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { CircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/circ
 import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
 import { useTranslation } from "react-i18next";
 import { brokenPasswordRules, type PasswordRule } from "#contracts/account/credentials.ts";
-import css from "./entrance.module.css";
+import css from "./new-password.module.css";
 
 const RULES: readonly PasswordRule[] = ["length", "upperCase", "lowerCase", "digit"];
 

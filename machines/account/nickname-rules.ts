@@ -1,0 +1,8 @@
+import { NICKNAME_MAX_LENGTH } from "#contracts/account/update-profile.ts";
+
+/** What stands between what was typed and a nickname (5.1); null when nothing does. */
+export function nicknameIssue(typed: string): "required" | "tooLong" | null {
+  const { length } = typed.trim();
+  if (length === 0) return "required";
+  return length > NICKNAME_MAX_LENGTH ? "tooLong" : null;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { passwordStrength } from "./password-strength.ts";
+
+const EMAIL = "meiling@example.com";
+
+test("nothing typed has no strength (5.3)", () => {
+  expect(passwordStrength("", EMAIL)).toBeNull();
+});
+
+test.each([
+  ["Password1", "weak", "common"],
+  ["Qwerty123", "weak", "common"],
+  ["Meiling2024", "weak", "personal"],
+  ["Aaaaaaa1", "weak", "pattern"],
+  ["Abcdefg1234", "weak", "pattern"],
+  ["Zk7", "weak", "longer"],
+  ["Sunrise42", "fair", "longer"],
+  ["Correct-horse-7", "strong", "enough"],
+  ["Four unrelated words 9", "strong", "enough"],
+] as const)("“%s” is %s, and the advice is about what is %s (5.3)", (password, level, advice) => {
+  expect(passwordStrength(password, EMAIL)).toEqual({ level, advice });
+});
+
+test("a longer password is never called weaker (5.3, 9.3)", () => {
+  const rank = { weak: 0, fair: 1, strong: 2 };
+  const typed = "Tide-Lantern-Orchard-58-Gravel";
+  const levels = Array.from(typed, (_, at) => rank[passwordStrength(typed.slice(0, at + 1), EMAIL)?.level ?? "weak"]);
+  expect(levels).toEqual(levels.toSorted());
+  expect(levels.at(-1)).toBe(2);
+});
+
+test("a name of one or two letters in the e-mail is no reason for advice (5.3)", () => {
+  expect(passwordStrength("Aluminium-al-2", "al@example.com")?.advice).not.toBe("personal");
+});

@@ -1,0 +1,71 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { provideForgotPassword } from "../app/provide/account.ts";
+import { useProvided } from "../app/services.ts";
+import { readArrival } from "./arrival.ts";
+import css from "./entrance.module.css";
+import { ChooseStep } from "./forgot/ChooseStep.tsx";
+import { IdentifyStep } from "./forgot/IdentifyStep.tsx";
+import { useFirstWrongField } from "./use-first-wrong-field.ts";
+
+const DoneDialog = lazy(async () => ({ default: (await import("./forgot/DoneDialog.tsx")).DoneDialog }));
+
+/** Forgot password (2.23): an e-mail and its code, a new password, and a dialog that leads on to the sign-in. */
+export function ForgotScreen() {
+  const { t } = useTranslation("account");
+  const actor = useActorRef(useProvided(provideForgotPassword));
+  const snapshot = useSelector(actor, (current) => current);
+  const { form, attempted } = useFirstWrongField(snapshot.context.problem);
+  const brought = readArrival(useLocation().state)?.email ?? "";
+  const done = snapshot.status === "done";
+  const choosing = done || snapshot.matches({ open: "choosing" });
+  const step = choosing ? 2 : 1;
+  const shown = useRef(step);
+
+  useEffect(() => {
+    if (brought !== "") actor.send({ type: "FIELD_TYPED", field: "email", value: brought });
+  }, [actor, brought]);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (field ?? form.current?.querySelector<HTMLElement>("input:not([hidden])"))?.focus();
+  }, [form, step]);
+
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      noValidate
+      data-machine="forgotPassword"
+      data-state={JSON.stringify(snapshot.value)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: "SUBMITTED" });
+        attempted();
+      }}
+    >
+      <header className={css.head}>
+        <p className={css.step} role="status">
+          {t("forgot.step", { step, steps: 2 })}
+        </p>
+        <h1>{t(choosing ? "forgot.chooseTitle" : "forgot.title")}</h1>
+        <p className="muted">
+          {choosing ? t("forgot.chooseLead", { email: snapshot.context.fields.email.trim() }) : t("forgot.lead")}
+        </p>
+      </header>
+      {choosing ? <ChooseStep actor={actor} snapshot={snapshot} /> : <IdentifyStep actor={actor} snapshot={snapshot} />}
+      <p className={css.other}>
+        {t("forgot.remembered")} <Link to="/login">{t("forgot.login")}</Link>
+      </p>
+      {done && (
+        <Suspense>
+          <DoneDialog email={snapshot.context.fields.email} />
+        </Suspense>
+      )}
+    </form>
+  );
+}

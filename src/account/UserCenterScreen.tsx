@@ -1,0 +1,47 @@
+import { useSelector } from "@xstate/react";
+import { lazy, Suspense, useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { useServices } from "../app/services.ts";
+import { PageHeader } from "../shell/page/PageHeader.tsx";
+import css from "./center/center.module.css";
+import { ProfilePanel } from "./center/ProfilePanel.tsx";
+import { SecurityPanel } from "./center/SecurityPanel.tsx";
+
+const NicknameDialog = lazy(async () => ({ default: (await import("./center/NicknameDialog.tsx")).NicknameDialog }));
+
+/** The query that opens the prompt for the nickname: `?edit=nickname`. */
+const EDIT = "edit";
+
+/** The user centre (2.32): who the merchant is, and how the account is secured. */
+export function UserCenterScreen() {
+  const { t } = useTranslation(["account", "shell"]);
+  const user = useSelector(useServices().session, ({ context }) => context.user);
+  const [query, setQuery] = useSearchParams();
+  const close = useCallback(
+    () =>
+      setQuery(
+        (before) => {
+          before.delete(EDIT);
+          return before;
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  );
+  if (!user) return null;
+  return (
+    <>
+      <PageHeader title={t("shell:title.userCenter")} lead={t("userCenter.lead")} />
+      <div className={css.columns}>
+        <ProfilePanel user={user} onEdit={() => setQuery({ [EDIT]: "nickname" })} />
+        <SecurityPanel key={user.id} userId={user.id} />
+      </div>
+      {query.get(EDIT) === "nickname" && (
+        <Suspense>
+          <NicknameDialog nickName={user.nickName} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

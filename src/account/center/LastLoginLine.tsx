@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import type { LastLogin } from "#contracts/account/check-last-login.ts";
+import { provideLastLogin } from "../../app/provide/account.ts";
+import { useProvided } from "../../app/services.ts";
+import { useFormat } from "../../shell/format/use-format.ts";
+import { useResource } from "../../shell/resource/use-resource.ts";
+import css from "./center.module.css";
+
+/** When and how the account was last used (7.15), in one calm line that keeps its place while it loads. */
+export function LastLoginLine({ userId }: { userId: string }) {
+  const { t } = useTranslation("account");
+  const format = useFormat();
+  const { snapshot, value } = useResource<LastLogin>(useProvided(provideLastLogin), userId);
+  return (
+    <span className={css.line} data-machine="resource" data-state={JSON.stringify(snapshot.value)}>
+      {value && value.at === null && t("lastLogin.first")}
+      {value?.at &&
+        [
+          t("lastLogin.line", { when: format.dateTime(value.at) }),
+          value.device,
+          value.method && t(`lastLogin.method.${value.method}`),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, InputGroup } from "@blueprintjs/core";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { NICKNAME_MAX_LENGTH } from "#contracts/account/update-profile.ts";
+import { nicknameIssue } from "#machines/account/nickname-rules.ts";
+import { provideNickname } from "../../app/provide/account.ts";
+import { useProvided, useServices } from "../../app/services.ts";
+import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
+import css from "../../shell/dialog/dialog.module.css";
+import { Field } from "../../shell/form/Field.tsx";
+import { Notice } from "../../shell/page/Notice.tsx";
+import { tell } from "../../shell/toasts/toaster.ts";
+import { RefusalText } from "../RefusalText.tsx";
+import { useFirstWrongField } from "../use-first-wrong-field.ts";
+
+/** The prompt for another nickname (2.32, 5.11). Once saved, the whole console knows it. */
+export function NicknameDialog({ nickName, onClose }: { nickName: string; onClose: () => void }) {
+  const { t } = useTranslation("account");
+  const { session } = useServices();
+  const actor = useActorRef(useProvided(provideNickname), { input: { nickName } });
+  const snapshot = useSelector(actor, (current) => current);
+  const { typed, saved, problem } = snapshot.context;
+  const issue = typed === saved ? null : nicknameIssue(typed);
+  const { form, attempted } = useFirstWrongField(problem);
+  const most = { most: NICKNAME_MAX_LENGTH };
+
+  useEffect(() => {
+    const watching = actor.on("nicknameSaved", (event) => {
+      session.send({ type: "NICKNAME_SAVED", nickName: event.nickName });
+      tell({ tone: "success", text: t("nickname.saved") });
+      onClose();
+    });
+    actor.send({ type: "EDIT_REQUESTED" });
+    return () => watching.unsubscribe();
+  }, [actor, session, onClose, t]);
+
+  const abandon = () => {
+    if (!actor.getSnapshot().can({ type: "ABANDONED" })) return;
+    actor.send({ type: "ABANDONED" });
+    onClose();
+  };
+
+  return (
+    <ConsoleDialog size="small" title={t("nickname.title")} closeLabel={t("nickname.close")} onClose={abandon}>
+      <form
+        ref={form}
+        className={css.body}
+        noValidate
+        data-machine="nickname"
+        data-state={JSON.stringify(snapshot.value)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: "SUBMITTED" });
+          attempted();
+        }}
+      >
+        {problem && (
+          <Notice tone="danger">
+            <RefusalText problem={problem} />
+          </Notice>
+        )}
+        <Field
+          label={t("nickname.label")}
+          hint={t("nickname.hint", most)}
+          error={issue && t(issue === "required" ? "nickname.required" : "nickname.tooLong", most)}
+        >
+          {(wiring) => (
+            <InputGroup
+              {...wiring}
+              name="nickName"
+              autoComplete="nickname"
+              required
+              autoFocus
+              value={typed}
+              onValueChange={(value) => actor.send({ type: "TYPED", nickName: value })}
+            />
+          )}
+        </Field>
+        <div className={css.foot}>
+          <Button disabled={!snapshot.can({ type: "ABANDONED" })} onClick={abandon}>
+            {t("nickname.cancel")}
+          </Button>
+          <Button
+            type="submit"
+            intent="primary"
+            disabled={!snapshot.hasTag("busy") && !snapshot.can({ type: "SUBMITTED" })}
+            loading={snapshot.hasTag("busy")}
+          >
+            {t("nickname.save")}
+          </Button>
+        </div>
+      </form>
+    </ConsoleDialog>
+  );
+}

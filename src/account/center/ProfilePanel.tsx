@@ -1,0 +1,93 @@
+import { Button } from "@blueprintjs/core";
+import { EditIcon } from "@blueprintjs/icons/lib/esm/generated/components/edit";
+import { useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import type { User } from "#machines/account/session.ts";
+import { useServices } from "../../app/services.ts";
+import { CopyButton } from "../../shell/copy/CopyButton.tsx";
+import { DateTime } from "../../shell/format/DateTime.tsx";
+import { Notice } from "../../shell/page/Notice.tsx";
+import { Panel } from "../../shell/page/Panel.tsx";
+import { Skeleton } from "../../shell/page/Skeleton.tsx";
+import css from "./center.module.css";
+import { Fact } from "./Fact.tsx";
+import { type FactName, isWebAddress, knownFacts } from "./known-facts.ts";
+
+/** Who the merchant is (2.32): e-mail, nickname, role, number, and whatever else the service knows (3.3). */
+export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void }) {
+  const { t } = useTranslation("account");
+  const { session } = useServices();
+  const profile = useSelector(session, ({ context }) => context.profile);
+  const loading = useSelector(session, (current) => current.matches({ identity: { signedIn: "loadingProfile" } }));
+  const nickName = profile?.nickName || user.nickName;
+  return (
+    <Panel title={t("userCenter.profile")}>
+      <div className={css.profile}>
+        <dl className={css.facts}>
+          <Fact
+            label={t("userCenter.nickname")}
+            actions={
+              <Button
+                variant="minimal"
+                icon={<EditIcon />}
+                aria-label={t("userCenter.edit")}
+                title={t("userCenter.edit")}
+                aria-haspopup="dialog"
+                onClick={onEdit}
+              />
+            }
+          >
+            {nickName || <span className="muted">{t("userCenter.noNickname")}</span>}
+          </Fact>
+          <Fact label={t("userCenter.email")}>{user.email}</Fact>
+          <Fact
+            label={t("userCenter.number")}
+            actions={<CopyButton text={user.id} label={t("userCenter.copyNumber")} />}
+          >
+            <span className="figures">{user.id}</span>
+          </Fact>
+          {profile && (
+            <>
+              <Fact label={t("userCenter.role")}>
+                <RoleName role={profile.role} />
+              </Fact>
+              {knownFacts(profile).map(({ name, value }) => (
+                <Fact key={name} label={t(`userCenter.field.${name}`)}>
+                  <FactValue name={name} value={value} />
+                </Fact>
+              ))}
+            </>
+          )}
+        </dl>
+        {!profile && loading && <Skeleton lines={3} label={t("userCenter.loading")} />}
+        {!profile && !loading && (
+          <Notice tone="danger" title={t("userCenter.failed")}>
+            <p>{t("userCenter.failedText")}</p>
+            <Button size="small" onClick={() => session.send({ type: "PROFILE_REQUESTED" })}>
+              {t("userCenter.retry")}
+            </Button>
+          </Notice>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** The role in the merchant's language; one that the console does not know as the service names it (6.2). */
+function RoleName({ role }: { role: string }) {
+  const { t } = useTranslation("account");
+  if (role === "user" || role === "admin") return t(`userCenter.roles.${role}`);
+  return role || <span className="muted">{t("userCenter.noRole")}</span>;
+}
+
+function FactValue({ name, value }: { name: FactName; value: string }) {
+  if (name === "registrationDate") return <DateTime instant={value} dateOnly />;
+  if (name === "personalWebsite" && isWebAddress(value)) {
+    return (
+      <a href={value} target="_blank" rel="noopener noreferrer">
+        {value}
+      </a>
+    );
+  }
+  return value;
+}

@@ -1,0 +1,30 @@
+import { Button } from "@blueprintjs/core";
+import { useTranslation } from "react-i18next";
+import { Panel } from "../../shell/page/Panel.tsx";
+import { usePasswordDialog } from "../password/use-password-dialog.tsx";
+import css from "./center.module.css";
+import { LastLoginFacts } from "./LastLoginFacts.tsx";
+
+/** How the account is secured: the password, and when and how it was last used (2.33, 7.15). */
+export function SecurityPanel({ userId }: { userId: string }) {
+  const { t } = useTranslation("account");
+  const password = usePasswordDialog();
+  return (
+    <Panel title={t("userCenter.security")}>
+      <div className={css.security}>
+        <div className={css.subject}>
+          <h3>{t("userCenter.password")}</h3>
+          <p className="muted">{t("userCenter.passwordText")}</p>
+          <Button aria-haspopup="dialog" onClick={password.open}>
+            {t("passwordChange.title")}
+          </Button>
+        </div>
+        <div className={css.subject}>
+          <h3>{t("lastLogin.title")}</h3>
+          <LastLoginFacts userId={userId} />
+        </div>
+      </div>
+      {password.dialog}
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { profile } from "#contracts/account/load-profile.ts";
+import { isWebAddress, knownFacts } from "./known-facts.ts";
+
+const BARE = { accountId: "7", email: "mei@example.com" };
+
+test("facts that the service leaves out, or gives empty, are not shown (3.3)", () => {
+  expect(knownFacts(profile.parse({ ...BARE, phone: null, job: "", location: "  " }))).toEqual([]);
+});
+
+test("a name that people read goes before its code, which serves where there is none (3.3)", () => {
+  const known = profile.parse({ ...BARE, job: "fe", jobName: "Designer", organization: "42", locationName: "台北" });
+  expect(knownFacts(known)).toEqual([
+    { name: "job", value: "Designer" },
+    { name: "organization", value: "42" },
+    { name: "location", value: "台北" },
+  ]);
+});
+
+test.each([
+  ["https://mei.example", true],
+  ["http://mei.example/shop", true],
+  ["javascript:alert(1)", false],
+  ["data:text/html,x", false],
+  ["mei.example", false],
+])("a website %s is linked to: %s", (address, linked) => {
+  expect(isWebAddress(address)).toBe(linked);
+});

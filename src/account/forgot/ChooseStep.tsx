@@ -1,0 +1,44 @@
+import { Button } from "@blueprintjs/core";
+import { useTranslation } from "react-i18next";
+import type { ForgotPasswordActor, ForgotPasswordSnapshot } from "#machines/account/forgot-password.ts";
+import { newPasswordIssues } from "#machines/account/password-rules.ts";
+import { Notice } from "../../shell/page/Notice.tsx";
+import { NewPasswordFields } from "../new-password/NewPasswordFields.tsx";
+import { RefusalText } from "../RefusalText.tsx";
+import css from "./forgot.module.css";
+
+/** Step 2 (2.23): the new password, twice; and the way back, on which nothing is lost. */
+export function ChooseStep({ actor, snapshot }: { actor: ForgotPasswordActor; snapshot: ForgotPasswordSnapshot }) {
+  const { t } = useTranslation("account");
+  const { fields, problem } = snapshot.context;
+  return (
+    <>
+      {problem && (
+        <Notice tone="danger">
+          <RefusalText problem={problem} />
+        </Notice>
+      )}
+      {/* Tells password managers whose password this is. */}
+      <input hidden readOnly type="email" autoComplete="username" value={fields.email} />
+      <NewPasswordFields
+        labels={{ password: t("forgot.password"), repeat: t("forgot.repeat") }}
+        fields={fields}
+        issues={snapshot.hasTag("explaining") ? newPasswordIssues(fields) : {}}
+        email={fields.email}
+        onTyped={(field, value) => actor.send({ type: "FIELD_TYPED", field, value })}
+      />
+      <div className={css.actions}>
+        <Button
+          size="large"
+          disabled={!snapshot.can({ type: "WENT_BACK" })}
+          onClick={() => actor.send({ type: "WENT_BACK" })}
+        >
+          {t("forgot.back")}
+        </Button>
+        <Button type="submit" intent="primary" size="large" loading={snapshot.hasTag("busy")}>
+          {t("forgot.submit")}
+        </Button>
+      </div>
+    </>
+  );
+}

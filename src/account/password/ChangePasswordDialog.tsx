@@ -1,0 +1,108 @@
+import { Button } from "@blueprintjs/core";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
+import { type PasswordFields, passwordIssues } from "#machines/account/password-rules.ts";
+import { providePasswordChange } from "../../app/provide/account.ts";
+import { useProvided, useServices } from "../../app/services.ts";
+import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
+import css from "../../shell/dialog/dialog.module.css";
+import { Field } from "../../shell/form/Field.tsx";
+import { PasswordInput } from "../../shell/form/PasswordInput.tsx";
+import { Notice } from "../../shell/page/Notice.tsx";
+import { tell } from "../../shell/toasts/toaster.ts";
+import { NewPasswordFields } from "../new-password/NewPasswordFields.tsx";
+import { RefusalText } from "../RefusalText.tsx";
+import { useFirstWrongField } from "../use-first-wrong-field.ts";
+
+/** Changing the password (2.33): the old one, and the new one twice. Closing it forgets what was typed. */
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("account");
+  const { session } = useServices();
+  const email = useSelector(session, ({ context }) => context.user?.email ?? "");
+  const actor = useActorRef(useProvided(providePasswordChange));
+  const snapshot = useSelector(actor, (current) => current);
+  const { fields, problem } = snapshot.context;
+  const issues = snapshot.hasTag("explaining") ? passwordIssues(fields) : {};
+  const oldIsWrong = problem?.kind === "refused" && problem.errCode === PROPOSED_CODES.wrongCredentials;
+  const { form, attempted } = useFirstWrongField(problem);
+  const type = (field: keyof PasswordFields, value: string) => actor.send({ type: "FIELD_TYPED", field, value });
+  const abandon = () => actor.send({ type: "ABANDONED" });
+
+  useEffect(() => {
+    const watching = actor.subscribe((current) => {
+      if (current.status !== "done") return;
+      if (current.matches("changed")) tell({ tone: "success", text: t("passwordChange.changed") });
+      onClose();
+    });
+    return () => watching.unsubscribe();
+  }, [actor, onClose, t]);
+
+  return (
+    <ConsoleDialog
+      size="small"
+      title={t("passwordChange.title")}
+      closeLabel={t("passwordChange.close")}
+      onClose={abandon}
+    >
+      <form
+        ref={form}
+        className={css.body}
+        noValidate
+        data-machine="passwordChange"
+        data-state={JSON.stringify(snapshot.value)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: "SUBMITTED" });
+          attempted();
+        }}
+      >
+        {problem && !oldIsWrong && (
+          <Notice tone="danger">
+            <RefusalText problem={problem} />
+          </Notice>
+        )}
+        {/* Tells password managers whose password this is. */}
+        <input hidden readOnly type="email" autoComplete="username" value={email} />
+        <Field
+          label={t("passwordChange.old")}
+          aside={
+            <Link to="/forget" state={{ email }} onClick={abandon}>
+              {t("passwordChange.forgot")}
+            </Link>
+          }
+          error={oldIsWrong ? t("passwordChange.oldWrong") : issues.oldPassword && t("passwordChange.oldRequired")}
+        >
+          {(wiring) => (
+            <PasswordInput
+              {...wiring}
+              name="oldPassword"
+              autoComplete="current-password"
+              required
+              autoFocus
+              value={fields.oldPassword}
+              onValueChange={(value) => type("oldPassword", value)}
+            />
+          )}
+        </Field>
+        <NewPasswordFields
+          labels={{ password: t("passwordChange.password"), repeat: t("passwordChange.repeat") }}
+          fields={fields}
+          issues={issues}
+          email={email}
+          onTyped={type}
+        />
+        <div className={css.foot}>
+          <Button disabled={!snapshot.can({ type: "ABANDONED" })} onClick={abandon}>
+            {t("passwordChange.cancel")}
+          </Button>
+          <Button type="submit" intent="primary" loading={snapshot.hasTag("busy")}>
+            {t("passwordChange.submit")}
+          </Button>
+        </div>
+      </form>
+    </ConsoleDialog>
+  );
+}

@@ -1,0 +1,7 @@
+import { lazyView } from "../../app/lazy-view.ts";
+
+/** The change-password dialog, fetched when somebody wants it. */
+export const lazyPasswordDialog = lazyView<{ onClose: () => void }>(
+  async () => (await import("./ChangePasswordDialog.tsx")).ChangePasswordDialog,
+  ["account"],
+);

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Problem } from "#machines/problem.ts";
+
+/**
+ * Puts the focus on the first wrong field of a form after each attempt, or, when the service said no and no field is
+ * at fault, back on the button that the attempt was made with.
+ * @returns the form's ref, and what to call when it is submitted.
+ */
+export function useFirstWrongField(problem: Problem | null): {
+  form: RefObject<HTMLFormElement | null>;
+  attempted: () => void;
+} {
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus anew.
+  useEffect(() => {
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else if (problem) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [attempts, problem]);
+  return { form, attempted: () => setAttempts((before) => before + 1) };
+}
