@@ -8,6 +8,8 @@ export type TourPlan = {
   wants: (edge: Edge) => Iterable<string>;
   /** Edges that cannot be walked at all are left out; all can unless told. */
   allows?: (edge: Edge) => boolean;
+  /** Edges after which a path cannot go on; there are none unless told. */
+  ends?: (edge: Edge) => boolean;
   /** A path is ended after so many steps, so that one that fails can still be read. */
   longest: number;
 };
@@ -16,7 +18,7 @@ export type TourPlan = {
  * Transition tours: walks on to the nearest edge with something still wanted, and begins again from the start where
  * there is none.
  */
-export function tour(graph: Graph, { wants, allows = () => true, longest }: TourPlan): Path[] {
+export function tour(graph: Graph, { wants, allows = () => true, ends = () => false, longest }: TourPlan): Path[] {
   const wanted = new Set(
     [...graph.situations.values()].flatMap(({ edges }) => edges.flatMap((edge) => [...wants(edge)])),
   );
@@ -24,7 +26,9 @@ export function tour(graph: Graph, { wants, allows = () => true, longest }: Tour
   let edges: Edge[] = [];
   let at = graph.initial.key;
   for (;;) {
-    const way = edges.length < longest ? nearest(graph, at, allows, isWanted) : null;
+    const last = edges.at(-1);
+    const goesOn = edges.length < longest && !(last && ends(last));
+    const way = goesOn ? nearest(graph, at, { allows, ends }, isWanted) : null;
     if (way) {
       for (const edge of way) {
         edges.push(edge);
@@ -50,7 +54,7 @@ export function tour(graph: Graph, { wants, allows = () => true, longest }: Tour
 function nearest(
   { situations }: Graph,
   start: string,
-  allows: (edge: Edge) => boolean,
+  { allows, ends }: Required<Pick<TourPlan, "allows" | "ends">>,
   isSought: (edge: Edge) => boolean,
 ): Edge[] | null {
   const cameBy = new Map<string, Edge | null>([[start, null]]);
@@ -58,7 +62,7 @@ function nearest(
     for (const edge of situations.get(key)?.edges ?? []) {
       if (!allows(edge)) continue;
       if (isSought(edge)) return [...wayTo(key, cameBy), edge];
-      if (!cameBy.has(edge.to)) cameBy.set(edge.to, edge);
+      if (!ends(edge) && !cameBy.has(edge.to)) cameBy.set(edge.to, edge);
     }
   }
   return null;

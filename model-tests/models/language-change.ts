@@ -16,7 +16,11 @@ export const languageChangeModel = modelOf<typeof languageChange>({
     ABANDONED: plain,
     SIGNED_IN: plain,
     SIGNED_OUT: plain,
-    CHANGED_ELSEWHERE: { "to another": { language: "ja-JP" }, "to the same": { language: "en-US" } },
+    CHANGED_ELSEWHERE: {
+      "to another": { language: "ja-JP", unsavedInput: false },
+      "to another, with something typed": { language: "ja-JP", unsavedInput: true },
+      "to the same": { language: "en-US", unsavedInput: false },
+    },
   },
   answers: { saveLanguage: { saved: null } },
   tellApart: ({ current, chosen, signedIn }) => [current, chosen, signedIn],

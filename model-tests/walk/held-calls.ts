@@ -1,0 +1,40 @@
+import type { BrowserContext, Route } from "playwright-core";
+
+/** How long a page may take to make a call, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Calls of a page that wait until a path says what becomes of them. */
+export class HeldCalls {
+  readonly #held = new Map<string, Route[]>();
+  readonly #arrived = new Map<string, () => void>();
+
+  /** Holds every call to a path of the service; other calls go on. */
+  async hold(context: BrowserContext, path: string): Promise<void> {
+    this.#held.set(path, []);
+    await context.route(`**${path}*`, (route) => {
+      this.#held.get(path)?.push(route);
+      this.#arrived.get(path)?.();
+    });
+  }
+
+  /** The latest call to a path, once it was made; earlier ones were given up by the page. */
+  async next(path: string): Promise<Route> {
+    const queue = this.#held.get(path);
+    if (queue === undefined) throw new Error(`Nothing is held at ${path}`);
+    if (queue.length === 0) await this.#arrival(path);
+    const route = queue.splice(0).at(-1);
+    if (route === undefined) throw new Error(`The page does not call ${path}`);
+    return route;
+  }
+
+  #arrival(path: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`The page does not call ${path}`)), PATIENCE);
+      this.#arrived.set(path, () => {
+        clearTimeout(timer);
+        this.#arrived.delete(path);
+        resolve();
+      });
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Person } from "../browser/person.ts";
+
+/** How long a screen may take to show a state, in milliseconds, and how often it is looked at. */
+const PATIENCE = 10_000;
+const LOOK_EVERY = 25;
+
+/** Waits until the mark of a machine on the screen (`data-state`) shows this state value. */
+export async function expectMark(person: Person, machine: string, value: unknown): Promise<void> {
+  const mark = person.machine(machine).first();
+  const until = Date.now() + PATIENCE;
+  let seen: unknown;
+  while (Date.now() < until) {
+    const written = await mark.getAttribute("data-state", { timeout: PATIENCE });
+    seen = JSON.parse(written ?? "null");
+    if (isDeepStrictEqual(seen, value)) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  }
+  throw new Error(`the screen shows ${JSON.stringify(seen)} instead of ${JSON.stringify(value)}`);
+}

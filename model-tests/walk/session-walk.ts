@@ -1,0 +1,177 @@
+import type { Browser, Page } from "playwright-core";
+import { refusal } from "#machines/testing/answers.ts";
+import { signInForm } from "../browser/areas/account.ts";
+import { Person } from "../browser/person.ts";
+import type { Merchant, Service } from "../browser/service.ts";
+import type { Edge } from "../generate/explore.ts";
+import type { Path } from "../generate/tour.ts";
+import { sessionModel } from "../models/session.ts";
+import type { BrowserModel, Executor, Walk } from "./browser-model.ts";
+import { HeldCalls } from "./held-calls.ts";
+import { expectMark } from "./marked-state.ts";
+
+const CALLS = { signIn: "/api/Login/Login", loadProfile: "/api/user/logout", signOut: "/api/Login/Logout" } as const;
+type Call = keyof typeof CALLS;
+
+const ENDED = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
+const FIGURES = "**/api/Dashboard/Figures";
+
+type SessionWalk = Walk & { person: Person; merchant: Merchant; held: HeldCalls; otherTab: () => Promise<Page> };
+
+/** Who is signed in, at the console: a real merchant of the sandbox, whose calls wait until the path answers them. */
+export const sessionWalk: BrowserModel<SessionWalk> = {
+  model: sessionModel,
+  left: {
+    "restoreSession fails":
+      "A device whose storage throws cannot be made of this browser; the replay in process takes it.",
+    IDENTIFIED: "No identity provider is configured here.",
+    NICKNAME_SAVED: "No screen changes the nickname yet.",
+    PROFILE_REQUESTED: "No screen asks for the profile again yet.",
+  },
+  unreachable: {
+    "identity.signedOut: SIGN_OUT": "Whoever is signed out is shown no way to sign out.",
+    "identity.signedOut: RELOGIN_CONFIRMED": "The screens of the signed-out show no dialog.",
+  },
+  allows: ({ step: { label }, to }, { snapshot: { value } }) => {
+    const isSettled = typeof value.identity === "object" && value.identity.signedIn === "settled";
+    // Whoever is signed out is shown no way to sign out, and the sign-in shows no dialog.
+    if (label === "SIGN_OUT") return value.identity !== "signedOut" && value.ending === "none";
+    if (label === "ENDED_BY_SERVICE") return isSettled;
+    if (label === "RELOGIN_CONFIRMED" || label === "ENDING_DISMISSED") return isSettled;
+    // Another tab can take the session away while the dialog asks, but the sign-in has no dialog to show then.
+    return !(to.includes('"asking"') && to.includes('"signedOut"'));
+  },
+  ends: isReload,
+  executors: {
+    "restoreSession answers": async () => {
+      // What was stored decided it, before the page was opened.
+    },
+    "SIGN_IN (complete)": async ({ person, merchant }) => {
+      const form = signInForm(person);
+      await form.email.fill(merchant.email);
+      await form.password.fill(merchant.password);
+      await form.password.press("Enter");
+    },
+    "SIGN_IN (incomplete)": async ({ person, merchant }) => {
+      const form = signInForm(person);
+      await form.email.fill(merchant.email);
+      await form.password.fill("");
+      await form.password.press("Enter");
+      await person.reads("account:login.issue.passwordRequired");
+    },
+    SIGN_OUT: async ({ person }) => {
+      await person.page.locator('[aria-haspopup="menu"]').click();
+      await person.page.getByRole("menuitem", { name: person.say("shell:user.signOut") }).click();
+    },
+    ENDED_BY_SERVICE: async ({ person }) => {
+      await person.page.route(FIGURES, (route) => route.fulfill({ json: ENDED }));
+      await person.button("dashboard:refresh").press("Enter");
+      await person.page.getByRole("alertdialog", { name: ENDED.errMsg }).waitFor();
+      await person.page.unroute(FIGURES);
+    },
+    ENDING_DISMISSED: ({ person }) => person.button("shell:ended.stay").press("Enter"),
+    RELOGIN_CONFIRMED: ({ person }) => person.button("shell:ended.signIn").press("Enter"),
+    "CHANGED_ELSEWHERE (to nobody)": async ({ otherTab }) => {
+      const other = await otherTab();
+      await other.evaluate(() => localStorage.removeItem("token"));
+    },
+    "CHANGED_ELSEWHERE (to the same)": async ({ otherTab, merchant, person }) => {
+      const isSignedOut = await signInForm(person).submit.isVisible();
+      const signIn = signInAt(await otherTab(), merchant.user, `${merchant.token} of another sign-in`);
+      await (isSignedOut ? reloaded(person, signIn) : signIn());
+    },
+    "CHANGED_ELSEWHERE (to another)": async ({ otherTab, merchant, person }) => {
+      const signIn = signInAt(await otherTab(), { ...merchant.user, id: "another" }, "a token of another merchant");
+      await reloaded(person, signIn);
+    },
+    ...answering("signIn", "accepted"),
+    ...answering("loadProfile", "accepted"),
+    "signOut answers": async (walk) =>
+      reloaded(walk.person, async () => (await walk.held.next(CALLS.signOut)).continue()),
+    "signOut fails": async (walk) =>
+      reloaded(walk.person, async () => (await walk.held.next(CALLS.signOut)).abort("connectionreset")),
+    "signOutPatience elapses": ({ person }) => reloaded(person, () => person.page.clock.runFor(5_000)),
+  },
+  sights: {
+    "identity.restoring": null,
+    "identity.signedOut": ({ person }) => signInForm(person).submit.waitFor(),
+    "identity.signingIn": async ({ person }) => {
+      if (await signInForm(person).submit.isEnabled()) throw new Error("the sign-in can be pressed again");
+    },
+    "identity.signedIn.loadingProfile": ({ person }) => person.arrivesAt("/console/index"),
+    "identity.signedIn.settled": ({ person }) => person.arrivesAt("/console/index"),
+    "identity.signingOut": null,
+    "identity.left": null,
+    "ending.none": ({ person }) => person.page.getByRole("alertdialog").waitFor({ state: "hidden" }),
+    "ending.asking": ({ person }) => person.page.getByRole("alertdialog", { name: ENDED.errMsg }).waitFor(),
+  },
+  offers: {
+    SIGN_IN: ({ person }) => signInForm(person).submit.and(person.page.locator(":enabled")).isVisible(),
+    SIGN_OUT: ({ person }) => person.page.locator('[aria-haspopup="menu"]:enabled').isVisible(),
+    ENDED_BY_SERVICE: async () => false,
+    ENDING_DISMISSED: ({ person }) => person.button("shell:ended.stay").isVisible(),
+    RELOGIN_CONFIRMED: ({ person }) => person.button("shell:ended.signIn").isVisible(),
+    CHANGED_ELSEWHERE: async () => false,
+  },
+  begin,
+};
+
+/** Whether the page loads itself again with this step. */
+function isReload({ to, from, step: { label, fixture } }: Edge): boolean {
+  if (from.includes('"left"')) return false;
+  const isSomebodyElse = fixture === "to another" || (fixture === "to the same" && from.includes('"signedOut"'));
+  return to.includes('"left"') || (label === "CHANGED_ELSEWHERE" && isSomebodyElse);
+}
+
+async function begin(browser: Browser, service: Service, path: Path): Promise<SessionWalk> {
+  const merchant = await service.newMerchant();
+  const isStored = path.edges[0]?.step.fixture === "somebody";
+  const person = await Person.at(browser, service.url, isStored ? { signedInAs: merchant } : {});
+  person.complaints.foresee(/Failed to load resource/, /request failed: net::ERR_CONNECTION_RESET/);
+  const held = new HeldCalls();
+  for (const call of Object.values(CALLS)) await held.hold(person.context, call);
+  await person.page.clock.install();
+  await person.goTo("/console/index");
+  return {
+    person,
+    merchant,
+    held,
+    otherTab: async () => {
+      // A page of the same origin that runs nothing of the console.
+      const tab = await person.newTab();
+      await tab.goto(`${service.url}/robots.txt`);
+      return tab;
+    },
+    expectState: (value) => expectMark(person, "session", value),
+    leave: () => person.leave(),
+  };
+}
+
+/** How a call of the machine is answered: by the service itself, refused, or not at all. */
+function answering(call: Call, byTheService: string): Record<string, Executor<SessionWalk>> {
+  return {
+    [`${call} answers`]: async ({ held }, { fixture }) => {
+      const route = await held.next(CALLS[call]);
+      if (fixture === byTheService) return route.continue();
+      const { errCode, errMsg } = refusal("2001");
+      return route.fulfill({ json: { success: false, errCode, errMsg } });
+    },
+    [`${call} fails`]: async ({ held }) => (await held.next(CALLS[call])).abort("connectionreset"),
+  };
+}
+
+/** Signs somebody in at another tab, as the console does: the token is written last. */
+function signInAt(tab: Page, user: Merchant["user"], token: string) {
+  return () =>
+    tab.evaluate(
+      ([stored, itsToken]) => {
+        localStorage.setItem("UserIdToken", stored);
+        localStorage.setItem("token", itsToken);
+      },
+      [JSON.stringify(user), token] as const,
+    );
+}
+
+async function reloaded({ page }: Person, act: () => Promise<unknown>) {
+  await Promise.all([page.waitForEvent("load"), act()]);
+}
