@@ -15,7 +15,12 @@ export default defineConfig({
     // The content policy allows no `data:` addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { console: "index.html", home: "src/site/home/page.ts", homeStyles: "src/site/home/page.css" },
+      input: {
+        console: "index.html",
+        wake: "src/app/wake.ts",
+        home: "src/site/home/page.ts",
+        homeStyles: "src/site/home/page.css",
+      },
       output: { codeSplitting: { groups: firstScreenGroups() } },
     },
   },

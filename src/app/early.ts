@@ -23,7 +23,7 @@
   addEventListener("submit", (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
-    root.dataset["submitted"] = "early";
+    root.dataset.submitted = "early";
   });
 
   const chosen = /^(zh-TW|zh-CN|ja-JP|ko-KR|th-TH)$/.exec(stored("arco-locale"))?.[0] ?? "en-US";

@@ -18,6 +18,8 @@ const FOUNDATION =
  */
 export function firstScreenGroups() {
   return [
+    // What fetches chunks must not bring one along.
+    { name: "fetching", test: /vite\/preload-helper/, priority: 4 },
     { name: "foundation", test: FOUNDATION, priority: 3 },
     { name: reachedFrom("landing", LANDING), debugName: "landing", priority: 2 },
     { name: reachedFrom("first-screen", FIRST), debugName: "first-screen", priority: 1 },

@@ -9,6 +9,7 @@ import { builtEarlyScript } from "./early-script.ts";
 
 const PAGE = "src/site/home/page.ts";
 const PAGE_STYLE = "src/site/home/page.css";
+const WAKE = "src/app/wake.ts";
 const CONSOLE = "src/app/main.tsx";
 const LOGIN = "src/account/LoginScreen.tsx";
 const ENGLISH = ["locales/en-US/shell.json", "locales/en-US/account.json"];
@@ -58,23 +59,20 @@ async function writePages(dir: string, bundle: Rolldown.OutputBundle, pages: Pag
   }
 }
 
-/** The console's own page with the sign-in form in place, and with what that form needs asked for at once. */
+/** The console's own page with the sign-in form in place: it is painted first, and the console wakes up after. */
 async function writeLogin(
   dir: string,
   bundle: Rolldown.OutputBundle,
   { markup, title }: { markup: string; title: string },
 ) {
   const html = await readFile(join(dir, "index.html"), "utf8");
-  const scripts = [LOGIN, ...ENGLISH].flatMap((source) => filesOf(bundle, source).scripts);
-  const links = withoutDuplicates(scripts)
-    .filter((href) => !html.includes(`src="${href}"`))
-    .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  const wakes = withoutDuplicates([CONSOLE, LOGIN, ...ENGLISH].flatMap((source) => filesOf(bundle, source).scripts));
+  const wake = filesOf(bundle, WAKE).scripts.at(-1);
   const page = html
-    .replace("<html ", '<html data-prerendered="login" ')
+    .replace("<html ", `<html data-prerendered="login" data-wakes="${wakes.join(" ")}" `)
     .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
-    .replace("</head>", () => `${links.join("\n    ")}\n  </head>`)
-    // What is on the page can be seen before any of it runs, so the stylesheet goes first.
-    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+    .replaceAll(/ *<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?\n/g, "")
+    .replace("</head>", `  <script type="module" crossorigin src="${wake}"></script>\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
   await write(join(dir, "login", "index.html"), page);
 }
