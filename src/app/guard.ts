@@ -13,7 +13,7 @@ export type Destination = {
   search: string;
 };
 
-export const SIGN_IN_PATH = "/login";
+const SIGN_IN_PATH = "/login";
 export const START_PATH = "/console/index";
 
 /** The query key that names the intended route (2.20), and what precedes the name of each path parameter. */
