@@ -13,15 +13,25 @@ import { Console } from "./Console.tsx";
 import { readConfig } from "./config.ts";
 import { destinationOf } from "./guard.ts";
 import { lazyConsoleLayout } from "./lazy-console-layout.ts";
-import { ROUTES } from "./routes.ts";
+import { REDIRECTS, ROUTES } from "./routes.ts";
 import { createServices } from "./services.ts";
 
-const reading = readConfig();
-await startLanguage(storedLocale(), ["shell"]);
-const read = await reading;
-if ("faults" in read) {
-  createRoot(emptyRoot()).render(<ConfigFault faults={read.faults} />);
-} else {
+void start();
+
+/** Not awaited at the top of this module: a screen's chunk may need the one that this module stands in, and would wait for it. */
+async function start() {
+  void start();
+
+/**
+ * Reads the configuration, learns who is signed in, and shows what the address means. Not awaited at the top of this
+ * module: the screens' chunks import from its chunk, and would wait for it while it waits for them.
+ */
+async function start() {
+  const [read] = await Promise.all([readConfig(), startLanguage(storedLocale(), ["shell"])]);
+  if ("faults" in read) {
+    createRoot(emptyRoot()).render(<ConfigFault faults={read.faults} />);
+    return;
+  }
   const services = createServices(read.config);
   const known = await waitFor(services.session, (current) => !current.matches({ identity: "restoring" }));
   await preloadFirst(known.hasTag("signedIn"));
@@ -31,7 +41,8 @@ if ("faults" in read) {
 
 /** Fetches what the address shows before anything is shown, so that the first screen comes whole. */
 async function preloadFirst(signedIn: boolean) {
-  const destination = destinationOf(ROUTES, location);
+  const { pathname, search } = location;
+  const destination = destinationOf(ROUTES, { pathname: REDIRECTS[pathname] ?? pathname, search });
   if (!destination || (destination.route.access === "signedIn" && !signedIn)) return;
   const { screen, frame } = destination.route;
   // What cannot be fetched is said by the screen's own error boundary.
