@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createActor } from "xstate";
+import { createActor, SimulatedClock } from "xstate";
 import { deferredCall } from "../testing/deferred-call.ts";
-import { languageChange } from "./language-change.ts";
+import { languageChange, SAVE_PATIENCE } from "./language-change.ts";
 
 test.each(["", "en-US"])("an empty or equal value changes nothing (4.9, 5.10): “%s”", (language) => {
   const { change, done } = theMenu({ signedIn: true });
@@ -45,17 +45,38 @@ test("with something typed, the merchant is asked before the reload, and may kee
   expect(done).toContain("stored zh-TW");
 });
 
+test("a service that never answers does not keep the merchant from the language (4.9)", () => {
+  const { change, clock, done } = theMenu({ signedIn: true });
+  change.send({ type: "CHOSEN", language: "ko-KR", unsavedInput: false });
+  clock.increment(SAVE_PATIENCE - 1);
+  expect(done).not.toContain("reloaded");
+  clock.increment(1);
+  expect(done).toEqual(["set ko-KR", "user ko-KR", "stored ko-KR", "announced", "reloaded"]);
+});
+
 test("a language chosen in another tab is taken over here (4.9)", () => {
   const { change, done } = theMenu({ signedIn: true });
-  change.send({ type: "CHANGED_ELSEWHERE", language: "en-US" });
+  change.send({ type: "CHANGED_ELSEWHERE", language: "en-US", unsavedInput: true });
   expect(done).toEqual([]);
-  change.send({ type: "CHANGED_ELSEWHERE", language: "zh-CN" });
+  change.send({ type: "CHANGED_ELSEWHERE", language: "zh-CN", unsavedInput: false });
+  expect(done).toEqual(["reloaded"]);
+});
+
+test("with something typed here, another tab's language is taken over only when the merchant says so (4.9)", () => {
+  const { change, done } = theMenu({ signedIn: true });
+  change.send({ type: "CHANGED_ELSEWHERE", language: "zh-CN", unsavedInput: true });
+  change.send({ type: "ABANDONED" });
+  expect(done).toEqual([]);
+
+  change.send({ type: "CHANGED_ELSEWHERE", language: "zh-CN", unsavedInput: true });
+  change.send({ type: "CONFIRMED" });
   expect(done).toEqual(["reloaded"]);
 });
 
 function theMenu({ signedIn }: { signedIn: boolean }) {
   const saveLanguage = deferredCall<unknown, { language: string }>();
   const done: string[] = [];
+  const clock = new SimulatedClock();
   const change = createActor(
     languageChange.provide({
       actors: { saveLanguage: saveLanguage.logic },
@@ -67,7 +88,7 @@ function theMenu({ signedIn }: { signedIn: boolean }) {
         reloadPage: () => done.push("reloaded"),
       },
     }),
-    { input: { current: "en-US", signedIn } },
+    { input: { current: "en-US", signedIn }, clock },
   ).start();
-  return { change, saveLanguage, done };
+  return { change, saveLanguage, clock, done };
 }

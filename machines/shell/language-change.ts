@@ -1,10 +1,14 @@
 /**
  * Changing the language, to the letter of 4.9: nothing for an empty or equal value; else set the locale, save it at the
  * service when signed in and update the stored user if it differs, store it here, say so, and reload.
- * A reload loses what was typed, so where something was, the merchant is asked first.
+ * A reload loses what was typed, so where something was, the merchant is asked first; so too when it was another tab
+ * that changed the language.
  */
 import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, setup } from "xstate";
 import { unprovided } from "../problem.ts";
+
+/** How long the change waits for the service to keep it before it goes ahead alone, in milliseconds. */
+export const SAVE_PATIENCE = 5_000;
 
 export const languageChange = setup({
   types: {
@@ -16,7 +20,7 @@ export const languageChange = setup({
       | { type: "ABANDONED" }
       | { type: "SIGNED_IN" }
       | { type: "SIGNED_OUT" }
-      | { type: "CHANGED_ELSEWHERE"; language: string },
+      | { type: "CHANGED_ELSEWHERE"; language: string; unsavedInput: boolean },
     tags: {} as "busy",
   },
   actors: { saveLanguage: fromPromise<unknown, { language: string }>(unprovided) },
@@ -37,6 +41,7 @@ export const languageChange = setup({
     announceChange: unprovided,
     reloadPage: unprovided,
   },
+  delays: { savePatience: SAVE_PATIENCE },
 }).createMachine({
   id: "languageChange",
   context: ({ input }) => ({ ...input, chosen: "" }),
@@ -61,13 +66,23 @@ export const languageChange = setup({
             actions: { type: "rememberChoice", params: ({ event }) => event.language },
           },
         ],
-        CHANGED_ELSEWHERE: {
-          guard: { type: "isAChange", params: ({ event }) => event.language },
-          actions: "reloadPage",
-        },
+        CHANGED_ELSEWHERE: [
+          {
+            guard: { type: "isHarmlessChange", params: ({ event }) => event },
+            target: "following",
+            actions: { type: "rememberChoice", params: ({ event }) => event.language },
+          },
+          {
+            guard: { type: "isAChange", params: ({ event }) => event.language },
+            target: "askingToFollow",
+            actions: { type: "rememberChoice", params: ({ event }) => event.language },
+          },
+        ],
       },
     },
     confirming: { on: { CONFIRMED: "changing", ABANDONED: { target: "settled", actions: "forgetChoice" } } },
+    askingToFollow: { on: { CONFIRMED: "following", ABANDONED: { target: "settled", actions: "forgetChoice" } } },
+    following: { meta: { spec: ["4.9", "3.1"] }, entry: "reloadPage" },
     changing: {
       meta: { spec: ["4.9"] },
       entry: { type: "setLocale", params: ({ context }) => context.chosen },
@@ -87,6 +102,7 @@ export const languageChange = setup({
         onDone: "changed",
         onError: "changed",
       },
+      after: { savePatience: "changed" },
       exit: { type: "updateStoredUser", params: ({ context }) => context.chosen },
     },
     changed: {
