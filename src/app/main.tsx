@@ -18,10 +18,6 @@ import { createServices } from "./services.ts";
 
 void start();
 
-/** Not awaited at the top of this module: a screen's chunk may need the one that this module stands in, and would wait for it. */
-async function start() {
-  void start();
-
 /**
  * Reads the configuration, learns who is signed in, and shows what the address means. Not awaited at the top of this
  * module: the screens' chunks import from its chunk, and would wait for it while it waits for them.
