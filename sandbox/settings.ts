@@ -20,6 +20,10 @@ const environment = z.object({
     z.coerce.number().check(z.nonnegative("must be a number of seconds, 0 or more")),
     60,
   ),
+  SANDBOX_CODES_PER_DAY: z._default(
+    z.coerce.number().check(z.int(), z.minimum(1, "must be a whole number above 0")),
+    20,
+  ),
   SANDBOX_PROVIDER_STATES: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_IDENTITY: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_SITE_DIR: text,
@@ -39,6 +43,8 @@ export type Settings = {
   blockSeconds: number | null;
   paymentWindowSeconds: number;
   codeResendSeconds: number;
+  /** The most codes that one e-mail is sent for one purpose. */
+  codesPerDay: number;
   providerStates: boolean;
   /** A stand-in for an identity provider, which vouches for anybody. */
   identity: boolean;
@@ -75,6 +81,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     blockSeconds: env.SANDBOX_BLOCK_SECONDS,
     paymentWindowSeconds: env.SANDBOX_PAYMENT_WINDOW_SECONDS,
     codeResendSeconds: env.SANDBOX_CODE_RESEND_SECONDS,
+    codesPerDay: env.SANDBOX_CODES_PER_DAY,
     providerStates: env.SANDBOX_PROVIDER_STATES === "1",
     identity: env.SANDBOX_IDENTITY === "1",
     siteDir: env.SANDBOX_SITE_DIR ?? "dist",

@@ -22,7 +22,7 @@ export const sendVerificationCode = publicCall({
     const code = makeCode();
     await db.transaction().execute(async (transaction) => {
       const now = clock();
-      await keepCode(transaction, { email, purpose }, { code, now, resendSeconds: settings.codeResendSeconds });
+      await keepCode(transaction, { email, purpose }, { code, now }, settings);
       const merchant = await transaction
         .selectFrom("merchants")
         .select("language")

@@ -8,27 +8,32 @@ import { hashCode, isCode } from "./secrets.ts";
 export const CODE_LIFETIME = 10 * 60 * 1000;
 /** After this many wrong guesses a code serves no more. */
 export const MAX_GUESSES = 5;
-/**
- * How many codes an e-mail is sent in a day for one purpose. With five guesses at each, whoever guesses day by day needs
- * decades to find one, and nobody's mailbox is filled.
- */
-export const CODES_A_DAY = 20;
 const DAY = 24 * 60 * 60 * 1000;
 
 type CodeKey = { email: string; purpose: CodePurpose };
 
-type NewCode = {
-  code: string;
-  now: Date;
-  /** How long after the one before; 0, which is for tests, lifts the day's limit too. */
-  resendSeconds: number;
+type NewCode = { code: string; now: Date };
+
+type Pace = {
+  /** How long after the one before. */
+  codeResendSeconds: number;
+  /**
+   * How many within a day. At twenty with five guesses each, whoever guesses day by day needs decades to find one, and
+   * nobody's mailbox is filled.
+   */
+  codesPerDay: number;
 };
 
 /**
  * Keeps a code as the only one that serves for this e-mail and purpose.
- * @throws Refused when the one before was sent less than `resendSeconds` ago, or too many were sent within a day.
+ * @throws Refused when the one before was sent too short ago, or too many were sent within a day.
  */
-export async function keepCode(db: Database, key: CodeKey, { code, now, resendSeconds }: NewCode): Promise<void> {
+export async function keepCode(
+  db: Database,
+  key: CodeKey,
+  { code, now }: NewCode,
+  { codeResendSeconds, codesPerDay }: Pace,
+): Promise<void> {
   const row = {
     ...hashCode(code),
     guessesLeft: MAX_GUESSES,
@@ -42,13 +47,12 @@ export async function keepCode(db: Database, key: CodeKey, { code, now, resendSe
       conflict
         .columns(["email", "purpose"])
         .doUpdateSet(row)
-        .where("verificationCodes.sentAt", "<=", new Date(now.getTime() - resendSeconds * 1000)),
+        .where("verificationCodes.sentAt", "<=", new Date(now.getTime() - codeResendSeconds * 1000)),
     )
     .returning("email")
     .executeTakeFirst();
   if (!kept) throw new Refused("tooManyRequests");
-  if (resendSeconds === 0) return;
-  const limit = { kind: `code: ${key.purpose}`, most: CODES_A_DAY, period: DAY };
+  const limit = { kind: `code: ${key.purpose}`, most: codesPerDay, period: DAY };
   if (!(await mayAttempt(db, limit, key.email, now))) throw new Refused("tooManyRequests");
 }
 

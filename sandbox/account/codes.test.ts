@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkCaptchaCode } from "#contracts/account/check-captcha-code.ts";
+import { register } from "#contracts/account/register.ts";
+import { resetPassword } from "#contracts/account/reset-password.ts";
+import { type CodePurpose, sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import type { Send } from "#contracts/http.ts";
+import { DONE, refusedAs } from "../testing/expected-answer.ts";
+import { PASSWORD, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { MAX_GUESSES } from "./verification-codes.ts";
+
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await startUnderTest();
+});
+afterAll(async () => {
+  expect(sandbox.faults).toEqual([]);
+  await sandbox.stop();
+});
+
+const A_DAY = 24 * 60 * 60;
+
+async function codeFor(email: string, purpose: CodePurpose, send: Send = sandbox.send): Promise<string> {
+  sandbox.forward(60);
+  expect(await sendVerificationCode(send, { email, purpose })).toEqual(DONE);
+  return (await sandbox.newestCode(email)) ?? "";
+}
+
+/** A code of six digits that is not the right one. */
+const otherThan = (code: string) => (code === "111111" ? "222222" : "111111");
+
+describe("a code serves one act (7.6)", () => {
+  test("a check before the registration leaves it good for the registration (7.5)", async () => {
+    const email = "checks-first@company.example";
+    const code = await codeFor(email, "register");
+    const check = () => checkCaptchaCode(sandbox.send, { email, code, purpose: "register" });
+    expect(await check()).toEqual(DONE);
+    expect(await check()).toEqual(DONE);
+    expect(await register(sandbox.send, { email, code, password: PASSWORD })).toEqual(DONE);
+    expect(await check()).toMatchObject(refusedAs("codeExpired"));
+  });
+
+  test("a check before the reset leaves it good for the reset, once (2.23, 7.11)", async () => {
+    const { email } = await sandbox.newMerchant();
+    const code = await codeFor(email, "resetPassword");
+    const reset = () => resetPassword(sandbox.send, { email, code, password: "Battery-Staple-8" });
+    expect(await checkCaptchaCode(sandbox.send, { email, code, purpose: "resetPassword" })).toEqual(DONE);
+    expect(await reset()).toEqual(DONE);
+    expect(await reset()).toMatchObject(refusedAs("codeExpired"));
+  });
+
+  test("for an application the check is the act: of ten at once, one is accepted (4.5, 6.5)", async () => {
+    const { email, send } = await sandbox.newMerchant();
+    const code = await codeFor(email, "application", send);
+    const check = () => checkCaptchaCode(send, { email, code, purpose: "application" });
+    const answers = await Promise.all(Array.from({ length: 10 }, check));
+    expect(answers.filter(({ accepted }) => accepted)).toHaveLength(1);
+    expect(await check()).toMatchObject(refusedAs("codeExpired"));
+  });
+});
+
+describe("codes are not found by force (7.6, 7.11)", () => {
+  test("wrong guesses count wherever they are made, and a right check forgives none", async () => {
+    const { email } = await sandbox.newMerchant();
+    const code = await codeFor(email, "resetPassword");
+    const wrong = otherThan(code);
+    const check = (typed: string) => checkCaptchaCode(sandbox.send, { email, code: typed, purpose: "resetPassword" });
+    const reset = (typed: string) => resetPassword(sandbox.send, { email, code: typed, password: "Battery-Staple-8" });
+    for (let guess = 1; guess < MAX_GUESSES; guess += 1) {
+      expect(await (guess % 2 ? check(wrong) : reset(wrong))).toMatchObject(refusedAs("wrongCode"));
+    }
+    expect(await check(code)).toEqual(DONE);
+    expect(await reset(wrong)).toMatchObject(refusedAs("wrongCode"));
+    expect(await check(code)).toMatchObject(refusedAs("codeExpired"));
+    expect(await reset(code)).toMatchObject(refusedAs("codeExpired"));
+  });
+
+  test("of many guesses at once, five are looked at", async () => {
+    const { email } = await sandbox.newMerchant();
+    const code = await codeFor(email, "resetPassword");
+    const guess = () => checkCaptchaCode(sandbox.send, { email, code: otherThan(code), purpose: "resetPassword" });
+    const answers = await Promise.all(Array.from({ length: MAX_GUESSES + 10 }, guess));
+    const { errCode } = refusedAs("wrongCode");
+    expect(answers.filter((answer) => !answer.accepted && answer.errCode === errCode)).toHaveLength(MAX_GUESSES);
+  });
+
+  test("an e-mail is sent twenty codes a day for one purpose, and no more to guess at until the day is over", async () => {
+    const email = "besieged@company.example";
+    for (let sent = 0; sent < 20; sent += 1) await codeFor(email, "register");
+    const ask = (purpose: CodePurpose) => sendVerificationCode(sandbox.send, { email, purpose });
+    sandbox.forward(60);
+    expect(await ask("register")).toMatchObject(refusedAs("tooManyRequests"));
+    expect(await ask("resetPassword")).toEqual(DONE);
+    sandbox.forward(A_DAY);
+    expect(await ask("register")).toEqual(DONE);
+  });
+});
+
+describe("nobody learns from a code who is a customer (2.23)", () => {
+  test("an e-mail that is not registered gets a message without a code, in the visitor's language", async () => {
+    const email = "stranger@company.example";
+    const send = sandbox.sendAs("", "ja-JP");
+    expect(await sendVerificationCode(send, { email, purpose: "resetPassword" })).toEqual(DONE);
+    const emails = await (await fetch(`${sandbox.url}/sandbox/api/emails?to=${email}`)).json();
+    expect(emails).toMatchObject([{ subject: "このメールアドレスのアカウントはありません", code: null }]);
+    expect(JSON.stringify(emails)).not.toMatch(/\d{6}/);
+  });
+
+  test("guesses for an unknown e-mail are answered one by one as for a known one", async () => {
+    const { email: known } = await sandbox.newMerchant();
+    const unknown = "no-customer@company.example";
+    const answersFor = async (email: string) => {
+      sandbox.forward(60);
+      await sendVerificationCode(sandbox.send, { email, purpose: "resetPassword" });
+      const wrong = otherThan((await sandbox.newestCode(email)) ?? "");
+      const answers = [];
+      for (let guess = 0; guess <= MAX_GUESSES; guess += 1) {
+        answers.push(await checkCaptchaCode(sandbox.send, { email, code: wrong, purpose: "resetPassword" }));
+        answers.push(await resetPassword(sandbox.send, { email, code: wrong, password: "Battery-Staple-8" }));
+      }
+      return answers;
+    };
+    expect(await answersFor(unknown)).toEqual(await answersFor(known));
+  });
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { checkLastLogin } from "#contracts/account/check-last-login.ts";
+import { loginData } from "#contracts/account/login.ts";
+import { acceptedValue } from "../testing/accepted-value.ts";
+import { refusedAs } from "../testing/expected-answer.ts";
+import { issuedProof } from "../testing/issued-proof.ts";
+import { PASSWORD, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await startUnderTest({ identity: true });
+});
+afterAll(async () => {
+  expect(sandbox.faults).toEqual([]);
+  await sandbox.stop();
+});
+
+const WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36";
+const LINUX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
+const envelope = z.object({ resData: loginData });
+
+/** Signs in from a browser; gives the token. */
+async function signInFrom(userAgent: string, path: string, body: object): Promise<string> {
+  const answer = await sandbox.post(path, JSON.stringify(body), { "User-Agent": userAgent });
+  return envelope.parse(await answer.json()).resData.accessToken;
+}
+
+test("each sign-in is told of the one before its own, with its device (7.15)", async () => {
+  const { email, userId } = await sandbox.newMerchant();
+  const credentials = { email, password: PASSWORD };
+  const began = Date.now();
+  const windows = await signInFrom(WINDOWS, "/api/Login/Login", credentials);
+  const ended = Date.now();
+  const linux = await signInFrom(LINUX, "/api/Login/Login", credentials);
+
+  const last = acceptedValue(await checkLastLogin(sandbox.sendAs(linux), userId));
+  expect(last).toMatchObject({ method: "password", device: "Chrome on Windows" });
+  expect(new Date(last.at ?? 0).getTime()).toBeGreaterThanOrEqual(began);
+  expect(new Date(last.at ?? 0).getTime()).toBeLessThanOrEqual(ended);
+
+  // Asked again from the session before: nothing that came later changes what came before it.
+  const before = acceptedValue(await checkLastLogin(sandbox.sendAs(windows), userId));
+  expect(before).toMatchObject({ method: "password", device: "" });
+});
+
+test("at the first sign-in there was none before (7.15)", async () => {
+  const { send, userId } = await sandbox.newMerchant();
+  expect(acceptedValue(await checkLastLogin(send, userId))).toEqual({ at: null, method: null, device: "" });
+});
+
+test("a sign-in that failed is none", async () => {
+  const { email, send, userId } = await sandbox.newMerchant();
+  await sandbox.post("/api/Login/Login", JSON.stringify({ email, password: "Wrong-Horse-7" }));
+  expect(acceptedValue(await checkLastLogin(send, userId)).at).toBeNull();
+});
+
+test("a sign-in with the identity provider is told as such, in the merchant's language (2.38, 7.15)", async () => {
+  const { email, userId } = await sandbox.newMerchant();
+  const proof = await issuedProof(sandbox, { kind: "code", email });
+  await signInFrom(WINDOWS, "/api/Login/IdentityLogin", proof);
+  const token = await signInFrom(LINUX, "/api/Login/Login", { email, password: PASSWORD });
+  expect(acceptedValue(await checkLastLogin(sandbox.sendAs(token, "th-TH"), userId))).toMatchObject({
+    method: "identityProvider",
+    device: "Chrome บน Windows",
+  });
+});
+
+test("a merchant asks about no other, and nobody asks without a session (7.15, 8.3)", async () => {
+  const [one, other] = [await sandbox.newMerchant(), await sandbox.newMerchant()];
+  expect(await checkLastLogin(one.send, other.userId)).toMatchObject(refusedAs("notFound"));
+  expect(await checkLastLogin(sandbox.send, one.userId)).toMatchObject(refusedAs("notSignedIn"));
+});

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadProfile } from "#contracts/account/load-profile.ts";
+import { login } from "#contracts/account/login.ts";
+import { resetPassword } from "#contracts/account/reset-password.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import { updatePassword } from "#contracts/account/update-password.ts";
+import { LANGUAGES } from "../http/language.ts";
+import { acceptedValue } from "../testing/accepted-value.ts";
+import { DONE, refusedAs } from "../testing/expected-answer.ts";
+import { type Merchant, PASSWORD, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { MAX_ATTEMPTS } from "./sign-in-attempts.ts";
+import { OLD_PASSWORD } from "./update-password.ts";
+
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await startUnderTest();
+});
+afterAll(async () => {
+  expect(sandbox.faults).toEqual([]);
+  await sandbox.stop();
+});
+
+const NEW = "Battery-Staple-8";
+const signIn = (email: string, password: string) => login(sandbox.send, { email, password });
+const isSignedIn = async ({ userId }: Merchant, token: string) =>
+  (await loadProfile(sandbox.sendAs(token), userId)).accepted;
+
+async function anotherSession({ email }: Merchant): Promise<string> {
+  return acceptedValue(await signIn(email, PASSWORD)).accessToken;
+}
+
+async function resetCode(email: string): Promise<string> {
+  sandbox.forward(60);
+  expect(await sendVerificationCode(sandbox.send, { email, purpose: "resetPassword" })).toEqual(DONE);
+  return (await sandbox.newestCode(email)) ?? "";
+}
+
+describe("changing the password (2.33, 7.10)", () => {
+  test("from then on the new one signs in, and the old one does not", async () => {
+    const { email, send } = await sandbox.newMerchant();
+    expect(await updatePassword(send, { oldPassword: PASSWORD, newPassword: NEW })).toEqual(DONE);
+    expect(await signIn(email, PASSWORD)).toMatchObject(refusedAs("wrongCredentials"));
+    expect(await signIn(email, NEW)).toMatchObject({ accepted: true });
+  });
+
+  test("it ends the merchant's other sessions, keeps this one, and leaves other merchants alone", async () => {
+    const [merchant, other] = [await sandbox.newMerchant(), await sandbox.newMerchant()];
+    const elsewhere = await anotherSession(merchant);
+    expect(await isSignedIn(merchant, elsewhere)).toBe(true);
+    expect(await updatePassword(merchant.send, { oldPassword: PASSWORD, newPassword: NEW })).toEqual(DONE);
+    expect(await isSignedIn(merchant, elsewhere)).toBe(false);
+    expect(await isSignedIn(merchant, merchant.token)).toBe(true);
+    expect(await isSignedIn(other, other.token)).toBe(true);
+  });
+
+  test("a wrong old password changes nothing, and says so in each language (8.2)", async () => {
+    const merchant = await sandbox.newMerchant();
+    const body = { oldPassword: "Wrong-Horse-7", newPassword: NEW };
+    const said = [];
+    for (const language of LANGUAGES) {
+      sandbox.forward(OLD_PASSWORD.period / 1000 + 1);
+      const answer = await updatePassword(sandbox.sendAs(merchant.token, language), body);
+      expect(answer).toMatchObject(refusedAs("wrongCredentials"));
+      said.push(answer.accepted ? "" : answer.errMsg);
+    }
+    expect(said[0]).toBe("The old password is not right.");
+    expect(new Set(said).size).toBe(LANGUAGES.length);
+    expect(await signIn(merchant.email, PASSWORD)).toMatchObject({ accepted: true });
+  });
+
+  test("whoever found an open console tries five times, and the right one is refused too until a while later", async () => {
+    const { send } = await sandbox.newMerchant();
+    const change = (oldPassword: string) => updatePassword(send, { oldPassword, newPassword: NEW });
+    const guesses = await Promise.all(Array.from({ length: OLD_PASSWORD.most + 2 }, () => change("Wrong-Horse-7")));
+    const { errCode } = refusedAs("wrongCredentials");
+    expect(guesses.filter((answer) => !answer.accepted && answer.errCode === errCode)).toHaveLength(OLD_PASSWORD.most);
+    expect(await change(PASSWORD)).toMatchObject(refusedAs("tooManyRequests"));
+    sandbox.forward(OLD_PASSWORD.period / 1000 + 1);
+    expect(await change(PASSWORD)).toEqual(DONE);
+  });
+
+  test("of two changes at once, one is made", async () => {
+    const { email, send } = await sandbox.newMerchant();
+    const wanted = [NEW, "Clip-Paper-9"];
+    const answers = await Promise.all(
+      wanted.map((newPassword) => updatePassword(send, { oldPassword: PASSWORD, newPassword })),
+    );
+    expect(answers.filter(({ accepted }) => accepted)).toHaveLength(1);
+    const signIns = await Promise.all(wanted.map((password) => signIn(email, password)));
+    expect(signIns.map(({ accepted }) => accepted)).toEqual(answers.map(({ accepted }) => accepted));
+  });
+
+  test("a new password that breaks the rules is refused by name (5.3)", async () => {
+    const { send } = await sandbox.newMerchant();
+    const answer = await updatePassword(send, { oldPassword: PASSWORD, newPassword: "short" });
+    expect(answer).toMatchObject({ ...refusedAs("invalidInput"), errMsg: expect.stringContaining("(newPassword)") });
+  });
+
+  test("nobody changes it without a session (8.3)", async () => {
+    const answer = await updatePassword(sandbox.send, { oldPassword: PASSWORD, newPassword: NEW });
+    expect(answer).toMatchObject(refusedAs("notSignedIn"));
+  });
+
+  test("a reset code from before serves no more", async () => {
+    const { email, send } = await sandbox.newMerchant();
+    const code = await resetCode(email);
+    expect(await updatePassword(send, { oldPassword: PASSWORD, newPassword: NEW })).toEqual(DONE);
+    expect(await resetPassword(sandbox.send, { email, code, password: PASSWORD })).toMatchObject(
+      refusedAs("codeExpired"),
+    );
+  });
+});
+
+describe("resetting a forgotten password (2.23, 7.11)", () => {
+  test("it sets the new one and ends every session", async () => {
+    const merchant = await sandbox.newMerchant();
+    const elsewhere = await anotherSession(merchant);
+    const code = await resetCode(merchant.email);
+    const email = merchant.email.toUpperCase();
+    expect(await resetPassword(sandbox.send, { email, code, password: NEW })).toEqual(DONE);
+    expect(await isSignedIn(merchant, elsewhere)).toBe(false);
+    expect(await isSignedIn(merchant, merchant.token)).toBe(false);
+    expect(await signIn(merchant.email, PASSWORD)).toMatchObject(refusedAs("wrongCredentials"));
+    expect(await signIn(merchant.email, NEW)).toMatchObject({ accepted: true });
+  });
+
+  test("sign-ins with the old password that are under way leave no session behind", async () => {
+    const merchant = await sandbox.newMerchant();
+    const code = await resetCode(merchant.email);
+    const signIns = Array.from({ length: 8 }, () => signIn(merchant.email, PASSWORD));
+    const reset = resetPassword(sandbox.send, { email: merchant.email, code, password: NEW });
+    const later = Array.from({ length: 8 }, () => signIn(merchant.email, PASSWORD));
+    expect(await reset).toEqual(DONE);
+    for (const answer of await Promise.all([...signIns, ...later])) {
+      if (answer.accepted) expect(await isSignedIn(merchant, answer.value.accessToken)).toBe(false);
+    }
+  });
+
+  test("it lets a merchant in whose sign-in somebody else's guesses had stopped", async () => {
+    const { email } = await sandbox.newMerchant();
+    await Promise.all(Array.from({ length: MAX_ATTEMPTS }, () => signIn(email, "Wrong-Horse-7")));
+    expect(await signIn(email, PASSWORD)).toMatchObject(refusedAs("tooManyRequests"));
+    const code = await resetCode(email);
+    expect(await resetPassword(sandbox.send, { email, code, password: NEW })).toEqual(DONE);
+    expect(await signIn(email, NEW)).toMatchObject({ accepted: true });
+  });
+
+  test("a password that breaks the rules costs no guess and leaves the code good (5.3)", async () => {
+    const { email } = await sandbox.newMerchant();
+    const code = await resetCode(email);
+    const reset = (password: string) => resetPassword(sandbox.send, { email, code, password });
+    expect(await reset("short")).toMatchObject(refusedAs("invalidInput"));
+    expect(await reset(NEW)).toEqual(DONE);
+  });
+});
+
+describe("time tells no stranger who is a customer (2.23, 7.3)", () => {
+  /** The least time of a few tries, the two taking turns so that a busy machine is busy for both. */
+  async function leastTimes(one: () => Promise<unknown>, other: () => Promise<unknown>) {
+    const took = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] as [number, number];
+    for (let turn = 0; turn < 8; turn += 1) {
+      for (const [at, attempt] of [one, other].entries()) {
+        const began = performance.now();
+        await attempt();
+        took[at] = Math.min(took[at] ?? 0, performance.now() - began);
+      }
+    }
+    return took;
+  }
+
+  test.each([
+    ["a wrong password", (email: string) => signIn(email, "Wrong-Horse-7")],
+    ["a wrong reset code", (email: string) => resetPassword(sandbox.send, { email, code: "no code", password: NEW })],
+  ])("%s takes as long for an unknown e-mail as for a known one", async (_, attempt) => {
+    const { email: known } = await sandbox.newMerchant();
+    const unknown = `un${known}`;
+    for (const email of [known, unknown]) await resetCode(email);
+    const [forKnown, forUnknown] = await leastTimes(
+      () => attempt(known),
+      () => attempt(unknown),
+    );
+    // A path without the hash would take a tenth of the time.
+    expect(forUnknown / forKnown).toBeGreaterThan(0.6);
+    expect(forUnknown / forKnown).toBeLessThan(1.7);
+  });
+});

@@ -1,0 +1,142 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { identityLogin } from "#contracts/account/identity-login.ts";
+import { SECURITY_HEADERS } from "../http/security-headers.ts";
+import { type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { IDENTITY_CLIENT_ID } from "./credential.ts";
+
+let siteDir: string;
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  siteDir = await mkdtemp(join(tmpdir(), "site-"));
+  await writeFile(join(siteDir, "config.json"), '{"walletProduct":"Usdt"}');
+  sandbox = await startUnderTest({ identity: true, siteDir });
+});
+afterAll(async () => {
+  expect(sandbox.faults).toEqual([]);
+  await sandbox.stop();
+  await rm(siteDir, { recursive: true });
+});
+
+const ASKED = { client_id: IDENTITY_CLIENT_ID, response_type: "code", request: "r-1", scope: "email profile openid" };
+const chooseUrl = (asked: Record<string, string>) => `/sandbox/identity/choose?${new URLSearchParams(asked)}`;
+const read = (path: string) => fetch(sandbox.url + path);
+
+async function choose(asked: Record<string, string>, chosen: Record<string, string>, headers = {}) {
+  return fetch(sandbox.url + chooseUrl(asked), { method: "POST", body: new URLSearchParams(chosen), headers });
+}
+
+/** What a page of the popup hands over. */
+async function handedOver(page: Response) {
+  const [, written = ""] = /data-answer="([^"]*)"/.exec(await page.text()) ?? [];
+  return JSON.parse(written.replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll("&lt;", "<"));
+}
+
+describe("the popup of the stand-in (2.38, 7.19, 9.10)", () => {
+  test("it shows what the console asks for", async () => {
+    const page = await read(chooseUrl(ASKED));
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("email profile openid");
+  });
+
+  test.each([
+    ["code", "code", { code: expect.any(String), scope: ASKED.scope, state: "s 1" }],
+    ["token", "accessToken", { access_token: expect.any(String), token_type: "Bearer", expires_in: 300, state: "s 1" }],
+    ["credential", "credential", { credential: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) }],
+  ] as const)("asked for a %s, it hands over what signs in", async (response_type, kind, expected) => {
+    const email = `${kind.toLowerCase()}@company.example`;
+    const { request, response } = await handedOver(
+      await choose({ ...ASKED, response_type, state: "s 1" }, { answer: "grant", email }),
+    );
+    expect(request).toBe("r-1");
+    expect(response).toMatchObject(expected);
+    const value = response.code ?? response.access_token ?? response.credential;
+    expect(await identityLogin(sandbox.send, { kind, value })).toMatchObject({ accepted: true, value: { email } });
+  });
+
+  test("a person who says no is told of as OAuth does, and gives no credential", async () => {
+    const { response } = await handedOver(await choose({ ...ASKED, state: "s" }, { answer: "deny", email: "" }));
+    expect(response).toMatchObject({ error: "access_denied", state: "s" });
+    const none = await handedOver(await choose({ ...ASKED, response_type: "credential" }, { answer: "deny" }));
+    expect(none.response).toBeNull();
+  });
+
+  test.each([
+    ["another client", { ...ASKED, client_id: "another" }, "invalid_client"],
+    ["a flow that does not exist", { ...ASKED, response_type: "magic" }, "invalid_request"],
+    ["no number of its own", { ...ASKED, request: "" }, "invalid_request"],
+  ])("a question with %s is refused, asked or answered", async (_, asked, fault) => {
+    for (const page of [await read(chooseUrl(asked)), await choose(asked, { answer: "grant", email: "a@b.example" })]) {
+      expect(page.status).toBe(400);
+      expect(await page.text()).toContain(fault);
+    }
+  });
+
+  test("what is no e-mail is asked for again (5.2)", async () => {
+    const page = await choose(ASKED, { answer: "grant", email: "merchant" });
+    expect(page.status).toBe(400);
+    expect(await page.text()).toContain("That is no e-mail address.");
+  });
+
+  test("what comes in the question stays text", async () => {
+    const evil = `"><script>alert(1)</script>`;
+    const asked = { ...ASKED, scope: evil, state: evil };
+    for (const page of [await read(chooseUrl(asked)), await choose(asked, { answer: "deny" })]) {
+      expect(await page.text()).not.toContain("<script>alert");
+    }
+  });
+
+  test("another site's page answers no question", async () => {
+    const headers = { "Sec-Fetch-Site": "cross-site" };
+    expect((await choose(ASKED, { answer: "grant", email: "a@b.example" }, headers)).status).toBe(403);
+    const body = JSON.stringify({ client_id: IDENTITY_CLIENT_ID, kind: "code", email: "a@b.example" });
+    expect((await sandbox.post("/sandbox/identity/proofs", body, headers)).status).toBe(403);
+  });
+});
+
+test.each(["client.js", "hand-over.js"])("%s is a script of its own, with every security header", async (name) => {
+  const { status, headers } = await read(`/sandbox/identity/${name}`);
+  expect(status).toBe(200);
+  expect(headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
+  for (const [header, value] of Object.entries(SECURITY_HEADERS)) expect(headers.get(header)).toBe(value);
+});
+
+test("a program that asks for what is no proof is told why", async () => {
+  const answer = await sandbox.post("/sandbox/identity/proofs", '{"client_id":"another","kind":"wish"}');
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ error: expect.stringMatching(/client_id[^]*kind[^]*email|client_id/) });
+});
+
+test("the console's configuration names the stand-in beside what its file says", async () => {
+  const answer = await read("/config.json");
+  expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+  expect(await answer.json()).toEqual({
+    walletProduct: "Usdt",
+    identityClientId: IDENTITY_CLIENT_ID,
+    identityScriptUrl: "/sandbox/identity/client.js",
+  });
+});
+
+test("a configuration that is no JSON is left for the console to explain", async () => {
+  const broken = await mkdtemp(join(tmpdir(), "site-"));
+  await writeFile(join(broken, "config.json"), "{");
+  const other = await startUnderTest({ identity: true, siteDir: broken });
+  expect(await (await fetch(`${other.url}/config.json`)).text()).toBe("{");
+  await other.stop();
+  await rm(broken, { recursive: true });
+});
+
+test("unless it is asked for, there is no stand-in, and no other host may run a script (2.38)", async () => {
+  const plain = await startUnderTest({ siteDir });
+  for (const path of ["client.js", "hand-over.js", chooseUrl(ASKED).replace("/sandbox/identity/", "")]) {
+    expect((await fetch(`${plain.url}/sandbox/identity/${path}`)).status).toBe(404);
+  }
+  const body = JSON.stringify({ client_id: IDENTITY_CLIENT_ID, kind: "code", email: "a@b.example" });
+  expect((await plain.post("/sandbox/identity/proofs", body)).status).toBe(404);
+  const config = await fetch(`${plain.url}/config.json`);
+  expect(await config.json()).toEqual({ walletProduct: "Usdt" });
+  expect(config.headers.get("Content-Security-Policy")).toContain("script-src 'self';");
+  await plain.stop();
+});
