@@ -112,7 +112,7 @@ describe("nobody learns from a code who is a customer (2.23)", () => {
       sandbox.forward(60);
       await sendVerificationCode(sandbox.send, { email, purpose: "resetPassword" });
       const wrong = otherThan((await sandbox.newestCode(email)) ?? "");
-      const answers = [];
+      const answers: unknown[] = [];
       for (let guess = 0; guess <= MAX_GUESSES; guess += 1) {
         answers.push(await checkCaptchaCode(sandbox.send, { email, code: wrong, purpose: "resetPassword" }));
         answers.push(await resetPassword(sandbox.send, { email, code: wrong, password: "Battery-Staple-8" }));

@@ -56,7 +56,7 @@ describe("changing the password (2.33, 7.10)", () => {
   test("a wrong old password changes nothing, and says so in each language (8.2)", async () => {
     const merchant = await sandbox.newMerchant();
     const body = { oldPassword: "Wrong-Horse-7", newPassword: NEW };
-    const said = [];
+    const said: string[] = [];
     for (const language of LANGUAGES) {
       sandbox.forward(OLD_PASSWORD.period / 1000 + 1);
       const answer = await updatePassword(sandbox.sendAs(merchant.token, language), body);

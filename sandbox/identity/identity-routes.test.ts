@@ -106,7 +106,7 @@ test.each(["client.js", "hand-over.js"])("%s is a script of its own, with every 
 test("a program that asks for what is no proof is told why", async () => {
   const answer = await sandbox.post("/sandbox/identity/proofs", '{"client_id":"another","kind":"wish"}');
   expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ error: expect.stringMatching(/client_id[^]*kind[^]*email|client_id/) });
+  expect(await answer.json()).toEqual({ error: expect.stringMatching(/client_id/) });
 });
 
 test("the console's configuration names the stand-in beside what its file says", async () => {
