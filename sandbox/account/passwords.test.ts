@@ -4,7 +4,7 @@ import { login } from "#contracts/account/login.ts";
 import { resetPassword } from "#contracts/account/reset-password.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
 import { updatePassword } from "#contracts/account/update-password.ts";
-import { LANGUAGES } from "../http/language.ts";
+import { REFUSAL_TEXTS } from "../http/refusal-texts.ts";
 import { acceptedValue } from "../testing/accepted-value.ts";
 import { DONE, refusedAs } from "../testing/expected-answer.ts";
 import { type Merchant, PASSWORD, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
@@ -53,18 +53,16 @@ describe("changing the password (2.33, 7.10)", () => {
     expect(await isSignedIn(other, other.token)).toBe(true);
   });
 
-  test("a wrong old password changes nothing, and says so in each language (8.2)", async () => {
+  test("a wrong old password changes nothing, and says so in the merchant's language (8.2)", async () => {
     const merchant = await sandbox.newMerchant();
-    const body = { oldPassword: "Wrong-Horse-7", newPassword: NEW };
-    const said: string[] = [];
-    for (const language of LANGUAGES) {
-      sandbox.forward(OLD_PASSWORD.period / 1000 + 1);
-      const answer = await updatePassword(sandbox.sendAs(merchant.token, language), body);
-      expect(answer).toMatchObject(refusedAs("wrongCredentials"));
-      said.push(answer.accepted ? "" : answer.errMsg);
+    const change = (language: string) =>
+      updatePassword(sandbox.sendAs(merchant.token, language), { oldPassword: "Wrong-Horse-7", newPassword: NEW });
+    for (const language of ["en-US", "th-TH"] as const) {
+      expect(await change(language)).toEqual({
+        ...refusedAs("wrongCredentials"),
+        errMsg: REFUSAL_TEXTS[language].wrongOldPassword,
+      });
     }
-    expect(said[0]).toBe("The old password is not right.");
-    expect(new Set(said).size).toBe(LANGUAGES.length);
     expect(await signIn(merchant.email, PASSWORD)).toMatchObject({ accepted: true });
   });
 
@@ -127,9 +125,9 @@ describe("resetting a forgotten password (2.23, 7.11)", () => {
   test("sign-ins with the old password that are under way leave no session behind", async () => {
     const merchant = await sandbox.newMerchant();
     const code = await resetCode(merchant.email);
-    const signIns = Array.from({ length: 8 }, () => signIn(merchant.email, PASSWORD));
+    const signIns = Array.from({ length: 4 }, () => signIn(merchant.email, PASSWORD));
     const reset = resetPassword(sandbox.send, { email: merchant.email, code, password: NEW });
-    const later = Array.from({ length: 8 }, () => signIn(merchant.email, PASSWORD));
+    const later = Array.from({ length: 4 }, () => signIn(merchant.email, PASSWORD));
     expect(await reset).toEqual(DONE);
     for (const answer of await Promise.all([...signIns, ...later])) {
       if (answer.accepted) expect(await isSignedIn(merchant, answer.value.accessToken)).toBe(false);
@@ -158,7 +156,7 @@ describe("time tells no stranger who is a customer (2.23, 7.3)", () => {
   /** The least time of a few tries, the two taking turns so that a busy machine is busy for both. */
   async function leastTimes(one: () => Promise<unknown>, other: () => Promise<unknown>) {
     const took = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] as [number, number];
-    for (let turn = 0; turn < 8; turn += 1) {
+    for (let turn = 0; turn < 5; turn += 1) {
       for (const [at, attempt] of [one, other].entries()) {
         const began = performance.now();
         await attempt();

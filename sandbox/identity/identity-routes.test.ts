@@ -12,6 +12,7 @@ let sandbox: SandboxUnderTest;
 beforeAll(async () => {
   siteDir = await mkdtemp(join(tmpdir(), "site-"));
   await writeFile(join(siteDir, "config.json"), '{"walletProduct":"Usdt"}');
+  await writeFile(join(siteDir, "index.html"), "<title>The console</title>");
   sandbox = await startUnderTest({ identity: true, siteDir });
 });
 afterAll(async () => {
@@ -130,9 +131,10 @@ test("a configuration that is no JSON is left for the console to explain", async
 
 test("unless it is asked for, there is no stand-in, and no other host may run a script (2.38)", async () => {
   const plain = await startUnderTest({ siteDir });
-  for (const path of ["client.js", "hand-over.js", chooseUrl(ASKED).replace("/sandbox/identity/", "")]) {
-    expect((await fetch(`${plain.url}/sandbox/identity/${path}`)).status).toBe(404);
+  for (const name of ["client.js", "hand-over.js"]) {
+    expect((await fetch(`${plain.url}/sandbox/identity/${name}`)).status).toBe(404);
   }
+  expect(await (await fetch(plain.url + chooseUrl(ASKED))).text()).toContain("The console");
   const body = JSON.stringify({ client_id: IDENTITY_CLIENT_ID, kind: "code", email: "a@b.example" });
   expect((await plain.post("/sandbox/identity/proofs", body)).status).toBe(404);
   const config = await fetch(`${plain.url}/config.json`);
