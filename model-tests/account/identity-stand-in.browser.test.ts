@@ -1,0 +1,161 @@
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type RunningSandbox, startSandbox } from "#ci/running/sandbox.ts";
+import { launchChromium } from "../browser/chromium.ts";
+import { Complaints } from "../browser/complaints.ts";
+import { QUICK_SANDBOX } from "../browser/global-setup.ts";
+
+/*
+ * The sandbox's stand-in for an identity provider, in a real browser and under the console's own content policy: what
+ * the console's journeys rely on. What the page does is written as a page's author writes it, against the published API.
+ */
+
+const ROOT = join(import.meta.dirname, "../..");
+
+const LOAD = `new Promise((resolve, reject) => {
+  const policy = trustedTypes.createPolicy("default", { createScriptURL: (url) => url });
+  const script = document.createElement("script");
+  script.src = policy.createScriptURL("/sandbox/identity/client.js");
+  script.onload = resolve;
+  script.onerror = reject;
+  document.head.append(script);
+})`;
+
+const PREPARE = `{
+  globalThis.told = [];
+  globalThis.moments = [];
+  const keep = (answer) => told.push(answer);
+  const config = { client_id: "sandbox-console", scope: "email profile openid", ux_mode: "popup", callback: keep, error_callback: keep };
+  const { id, oauth2 } = google.accounts;
+  const button = (text, click) => {
+    const made = document.createElement("button");
+    made.textContent = text;
+    made.addEventListener("click", click);
+    document.body.prepend(made);
+  };
+  button("Ask for a code", () => oauth2.initCodeClient(config).requestCode());
+  button("Ask for a token", () => oauth2.initTokenClient(config).requestAccessToken());
+  id.initialize({ client_id: config.client_id, callback: keep });
+  const place = document.createElement("div");
+  document.body.prepend(place);
+  id.renderButton(place, { theme: "outline", size: "large" });
+}`;
+
+const PROMPT = `google.accounts.id.prompt((moment) =>
+  moments.push([moment.getMomentType(), moment.getSkippedReason() || moment.getDismissedReason()].join(" ").trim()),
+)`;
+
+let sandbox: RunningSandbox;
+let browser: Browser;
+beforeAll(async () => {
+  [sandbox, browser] = await Promise.all([
+    startSandbox(ROOT, { ...QUICK_SANDBOX, SANDBOX_IDENTITY: "1" }),
+    launchChromium(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await sandbox.stop();
+});
+
+let page: Page;
+let complaints: Complaints;
+beforeEach(async () => {
+  const context = await browser.newContext();
+  complaints = new Complaints();
+  await complaints.listenTo(context);
+  page = await context.newPage();
+  await page.goto(`${sandbox.url}/sandbox`);
+  await page.evaluate(LOAD);
+  await page.evaluate(PREPARE);
+});
+afterEach(async () => {
+  await page.context().close();
+  complaints.expectNone();
+});
+
+async function askIn(button: string): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: button }).click()]);
+  return popup;
+}
+
+async function continueAs(popup: Page, email: string): Promise<void> {
+  await popup.getByLabel("Continue as").fill(email);
+  await popup.getByRole("button", { name: "Continue" }).click();
+}
+
+/** The one thing that the page was told. */
+async function told(): Promise<Record<string, string>> {
+  await expect.poll(() => page.evaluate("told.length"), { timeout: 10_000 }).toBe(1);
+  return page.evaluate<Record<string, string>>("told[0]");
+}
+
+async function signsIn(kind: string, value: string | undefined, email: string): Promise<void> {
+  const answer = await fetch(`${sandbox.url}/api/Login/IdentityLogin`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ kind, value }),
+  });
+  expect(await answer.json()).toMatchObject({ success: true, resData: { email } });
+}
+
+describe("the popup of the stand-in for an identity provider (2.38, 7.19, 9.10)", () => {
+  test.each([
+    ["code", "Ask for a code", "code"],
+    ["accessToken", "Ask for a token", "access_token"],
+  ])("gives one %s that signs in, and closes", async (kind, button, field) => {
+    const email = `${field}@company.example`;
+    const popup = await askIn(button);
+    const closed = popup.waitForEvent("close");
+    await continueAs(popup, email);
+    const answer = await told();
+    expect(answer.scope).toBe("email profile openid");
+    await signsIn(kind, answer[field], email);
+    await closed;
+  });
+
+  test("tells of a person who denies", async () => {
+    const popup = await askIn("Ask for a code");
+    await popup.getByRole("button", { name: "Deny" }).click();
+    expect(await told()).toMatchObject({ error: "access_denied" });
+  });
+
+  test("tells of a person who closes it", async () => {
+    const popup = await askIn("Ask for a token");
+    await popup.close();
+    expect(await told()).toMatchObject({ type: "popup_closed" });
+  });
+
+  test("tells of a browser that does not open it", async () => {
+    await page.evaluate("void (window.open = () => null)");
+    await page.getByRole("button", { name: "Ask for a code" }).click();
+    expect(await told()).toMatchObject({ type: "popup_failed_to_open" });
+  });
+});
+
+test("the stand-in's button gives a credential that signs in (2.38, 9.10)", async () => {
+  const name = "Sign in with Sandbox identity";
+  expect((await page.getByRole("button", { name }).boundingBox())?.height).toBe(40);
+  await continueAs(await askIn(name), "button@company.example");
+  await signsIn("credential", (await told()).credential, "button@company.example");
+});
+
+describe("the stand-in's one-tap prompt (2.38)", () => {
+  test("gives a credential that signs in", async () => {
+    await page.evaluate(PROMPT);
+    const card = page.getByRole("dialog", { name: "Sandbox identity" });
+    await card.getByLabel("E-mail").fill("tap@company.example");
+    await card.getByRole("button", { name: "Continue" }).click();
+    await signsIn("credential", (await told()).credential, "tap@company.example");
+    await card.waitFor({ state: "detached" });
+    expect(await page.evaluate("moments")).toEqual(["display", "dismissed credential_returned"]);
+  });
+
+  test("goes when it is not wanted, and says so", async () => {
+    await page.evaluate(PROMPT);
+    await page.getByRole("dialog").getByRole("button", { name: "Not now" }).click();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(await page.evaluate("moments")).toEqual(["display", "skipped user_cancel"]);
+  });
+});
