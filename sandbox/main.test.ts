@@ -8,7 +8,7 @@ let folder: string;
 let sandbox: SandboxProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sandbox-main-"));
-  sandbox = await spawnSandbox({ DATA_DIR: folder });
+  sandbox = await spawnSandbox({ DATA_DIR: folder, SANDBOX_IDENTITY: "1" });
 }, 30_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -23,6 +23,10 @@ test("it says where it is, how to sign in, and where the e-mails are", () => {
   expect(sandbox.printed()).toContain("demo@merchant.example");
   expect(sandbox.printed()).toContain("Demo1234pay");
   expect(sandbox.printed()).toContain(`${sandbox.url}/sandbox`);
+});
+
+test("it says that a stand-in for an identity provider signs anybody in (2.38)", () => {
+  expect(sandbox.printed()).toContain("a stand-in signs anybody in with any e-mail");
 });
 
 test("a port that is taken is explained, without a stack", async () => {

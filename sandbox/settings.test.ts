@@ -12,7 +12,9 @@ test("without any setting, everything has a default", () => {
     blockSeconds: 3,
     paymentWindowSeconds: 1800,
     codeResendSeconds: 60,
+    codesPerDay: 20,
     providerStates: false,
+    identity: false,
     siteDir: "dist",
   });
 });
@@ -32,7 +34,9 @@ test.each([
   ["SMTP_URL", "http://secret@host"],
   ["SANDBOX_BLOCK_SECONDS", "-1"],
   ["SANDBOX_PAYMENT_WINDOW_SECONDS", "soon"],
+  ["SANDBOX_CODES_PER_DAY", "0"],
   ["SANDBOX_PROVIDER_STATES", "yes"],
+  ["SANDBOX_IDENTITY", "yes"],
 ])("%s=%s is refused by name, and its value is not repeated", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^(?=[^]*${name}: )(?![^]*secret)`));
 });

@@ -14,7 +14,7 @@ import { QUICK_SANDBOX } from "../browser/global-setup.ts";
 const ROOT = join(import.meta.dirname, "../..");
 
 const LOAD = `new Promise((resolve, reject) => {
-  const policy = trustedTypes.createPolicy("default", { createScriptURL: (url) => url });
+  const policy = trustedTypes.createPolicy("identity-provider", { createScriptURL: (url) => url });
   const script = document.createElement("script");
   script.src = policy.createScriptURL("/sandbox/identity/client.js");
   script.onload = resolve;

@@ -2,7 +2,9 @@ import type { MiddlewareHandler } from "hono";
 
 /**
  * What a page may do. Nothing but the console's own files runs; `form-action` and `connect-src` follow from `self`.
- * The one Trusted Types policy is the default one, which the console may define to refuse what it does not know.
+ * Two Trusted Types policies may be defined: the default one, which refuses what the console does not know, and
+ * `identity-provider`, which lets the one script load that the configuration names (2.38). The stand-in's is of this
+ * origin; no other host may run a script.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -16,7 +18,7 @@ const CONTENT_SECURITY_POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types default",
+  "trusted-types default identity-provider",
 ].join("; ");
 
 /** The headers of every answer, by the names under which any web server sends them. */

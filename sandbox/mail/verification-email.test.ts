@@ -14,6 +14,13 @@ test.each(LANGUAGES)("in %s every occasion has its own e-mail, with the code in 
   expect(new Set(emails.map(({ subject }) => subject)).size).toBe(occasions.length);
 });
 
+test.each(LANGUAGES)("in %s an address without an account is told so, and of no code", (language) => {
+  const { subject, text, html, code } = writeVerificationEmail("notRegistered", null, language);
+  expect(code).toBeNull();
+  expect(html).toContain(`<title>${subject}</title>`);
+  for (const written of [text, html]) expect(written).not.toMatch(/null|undefined|>\s*<\/p>/);
+});
+
 test("what is written into HTML cannot become HTML", () => {
   const { html } = writeVerificationEmail("register", "<b>&'\"", "en-US");
   expect(html).toContain("&lt;b&gt;&amp;&#39;&quot;");

@@ -18,12 +18,22 @@ test("a trailing slash of the service's address is dropped", () => {
   });
 });
 
+test.each(["/sandbox/identity/client.js", "https://accounts.example/client"])(
+  "the identity provider's script may be at %s (2.38)",
+  (identityScriptUrl) => {
+    const text = JSON.stringify({ identityClientId: "console", identityScriptUrl });
+    expect(parseConfig(text)).toMatchObject({ config: { identityScriptUrl } });
+  },
+);
+
 test.each([
   ["not JSON", "<!doctype html>"],
   ["a misspelt key", '{"apiBaseURL":""}'],
   ["an address of another scheme", '{"apiBaseUrl":"javascript:alert(1)"}'],
   ["an explorer without a place for the hash", '{"explorers":{"TRON":"https://scan.example/tx"}}'],
   ["an explorer of another scheme", '{"explorers":{"TRON":"javascript:{hash}"}}'],
+  ["an identity script of another scheme", '{"identityScriptUrl":"javascript:alert(1)"}'],
+  ["an identity script of a host without its scheme", '{"identityScriptUrl":"//accounts.example/client"}'],
   ["a product that would change the path", '{"walletProduct":"../x"}'],
 ])("%s is a fault that is named", (_, text) => {
   const reading = parseConfig(text);

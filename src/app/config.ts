@@ -7,6 +7,9 @@ const httpUrl = z.string().check(
   }),
 );
 
+/** Below the page's own origin: one leading slash, since two would name another host. */
+const ownPath = z.string().check(z.regex(/^\/(?![/\\])/));
+
 export const configShape = z.strictObject({
   /** Where the service answers; "" for the page's own origin. */
   apiBaseUrl: z._default(z.union([z.literal(""), httpUrl]), ""),
@@ -14,7 +17,7 @@ export const configShape = z.strictObject({
   walletProduct: z._default(z.string().check(z.regex(/^[A-Za-z0-9]+$/)), "merchant"),
   /** The identity provider's client (2.38); without one, signing in with it is not offered. */
   identityClientId: z.optional(z.string().check(z.minLength(1))),
-  identityScriptUrl: z.optional(httpUrl),
+  identityScriptUrl: z.optional(z.union([ownPath, httpUrl], { error: "must be a path or an http(s) URL" })),
   /** A link template per network, with `{hash}` where the transaction's hash goes. */
   explorers: z._default(
     z.record(z.string(), httpUrl.check(z.refine((url) => url.includes("{hash}"), { error: "must contain {hash}" }))),
