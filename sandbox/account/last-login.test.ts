@@ -12,8 +12,8 @@ beforeAll(async () => {
   sandbox = await startUnderTest({ identity: true });
 });
 afterAll(async () => {
-  expect(sandbox.faults).toEqual([]);
   await sandbox.stop();
+  expect(sandbox.faults).toEqual([]);
 });
 
 const WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36";

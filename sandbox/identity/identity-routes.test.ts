@@ -16,9 +16,9 @@ beforeAll(async () => {
   sandbox = await startUnderTest({ identity: true, siteDir });
 });
 afterAll(async () => {
-  expect(sandbox.faults).toEqual([]);
   await sandbox.stop();
   await rm(siteDir, { recursive: true });
+  expect(sandbox.faults).toEqual([]);
 });
 
 const ASKED = { client_id: IDENTITY_CLIENT_ID, response_type: "code", request: "r-1", scope: "email profile openid" };

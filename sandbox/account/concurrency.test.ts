@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkCaptchaCode } from "#contracts/account/check-captcha-code.ts";
+import { identityLogin } from "#contracts/account/identity-login.ts";
+import { loadProfile } from "#contracts/account/load-profile.ts";
+import { login } from "#contracts/account/login.ts";
+import { resetPassword } from "#contracts/account/reset-password.ts";
+import { type CodePurpose, sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import { updatePassword } from "#contracts/account/update-password.ts";
+import { DONE, refusedAs } from "../testing/expected-answer.ts";
+import { issuedProof } from "../testing/issued-proof.ts";
+import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { type Merchant, PASSWORD, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { MAX_GUESSES } from "./verification-codes.ts";
+
+const TIMES = 10;
+const NEW = "Battery-Staple-8";
+
+describe.each(["PGlite", "PostgreSQL"])("on %s", (engine) => {
+  let postgres: TestPostgres | null = null;
+  let sandbox: SandboxUnderTest;
+  beforeAll(async () => {
+    postgres = engine === "PostgreSQL" ? await startPostgres() : null;
+    sandbox = await startUnderTest({ databaseUrl: postgres?.url ?? null, identity: true });
+  }, 60_000);
+  afterAll(async () => {
+    await sandbox.stop();
+    await postgres?.stop();
+    expect(sandbox.faults).toEqual([]);
+  });
+
+  const atOnce = <Value>(call: (index: number) => Promise<Value>, times = TIMES) =>
+    Promise.all(Array.from({ length: times }, (_, index) => call(index)));
+  const accepted = (answers: readonly { accepted: boolean }[]) => answers.filter((answer) => answer.accepted).length;
+
+  async function codeFor({ email, send }: Merchant, purpose: CodePurpose): Promise<string> {
+    expect(await sendVerificationCode(send, { email, purpose })).toEqual(DONE);
+    return (await sandbox.newestCode(email)) ?? "";
+  }
+
+  test("ten checks at once of a code for an application accept it once (4.5, 7.6)", async () => {
+    const merchant = await sandbox.newMerchant();
+    const body = {
+      email: merchant.email,
+      code: await codeFor(merchant, "application"),
+      purpose: "application",
+    } as const;
+    expect(accepted(await atOnce(() => checkCaptchaCode(merchant.send, body)))).toBe(1);
+  });
+
+  test("of ten wrong guesses at once, five are looked at (7.6, 7.11)", async () => {
+    const merchant = await sandbox.newMerchant();
+    await codeFor(merchant, "resetPassword");
+    const body = { email: merchant.email, code: "no code", purpose: "resetPassword" } as const;
+    const answers = await atOnce(() => checkCaptchaCode(sandbox.send, body));
+    const { errCode } = refusedAs("wrongCode");
+    expect(answers.filter((answer) => !answer.accepted && answer.errCode === errCode)).toHaveLength(MAX_GUESSES);
+  });
+
+  test("ten resets at once with one code make one (7.11)", async () => {
+    const { email, ...merchant } = await sandbox.newMerchant();
+    const code = await codeFor({ email, ...merchant }, "resetPassword");
+    const passwords = Array.from({ length: TIMES }, (_, index) => `${NEW}${index}`);
+    const answers = await atOnce((index) =>
+      resetPassword(sandbox.send, { email, code, password: passwords[index] ?? "" }),
+    );
+    expect(accepted(answers)).toBe(1);
+    const set = passwords[answers.findIndex((answer) => answer.accepted)] ?? "";
+    expect(await login(sandbox.send, { email, password: set })).toMatchObject({ accepted: true });
+  });
+
+  test("of two password changes at once, one is made (7.10)", async () => {
+    const { email, send } = await sandbox.newMerchant();
+    const wanted = [NEW, "Clip-Paper-9"];
+    const answers = await Promise.all(
+      wanted.map((newPassword) => updatePassword(send, { oldPassword: PASSWORD, newPassword })),
+    );
+    expect(accepted(answers)).toBe(1);
+    const signIns = await Promise.all(wanted.map((password) => login(sandbox.send, { email, password })));
+    expect(signIns.map((answer) => answer.accepted)).toEqual(answers.map((answer) => answer.accepted));
+  });
+
+  test("sign-ins with the old password that are under way at a reset leave no session behind (4.1, 7.11)", async () => {
+    const merchant = await sandbox.newMerchant();
+    const { email, userId } = merchant;
+    const code = await codeFor(merchant, "resetPassword");
+    const signIns = () => atOnce(() => login(sandbox.send, { email, password: PASSWORD }), 4);
+    const before = signIns();
+    const reset = resetPassword(sandbox.send, { email, code, password: NEW });
+    const after = signIns();
+    expect(await reset).toEqual(DONE);
+    for (const answer of [...(await before), ...(await after)]) {
+      if (!answer.accepted) continue;
+      expect(await loadProfile(sandbox.sendAs(answer.value.accessToken), userId)).toMatchObject({ accepted: false });
+    }
+  });
+
+  test("ten sign-ins at once with one proof of the identity provider make one, and one merchant (2.38)", async () => {
+    const email = "newcomer@company.example";
+    const [proof, ...others] = await atOnce(() => issuedProof(sandbox, { kind: "code", email }), 3);
+    if (!proof) throw new Error("no proof was given");
+    const same = await atOnce(() => identityLogin(sandbox.send, proof));
+    expect(accepted(same)).toBe(1);
+    const each = await Promise.all(others.map((other) => identityLogin(sandbox.send, other)));
+    const merchants = [...same, ...each].flatMap((answer) => (answer.accepted ? [answer.value.userId] : []));
+    expect(merchants).toHaveLength(3);
+    expect(new Set(merchants).size).toBe(1);
+  });
+});
