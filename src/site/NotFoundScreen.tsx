@@ -7,6 +7,7 @@ export function NotFoundScreen() {
   const { t } = useTranslation("site");
   return (
     <EmptyState
+      isScreen
       title={t("notFound.title")}
       actions={
         <Link className="bp6-button bp6-intent-primary" to="/console/index">

@@ -4,6 +4,7 @@ import { DuplicateIcon } from "@blueprintjs/icons/lib/esm/generated/components/d
 import { EditIcon } from "@blueprintjs/icons/lib/esm/generated/components/edit";
 import { KeyIcon } from "@blueprintjs/icons/lib/esm/generated/components/key";
 import { LogOutIcon } from "@blueprintjs/icons/lib/esm/generated/components/log-out";
+import { SwapHorizontalIcon } from "@blueprintjs/icons/lib/esm/generated/components/swap-horizontal";
 import { UserIcon } from "@blueprintjs/icons/lib/esm/generated/components/user";
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
@@ -14,10 +15,10 @@ import { useServices } from "#src/app/services.ts";
 import { tell } from "../toasts/toaster.ts";
 import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
 
-/** The merchant's own menu (2.35): user centre, personal info, password, merchant number, log out. */
+/** The merchant's own menu (2.35): user centre, personal info, password, merchant number, role (4.2), log out. */
 export function UserMenu() {
   const { t } = useTranslation("shell");
-  const { session } = useServices();
+  const { session, role } = useServices();
   const user = useSelector(session, ({ context }) => context.user);
   const leaving = useSelector(session, (current) => current.matches({ identity: "signingOut" }));
   const button = useRef<HTMLButtonElement>(null);
@@ -65,6 +66,11 @@ export function UserMenu() {
               <MenuItem icon={<KeyIcon />} text={t("user.changePassword")} onClick={changePassword} />
               <MenuItem icon={<DuplicateIcon />} text={t("user.copyNumber")} onClick={copyNumber} />
               <MenuItem
+                icon={<SwapHorizontalIcon />}
+                text={t("user.switchRole")}
+                onClick={() => role.send({ type: "SWITCHED" })}
+              />
+              <MenuItem
                 icon={<LogOutIcon />}
                 text={t("user.signOut")}
                 onClick={() => session.send({ type: "SIGN_OUT" })}
@@ -82,9 +88,7 @@ export function UserMenu() {
           aria-label={t("user.menuOf", { name })}
           aria-haspopup="menu"
         >
-          <span className="avatar" aria-hidden="true">
-            {initial(name)}
-          </span>
+          <span className="avatar" data-initial={initial(name)} />
           <span className="user-name">{name}</span>
         </Button>
       </PopoverNext>

@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import "./page.css";
 
 /** There is nothing here: why, and what to do about it. `icon` is a Blueprint icon component's element. */
-export function EmptyState(props: { icon?: ReactNode; title: ReactNode; children?: ReactNode; actions?: ReactNode }) {
+export function EmptyState(props: {
+  icon?: ReactNode;
+  title: ReactNode;
+  /** Where it is the whole screen, its title is the screen's heading. */
+  isScreen?: boolean;
+  children?: ReactNode;
+  actions?: ReactNode;
+}) {
+  const Heading = props.isScreen ? "h1" : "h2";
   return (
     <div className="empty-state">
       {props.icon && (
@@ -10,7 +18,7 @@ export function EmptyState(props: { icon?: ReactNode; title: ReactNode; children
           {props.icon}
         </span>
       )}
-      <h2>{props.title}</h2>
+      <Heading>{props.title}</Heading>
       {props.children && <p className="muted">{props.children}</p>}
       {props.actions && <div className="page-actions">{props.actions}</div>}
     </div>
