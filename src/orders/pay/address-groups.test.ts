@@ -9,6 +9,12 @@ test("an address is set in groups of four, none of it left out", () => {
   expect(groups.join("")).toBe(address);
 });
 
+test("the 0x before an address belongs to its first group", () => {
+  const groups = addressGroups("0x69240e54a432dcf764a2e9d2e2a94ad323a6a4e3");
+  expect(groups.at(0)).toBe("0x6924");
+  expect(groups.at(-1)).toBe("a4e3");
+});
+
 test("no address has no groups", () => {
   expect(addressGroups("")).toEqual([]);
 });

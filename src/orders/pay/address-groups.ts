@@ -1,4 +1,7 @@
-/** An address in groups of four characters, the last one shorter where it has to be, so that it can be compared. */
+/**
+ * An address in groups of four characters, so that it can be compared; the last is shorter where it has to be, and the
+ * `0x` that every such address begins with stands with the first, since it tells none apart.
+ */
 export function addressGroups(address: string): string[] {
-  return address.match(/.{1,4}/gsu) ?? [];
+  return address.match(/(?:^0x)?.{1,4}/gsu) ?? [];
 }
