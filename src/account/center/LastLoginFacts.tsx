@@ -33,7 +33,9 @@ export function LastLoginFacts({ userId }: { userId: string }) {
           <p>
             <DateTime instant={value.at} />
           </p>
-          <p>{[value.device, value.method && t(`lastLogin.method.${value.method}`)].filter(Boolean).join(" · ")}</p>
+          <p className={css.how}>
+            {[value.device, value.method && t(`lastLogin.method.${value.method}`)].filter(Boolean).join(" · ")}
+          </p>
           <p className="muted">{t("lastLogin.notYou")}</p>
         </>
       )}

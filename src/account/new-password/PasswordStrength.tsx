@@ -8,11 +8,13 @@ export function PasswordStrength({ password, email }: { password: string; email:
   const strength = passwordStrength(password, email);
   return (
     <div className={css.strength} data-level={strength?.level}>
-      <div className={css.bars} aria-hidden="true">
-        <span />
-        <span />
-        <span />
-      </div>
+      {strength && (
+        <div className={css.bars} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </div>
+      )}
       <p className="muted" role="status">
         {strength && (
           <>
