@@ -3,8 +3,9 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import { EntranceLayout } from "../shell/layout/EntranceLayout.tsx";
 import { ErrorBoundary } from "../shell/page/ErrorBoundary.tsx";
+import { useRole } from "../shell/permission/use-role.ts";
 import { ProgressBar } from "../shell/progress/ProgressBar.tsx";
-import { destinationOf, turnAway } from "./guard.ts";
+import { admits, destinationOf, refuse, turnAway } from "./guard.ts";
 import { lazyConsoleLayout } from "./lazy-console-layout.ts";
 import { REDIRECTS, ROUTES } from "./routes.ts";
 import { useServices } from "./services.ts";
@@ -14,18 +15,23 @@ import { useArrival } from "./use-arrival.ts";
 export function App() {
   const { session, navigation } = useServices();
   const signedIn = useSelector(session, (current) => current.hasTag("signedIn"));
+  const role = useRole();
   const location = useLocation();
   const navigate = useNavigate();
   useEffect(() => navigation.attach(navigate), [navigation, navigate]);
 
   const leadsTo = REDIRECTS[location.pathname];
   const destination = leadsTo ? null : destinationOf(ROUTES, location);
-  const elsewhere = leadsTo ?? (destination && turnAway(ROUTES, destination, signedIn));
+  const turnedAway = destination && turnAway(ROUTES, destination, signedIn);
+  const refused = signedIn && destination && role !== null ? refuse(ROUTES, destination.route, role) : null;
+  const elsewhere = leadsTo ?? turnedAway ?? refused;
   useArrival(elsewhere ? null : (destination?.route.name ?? null));
 
   if (elsewhere) return <Navigate to={elsewhere + (leadsTo ? location.search : "")} replace />;
   if (!destination) return null;
   const { frame, path, screen } = destination.route;
+  // What only some roles may see waits until the profile says which one this is.
+  const awaited = role === null && !admits(destination.route, "");
   return (
     <>
       <ProgressBar />
@@ -33,7 +39,7 @@ export function App() {
         <ErrorBoundary key={path}>
           <Suspense>
             <Routes>
-              <Route path={path} element={<screen.View />} />
+              <Route path={path} element={awaited ? null : <screen.View />} />
             </Routes>
           </Suspense>
         </ErrorBoundary>

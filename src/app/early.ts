@@ -26,6 +26,15 @@
     root.dataset.submitted = "early";
   });
 
+  // A language that is chosen before the console wakes up is changed once it is awake (4.9).
+  addEventListener(
+    "change",
+    ({ target }) => {
+      if (target instanceof HTMLSelectElement && target.closest(".language-menu")) root.dataset.chosen = target.value;
+    },
+    true,
+  );
+
   const chosen = /^(zh-TW|zh-CN|ja-JP|ko-KR|th-TH)$/.exec(stored("arco-locale"))?.[0] ?? "en-US";
   const page = root.dataset.prerendered;
   if (page === "home") {

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { destinationOf, type GuardedRoute, redirectTarget, returnAddress, START_PATH, turnAway } from "./guard.ts";
+import {
+  admits,
+  destinationOf,
+  type GuardedRoute,
+  redirectTarget,
+  refuse,
+  returnAddress,
+  START_PATH,
+  turnAway,
+} from "./guard.ts";
+import { ROUTES } from "./routes.ts";
 
 const routes: GuardedRoute[] = [
   { name: "home", path: "/home/:locale?", access: "public" },
@@ -41,6 +51,14 @@ describe("the way back", () => {
 
   test.each([
     "?redirect=https://evil.example",
+    "?redirect=https:evil.example",
+    "?redirect=/\\evil.example",
+    "?redirect=%2F%2Fevil.example",
+    "?redirect=javascript:alert(1)",
+    "?redirect=",
+    "?redirect=__proto__",
+    "?redirect=home",
+    "?redirect=notFound&redirect.*=//evil.example",
     "?redirect=//evil.example",
     "?redirect=/order/list",
     "?redirect=login",
@@ -72,6 +90,53 @@ describe("the way back", () => {
 describe("a signed-in merchant", () => {
   test.each(["/home", "/order/list", "/nowhere"])("may enter %s", (path) => {
     expect(visit(path, true)).toBeNull();
+  });
+});
+
+describe("roles (6.1, 6.2)", () => {
+  const kept = (roles?: string[]): GuardedRoute => ({
+    name: "kept",
+    path: "/kept",
+    access: "signedIn",
+    ...(roles && { roles }),
+  });
+
+  test.each([
+    ["no list", undefined, "", true],
+    ["an empty list", [], "", true],
+    ["every role", ["*"], "", true],
+    ["their own role", ["user", "admin"], "admin", true],
+    ["another role", ["admin"], "user", false],
+    ["another role, and they have none", ["admin"], "", false],
+  ])("a route with %s: “%s” as “%s” is admitted: %s", (_, roles, role, admitted) => {
+    expect(admits(kept(roles), role)).toBe(admitted);
+  });
+
+  test("a public route asks for no role, whatever it lists", () => {
+    expect(admits({ ...kept(["admin"]), access: "public" }, "")).toBe(true);
+  });
+
+  test("whoever is refused is led to the first route that admits them", () => {
+    const table = [...routes.slice(0, 3), kept(["admin"]), ...routes.slice(4)];
+    expect(refuse(table, kept(["admin"]), "user")).toBe("/order/list");
+    expect(refuse(table, kept(["admin"]), "admin")).toBeNull();
+  });
+
+  test("where no route admits them, the page is not found (2.16)", () => {
+    const table = [kept(["admin"]), ...routes.slice(-2)];
+    const address = refuse(table, kept(["admin"]), "user") ?? "";
+    const found = destinationOf(table, { pathname: address, search: "" })?.route;
+    expect(found?.name).toBe("notFound");
+    expect(found && refuse(table, found, "user")).toBeNull();
+  });
+
+  test("every list of the console is open to every role (2.14, 6.1)", () => {
+    const lists = ROUTES.filter(({ path }) => path.endsWith("/list"));
+    expect(lists.length).toBeGreaterThan(0);
+    for (const list of lists) {
+      expect(list).toHaveProperty("roles", ["*"]);
+      for (const role of ["", "user", "admin"]) expect(admits(list, role)).toBe(true);
+    }
   });
 });
 

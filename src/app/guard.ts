@@ -3,8 +3,15 @@
  * The way back is resolved against the registered names only, so that no address can lead away from the console.
  */
 import { matchPath } from "react-router-dom";
+import { permits } from "#machines/account/permission.ts";
 
-export type GuardedRoute = { name: string; path: string; access: "public" | "signedIn" };
+export type GuardedRoute = {
+  name: string;
+  path: string;
+  access: "public" | "signedIn";
+  /** Which roles may enter (6.1); every role where there is no list, where it is empty, or where it holds `*`. */
+  roles?: readonly string[];
+};
 
 /** Where someone wants to go: the route that the address means, its path parameters, and its query. */
 export type Destination = {
@@ -15,6 +22,8 @@ export type Destination = {
 
 const SIGN_IN_PATH = "/login";
 export const START_PATH = "/console/index";
+/** An address that no route takes but the last one, which says so (2.16). */
+const NOT_FOUND_PATH = "/not-found";
 
 /** The query key that names the intended route (2.20), and what precedes the name of each path parameter. */
 const NAME_KEY = "redirect";
@@ -37,6 +46,22 @@ export function turnAway(routes: readonly GuardedRoute[], to: Destination, signe
   if (signedIn && to.route.path === SIGN_IN_PATH) return returnAddress(routes, to.search);
   if (!signedIn && to.route.access !== "public") return signInAddress(to);
   return null;
+}
+
+/** Whether a role may enter a route (2.14, 6.1): a public one, or one whose roles permit it. */
+export function admits({ access, roles = [] }: GuardedRoute, role: string): boolean {
+  return access === "public" || permits(role, roles);
+}
+
+/**
+ * Where a signed-in merchant is sent whose role the route refuses: to the first route of the console that admits them,
+ * else to the page that is not found (6.1). Null when they may enter.
+ */
+export function refuse(routes: readonly GuardedRoute[], to: GuardedRoute, role: string): string | null {
+  if (admits(to, role)) return null;
+  // A route with parameters leads nowhere without them.
+  const open = routes.find((route) => route.access === "signedIn" && !/[:*]/.test(route.path) && admits(route, role));
+  return open?.path ?? NOT_FOUND_PATH;
 }
 
 /**

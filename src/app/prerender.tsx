@@ -4,7 +4,9 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { StaticRouter } from "react-router-dom";
 import { createActor, fromPromise, waitFor } from "xstate";
+import { role } from "#machines/account/role.ts";
 import { session, type User } from "#machines/account/session.ts";
+import { languageChange } from "#machines/shell/language-change.ts";
 import { DEFAULT_LOCALE, type Locale } from "../shell/language/locales.ts";
 import { type HomeAssets, HomeDocument } from "../site/home/HomeDocument.tsx";
 import { App } from "./App.tsx";
@@ -36,6 +38,8 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
     config: configShape.parse({}),
     send: () => Promise.reject(new Error("Nothing is sent while building")),
     session: nobody,
+    role: createActor(role).start(),
+    language: createActor(languageChange, { input: { current: DEFAULT_LOCALE, signedIn: false } }).start(),
     navigation: createNavigation(),
   };
   const markup = renderToString(

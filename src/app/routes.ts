@@ -7,6 +7,8 @@ export type Route = {
   path: string;
   /** `public` routes need no session (2.20); the others send a visitor to sign in first. */
   access: "public" | "signedIn";
+  /** Which roles may enter (6.1); all of them without a list. */
+  roles?: readonly string[];
   /** What stands around the view: the signed-in layout, the quiet frame of the signed-out forms, or nothing. */
   frame: "console" | "entrance" | "none";
   screen: LazyView;
@@ -58,6 +60,7 @@ export const ROUTES = [
     name: "orderList",
     path: "/order/list",
     access: "signedIn",
+    roles: ["*"],
     frame: "console",
     menuOrder: 1,
     screen: lazyView(async () => (await import("../orders/OrdersScreen.tsx")).OrdersScreen, ["orders", "list"]),

@@ -6,12 +6,18 @@ import { createContext, useContext, useMemo } from "react";
 import { createActor } from "xstate";
 import { endsSession } from "#contracts/error-catalogue.ts";
 import type { Fault, Send } from "#contracts/http.ts";
+import { type RoleActor, role } from "#machines/account/role.ts";
 import type { SessionActor } from "#machines/account/session.ts";
 import { faults } from "#machines/shell/faults.ts";
-import { storedLocale } from "../shell/language/stored-locale.ts";
+import type { LanguageChangeActor } from "#machines/shell/language-change.ts";
+import { hasUnsavedInput, watchInput } from "../shell/form/unsaved-input.ts";
+import { storedLocale, watchLocale } from "../shell/language/stored-locale.ts";
 import type { Config } from "./config.ts";
+import { followSession } from "./follow-session.ts";
 import { createNavigation, type Navigation } from "./navigation.ts";
 import { tellFaults } from "./provide/faults.ts";
+import { provideLanguageChange } from "./provide/language.ts";
+import { tellRole } from "./provide/role.ts";
 import { provideSession } from "./provide/session.ts";
 import { storedToken, watchSession } from "./stored-session.ts";
 import { lazySend } from "./transport.ts";
@@ -22,6 +28,10 @@ export type Services = {
   send: Send;
   /** Who is signed in. */
   session: SessionActor;
+  /** As whom they work (4.2). */
+  role: RoleActor;
+  /** In which language, and what becomes of another choice (4.9). */
+  language: LanguageChangeActor;
   navigation: Navigation;
 };
 
@@ -31,10 +41,17 @@ export function createServices(config: Config): Services {
   tellFaults(told);
   const send = lazySend({ baseUrl: config.apiBaseUrl, language: storedLocale, token: storedToken, report });
   const session = createActor(provideSession(send));
+  const working = createActor(role);
+  tellRole(working);
+  const language = createActor(provideLanguageChange(send), { input: { current: storedLocale(), signedIn: false } });
+  followSession(session, { role: working, language });
+  watchInput();
   watchSession((user) => session.send({ type: "CHANGED_ELSEWHERE", user }));
-  told.start();
-  session.start();
-  return { config, send, session, navigation: createNavigation() };
+  watchLocale((locale) =>
+    language.send({ type: "CHANGED_ELSEWHERE", language: locale, unsavedInput: hasUnsavedInput() }),
+  );
+  for (const actor of [told, working, language, session]) actor.start();
+  return { config, send, session, role: working, language, navigation: createNavigation() };
 
   function report(fault: Fault) {
     if (fault.type === "failed") return told.send({ type: "FAILED" });

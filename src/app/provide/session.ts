@@ -20,7 +20,8 @@ export function provideSession(send: Send) {
       }),
       signIn: fromPromise(({ input, signal }) => login(send, input, signal)),
       loadProfile: fromPromise(({ input, signal }) => loadProfile(send, input.userId, signal)),
-      signOut: fromPromise(({ input, signal }) => logout(send, input.userId, signal)),
+      // Without a stored user there is nobody to sign out at the service (5.9, 8.3).
+      signOut: fromPromise(async ({ input, signal }) => storedSession() && logout(send, input.userId, signal)),
     },
     actions: {
       storeSession: (_, data) => storeSession(data),
@@ -28,7 +29,7 @@ export function provideSession(send: Send) {
       clearSession,
       rememberEmail: (_, email) => rememberEmail(email),
       welcome: () => tell({ tone: "success", text: i18next.t("notice.welcome") }),
-      announceSignedOut: () => keepForNextPage({ tone: "success", text: i18next.t("notice.signedOut") }),
+      announceSignedOut: () => keepForNextPage("signedOut"),
       reloadPage: () => location.reload(),
     },
   });

@@ -9,11 +9,14 @@ export function storedLocale(): Locale {
   return isLocale(stored) ? stored : DEFAULT_LOCALE;
 }
 
-/**
- * Chooses a language and reloads the page in it. Does nothing when it is the present one (4.9).
- */
-export function chooseLocale(locale: Locale): void {
-  if (locale === storedLocale()) return;
+/** Keeps the chosen language on this device (3.1). */
+export function storeLocale(locale: Locale): void {
   localStorage.setItem(LOCALE_KEY, locale);
-  location.reload();
+}
+
+/** Tells when another tab chooses a language. */
+export function watchLocale(changed: (locale: Locale) => void): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === LOCALE_KEY) changed(storedLocale());
+  });
 }

@@ -1,6 +1,7 @@
 /** Makes every key a checked one: the English texts say which exist. */
 import type account from "#locales/en-US/account.json";
 import type dashboard from "#locales/en-US/dashboard.json";
+import type identity from "#locales/en-US/identity.json";
 import type list from "#locales/en-US/list.json";
 import type orders from "#locales/en-US/orders.json";
 import type shell from "#locales/en-US/shell.json";
@@ -12,6 +13,7 @@ declare module "i18next" {
     resources: {
       account: typeof account;
       dashboard: typeof dashboard;
+      identity: typeof identity;
       list: typeof list;
       orders: typeof orders;
       shell: typeof shell;

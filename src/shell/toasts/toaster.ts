@@ -1,3 +1,5 @@
+import i18next from "i18next";
+
 /** Short messages that come and go. Their code is fetched with the first one. */
 export type Message = {
   tone: "success" | "danger";
@@ -8,19 +10,23 @@ export type Message = {
 
 const KEPT_KEY = "message-after-reload";
 
+/** What can be said after a reload; kept by name, since the next page may speak another language. */
+const KEPT = ["signedOut", "languageChanged"] as const;
+
 /** Shows a message. */
 export function tell(message: Message): void {
   void import("./show-toast.ts").then(({ showToast }) => showToast(message));
 }
 
-/** Keeps a message over the reload that follows. */
-export function keepForNextPage(message: Message): void {
-  sessionStorage.setItem(KEPT_KEY, message.text);
+/** Keeps a message of success over the reload that follows. */
+export function keepForNextPage(notice: (typeof KEPT)[number]): void {
+  sessionStorage.setItem(KEPT_KEY, notice);
 }
 
 /** Shows what the page before the reload wanted to say. */
 export function tellKept(): void {
-  const text = sessionStorage.getItem(KEPT_KEY);
+  const kept = sessionStorage.getItem(KEPT_KEY);
   sessionStorage.removeItem(KEPT_KEY);
-  if (text) tell({ tone: "success", text });
+  const notice = KEPT.find((name) => name === kept);
+  if (notice) tell({ tone: "success", text: i18next.t(`notice.${notice}`) });
 }

@@ -1,0 +1,161 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { signInForm } from "../browser/areas/account.ts";
+import { test } from "../browser/journey.ts";
+import type { Person } from "../browser/person.ts";
+import { LOCALES, type Locale, wordsOf } from "../browser/texts.ts";
+
+test("signed in, the service is told of the language, the stored user has it, and the next page says so in it (4.9, 7.13)", async ({
+  signedIn,
+}) => {
+  await signedIn.goTo("/console/index");
+  const [saving] = await Promise.all([
+    signedIn.page.waitForRequest(/\/api\/User\/Language/),
+    menu(signedIn.page).selectOption("ja-JP"),
+  ]);
+  expect(saving.method()).toBe("POST");
+  expect(new URL(saving.url()).search).toBe("?language=ja-JP");
+
+  await speaks(signedIn.page, "ja-JP");
+  await signedIn.page.getByText(wordsOf("ja-JP")("shell:notice.languageChanged")).waitFor();
+  expect(await signedIn.stored("arco-locale")).toBe("ja-JP");
+  expect(JSON.parse((await signedIn.stored("UserIdToken")) ?? "{}")).toHaveProperty("language", "ja-JP");
+});
+
+test("a language chosen before the console is awake is changed once it is (4.9)", async ({ visitor }) => {
+  const { page } = visitor;
+  const awake = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!early)[^/]*\.js$/, async (route) => {
+    await awake.promise;
+    await route.continue();
+  });
+  await page.goto(`${visitor.url}/login`, { waitUntil: "commit" });
+  await menu(page).selectOption("zh-CN");
+  awake.resolve();
+  await speaks(page, "zh-CN");
+});
+
+test("what was typed before the console was awake is asked about as well (4.9)", async ({ visitor }) => {
+  await visitor.page.goto(`${visitor.url}/login`, { waitUntil: "commit" });
+  await signInForm(visitor).email.fill("someone@merchant.example");
+  await menu(visitor.page).selectOption("zh-CN");
+  await question(visitor, "简体中文").waitFor();
+});
+
+test("signed out, nobody is asked, and the page speaks the language after its reload (4.9, 3.1)", async ({
+  visitor,
+}) => {
+  const asked: string[] = [];
+  visitor.page.on("request", (request) => {
+    if (request.url().includes("/api/")) asked.push(request.url());
+  });
+  await visitor.goTo("/login");
+  for (const locale of [...LOCALES].reverse()) {
+    await menu(visitor.page).selectOption(locale);
+    await speaks(visitor.page, locale);
+    await visitor.page.getByText(wordsOf(locale)("shell:notice.languageChanged")).waitFor();
+    await visitor.page.getByRole("heading", { name: wordsOf(locale)("account:login.title"), level: 1 }).waitFor();
+  }
+  expect(asked).toEqual([]);
+});
+
+test("a language that the service cannot keep is the merchant's all the same (4.9)", async ({ signedIn }) => {
+  signedIn.complaints.foresee(/Failed to load resource/);
+  await signedIn.page.route("**/api/User/Language*", (route) => route.fulfill({ status: 500, body: "<h1>500</h1>" }));
+  await signedIn.goTo("/console/index");
+  await menu(signedIn.page).selectOption("ko-KR");
+  await speaks(signedIn.page, "ko-KR");
+});
+
+test("a service that never answers keeps nobody waiting for their language (4.9)", async ({ signedIn }) => {
+  await signedIn.page.clock.install();
+  await signedIn.page.route("**/api/User/Language*", () => undefined);
+  await signedIn.goTo("/console/index");
+  await Promise.all([signedIn.page.waitForRequest(/\/api\/User\/Language/), menu(signedIn.page).selectOption("th-TH")]);
+  await signedIn.sees("languageChange", "saving");
+  const reload = signedIn.page.waitForEvent("load");
+  await signedIn.page.clock.fastForward("00:05");
+  await reload;
+  await speaks(signedIn.page, "th-TH");
+});
+
+test("what was typed is not lost without a question (4.9)", async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.goTo("/login");
+  const { email } = signInForm(visitor);
+  await email.fill("someone@merchant.example");
+  await menu(page).selectOption("zh-TW");
+  await question(visitor, "繁體中文").waitFor();
+  await visitor.button("shell:language.keep").click();
+  await question(visitor, "繁體中文").waitFor({ state: "hidden" });
+  expect(await email.inputValue()).toBe("someone@merchant.example");
+  expect(await menu(page).inputValue()).toBe("en-US");
+  expect(await visitor.stored("arco-locale")).toBeNull();
+
+  await menu(page).selectOption("zh-TW");
+  await visitor.button("shell:language.change").click();
+  await speaks(page, "zh-TW");
+});
+
+test("what was typed and taken back is nothing to ask about (4.9)", async ({ visitor }) => {
+  await visitor.goTo("/login");
+  const { email } = signInForm(visitor);
+  await email.fill("someone@merchant.example");
+  await email.fill("");
+  await menu(visitor.page).selectOption("zh-CN");
+  await speaks(visitor.page, "zh-CN");
+});
+
+test("another tab follows at once, or asks where something was typed (4.9)", async ({ visitor }) => {
+  await visitor.goTo("/login");
+  const typing = await visitor.newTab();
+  await typing.goto(`${visitor.url}/register`);
+  const email = typing.getByLabel(visitor.say("account:register.email"), { exact: true });
+  await email.fill("someone@merchant.example");
+  const idle = await visitor.newTab();
+  await idle.goto(`${visitor.url}/forget`);
+  await menu(idle).waitFor();
+
+  await menu(visitor.page).selectOption("ko-KR");
+  await speaks(idle, "ko-KR");
+  await typing.getByText(visitor.say("shell:language.changedElsewhere")).waitFor();
+  expect(await email.inputValue()).toBe("someone@merchant.example");
+  await typing.getByRole("button", { name: visitor.say("shell:language.change") }).click();
+  await speaks(typing, "ko-KR");
+});
+
+test("the question can be answered by the keyboard alone, and gives the focus back (4.9)", async ({ visitor }) => {
+  await visitor.goTo("/login");
+  await signInForm(visitor).email.fill("someone@merchant.example");
+  await menu(visitor.page).focus();
+  await menu(visitor.page).selectOption("ja-JP");
+  await question(visitor, "日本語").waitFor();
+  await visitor.page.keyboard.press("Escape");
+  await question(visitor, "日本語").waitFor({ state: "hidden" });
+  await menu(visitor.page).and(visitor.page.locator(":focus")).waitFor();
+});
+
+test.for(LOCALES.filter((locale) => locale !== "en-US"))(
+  "%s asks in its own words (4.9)",
+  async (locale, { comeIn }) => {
+    const person = await comeIn({ locale });
+    await person.goTo("/login");
+    await signInForm(person).email.fill("someone@merchant.example");
+    await menu(person.page).selectOption("en-US");
+    await question(person, "English").waitFor();
+    await person.reads("shell:language.losesInput");
+  },
+);
+
+function menu(page: Page) {
+  return page.locator('[data-machine="languageChange"] select');
+}
+
+function question({ page, say }: Person, language: string) {
+  return page.getByRole("alertdialog", { name: say("shell:language.question", { language }) });
+}
+
+/** Waits until a page, loaded anew, speaks a language. */
+async function speaks(page: Page, locale: Locale) {
+  await page.locator(`html[lang="${locale}"] [data-machine="languageChange"][data-state='"settled"'] select`).waitFor();
+}

@@ -1,0 +1,21 @@
+import type { RoleActor } from "#machines/account/role.ts";
+import type { SessionActor } from "#machines/account/session.ts";
+import type { LanguageChangeActor } from "#machines/shell/language-change.ts";
+
+/** Lets the role and the language know who is signed in, and what their profile says (4.2, 4.9, 6.2). */
+export function followSession(session: SessionActor, followers: { role: RoleActor; language: LanguageChangeActor }) {
+  let signedIn = false;
+  /** The role as the profile gives it; null as long as there is no profile. */
+  let given: string | null = null;
+  session.subscribe((current) => {
+    if (current.hasTag("signedIn") !== signedIn) {
+      signedIn = !signedIn;
+      followers.language.send({ type: signedIn ? "SIGNED_IN" : "SIGNED_OUT" });
+      if (!signedIn) followers.role.send({ type: "SIGNED_OUT" });
+    }
+    const { profile } = current.context;
+    // A profile that comes again with the same role leaves alone what was switched meanwhile.
+    if (profile && profile.role !== given) followers.role.send({ type: "PROFILE_LOADED", role: profile.role });
+    given = profile?.role ?? null;
+  });
+}

@@ -1,0 +1,32 @@
+import i18next from "i18next";
+import { fromPromise } from "xstate";
+import { saveLanguage } from "#contracts/account/save-language.ts";
+import type { Send } from "#contracts/http.ts";
+import { languageChange } from "#machines/shell/language-change.ts";
+import { isLocale } from "../../shell/language/locales.ts";
+import { storeLocale } from "../../shell/language/stored-locale.ts";
+import { keepForNextPage } from "../../shell/toasts/toaster.ts";
+import { storedSession, storeUser } from "../stored-session.ts";
+
+/** Changing the language with its effects (4.9): the call of 7.13, and the storage of 3.1. */
+export function provideLanguageChange(send: Send) {
+  return languageChange.provide({
+    actors: { saveLanguage: fromPromise(({ input, signal }) => saveLanguage(send, input.language, signal)) },
+    actions: {
+      setLocale: (_, language) => {
+        // Texts that cannot be had now come with the reload.
+        i18next.changeLanguage(language).catch(() => undefined);
+        document.documentElement.lang = language;
+      },
+      updateStoredUser: (_, language) => {
+        const user = storedSession();
+        if (user && user.language !== language) storeUser({ ...user, language });
+      },
+      storeLocale: (_, language) => {
+        if (isLocale(language)) storeLocale(language);
+      },
+      announceChange: () => keepForNextPage("languageChanged"),
+      reloadPage: () => location.reload(),
+    },
+  });
+}

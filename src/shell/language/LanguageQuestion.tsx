@@ -1,0 +1,41 @@
+import { BlueprintProvider, Button } from "@blueprintjs/core";
+import { useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import { useServices } from "#src/app/services.ts";
+import { ConsoleDialog } from "../dialog/ConsoleDialog.tsx";
+import css from "../dialog/dialog.module.css";
+import { isLocale, LOCALES } from "./locales.ts";
+import "blueprint:console.css";
+import "../theme/overlays.css";
+
+/** Asks before the reload that another language needs, since it would lose what was typed (4.9). */
+export function LanguageQuestion() {
+  const { t } = useTranslation("shell");
+  const { language } = useServices();
+  const chosen = useSelector(language, ({ context }) => context.chosen);
+  const elsewhere = useSelector(language, (current) => current.matches("askingToFollow"));
+  const abandon = () => language.send({ type: "ABANDONED" });
+  const name = isLocale(chosen) ? LOCALES[chosen] : "";
+  return (
+    <BlueprintProvider>
+      <ConsoleDialog
+        size="small"
+        role="alertdialog"
+        title={t("language.question", { language: name })}
+        onClose={abandon}
+      >
+        <div className={css.body}>
+          <p>{t(elsewhere ? "language.changedElsewhere" : "language.losesInput")}</p>
+          <div className={css.foot}>
+            <Button autoFocus onClick={abandon}>
+              {t("language.keep")}
+            </Button>
+            <Button intent="primary" onClick={() => language.send({ type: "CONFIRMED" })}>
+              {t("language.change")}
+            </Button>
+          </div>
+        </div>
+      </ConsoleDialog>
+    </BlueprintProvider>
+  );
+}
