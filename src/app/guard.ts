@@ -68,7 +68,7 @@ export function refuse(routes: readonly GuardedRoute[], to: GuardedRoute, role: 
  * The sign-in's address, which remembers where someone wanted to go: the route's name first, then its path
  * parameters, then the original query (2.20). Keys of the original query that would read as ours are left out.
  */
-export function signInAddress({ route, params, search }: Destination): string {
+function signInAddress({ route, params, search }: Destination): string {
   const query = new URLSearchParams({ [NAME_KEY]: route.name });
   for (const [name, value] of Object.entries(params)) {
     if (value) query.append(PARAM_PREFIX + name, value);

@@ -4,7 +4,7 @@ import type { LoginData } from "#contracts/account/login.ts";
 import type { User } from "#machines/account/session.ts";
 
 const TOKEN_KEY = "token";
-export const USER_KEY = "UserIdToken";
+const USER_KEY = "UserIdToken";
 /** The e-mail of the last sign-in, kept when the merchant asked for it (2.21); never a password. */
 const EMAIL_KEY = "remembered-email";
 
