@@ -96,7 +96,7 @@ export const sessionWalk: BrowserModel<SessionWalk> = {
     "identity.restoring": null,
     "identity.signedOut": ({ person }) => signInForm(person).submit.waitFor(),
     "identity.signingIn": async ({ person }) => {
-      if (await signInForm(person).submit.isEnabled()) throw new Error("the sign-in can be pressed again");
+      if (await canSignIn(person)) throw new Error("the sign-in can be pressed again");
     },
     "identity.signedIn.loadingProfile": ({ person }) => person.arrivesAt("/console/index"),
     "identity.signedIn.settled": ({ person }) => person.arrivesAt("/console/index"),
@@ -106,7 +106,7 @@ export const sessionWalk: BrowserModel<SessionWalk> = {
     "ending.asking": ({ person }) => person.page.getByRole("alertdialog", { name: ENDED.errMsg }).waitFor(),
   },
   offers: {
-    SIGN_IN: ({ person }) => signInForm(person).submit.and(person.page.locator(":enabled")).isVisible(),
+    SIGN_IN: ({ person }) => canSignIn(person),
     SIGN_OUT: ({ person }) => person.page.locator('[aria-haspopup="menu"]:enabled').isVisible(),
     ENDED_BY_SERVICE: async () => false,
     ENDING_DISMISSED: ({ person }) => person.button("shell:ended.stay").isVisible(),
@@ -115,6 +115,10 @@ export const sessionWalk: BrowserModel<SessionWalk> = {
   },
   begin,
 };
+
+function canSignIn(person: Person): Promise<boolean> {
+  return signInForm(person).submit.and(person.page.locator(":enabled")).isVisible();
+}
 
 /** Whether the page loads itself again with this step. */
 function isReload({ to, from, step: { label, fixture } }: Edge): boolean {

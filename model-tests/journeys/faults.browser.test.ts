@@ -1,0 +1,182 @@
+import { expect } from "vitest";
+import { signInForm } from "../browser/areas/account.ts";
+import { openPayment, packageChoice } from "../browser/areas/orders.ts";
+import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
+import { test } from "../browser/journey.ts";
+import type { Person } from "../browser/person.ts";
+
+const KINDS = Object.entries(FAULTS);
+
+test("whatever becomes of a sign-in, it is explained, what was typed stays, and it can be tried again (4.1, 8.2, 8.4)", async ({
+  visitor,
+  merchant,
+}) => {
+  visitor.complaints.foresee(...WHAT_FAULTS_SAY);
+  await visitor.goTo("/login");
+  const form = signInForm(visitor);
+  for (const [kind, fault] of KINDS) {
+    const { happened } = await failOnce(visitor.page, "/api/Login/Login", fault);
+    await form.signIn(merchant);
+    await happened;
+    await visitor.sees("session", '"signedOut"');
+    await notice(visitor).waitFor();
+    expect(await form.email.inputValue(), kind).toBe(merchant.email);
+    expect(await form.password.inputValue(), kind).toBe(merchant.password);
+    expect(await form.submit.isEnabled(), kind).toBe(true);
+  }
+  await form.submit.click();
+  await visitor.arrivesAt("/console/index");
+});
+
+test("whatever becomes of an order, it is explained, the choice stays, and trying again orders once (2.25, 8.2, 8.4)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
+  await signedIn.goTo("/order/packages");
+  const choice = packageChoice(signedIn);
+  await choice.cards.first().click();
+  for (const [kind, fault] of KINDS) {
+    const { happened } = await failOnce(signedIn.page, "/api/Order/Create", fault);
+    await choice.order.click();
+    await happened;
+    await signedIn.sees("orderPlacement", "choosing");
+    await notice(signedIn).waitFor();
+    expect(await choice.packages.first().isChecked(), kind).toBe(true);
+  }
+
+  // The service made the order, and its answer was lost: asked again, it is the same order.
+  await signedIn.page.route(
+    "**/api/Order/Create",
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionaborted");
+    },
+    { times: 1 },
+  );
+  await choice.order.click();
+  await signedIn.sees("orderPlacement", "choosing");
+  await choice.order.click();
+  await signedIn.arrivesAt(/^\/order\/list\?pay=/);
+  expect(await service.orders(merchant)).toHaveLength(1);
+});
+
+test("two clicks order once (2.25)", async ({ signedIn, merchant, service }) => {
+  await signedIn.goTo("/order/packages");
+  const choice = packageChoice(signedIn);
+  await choice.cards.first().click();
+  await choice.order.dblclick();
+  await signedIn.arrivesAt(/^\/order\/list\?pay=/);
+  expect(await service.orders(merchant)).toHaveLength(1);
+});
+
+test("ordering without a package says what is missing (5.8, 8.9)", async ({ signedIn, merchant, service }) => {
+  await signedIn.goTo("/order/packages");
+  await packageChoice(signedIn).order.click();
+  await signedIn.reads("orders:packages.packageMissing");
+  expect(await service.orders(merchant)).toEqual([]);
+});
+
+test("whatever becomes of finish pay, it is explained, and saying it again pays once (4.4, 8.4)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
+  const { code } = await service.newOrder(merchant);
+  const payment = await openPayment(signedIn, code);
+  for (const [kind, fault] of KINDS) {
+    const { happened } = await failOnce(signedIn.page, "/api/Order/FinishPayment", fault);
+    await payment.finish.click();
+    await happened;
+    await payment.becomes('{"pending":"open"}');
+    await notice(signedIn).waitFor();
+    expect((await service.order(merchant, code)).payStatus, kind).toBe("pending");
+  }
+  await payment.finish.click();
+  await payment.becomes('{"waiting":"offering"}');
+});
+
+test("whatever becomes of a look at the order, what was seen stays, and the next look mends it (4.4, 8.4)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
+  const { code } = await service.newOrder(merchant);
+  const payment = await openPayment(signedIn, code);
+  await payment.becomes('{"pending":"open"}');
+  await signedIn.sees("orderPayment", '"watch":"resting"');
+  for (const [, fault] of KINDS) {
+    const { happened } = await failOnce(signedIn.page, "/api/Order/Detail", fault);
+    await signedIn.page.clock.fastForward(10_000);
+    await happened;
+    await signedIn.reads("orders:pay.stale");
+    expect(await payment.finish.isVisible()).toBe(true);
+    await payment.retry.click();
+    await payment.dialog.getByText(signedIn.say("orders:pay.stale")).waitFor({ state: "hidden" });
+    await signedIn.sees("orderPayment", '"watch":"resting"');
+  }
+});
+
+test("a slow service shows that something is on its way, and what comes in the end (8.4)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  await service.newOrder(merchant);
+  const answers = Promise.withResolvers<void>();
+  await signedIn.page.route("**/api/Order/List", async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  await signedIn.goTo("/order/list");
+  await signedIn.sees("list", "loading");
+  await signedIn.page
+    .getByRole("status")
+    .filter({ hasText: signedIn.say("list:loading") })
+    .waitFor({ state: "attached" });
+  answers.resolve();
+  await signedIn.sees("list", "shown");
+});
+
+test("a refusal with errCode 3000 is a normal answer (8.1)", async ({ signedIn }) => {
+  await signedIn.page.route("**/api/Order/List", (route) =>
+    route.fulfill({ json: { success: false, errCode: "3000", errMsg: "", resData: { items: [], total: 0 } } }),
+  );
+  await signedIn.goTo("/order/list");
+  await signedIn.sees("list", "empty");
+});
+
+test("the same errCode is told once per page load, under the service's own words (8.2)", async ({ signedIn }) => {
+  await signedIn.page.route("**/api/Order/List", (route) =>
+    route.fulfill({ json: { success: false, errCode: "7777", errMsg: "The moon is in the way" } }),
+  );
+  await signedIn.goTo("/order/list");
+  const toasts = signedIn.page.locator(".bp6-toast").filter({ hasText: "The moon is in the way" });
+  await toasts.first().waitFor();
+  await signedIn.button("shell:error.retry").click();
+  await signedIn.sees("list", "failed");
+  expect(await toasts.count()).toBe(1);
+});
+
+test("a part of the console that is gone asks for a reload, and nothing is lost (8.4)", async ({ signedIn }) => {
+  signedIn.complaints.foresee(/Failed to load resource/, /Failed to fetch dynamically imported module/, /ERR_/);
+  // Gone from the start, for the console fetches ahead what is likely to be wanted.
+  await signedIn.page.route(/\/assets\/PackagesScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await signedIn.goTo("/console/index");
+  await signedIn.sees("session", "signedIn");
+  await signedIn.page
+    .getByRole("link", { name: signedIn.say("shell:title.packages") })
+    .first()
+    .click();
+  await signedIn.page.unrouteAll();
+  await signedIn.button("shell:error.reload").click();
+  await signedIn.sees("orderPlacement", "choosing");
+});
+
+/** A problem told where it happened. */
+function notice({ page }: Person) {
+  return page.getByRole("alert").filter({ visible: true }).first();
+}

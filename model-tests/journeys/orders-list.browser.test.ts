@@ -1,0 +1,118 @@
+import { expect } from "vitest";
+import { test } from "../browser/journey.ts";
+import type { Person } from "../browser/person.ts";
+
+test("the search, the sort and the page are in the address, and a reload keeps them (2.26)", async ({
+  comeIn,
+  service,
+}) => {
+  const demo = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+  await demo.goTo("/order/list");
+  await demo.sees("list", "shown");
+
+  await demo.page.getByLabel(demo.say("orders:list.status"), { exact: true }).selectOption("paid");
+  await demo.arrivesAt(/[?&]status=paid/);
+  await demo.sees("list", "shown");
+  await demo.page
+    .getByRole("columnheader")
+    .getByRole("button", { name: demo.say("orders:list.amount") })
+    .click();
+  await demo.arrivesAt(/[?&]sort=amount/);
+  await demo.page.getByLabel(demo.say("list:pageSize")).selectOption("10");
+  await demo.arrivesAt(/[?&]size=10/);
+  await demo.button("list:next").click();
+  await demo.arrivesAt(/[?&]page=2/);
+  await demo.sees("list", "shown");
+  const amounts = await column(demo, 2);
+  expect(amounts.length).toBeGreaterThan(0);
+  expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+
+  await demo.page.reload();
+  await demo.sees("list", "shown");
+  await expect.poll(() => column(demo, 2)).toEqual(amounts);
+  expect(await demo.page.getByLabel(demo.say("orders:list.status"), { exact: true }).inputValue()).toBe("paid");
+  expect(
+    await demo.page.getByRole("columnheader", { name: demo.say("orders:list.amount") }).getAttribute("aria-sort"),
+  ).toBe("ascending");
+
+  await demo.button("list:reset").click();
+  await demo.sees("list", "shown");
+  expect(new URL(demo.page.url()).searchParams.has("status")).toBe(false);
+});
+
+test("an order is found by a part of its code (2.26)", async ({ signedIn, merchant, service }) => {
+  const { code } = await service.newOrder(merchant);
+  await service.newOrder(merchant);
+  await signedIn.goTo("/order/list");
+  const search = signedIn.page.getByRole("searchbox", { name: signedIn.say("orders:list.code") });
+  await search.fill(code.slice(-6));
+  await search.press("Enter");
+  await signedIn.reads("list:shown", { from: 1, to: 1, total: 1 });
+  await signedIn.page.getByRole("gridcell", { name: code }).first().waitFor();
+});
+
+test("no orders yet, nothing that matches, and past the end are told apart, each with a way on (2.26)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  await signedIn.goTo("/order/list");
+  await signedIn.reads("orders:list.empty");
+
+  await service.newOrder(merchant);
+  await signedIn.goTo("/order/list?status=paid");
+  await signedIn.reads("list:noMatch");
+  await signedIn.button("list:clear").click();
+  await signedIn.sees("list", "shown");
+
+  await signedIn.goTo("/order/list?page=9");
+  await signedIn.reads("list:pastEnd");
+  await signedIn.button("list:toFirst").click();
+  await signedIn.sees("list", "shown");
+});
+
+test("a list that cannot be loaded says so, and trying again shows it (2.26, 8.4)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  await service.newOrder(merchant);
+  signedIn.complaints.foresee(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/);
+  await signedIn.page.route("**/api/Order/List", (route) => route.abort("internetdisconnected"));
+  await signedIn.goTo("/order/list");
+  await signedIn.reads("list:failed");
+  await signedIn.page.unrouteAll();
+  await signedIn.button("shell:error.retry").click();
+  await signedIn.sees("list", "shown");
+
+  await signedIn.page.route("**/api/Order/List", (route) => route.abort("internetdisconnected"));
+  await signedIn.button("list:refresh").click();
+  await signedIn.reads("list:failedKept");
+  expect(await signedIn.page.getByRole("gridcell").count()).toBeGreaterThan(0);
+});
+
+test("the details of an order stand at an address of their own, and lead on to its payment (2.26, 3.5)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { code, packageName } = await service.newOrder(merchant);
+  await signedIn.goTo("/order/list");
+  await signedIn.button("orders:list.detailsOf", { code }).click();
+  await signedIn.arrivesAt(`/order/list?open=${code}`);
+  const details = signedIn.page.getByRole("dialog", { name: signedIn.say("orders:details.title", { code }) });
+  await details.getByText(packageName).first().waitFor();
+  await details.getByRole("button", { name: signedIn.say("orders:details.pay") }).click();
+  await signedIn.arrivesAt(`/order/list?pay=${code}`);
+});
+
+test("another merchant's order is as if it did not exist (6.1)", async ({ signedIn, service }) => {
+  const { code } = await service.newOrder(await service.newMerchant());
+  await signedIn.goTo(`/order/list?open=${code}`);
+  await signedIn.reads("orders:problem.notFound");
+});
+
+async function column({ page }: Person, index: number): Promise<number[]> {
+  const cells = await page.locator(`[role="gridcell"][data-column="${index}"]`).allInnerTexts();
+  return cells.map((text) => Number(text.replace(/[^\d.]/g, "")));
+}
