@@ -27,7 +27,6 @@ export function ConsoleScreen() {
   const figures = useResource<Figures>(useProvided(provideFigures), null);
   const orders = useActorRef(useProvided(provideOrderList), { input: RECENT });
   const recent = useSelector(orders, (current) => current);
-  const busy = figures.snapshot.hasTag("busy") || recent.hasTag("busy");
 
   function refresh() {
     figures.refresh();
@@ -44,15 +43,7 @@ export function ConsoleScreen() {
             {user && <LastLoginLine key={user.id} userId={user.id} />}
           </>
         }
-        actions={
-          <Button
-            icon={<RefreshIcon />}
-            aria-label={t("refresh")}
-            title={t("refresh")}
-            loading={busy}
-            onClick={refresh}
-          />
-        }
+        actions={<Button icon={<RefreshIcon />} aria-label={t("refresh")} title={t("refresh")} onClick={refresh} />}
       />
       {recent.matches("empty") && figures.value?.package === null && <FirstSteps />}
       <FigureCards figures={figures} />

@@ -1,4 +1,5 @@
 import { Button } from "@blueprintjs/core";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
 import css from "../../shell/dialog/dialog.module.css";
@@ -19,11 +20,20 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
   const { actor, snapshot } = useOrderPayment(code, onChanged);
   const { order, problem, watchProblem } = snapshot.context;
   const asking = snapshot.matches({ payment: { pending: "confirmingCancel" } });
+  const busy = snapshot.hasTag("busy");
+  const content = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // A button that worked had the focus and lost it: it stays within the dialog.
+    if (busy || document.activeElement !== document.body) return;
+    content.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>("h2")?.focus();
+  }, [busy]);
+
   const cancelling = snapshot.matches({ payment: "cancelling" });
 
   return (
     <ConsoleDialog title={t("pay.title", { code })} closeLabel={t("pay.close")} onClose={onClose}>
-      <div className={css.body} data-machine="orderPayment" data-state={JSON.stringify(snapshot.value)}>
+      <div ref={content} className={css.body} data-machine="orderPayment" data-state={JSON.stringify(snapshot.value)}>
         <p className="visually-hidden" role="status">
           {order && t(`pay.announce.${order.payStatus}`)}
         </p>

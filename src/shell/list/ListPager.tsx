@@ -1,6 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { ChevronLeftIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-left";
 import { ChevronRightIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-right";
+import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../format/use-format.ts";
 import css from "./list.module.css";
@@ -35,22 +36,37 @@ export function ListPager<Row>({ list: { snapshot, rows, query, ask } }: { list:
         </select>
       </label>
       <span className={css.turn}>
-        <Button
+        <TurnButton
           icon={<ChevronLeftIcon />}
-          aria-label={t("previous")}
-          title={t("previous")}
-          disabled={query.page <= 1}
-          onClick={() => ask({ page: query.page - 1 })}
+          label={t("previous")}
+          possible={query.page > 1}
+          onTurn={() => ask({ page: query.page - 1 })}
         />
         <span className="figures">{t("page", { page: format.integer(query.page), pages: format.integer(pages) })}</span>
-        <Button
+        <TurnButton
           icon={<ChevronRightIcon />}
-          aria-label={t("next")}
-          title={t("next")}
-          disabled={query.page >= pages}
-          onClick={() => ask({ page: query.page + 1 })}
+          label={t("next")}
+          possible={query.page < pages}
+          onTurn={() => ask({ page: query.page + 1 })}
         />
       </span>
     </nav>
+  );
+}
+
+/** Turns the page. At the end of the list it stays where the focus is, and says that it can do no more. */
+function TurnButton(props: { icon: ReactElement; label: string; possible: boolean; onTurn: () => void }) {
+  const { icon, label, possible, onTurn } = props;
+  return (
+    <Button
+      icon={icon}
+      aria-label={label}
+      title={label}
+      aria-disabled={!possible}
+      className={possible ? "" : "bp6-disabled"}
+      onClick={() => {
+        if (possible) onTurn();
+      }}
+    />
   );
 }

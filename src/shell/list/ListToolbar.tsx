@@ -11,7 +11,7 @@ import type { HeldList } from "./use-list.ts";
 export function ListToolbar<Row>(props: { list: HeldList<Row>; definition: ListDefinition<Row>; sortable: boolean }) {
   const { list, definition, sortable } = props;
   const { t } = useTranslation("list");
-  const { query, snapshot, ask, refresh } = list;
+  const { query, ask, refresh } = list;
   const searching = Object.keys(query.filters).length > 0;
 
   function narrow(name: string, value: string) {
@@ -34,13 +34,7 @@ export function ListToolbar<Row>(props: { list: HeldList<Row>; definition: ListD
         <Button variant="minimal" disabled={!searching} onClick={() => ask({ filters: {} })}>
           {t("reset")}
         </Button>
-        <Button
-          icon={<RefreshIcon />}
-          aria-label={t("refresh")}
-          title={t("refresh")}
-          loading={snapshot.hasTag("busy")}
-          onClick={refresh}
-        />
+        <Button icon={<RefreshIcon />} aria-label={t("refresh")} title={t("refresh")} onClick={refresh} />
       </span>
     </search>
   );

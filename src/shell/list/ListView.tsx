@@ -69,7 +69,8 @@ export function ListView<Row>(props: { list: HeldList<Row>; definition: ListDefi
           </Suspense>
         </div>
       )}
-      {rows.length === 0 && (busy ? <ListSkeleton /> : <ListNothing list={list} empty={empty} />)}
+      {rows.length === 0 &&
+        (busy ? <ListSkeleton /> : <ListNothing list={list} empty={empty} onLeave={() => section.current?.focus()} />)}
       {rows.length > 0 && <ListPager list={list} />}
     </section>
   );

@@ -38,30 +38,36 @@ export function ListTable<Row>({ list, definition }: { list: HeldList<Row>; defi
   return (
     <div className="grid-frame" ref={frame} data-scrolls={whole > available}>
       {available > 0 && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the cells within are the ones with a role and the focus.
         <div
           className="grid"
-          role="grid"
-          aria-label={definition.title}
-          aria-rowcount={total + 1}
-          aria-colcount={fitted.length}
-          aria-busy={snapshot.hasTag("busy")}
           style={{ width: Math.max(whole, available) }}
           onKeyDown={(event) => moveWithin(event.currentTarget, event)}
           onPointerMove={({ target, currentTarget }) => markRow(currentTarget, target)}
           onPointerLeave={({ currentTarget }) => markRow(currentTarget, null)}
         >
-          <GridHeader columns={fitted} sort={query.sort} onSort={(sort) => ask({ sort })} />
-          <div role="rowgroup">
-            {rows.map((row, index) => (
-              <div
-                key={definition.rowKey(row)}
-                className="visually-hidden"
-                role="row"
-                tabIndex={-1}
-                aria-rowindex={firstIndex + index + 2}
-                aria-owns={fitted.map((_, column) => cellId(index, column)).join(" ")}
-              />
-            ))}
+          {/* Blueprint's cells lie beside the grid, for there they are no child of it except through their rows. */}
+          <div
+            role="grid"
+            aria-label={definition.title}
+            aria-rowcount={total + 1}
+            aria-colcount={fitted.length}
+            aria-busy={snapshot.hasTag("busy")}
+            className="grid-meaning"
+          >
+            <GridHeader columns={fitted} sort={query.sort} onSort={(sort) => ask({ sort })} />
+            <div role="rowgroup">
+              {rows.map((row, index) => (
+                <div
+                  key={definition.rowKey(row)}
+                  className="visually-hidden"
+                  role="row"
+                  tabIndex={-1}
+                  aria-rowindex={firstIndex + index + 2}
+                  aria-owns={fitted.map((_, column) => cellId(index, column)).join(" ")}
+                />
+              ))}
+            </div>
           </div>
           <div className="grid-body" style={{ height: rows.length * ROW_HEIGHT }}>
             <Table
