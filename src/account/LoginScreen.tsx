@@ -10,6 +10,7 @@ import { PasswordInput } from "../shell/form/PasswordInput.tsx";
 import { Notice } from "../shell/page/Notice.tsx";
 import { type Arrival, readArrival } from "./arrival.ts";
 import css from "./entrance.module.css";
+import { IdentityOffer } from "./identity/IdentityOffer.tsx";
 import { RefusalText } from "./RefusalText.tsx";
 
 /**
@@ -107,6 +108,7 @@ export function LoginScreen() {
       <Button type="submit" intent="primary" size="large" fill loading={snapshot.matches({ identity: "signingIn" })}>
         {t("login.submit")}
       </Button>
+      <IdentityOffer />
       <p className={css.other}>
         {t("login.newHere")} <Link to="/register">{t("login.register")}</Link>
       </p>

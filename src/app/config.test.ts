@@ -4,7 +4,7 @@ import { parseConfig } from "./config.ts";
 
 test("an empty configuration means the page's own origin and no debugging", () => {
   expect(parseConfig("{}")).toEqual({
-    config: { apiBaseUrl: "", walletProduct: "merchant", explorers: {}, debug: false },
+    config: { apiBaseUrl: "", walletProduct: "merchant", identityFlow: "code", explorers: {}, debug: false },
   });
 });
 
@@ -34,6 +34,7 @@ test.each([
   ["an explorer of another scheme", '{"explorers":{"TRON":"javascript:{hash}"}}'],
   ["an identity script of another scheme", '{"identityScriptUrl":"javascript:alert(1)"}'],
   ["an identity script of a host without its scheme", '{"identityScriptUrl":"//accounts.example/client"}'],
+  ["a flow that the provider does not know", '{"identityFlow":"implicit"}'],
   ["a product that would change the path", '{"walletProduct":"../x"}'],
 ])("%s is a fault that is named", (_, text) => {
   const reading = parseConfig(text);

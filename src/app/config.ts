@@ -15,9 +15,11 @@ export const configShape = z.strictObject({
   apiBaseUrl: z._default(z.union([z.literal(""), httpUrl]), ""),
   /** The `{product}` of the wallet call (7.12). */
   walletProduct: z._default(z.string().check(z.regex(/^[A-Za-z0-9]+$/)), "merchant"),
-  /** The identity provider's client (2.38); without one, signing in with it is not offered. */
+  /** The identity provider's client (2.38); signing in with it is offered where this or its script is named. */
   identityClientId: z.optional(z.string().check(z.minLength(1))),
   identityScriptUrl: z.optional(z.union([ownPath, httpUrl], { error: "must be a path or an http(s) URL" })),
+  /** What the button asks the provider for: a code, or an access token (2.38). */
+  identityFlow: z._default(z.enum(["code", "token"]), "code"),
   /** A link template per network, with `{hash}` where the transaction's hash goes. */
   explorers: z._default(
     z.record(z.string(), httpUrl.check(z.refine((url) => url.includes("{hash}"), { error: "must contain {hash}" }))),

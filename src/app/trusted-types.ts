@@ -5,7 +5,12 @@
  */
 import { ResizeSensor } from "@blueprintjs/table/lib/esm/interactions/resizeSensor";
 
-type TrustedTypes = { createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => unknown };
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createHTML?: (html: string) => string | null; createScriptURL?: (url: string) => string | null },
+  ) => { createScriptURL: (url: string) => string };
+};
 declare global {
   interface Window {
     trustedTypes?: TrustedTypes;

@@ -1,0 +1,202 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { startIdentitySandbox } from "../browser/identity-sandbox.ts";
+import { test as journey } from "../browser/journey.ts";
+import type { Person } from "../browser/person.ts";
+import { newEmail, Service } from "../browser/service.ts";
+
+/** The journeys of a console that is configured for an identity provider. */
+const test = journey
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
+  .extend("sandbox", { scope: "file" }, async ({}, { onCleanup }) => {
+    const sandbox = await startIdentitySandbox();
+    onCleanup(() => sandbox.stop());
+    return sandbox;
+  })
+  .extend("service", ({ sandbox }) => new Service(sandbox.url));
+
+const SCRIPT = "**/sandbox/identity/client.js";
+
+test("the button's popup gives a code, which signs in at the service (2.38, 7.19, 9.10)", async ({ visitor }) => {
+  await visitor.goTo("/login?redirect=orderList&status=paid");
+  const popup = await openPopup(visitor);
+  expect(Object.fromEntries(new URL(popup.url()).searchParams)).toMatchObject({
+    response_type: "code",
+    scope: "email profile openid",
+  });
+  const signingIn = visitor.page.waitForRequest("**/api/Login/IdentityLogin");
+  await choose(popup, newEmail());
+  expect((await signingIn).postDataJSON()).toMatchObject({ kind: "code" });
+  await visitor.arrivesAt("/order/list?status=paid");
+  await visitor.reads("shell:notice.welcome");
+  const kept = await visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain("4/0");
+});
+
+test("where the configuration says so, the button asks for an access token (2.38, 7.19)", async ({ visitor }) => {
+  await configured(visitor, { identityFlow: "token" });
+  await visitor.goTo("/login");
+  const popup = await openPopup(visitor);
+  expect(new URL(popup.url()).searchParams.get("response_type")).toBe("token");
+  const signingIn = visitor.page.waitForRequest("**/api/Login/IdentityLogin");
+  await choose(popup, newEmail());
+  expect((await signingIn).postDataJSON()).toMatchObject({ kind: "accessToken" });
+  await visitor.arrivesAt("/console/index");
+});
+
+test("the one-tap prompt comes once the page rests, and its credential signs in (2.38, 7.19)", async ({ visitor }) => {
+  await visitor.goTo("/login");
+  const prompt = promptOf(visitor.page);
+  await prompt.getByRole("textbox").fill(newEmail());
+  const signingIn = visitor.page.waitForRequest("**/api/Login/IdentityLogin");
+  await prompt.getByRole("button", { name: "Continue" }).click();
+  expect((await signingIn).postDataJSON()).toMatchObject({ kind: "credential" });
+  await visitor.arrivesAt("/console/index");
+});
+
+test("a prompt that is sent away leaves nothing behind but the button (2.38)", async ({ visitor }) => {
+  await visitor.goTo("/login");
+  await promptOf(visitor.page).getByRole("button", { name: "Not now" }).click();
+  await promptOf(visitor.page).waitFor({ state: "hidden" });
+  expect(await visitor.page.getByRole("alert").count()).toBe(0);
+  await choose(await openPopup(visitor), newEmail());
+  await visitor.arrivesAt("/console/index");
+});
+
+test("the prompt gives way to the button, and to another screen (2.38)", async ({ visitor }) => {
+  await visitor.goTo("/login");
+  await promptOf(visitor.page).waitFor();
+  const popup = await openPopup(visitor);
+  await promptOf(visitor.page).waitFor({ state: "hidden" });
+  await popup.close();
+  await visitor.sees("identityProvider", '"idle"');
+
+  await visitor.page.reload();
+  await promptOf(visitor.page).waitFor();
+  await visitor.page.getByRole("link", { name: visitor.say("account:login.register") }).click();
+  await visitor.arrivesAt("/register");
+  await promptOf(visitor.page).waitFor({ state: "hidden" });
+});
+
+test.for(["closed", "denied"] as const)(
+  "a popup that is %s is no error, and may be asked for again (2.38)",
+  async (how, { visitor }) => {
+    await visitor.goTo("/login");
+    const popup = await openPopup(visitor);
+    await visitor.sees("identityProvider", '"asking"');
+    if (how === "closed") await popup.close();
+    else await popup.getByRole("button", { name: "Deny" }).click();
+    await visitor.sees("identityProvider", '"idle"');
+    expect(await visitor.page.getByRole("alert").count()).toBe(0);
+    await choose(await openPopup(visitor), newEmail());
+    await visitor.arrivesAt("/console/index");
+  },
+);
+
+test("a script that does not come is told of when it is needed, and can be asked for again (8.13)", async ({
+  visitor,
+}) => {
+  visitor.complaints.foresee(/Failed to load resource/);
+  await visitor.page.route(SCRIPT, (route) => route.fulfill({ status: 500, body: "" }));
+  const tried = visitor.page.waitForResponse(SCRIPT);
+  await visitor.goTo("/login");
+  await tried;
+  expect(await visitor.page.getByRole("alert").count()).toBe(0);
+
+  await visitor.button("identity:continue").click();
+  await visitor.reads("identity:scriptFailed");
+  await visitor.page.getByText("Failed to load the Google 3P Authorization JavaScript Library.").waitFor();
+
+  await visitor.page.unroute(SCRIPT);
+  await choose(await openPopup(visitor), newEmail());
+  await visitor.arrivesAt("/console/index");
+});
+
+test("a script that brings no library is as good as none (8.13)", async ({ visitor }) => {
+  await visitor.page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await visitor.goTo("/login");
+  await visitor.button("identity:continue").click();
+  await visitor.reads("identity:scriptFailed");
+});
+
+test("without a client, the button says that clientId is required, and no script is fetched (8.13)", async ({
+  visitor,
+}) => {
+  const fetched: string[] = [];
+  visitor.page.on("request", (request) => fetched.push(request.url()));
+  await configured(visitor, { identityClientId: undefined });
+  await visitor.goTo("/login");
+  await visitor.button("identity:continue").click();
+  await visitor.page.getByText("clientId is required").waitFor();
+  expect(fetched.filter((url) => url.endsWith("client.js"))).toEqual([]);
+});
+
+test("a popup that the browser holds back is explained (8.13)", async ({ visitor }) => {
+  await visitor.page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await visitor.goTo("/login");
+  await visitor.button("identity:continue").click();
+  await visitor.reads("identity:popupBlocked");
+});
+
+test("a proof that the service does not accept is explained, and nobody is signed in (7.19, 8.2)", async ({
+  visitor,
+}) => {
+  await visitor.page.route("**/api/Login/IdentityLogin", (route) =>
+    route.fulfill({ json: { success: false, errCode: "2006", errMsg: "The proof is not accepted" } }),
+  );
+  await visitor.goTo("/login");
+  await choose(await openPopup(visitor), newEmail());
+  await visitor.reads("identity:proofNotAccepted");
+  expect(await visitor.stored("token")).toBeNull();
+});
+
+test("a service that fails then is explained, and the password still signs in (8.4)", async ({ visitor, merchant }) => {
+  visitor.complaints.foresee(/request failed/, /Failed to load resource/);
+  await visitor.page.route("**/api/Login/IdentityLogin", (route) => route.abort());
+  await visitor.goTo("/login");
+  await choose(await openPopup(visitor), newEmail());
+  await visitor.reads("shell:fault.requestAdvice");
+  await visitor.page.getByLabel(visitor.say("account:login.email"), { exact: true }).fill(merchant.email);
+  await visitor.page.getByLabel(visitor.say("account:login.password"), { exact: true }).fill(merchant.password);
+  await visitor.button("account:login.submit").click();
+  await visitor.arrivesAt("/console/index");
+});
+
+test("a console without an identity provider offers none, and fetches nothing for it (2.38)", async ({ visitor }) => {
+  const fetched: string[] = [];
+  visitor.page.on("request", (request) => fetched.push(request.url()));
+  await configured(visitor, { identityClientId: undefined, identityScriptUrl: undefined });
+  await visitor.goTo("/login");
+  await visitor.button("account:login.submit").waitFor();
+  await visitor.page.waitForLoadState("networkidle");
+  expect(await visitor.machine("identityProvider").count()).toBe(0);
+  expect(fetched.filter((url) => /identity/i.test(url))).toEqual([]);
+});
+
+/** Presses the button and waits for the provider's window. */
+async function openPopup(person: Person): Promise<Page> {
+  const opened = person.page.waitForEvent("popup");
+  await person.button("identity:continue").click();
+  const popup = await opened;
+  await popup.getByRole("heading", { name: "Sandbox identity" }).waitFor();
+  return popup;
+}
+
+async function choose(popup: Page, email: string) {
+  await popup.getByLabel("Continue as").fill(email);
+  await popup.getByRole("button", { name: "Continue" }).click();
+}
+
+function promptOf(page: Page) {
+  return page.locator("#sandbox-identity-prompt");
+}
+
+/** Changes the configuration that the console reads; undefined takes a key away. */
+async function configured({ page }: Person, changes: Record<string, string | undefined>) {
+  await page.route("**/config.json", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), ...changes } });
+  });
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { lazyView } from "../../app/lazy-view.ts";
+import { useServices } from "../../app/services.ts";
+
+const identity = lazyView(async () => (await import("./IdentitySignIn.tsx")).IdentitySignIn, ["identity"]);
+
+/** Offers to sign in with the identity provider, where the configuration names one (2.38); fetches nothing otherwise. */
+export function IdentityOffer() {
+  const { config } = useServices();
+  const [View, setView] = useState<ComponentType | null>(null);
+  const offered = config.identityClientId !== undefined || config.identityScriptUrl !== undefined;
+  useEffect(() => {
+    if (!offered) return;
+    let here = true;
+    identity.preload().then(
+      (fetched) => here && setView(() => fetched),
+      // Whoever cannot fetch it has the password still.
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [offered]);
+  return View && <View />;
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
+import type { IdentityFault } from "#machines/account/identity-provider.ts";
+import type { Problem } from "#machines/problem.ts";
+import { Notice } from "../../shell/page/Notice.tsx";
+import { RefusalText } from "../RefusalText.tsx";
+
+/** What the provider's library says of its own faults (8.13); for whoever is asked to mend them. */
+const LIBRARY_WORDS: Partial<Record<IdentityFault, string>> = {
+  clientIdMissing: "clientId is required",
+  scriptFailed: "Failed to load the Google 3P Authorization JavaScript Library.",
+};
+
+/** Why signing in with the identity provider did not happen, and what to do about it (8.13). */
+export function IdentityProblem({ problem }: { problem: Problem | IdentityFault }) {
+  const { t } = useTranslation("identity");
+  if (typeof problem === "string") {
+    const words = LIBRARY_WORDS[problem];
+    return (
+      <Notice tone="danger">
+        <p>{t(problem)}</p>
+        {words && <code lang="en">{words}</code>}
+      </Notice>
+    );
+  }
+  const used = problem.kind === "refused" && problem.errCode === PROPOSED_CODES.proofNotAccepted;
+  return <Notice tone="danger">{used ? t("proofNotAccepted") : <RefusalText problem={problem} />}</Notice>;
+}

@@ -1,0 +1,56 @@
+import type { IdentityFlow, IdentityGrant } from "#machines/account/identity-provider.ts";
+import { identityLibrary } from "./library.ts";
+
+/** What is asked for (9.10). */
+const SCOPE = "email profile openid";
+const NOTHING: IdentityGrant = { kind: "none" };
+
+/**
+ * Asks the identity provider who somebody is: in a popup for a code or an access token, or by its one-tap prompt for a
+ * credential (2.38). Nothing is given when the person closes it, or says no.
+ * @param signal takes the prompt away; a popup is the person's own to close.
+ * @throws Error when the browser keeps the popup from opening.
+ */
+export function askProvider(
+  { clientId, flow }: { clientId: string; flow: IdentityFlow },
+  signal: AbortSignal,
+): Promise<IdentityGrant> {
+  return flow === "oneTap" ? askByPrompt(clientId, signal) : askInPopup(clientId, flow);
+}
+
+function askInPopup(clientId: string, flow: "code" | "token"): Promise<IdentityGrant> {
+  const { id, oauth2 } = identityLibrary();
+  // One question at a time: the prompt gives way.
+  id.cancel();
+  return new Promise((resolve, reject) => {
+    const client = {
+      client_id: clientId,
+      scope: SCOPE,
+      error_callback: ({ type }: { type: string }) =>
+        type === "popup_failed_to_open" ? reject(new Error("The popup did not open")) : resolve(NOTHING),
+    };
+    if (flow === "code") {
+      const callback = ({ code }: { code?: string }) => resolve(code ? { kind: "code", value: code } : NOTHING);
+      oauth2.initCodeClient({ ...client, callback, ux_mode: "popup" }).requestCode();
+    } else {
+      const callback = ({ access_token: value }: { access_token?: string }) =>
+        resolve(value ? { kind: "accessToken", value } : NOTHING);
+      oauth2.initTokenClient({ ...client, callback }).requestAccessToken();
+    }
+  });
+}
+
+function askByPrompt(clientId: string, signal: AbortSignal): Promise<IdentityGrant> {
+  const { id } = identityLibrary();
+  signal.addEventListener("abort", () => id.cancel(), { once: true });
+  return new Promise((resolve) => {
+    id.initialize({
+      client_id: clientId,
+      callback: ({ credential }) => resolve(credential ? { kind: "credential", value: credential } : NOTHING),
+    });
+    id.prompt((moment) => {
+      const dismissed = moment.isDismissedMoment() && moment.getDismissedReason() !== "credential_returned";
+      if (dismissed || moment.isNotDisplayed() || moment.isSkippedMoment()) resolve(NOTHING);
+    });
+  });
+}

@@ -1,0 +1,41 @@
+/** As much of the identity provider's published client library as the console uses (7.19). */
+export type IdentityLibrary = {
+  oauth2: {
+    initCodeClient: (client: Client<{ code?: string }> & { ux_mode: "popup" }) => { requestCode: () => void };
+    initTokenClient: (client: Client<{ access_token?: string }>) => { requestAccessToken: () => void };
+  };
+  id: {
+    initialize: (client: { client_id: string; callback: (answer: { credential?: string }) => void }) => void;
+    prompt: (listener: (moment: PromptMoment) => void) => void;
+    cancel: () => void;
+  };
+};
+
+/** Without a code or a token, the answer says that the person denied it. */
+type Client<Given> = {
+  client_id: string;
+  scope: string;
+  callback: (answer: Given) => void;
+  error_callback: (fault: { type: "popup_failed_to_open" | "popup_closed" | "unknown" }) => void;
+};
+
+/** What becomes of the one-tap prompt. */
+export type PromptMoment = {
+  isNotDisplayed: () => boolean;
+  isSkippedMoment: () => boolean;
+  isDismissedMoment: () => boolean;
+  getDismissedReason: () => string;
+};
+
+declare global {
+  interface Window {
+    google?: { accounts?: IdentityLibrary };
+  }
+}
+
+/** @throws Error when the library's script has not run. */
+export function identityLibrary(): IdentityLibrary {
+  const library = window.google?.accounts;
+  if (!library) throw new Error("The identity provider's library is not there");
+  return library;
+}

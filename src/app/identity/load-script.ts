@@ -1,0 +1,53 @@
+import { identityLibrary } from "./library.ts";
+
+/** Where the library comes from unless the configuration says otherwise (7.19). */
+export const PROVIDER_SCRIPT = "https://accounts.google.com/gsi/client";
+
+/** How long the script may take to come, in milliseconds. */
+const PATIENCE = 15_000;
+
+let loading: Promise<void> | undefined;
+let policy: TrustedScriptPolicy | undefined;
+type TrustedScriptPolicy = { createScriptURL: (url: string) => string };
+
+/**
+ * Loads the identity provider's library, once; after a failure it may be asked for again (7.19).
+ * @throws Error when the script does not come, does not bring the library, or when there is no page to load it into.
+ */
+export function loadIdentityScript(url: string): Promise<void> {
+  if (typeof document === "undefined") {
+    return Promise.reject(new Error("The identity provider's library runs in a browser, not on a server"));
+  }
+  loading ??= fetched(url).catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+function fetched(url: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const script = document.createElement("script");
+  const timer = setTimeout(() => script.dispatchEvent(new Event("error")), PATIENCE);
+  script.addEventListener("load", () => resolve());
+  script.addEventListener("error", () => reject(new Error(`The script ${url} did not come`)));
+  script.async = true;
+  script.src = trusted(url);
+  document.head.append(script);
+  return promise.then(identityLibrary).then(
+    () => clearTimeout(timer),
+    (error) => {
+      clearTimeout(timer);
+      script.remove();
+      throw error;
+    },
+  );
+}
+
+/** The content policy runs no script by its address alone: this one may, and no other (2.38). */
+function trusted(url: string): string {
+  policy ??= window.trustedTypes?.createPolicy("identity-provider", {
+    createScriptURL: (asked) => (asked === url ? asked : null),
+  });
+  return policy ? policy.createScriptURL(url) : url;
+}
