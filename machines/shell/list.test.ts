@@ -30,6 +30,15 @@ test("nothing at all and nothing that matches are told apart (2.26)", async () =
   expect(unmatched.state()).toBe("noMatch");
 });
 
+test("a page past the end is no empty list, with a search and without (2.26)", async () => {
+  for (const query of [EVERYTHING, PAID]) {
+    const { load, state, context } = start({ ...query, page: 9 });
+    await load.answers(accepted({ items: [], total: 42 }));
+    expect(state()).toBe("pastEnd");
+    expect(context()).toMatchObject({ rows: [], total: 42 });
+  }
+});
+
 test("a refusal and a failure are explained, and can be tried again (8.2, 8.4)", async () => {
   const { actor, load, state, context } = start(EVERYTHING);
 
