@@ -171,8 +171,10 @@ test("a part of the console that is gone asks for a reload, and nothing is lost 
     .getByRole("link", { name: signedIn.say("shell:title.packages") })
     .first()
     .click();
+  const reload = signedIn.button("shell:error.reload");
+  await reload.waitFor();
   await signedIn.page.unrouteAll();
-  await signedIn.button("shell:error.reload").click();
+  await reload.click();
   await signedIn.sees("orderPlacement", "choosing");
 });
 
