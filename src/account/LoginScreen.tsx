@@ -34,8 +34,9 @@ export function LoginScreen() {
     if (email && remember && email.value === "" && filled !== "") {
       email.value = filled;
       remember.checked = known === null;
-      setLeft({ email: filled });
     }
+    // Filled here, or typed before the console was awake.
+    if (email) setLeft({ email: email.value });
   }, [known]);
 
   useEffect(() => {

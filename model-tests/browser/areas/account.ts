@@ -33,3 +33,88 @@ export function registrationForm(person: Person) {
     submit: person.button("account:register.submit"),
   };
 }
+
+/** The forgot-password wizard (2.23). */
+export function forgotWizard(person: Person) {
+  const { page, say } = person;
+  const field = (key: string) => page.getByLabel(say(key), { exact: true });
+  const email = field("account:register.email");
+  const code = field("account:register.code");
+  const sendCode = person.button("account:register.sendCode");
+  const next = person.button("account:forgot.next");
+  return {
+    email,
+    code,
+    sendCode,
+    next,
+    password: field("account:forgot.password"),
+    repeat: field("account:forgot.repeat"),
+    back: person.button("account:forgot.back"),
+    submit: person.button("account:forgot.submit"),
+    toSignIn: person.button("account:forgot.doneAction"),
+    /** Has a code sent to an e-mail, and waits until the service took the request. */
+    async askCode(address: string) {
+      await email.fill(address);
+      await sendCode.click();
+      await person.sees("codeDelivery", "coolingDown");
+    },
+    /** Goes through the first step with the code that was sent. */
+    async identify(address: string, sent: (address: string) => Promise<string>) {
+      await this.askCode(address);
+      await code.fill(await sent(address));
+      await next.click();
+      await person.sees("forgotPassword", "choosing");
+    },
+  };
+}
+
+/** The merchant's own menu in the navbar (2.35). */
+export function userMenu(person: Person) {
+  const { page, say } = person;
+  const button = page.locator(".user-button");
+  return {
+    button,
+    async choose(key: string) {
+      await button.click();
+      await page.getByRole("menuitem", { name: say(key), exact: true }).click();
+    },
+  };
+}
+
+/** The change-password dialog (2.33). */
+export function passwordDialog(person: Person) {
+  const { page, say } = person;
+  const dialog = page.getByRole("dialog", { name: say("account:passwordChange.title") });
+  const field = (key: string) => dialog.getByLabel(say(key), { exact: true });
+  const old = field("account:passwordChange.old");
+  const password = field("account:passwordChange.password");
+  const repeat = field("account:passwordChange.repeat");
+  const submit = dialog.getByRole("button", { name: say("account:passwordChange.submit"), exact: true });
+  return {
+    dialog,
+    old,
+    password,
+    repeat,
+    submit,
+    async open() {
+      await userMenu(person).choose("shell:user.changePassword");
+      await person.sees("passwordChange", "typing");
+    },
+    async fill(typed: { old: string; password: string; repeat?: string }) {
+      await old.fill(typed.old);
+      await password.fill(typed.password);
+      await repeat.fill(typed.repeat ?? typed.password);
+    },
+  };
+}
+
+/** The prompt for the nickname in the user centre (2.32, 5.11). */
+export function nicknamePrompt(person: Person) {
+  const dialog = person.page.getByRole("dialog", { name: person.say("account:nickname.title") });
+  return {
+    dialog,
+    edit: person.button("account:userCenter.edit"),
+    field: dialog.getByLabel(person.say("account:nickname.label"), { exact: true }),
+    save: dialog.getByRole("button", { name: person.say("account:nickname.save"), exact: true }),
+  };
+}

@@ -14,6 +14,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
   { name: "landing page", who: "visitor", path: () => "/home", isThere: heading },
   { name: "sign-in", who: "visitor", path: () => "/login", isThere: heading },
   { name: "registration", who: "visitor", path: () => "/register", isThere: heading },
+  { name: "forgot password", who: "visitor", path: () => "/forget", isThere: heading },
   {
     name: "console home",
     who: "merchant",
@@ -50,6 +51,18 @@ export const EVERY_SCREEN: readonly Screen[] = [
     who: "merchant",
     path: (order) => `/order/list?cancel=${order}`,
     isThere: (person) => person.sees("orderPayment", '"confirmingCancel"'),
+  },
+  {
+    name: "user centre",
+    who: "merchant",
+    path: () => "/user/center",
+    isThere: (person) => person.reads("account:lastLogin.first"),
+  },
+  {
+    name: "nickname prompt",
+    who: "merchant",
+    path: () => "/user/center?edit=nickname",
+    isThere: (person) => person.sees("nickname", "editing"),
   },
   {
     name: "not found",

@@ -22,6 +22,8 @@ export function UserMenu() {
   const user = useSelector(session, ({ context }) => context.user);
   const leaving = useSelector(session, (current) => current.matches({ identity: "signingOut" }));
   const button = useRef<HTMLButtonElement>(null);
+  /** What was chosen that opens a dialog: it waits until the menu is gone, which takes the focus along. */
+  const chosen = useRef<(() => void) | null>(null);
   const navigate = useNavigate();
   const password = usePasswordDialog();
   if (!user) return null;
@@ -33,10 +35,15 @@ export function UserMenu() {
       () => tell({ tone: "danger", text: t("copy.failed") }),
     );
 
-  const changePassword = () => {
+  const afterClosing = (open: () => void) => () => {
+    chosen.current = open;
+  };
+  const closed = () => {
+    const open = chosen.current;
+    chosen.current = null;
     // Where the dialog gives the focus back to.
-    button.current?.focus();
-    password.open();
+    if (open) button.current?.focus();
+    open?.();
   };
 
   return (
@@ -45,6 +52,7 @@ export function UserMenu() {
         placement="bottom-end"
         arrow={false}
         onOpening={focusFirstEntry}
+        onClosed={closed}
         content={
           <div className="user-panel">
             <div className="user-card">
@@ -61,9 +69,9 @@ export function UserMenu() {
               <MenuItem
                 icon={<EditIcon />}
                 text={t("user.editProfile")}
-                onClick={() => void navigate("/user/center?edit=nickname")}
+                onClick={afterClosing(() => void navigate("/user/center?edit=nickname"))}
               />
-              <MenuItem icon={<KeyIcon />} text={t("user.changePassword")} onClick={changePassword} />
+              <MenuItem icon={<KeyIcon />} text={t("user.changePassword")} onClick={afterClosing(password.open)} />
               <MenuItem icon={<DuplicateIcon />} text={t("user.copyNumber")} onClick={copyNumber} />
               <MenuItem
                 icon={<SwapHorizontalIcon />}

@@ -1,0 +1,279 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { forgotWizard, signInForm } from "../browser/areas/account.ts";
+import { axeFindings } from "../browser/axe.ts";
+import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
+import { test } from "../browser/journey.ts";
+import { tabTo } from "../browser/keyboard.ts";
+import type { Person } from "../browser/person.ts";
+import { newEmail, PASSWORD } from "../browser/service.ts";
+
+const NEW_PASSWORD = "Lantern-orchard-58";
+
+/** How a call can fail that answers nothing: there is no other shape for it to have. */
+const KINDS = Object.entries(FAULTS).filter(([kind]) => kind !== "an answer of another shape");
+
+test("a forgotten password is reset from the sign-in page, and the new one signs in (2.21, 2.23, 8.10)", async ({
+  visitor,
+  merchant,
+  service,
+}) => {
+  await visitor.goTo("/login");
+  const signIn = signInForm(visitor);
+  await signIn.email.fill(merchant.email);
+  await signIn.submit.click();
+  await visitor.reads("account:login.issue.passwordRequired");
+  await visitor.page.getByRole("link", { name: visitor.say("account:login.forgot") }).click();
+  await visitor.arrivesAt("/forget");
+
+  const wizard = forgotWizard(visitor);
+  expect(await wizard.email.inputValue()).toBe(merchant.email);
+  await wizard.identify(merchant.email, (email) => service.latestCode(email));
+  await wizard.password.fill(NEW_PASSWORD);
+  await wizard.repeat.fill(NEW_PASSWORD);
+  await wizard.submit.click();
+
+  await visitor.page.getByRole("dialog", { name: visitor.say("account:forgot.doneTitle") }).waitFor();
+  await wizard.toSignIn.click();
+  await visitor.arrivesAt("/login");
+  await visitor.reads("account:login.reset");
+  expect(await signIn.email.inputValue()).toBe(merchant.email);
+  await signIn.password.fill(NEW_PASSWORD);
+  await signIn.submit.click();
+  await visitor.arrivesAt("/console/index");
+  await expect(service.signIn(merchant.email, PASSWORD)).rejects.toThrow("2001");
+});
+
+test("going back loses nothing, neither the code nor the new password (2.23)", async ({
+  visitor,
+  merchant,
+  service,
+}) => {
+  await visitor.goTo("/forget");
+  const wizard = forgotWizard(visitor);
+  await wizard.identify(merchant.email, (email) => service.latestCode(email));
+  await wizard.password.fill(NEW_PASSWORD);
+  await wizard.repeat.fill("Lantern");
+  await wizard.back.click();
+
+  expect(await wizard.email.inputValue()).toBe(merchant.email);
+  expect(await wizard.code.inputValue()).toBe(await service.latestCode(merchant.email));
+  await wizard.next.click();
+  await visitor.sees("forgotPassword", "choosing");
+  expect(await wizard.password.inputValue()).toBe(NEW_PASSWORD);
+  expect(await wizard.repeat.inputValue()).toBe("Lantern");
+});
+
+test("a code that expires in step 2 leads back with the reason, and the new password is kept (2.23, 8.8)", async ({
+  visitor,
+  merchant,
+  service,
+}) => {
+  await visitor.page.clock.install();
+  await visitor.goTo("/forget");
+  const wizard = forgotWizard(visitor);
+  await wizard.identify(merchant.email, (email) => service.latestCode(email));
+  // Somebody guesses elsewhere, and uses the code up.
+  for (let guess = 0; guess < 5; guess++) await guessCode(service.url, merchant.email);
+  await wizard.password.fill(NEW_PASSWORD);
+  await wizard.repeat.fill(NEW_PASSWORD);
+  await wizard.submit.click();
+
+  await visitor.reads("account:problem.codeExpired");
+  await visitor.reads("account:forgot.kept");
+  expect(await wizard.email.inputValue()).toBe(merchant.email);
+  expect(await wizard.code.inputValue()).toBe("");
+  await expect.poll(() => isFocused(wizard.code)).toBe(true);
+
+  await visitor.page.clock.fastForward(60_000);
+  await visitor.button("account:register.resendCode").click();
+  await visitor.sees("codeDelivery", "coolingDown");
+  await wizard.code.fill(await service.latestCode(merchant.email));
+  await wizard.next.click();
+  await visitor.sees("forgotPassword", "choosing");
+  expect(await wizard.password.inputValue()).toBe(NEW_PASSWORD);
+  await wizard.submit.click();
+  await wizard.toSignIn.waitFor();
+  await service.signIn(merchant.email, NEW_PASSWORD);
+});
+
+test("nothing tells whether an e-mail is registered (2.23)", async ({ comeIn, merchant }) => {
+  const told: string[] = [];
+  for (const email of [merchant.email, newEmail()]) {
+    const visitor = await comeIn();
+    const answers: unknown[] = [];
+    visitor.page.on("response", async (response) => {
+      if (response.url().includes("/api/")) answers.push(response.status(), await response.json());
+    });
+    await visitor.goTo("/forget");
+    const wizard = forgotWizard(visitor);
+    await wizard.askCode(email);
+    await visitor.reads("account:forgot.codeSent", { email });
+    const afterSending = await visitor.page.locator("main").innerText();
+    await wizard.code.fill("not-it");
+    await wizard.next.click();
+    await visitor.reads("account:problem.wrongCode");
+    const afterGuessing = await visitor.page.locator("main").innerText();
+    await expect.poll(() => answers.length).toBe(4);
+    told.push(JSON.stringify([afterSending, afterGuessing, answers]).replaceAll(email, "somebody"));
+  }
+  expect(told[0]).toBe(told[1]);
+});
+
+test("what is missing is named, and the focus goes to the first of it (5.1, 5.2, 5.4, 5.6, 8.8)", async ({
+  visitor,
+  merchant,
+  service,
+}) => {
+  await visitor.goTo("/forget");
+  const wizard = forgotWizard(visitor);
+  await wizard.next.click();
+  await visitor.reads("account:register.issue.emailRequired");
+  await visitor.reads("account:register.issue.codeRequired");
+  await expect.poll(() => isFocused(wizard.email)).toBe(true);
+  await wizard.email.fill("merchant(at)example");
+  await wizard.next.click();
+  await visitor.reads("account:register.issue.emailFormat");
+
+  await wizard.identify(merchant.email, (email) => service.latestCode(email));
+  await wizard.password.fill(NEW_PASSWORD);
+  await wizard.repeat.fill(`${NEW_PASSWORD}!`);
+  await wizard.submit.click();
+  await visitor.reads("account:register.issue.repeatDifferent");
+  await expect.poll(() => isFocused(wizard.repeat)).toBe(true);
+  await service.signIn(merchant.email, PASSWORD);
+});
+
+test("whatever becomes of sending or checking a code, it is explained and nothing typed is lost (7.4, 7.6, 8.2, 8.4)", async ({
+  visitor,
+  merchant,
+  service,
+}) => {
+  visitor.complaints.foresee(...WHAT_FAULTS_SAY);
+  await visitor.goTo("/forget");
+  const wizard = forgotWizard(visitor);
+  await wizard.email.fill(merchant.email);
+  for (const [kind, fault] of KINDS) {
+    await failOnce(visitor.page, "/api/User/SentVerificationCode", fault);
+    await wizard.sendCode.click();
+    await visitor.sees("codeDelivery", "unsent");
+    await explained(visitor, kind);
+    expect(await wizard.email.inputValue(), kind).toBe(merchant.email);
+  }
+  await wizard.askCode(merchant.email);
+  const code = await service.latestCode(merchant.email);
+  await wizard.code.fill(code);
+  for (const [kind, fault] of KINDS) {
+    await failOnce(visitor.page, "/api/Register/CheckCaptchaCode", fault);
+    await wizard.next.click();
+    await visitor.sees("forgotPassword", '"identifying":"explaining"');
+    await explained(visitor, kind);
+    expect(await wizard.code.inputValue(), kind).toBe(code);
+  }
+  await wizard.next.click();
+  await visitor.sees("forgotPassword", "choosing");
+});
+
+test("whatever becomes of the reset, it is explained, the new password stays, and trying again resets once (7.11, 8.4)", async ({
+  visitor,
+  merchant,
+  service,
+}) => {
+  visitor.complaints.foresee(...WHAT_FAULTS_SAY);
+  await visitor.goTo("/forget");
+  const wizard = forgotWizard(visitor);
+  await wizard.identify(merchant.email, (email) => service.latestCode(email));
+  await wizard.password.fill(NEW_PASSWORD);
+  await wizard.repeat.fill(NEW_PASSWORD);
+  for (const [kind, fault] of KINDS) {
+    await failOnce(visitor.page, "/api/User/ResetPassword", fault);
+    await wizard.submit.click();
+    await visitor.sees("forgotPassword", '"choosing":"explaining"');
+    await explained(visitor, kind);
+    expect(await wizard.password.inputValue(), kind).toBe(NEW_PASSWORD);
+    expect(await wizard.repeat.inputValue(), kind).toBe(NEW_PASSWORD);
+  }
+  const asked = callsTo(visitor.page, "/api/User/ResetPassword");
+  await wizard.submit.dblclick();
+  await wizard.toSignIn.waitFor();
+  expect(asked).toHaveLength(1);
+});
+
+test("the wizard needs no pointer, and each step begins where one types (2.23)", async ({
+  visitor,
+  merchant,
+  service,
+}) => {
+  const { page, say } = visitor;
+  const press = (key: string) => page.keyboard.press(key);
+  await visitor.goTo("/login");
+  await tabTo(page, say("account:login.email"));
+  await page.keyboard.type(merchant.email);
+  await tabTo(page, say("account:login.forgot"));
+  await press("Enter");
+  await visitor.arrivesAt("/forget");
+  await tabTo(page, say("account:register.sendCode"));
+  await press("Enter");
+  await visitor.sees("codeDelivery", "coolingDown");
+  await press("Shift+Tab");
+  await page.keyboard.type(await service.latestCode(merchant.email));
+  await press("Enter");
+  await visitor.sees("forgotPassword", "choosing");
+  await expect.poll(() => isFocused(forgotWizard(visitor).password)).toBe(true);
+  await page.keyboard.type(NEW_PASSWORD);
+  await tabTo(page, say("account:forgot.repeat"));
+  await page.keyboard.type(NEW_PASSWORD);
+  await press("Enter");
+  const leave = forgotWizard(visitor).toSignIn;
+  await expect.poll(() => isFocused(leave)).toBe(true);
+  await press("Enter");
+  await visitor.arrivesAt("/login");
+  await visitor.reads("account:login.reset");
+});
+
+test.for(["light", "dark"] as const)(
+  "axe finds nothing in any step of the wizard in the %s theme (2.23)",
+  async (theme, { comeIn, merchant, service }) => {
+    const visitor = await comeIn({ theme });
+    await visitor.goTo("/forget");
+    const wizard = forgotWizard(visitor);
+    await wizard.next.click();
+    expect(await axeFindings(visitor.page)).toEqual([]);
+    await wizard.identify(merchant.email, (email) => service.latestCode(email));
+    await wizard.password.fill("Sunrise42");
+    expect(await axeFindings(visitor.page)).toEqual([]);
+    await wizard.password.fill(NEW_PASSWORD);
+    await wizard.repeat.fill(NEW_PASSWORD);
+    await wizard.submit.click();
+    await wizard.toSignIn.waitFor();
+    expect(await axeFindings(visitor.page)).toEqual([]);
+  },
+);
+
+/** Waits until the form itself says what went wrong. */
+async function explained({ page }: Person, kind: string) {
+  const told = page.locator("form").getByRole("alert").or(page.locator("form [role=status]"));
+  await expect
+    .poll(() => told.filter({ visible: true }).allInnerTexts(), { message: kind })
+    .toContainEqual(expect.stringMatching(/The service did not answer|The moon is in the way/));
+}
+
+function isFocused(field: { evaluate: (is: (element: Element) => boolean) => Promise<boolean> }) {
+  return field.evaluate((element) => element === document.activeElement);
+}
+
+function callsTo(page: Page, path: string): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(path)) calls.push(request.url());
+  });
+  return calls;
+}
+
+async function guessCode(url: string, email: string) {
+  await fetch(`${url}/api/Register/CheckCaptchaCode`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, code: "not-it", purpose: "resetPassword" }),
+  });
+}

@@ -1,0 +1,189 @@
+import { expect } from "vitest";
+import { nicknamePrompt, userMenu } from "../browser/areas/account.ts";
+import { axeFindings } from "../browser/axe.ts";
+import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
+import { test } from "../browser/journey.ts";
+import type { Person } from "../browser/person.ts";
+
+/** How a call can fail that answers nothing: there is no other shape for it to have. */
+const KINDS = Object.entries(FAULTS).filter(([kind]) => kind !== "an answer of another shape");
+
+test("the user centre shows e-mail, nickname, role, and a number that can be copied (2.32, 2.34, 3.3)", async ({
+  signedIn,
+  merchant,
+}) => {
+  await signedIn.goTo("/order/list");
+  await userMenu(signedIn).choose("shell:title.userCenter");
+  await signedIn.arrivesAt("/user/center");
+  expect(await fact(signedIn, "userCenter.email").innerText()).toBe(merchant.email);
+  expect(await fact(signedIn, "userCenter.number").innerText()).toBe(merchant.user.id);
+  expect(await fact(signedIn, "userCenter.role").innerText()).toBe(signedIn.say("account:userCenter.noRole"));
+  await fact(signedIn, "userCenter.field.registrationDate").waitFor();
+  expect(await fact(signedIn, "userCenter.field.phone").count()).toBe(0);
+
+  await signedIn.button("account:userCenter.copyNumber").click();
+  await expect.poll(() => signedIn.page.evaluate(() => navigator.clipboard.readText())).toBe(merchant.user.id);
+});
+
+test("what the service knows besides is shown, and nothing that is empty (3.3, 6.2)", async ({
+  signedIn,
+  merchant,
+}) => {
+  await signedIn.page.route("**/api/user/logout?id=*", (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        resData: {
+          accountId: merchant.user.id,
+          email: merchant.email,
+          nickName: "Mei",
+          role: "admin",
+          phone: "+886 2 1234 5678",
+          jobName: "Designer",
+          personalWebsite: "javascript:alert(1)",
+          location: "",
+        },
+      },
+    }),
+  );
+  await signedIn.goTo("/user/center");
+  expect(await fact(signedIn, "userCenter.field.phone").innerText()).toBe("+886 2 1234 5678");
+  expect(await fact(signedIn, "userCenter.field.job").innerText()).toBe("Designer");
+  expect(await fact(signedIn, "userCenter.role").innerText()).toBe(signedIn.say("account:userCenter.roles.admin"));
+  expect(await fact(signedIn, "userCenter.field.location").count()).toBe(0);
+  expect(await fact(signedIn, "userCenter.field.personalWebsite").getByRole("link").count()).toBe(0);
+});
+
+test("a new nickname is known to the whole console, to this device and to the service (2.32, 3.1, 5.11, 7.14, 8.10)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  await signedIn.goTo("/order/list");
+  await userMenu(signedIn).choose("shell:user.editProfile");
+  const prompt = nicknamePrompt(signedIn);
+  await expect.poll(() => isFocused(prompt.field)).toBe(true);
+  await prompt.field.fill("  Mei Ling ");
+  await prompt.save.click();
+
+  await signedIn.reads("account:nickname.saved");
+  await signedIn.arrivesAt("/user/center");
+  expect(await fact(signedIn, "userCenter.nickname").innerText()).toBe("Mei Ling");
+  await userMenu(signedIn).button.getByText("Mei Ling").waitFor();
+  expect(JSON.parse((await signedIn.stored("UserIdToken")) ?? "")).toEqual({ ...merchant.user, nickName: "Mei Ling" });
+  expect((await service.signIn(merchant.email, merchant.password)).user.nickName).toBe("Mei Ling");
+});
+
+test("leaving the prompt changes nothing and gives the focus back; no nickname or too long a one cannot be saved (5.1, 5.11)", async ({
+  signedIn,
+}) => {
+  await signedIn.goTo("/user/center");
+  const prompt = nicknamePrompt(signedIn);
+  await prompt.edit.press("Enter");
+  const before = await prompt.field.inputValue();
+  await prompt.field.fill("");
+  await signedIn.reads("account:nickname.required");
+  expect(await prompt.save.isDisabled()).toBe(true);
+  await prompt.field.fill("x".repeat(41));
+  await signedIn.reads("account:nickname.tooLong", { most: 40 });
+  expect(await prompt.save.isDisabled()).toBe(true);
+
+  await signedIn.page.keyboard.press("Escape");
+  await prompt.dialog.waitFor({ state: "hidden" });
+  await expect.poll(() => isFocused(prompt.edit)).toBe(true);
+  await prompt.edit.press("Enter");
+  expect(await prompt.field.inputValue()).toBe(before);
+});
+
+test("whatever becomes of saving a nickname, it is explained, what was typed stays, and trying again saves once (7.14, 8.2, 8.4)", async ({
+  signedIn,
+}) => {
+  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
+  await signedIn.goTo("/user/center?edit=nickname");
+  const prompt = nicknamePrompt(signedIn);
+  await prompt.field.fill("Mei Ling");
+  for (const [kind, fault] of KINDS) {
+    await failOnce(signedIn.page, "/api/User/update", fault);
+    await prompt.save.click();
+    await signedIn.sees("nickname", "editing");
+    await prompt.dialog.getByRole("alert").waitFor();
+    expect(await prompt.field.inputValue(), kind).toBe("Mei Ling");
+  }
+  let asked = 0;
+  signedIn.page.on("request", (request) => {
+    if (request.url().endsWith("/api/User/update")) asked++;
+  });
+  await prompt.save.dblclick();
+  await signedIn.reads("account:nickname.saved");
+  expect(asked).toBe(1);
+});
+
+test("a profile that does not come is said so, with what this device knows, and can be asked for again (7.8, 8.4)", async ({
+  signedIn,
+  merchant,
+}) => {
+  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
+  for (const fault of Object.values(FAULTS)) {
+    await failOnce(signedIn.page, "/api/user/logout?id=*", fault);
+    await signedIn.goTo("/user/center");
+    await signedIn.reads("account:userCenter.failed");
+    expect(await fact(signedIn, "userCenter.email").innerText()).toBe(merchant.email);
+    await signedIn.button("account:userCenter.retry").click();
+    await fact(signedIn, "userCenter.field.registrationDate").waitFor();
+  }
+});
+
+test("when and how the account was last used is shown at home and in the user centre (7.15)", async ({
+  comeIn,
+  merchant,
+  service,
+}) => {
+  const first = await comeIn({ signedInAs: merchant });
+  await first.goTo("/user/center");
+  await first.reads("account:lastLogin.first");
+
+  const again = await comeIn({ signedInAs: await service.signIn(merchant.email, merchant.password) });
+  await again.goTo("/console/index");
+  await again.page.getByText(again.say("account:lastLogin.line", { when: "" }).trim()).waitFor();
+  await again.goTo("/user/center");
+  await again.reads("account:lastLogin.notYou");
+  const panel = again.page.getByRole("region", { name: again.say("account:userCenter.security") });
+  expect(await panel.innerText()).toContain(again.say("account:lastLogin.method.password").slice(1));
+});
+
+test("a last sign-in that cannot be looked up is said so, and can be asked for again (7.15, 8.4)", async ({
+  signedIn,
+}) => {
+  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
+  for (const fault of Object.values(FAULTS)) {
+    await failOnce(signedIn.page, "/api/Login/CheckLastLogin?uid=*", fault);
+    await signedIn.goTo("/user/center");
+    await signedIn.reads("account:lastLogin.failed");
+    await signedIn.button("account:lastLogin.retry").click();
+    await signedIn.reads("account:lastLogin.first");
+  }
+});
+
+test.for(["light", "dark"] as const)(
+  "axe finds nothing in the user centre and its prompt in the %s theme (2.32)",
+  async (theme, { comeIn, merchant }) => {
+    const person = await comeIn({ theme, signedInAs: merchant });
+    await person.goTo("/user/center");
+    await person.reads("account:lastLogin.first");
+    expect(await axeFindings(person.page)).toEqual([]);
+    const prompt = nicknamePrompt(person);
+    await prompt.edit.click();
+    await prompt.field.fill("");
+    expect(await axeFindings(person.page)).toEqual([]);
+  },
+);
+
+/** What stands beside a name in the list of facts. */
+function fact({ page, say }: Person, key: string) {
+  const named = page.locator("dt").getByText(say(`account:${key}`), { exact: true });
+  return page.locator("dl > div").filter({ has: named }).locator("dd");
+}
+
+function isFocused(field: { evaluate: (is: (element: Element) => boolean) => Promise<boolean> }) {
+  return field.evaluate((element) => element === document.activeElement);
+}
