@@ -1,14 +1,22 @@
-import type { ReactNode } from "react";
+import { useSelector } from "@xstate/react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useServices } from "#src/app/services.ts";
 import { LanguageMenu } from "../language/LanguageMenu.tsx";
+import { ErrorBoundary } from "../page/ErrorBoundary.tsx";
 import { ThemeToggle } from "../theme/ThemeToggle.tsx";
 import { Brand } from "./Brand.tsx";
 import { Copyright } from "./Copyright.tsx";
 import "./entrance.css";
 
+const EntranceEndedDialog = lazy(async () => ({
+  default: (await import("../session/EntranceEndedDialog.tsx")).EntranceEndedDialog,
+}));
+
 /** The quiet frame around the signed-out forms; the form itself stands in a card in its middle. */
 export function EntranceLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
+  const ended = useSelector(useServices().session, (current) => current.matches({ ending: "asking" }));
   return (
     <div className="entrance">
       <header className="entrance-bar">
@@ -26,6 +34,13 @@ export function EntranceLayout({ children }: { children: ReactNode }) {
       <footer className="entrance-foot">
         <Copyright />
       </footer>
+      {ended && (
+        <ErrorBoundary>
+          <Suspense>
+            <EntranceEndedDialog />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

@@ -1,0 +1,146 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { signInForm } from "../browser/areas/account.ts";
+import { test } from "../browser/journey.ts";
+import type { Person } from "../browser/person.ts";
+import { LOCALES } from "../browser/texts.ts";
+
+/** Every code that ends the session, written down once more, so that a slip in the console's list is found (8.3). */
+const CODES = ["4010", "4011", "4013", "4019", "4020", "4014", "4015", "4021", "4025", "4027", "5010"];
+
+test("each of the eleven codes opens the dialog, titled with errMsg; cancel keeps the page (8.3)", async ({
+  signedIn,
+}) => {
+  await signedIn.goTo("/order/list");
+  await signedIn.sees("list", "empty");
+  for (const errCode of CODES) {
+    const errMsg = `The service says ${errCode}`;
+    await refuse(signedIn.page, "/api/Order/List", errCode, errMsg);
+    await signedIn.button("list:refresh").click();
+    await dialog(signedIn, errMsg).waitFor();
+    await dialog(signedIn, errMsg).getByText(signedIn.say("shell:ended.text")).waitFor();
+    await signedIn.button("shell:ended.stay").click();
+    await dialog(signedIn, errMsg).waitFor({ state: "hidden" });
+  }
+  await signedIn.arrivesAt("/order/list");
+  expect(await signedIn.stored("token")).not.toBeNull();
+});
+
+test("any other code opens no dialog (8.2, 8.3)", async ({ signedIn }) => {
+  await signedIn.goTo("/order/list");
+  await signedIn.sees("list", "empty");
+  for (const errCode of ["4012", "4016", "40100", "5011", ""]) {
+    await refuse(signedIn.page, "/api/Order/List", errCode, `Refused with “${errCode}”`);
+    await signedIn.button("list:refresh").click();
+    await signedIn.page.getByText(`Refused with “${errCode}”`).first().waitFor();
+    expect(await signedIn.page.getByRole("alertdialog").count()).toBe(0);
+  }
+});
+
+test.for(LOCALES)(
+  "%s: text and button of the dialog are in the merchant's language (8.3)",
+  async (locale, { comeIn, merchant }) => {
+    const person = await comeIn({ signedInAs: merchant, locale });
+    await refuse(person.page, "/api/Order/List", "4014", "……");
+    await person.goTo("/order/list");
+    await dialog(person, "……").getByText(person.say("shell:ended.text")).waitFor();
+    await person.button("shell:ended.signIn").waitFor();
+  },
+);
+
+test("a session that the service ended meanwhile asks at the next visit, and comes back to the same place (8.3)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  await fetch(`${service.url}/api/Login/Logout?uid=${merchant.user.id}`, {
+    headers: { Authorization: `Bearer ${merchant.token}` },
+  });
+  await signedIn.goTo("/order/list?status=paid&page=2");
+  await signedIn.page.getByRole("alertdialog").waitFor();
+  await signedIn.button("shell:ended.signIn").click();
+  await signedIn.arrivesAt("/login?redirect=orderList&status=paid&page=2");
+  await signedIn.reads("shell:notice.signedOut");
+  await signInForm(signedIn).signIn(merchant);
+  await signedIn.arrivesAt("/order/list?status=paid&page=2");
+});
+
+test("what is typed in a dialog is still there after cancel (8.3)", async ({ signedIn }) => {
+  await signedIn.goTo("/user/center?edit=nickname");
+  const field = signedIn.page.getByLabel(signedIn.say("account:nickname.label"), { exact: true });
+  await field.fill("Morning Tea Ltd");
+  await refuse(signedIn.page, "/api/User/update", "4027", "Signed in elsewhere");
+  await signedIn.button("account:nickname.save").click();
+  await dialog(signedIn, "Signed in elsewhere").waitFor();
+  const stay = { name: signedIn.say("shell:ended.stay") };
+  await dialog(signedIn, "Signed in elsewhere").getByRole("button", stay).click();
+  await dialog(signedIn, "Signed in elsewhere").waitFor({ state: "hidden" });
+  expect(await field.inputValue()).toBe("Morning Tea Ltd");
+});
+
+test("without a stored user, the dialog clears and reloads, and nobody is signed out at the service (5.9, 8.3)", async ({
+  visitor,
+  merchant,
+}) => {
+  const calls = logoutsOf(visitor.page);
+  await refuse(visitor.page, "/api/Login/Login", "4013", "This account is locked");
+  await visitor.goTo("/login");
+  await signInForm(visitor).signIn(merchant);
+  await dialog(visitor, "This account is locked").waitFor();
+  const reloaded = visitor.page.waitForEvent("load");
+  await visitor.button("shell:ended.signIn").click();
+  await reloaded;
+  await visitor.arrivesAt("/login");
+  expect(calls).toEqual([]);
+  await signInForm(visitor).signIn(merchant);
+  await visitor.arrivesAt("/console/index");
+});
+
+test("a logout with no stored user clears the session and reloads, without a call (5.9)", async ({ signedIn }) => {
+  const calls = logoutsOf(signedIn.page);
+  await signedIn.goTo("/console/index");
+  await signedIn.sees("session", "settled");
+  await signedIn.page.evaluate(() => localStorage.removeItem("UserIdToken"));
+  await signOut(signedIn);
+  await signedIn.arrivesAt(/^\/login/);
+  await signedIn.reads("shell:notice.signedOut");
+  expect(await signedIn.stored("token")).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test("a logout that is never answered goes ahead after five seconds (4.1)", async ({ signedIn }) => {
+  await signedIn.page.clock.install();
+  await signedIn.page.route("**/api/Login/Logout*", () => undefined);
+  await signedIn.goTo("/console/index");
+  await signedIn.sees("session", "settled");
+  await signOut(signedIn);
+  await signedIn.sees("session", "signingOut");
+  await signedIn.page.clock.fastForward("00:05");
+  await signedIn.arrivesAt(/^\/login/);
+  await signedIn.reads("shell:notice.signedOut");
+  expect(await signedIn.stored("token")).toBeNull();
+  expect(await signedIn.stored("UserIdToken")).toBeNull();
+});
+
+function dialog({ page }: Person, title: string) {
+  return page.getByRole("alertdialog", { name: title });
+}
+
+async function signOut({ page, say }: Person) {
+  await page.locator(".user-button").click();
+  await page.getByRole("menuitem", { name: say("shell:user.signOut") }).click();
+}
+
+/** The logout calls of a page, as they are made. */
+function logoutsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/Login/Logout")) calls.push(request.url());
+  });
+  return calls;
+}
+
+/** Has the next call to a path refused with a code. */
+async function refuse(page: Page, path: string, errCode: string, errMsg: string) {
+  await page.route(`**${path}`, (route) => route.fulfill({ json: { success: false, errCode, errMsg } }), { times: 1 });
+}

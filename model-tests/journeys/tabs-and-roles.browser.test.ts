@@ -1,0 +1,96 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { signInForm } from "../browser/areas/account.ts";
+import { test } from "../browser/journey.ts";
+
+test("signing out in one tab signs out the other, which comes back to its place (3.1, 4.1)", async ({
+  signedIn,
+  merchant,
+}) => {
+  await signedIn.goTo("/console/index");
+  await signedIn.sees("session", "settled");
+  const other = await signedIn.newTab();
+  await other.goto(`${signedIn.url}/order/list?status=paid`);
+  await other.locator("[data-machine=list]").waitFor();
+
+  await choose(signedIn.page, signedIn.say("shell:user.signOut"));
+  await other.waitForURL(({ pathname, search }) => pathname + search === "/login?redirect=orderList&status=paid");
+
+  await signedIn.arrivesAt(/^\/login/);
+  await signedIn.reads("shell:notice.signedOut");
+  await signInForm(signedIn).signIn(merchant);
+  await other.waitForURL(({ pathname, search }) => pathname + search === "/order/list?status=paid");
+});
+
+test("signing in as somebody else in one tab is seen in the other (3.1, 4.1)", async ({ signedIn, service }) => {
+  const somebodyElse = await service.newMerchant();
+  await signedIn.goTo("/console/index");
+  await signedIn.sees("session", "settled");
+  const other = await signedIn.newTab();
+  await other.goto(`${signedIn.url}/order/list`);
+  await other.locator(".user-button").waitFor();
+
+  await choose(signedIn.page, signedIn.say("shell:user.signOut"));
+  await other.waitForURL(/\/login/);
+  await signedIn.arrivesAt(/^\/login/);
+  await signedIn.reads("shell:notice.signedOut");
+  await signInForm(signedIn).signIn(somebodyElse);
+
+  await other.waitForURL(/\/order\/list/);
+  await other.locator(".user-button").click();
+  await other.getByText(somebodyElse.user.id).waitFor();
+});
+
+test("a tab never shows one merchant what another one signed in for (3.1, 4.1)", async ({ signedIn, service }) => {
+  const somebodyElse = await service.newMerchant();
+  await signedIn.goTo("/console/index");
+  await signedIn.sees("session", "settled");
+  const other = await signedIn.newTab();
+  await other.goto(`${signedIn.url}/home`);
+  await other.evaluate(({ token, user }) => {
+    localStorage.setItem("UserIdToken", JSON.stringify(user));
+    localStorage.setItem("token", token);
+  }, somebodyElse);
+  await signedIn.page.waitForEvent("load");
+  await signedIn.page.locator(".user-button").click();
+  await signedIn.page.getByText(somebodyElse.user.id).waitFor();
+});
+
+test.for(["en-US", "th-TH"] as const)(
+  "%s: switching the role names the new one, to and fro (4.2, 6.2)",
+  async (locale, { comeIn, merchant }) => {
+    const person = await comeIn({ signedInAs: merchant, locale });
+    const { page, say } = person;
+    await person.goTo("/console/index");
+    await person.sees("session", "settled");
+    const told = (role: string) =>
+      page.getByText(say("shell:notice.roleSwitched", { role: say(`shell:role.${role}`) }), { exact: true });
+    // Whoever has no role becomes a user first.
+    await choose(page, say("shell:user.switchRole"));
+    await told("user").waitFor();
+    await choose(page, say("shell:user.switchRole"));
+    await told("admin").waitFor();
+    await told("user").waitFor({ state: "hidden" });
+    await choose(page, say("shell:user.switchRole"));
+    await told("user").waitFor();
+  },
+);
+
+test("switching the role asks nothing of the service, and the lists stay open to it (2.14, 4.2, 6.1)", async ({
+  signedIn,
+}) => {
+  await signedIn.goTo("/order/list");
+  await signedIn.sees("list", "empty");
+  const asked: string[] = [];
+  signedIn.page.on("request", (request) => asked.push(request.url()));
+  await choose(signedIn.page, signedIn.say("shell:user.switchRole"));
+  await signedIn.page.getByText(signedIn.say("shell:notice.roleSwitched", { role: "" })).waitFor();
+  expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
+  await signedIn.arrivesAt("/order/list");
+});
+
+/** Chooses an entry of the merchant's own menu. */
+async function choose(page: Page, entry: string) {
+  await page.locator(".user-button").click();
+  await page.getByRole("menuitem", { name: entry, exact: true }).click();
+}
