@@ -45,7 +45,7 @@ export function stepName({ label, fixture }: Pick<Step, "label" | "fixture">): s
 }
 
 /** The atomic states of a machine, by the names of `sights`. */
-export function atomicStates({ model }: { model: MachineModel }): string[] {
+function atomicStates({ model }: { model: MachineModel }): string[] {
   return nodesOf(model.machine)
     .filter(({ states }) => Object.keys(states).length === 0)
     .map(({ path }) => path.join("."));
