@@ -4,6 +4,7 @@ import type { IdentityFault } from "#machines/account/identity-provider.ts";
 import type { Problem } from "#machines/problem.ts";
 import { Notice } from "../../shell/page/Notice.tsx";
 import { RefusalText } from "../RefusalText.tsx";
+import css from "./identity.module.css";
 
 /** What the provider's library says of its own faults (8.13); for whoever is asked to mend them. */
 const LIBRARY_WORDS: Partial<Record<IdentityFault, string>> = {
@@ -19,7 +20,11 @@ export function IdentityProblem({ problem }: { problem: Problem | IdentityFault 
     return (
       <Notice tone="danger">
         <p>{t(problem)}</p>
-        {words && <code lang="en">{words}</code>}
+        {words && (
+          <code className={css.words} lang="en">
+            {words}
+          </code>
+        )}
       </Notice>
     );
   }
