@@ -20,9 +20,10 @@ export function lazyView<Props extends object = object>(
     if (!pending) {
       const fetching = follow(Promise.all([load(), loadTexts(areas)]).then(([view]) => view));
       // Told to React's `use` in its own terms, so that a view which is there already is shown without waiting.
+      // `void`, for answering the promise itself would make a rejection that nobody handles.
       fetching.then(
-        (value) => Object.assign(fetching, { status: "fulfilled", value }),
-        (reason) => Object.assign(fetching, { status: "rejected", reason }),
+        (value) => void Object.assign(fetching, { status: "fulfilled", value }),
+        (reason) => void Object.assign(fetching, { status: "rejected", reason }),
       );
       pending = fetching;
     }
