@@ -39,7 +39,7 @@ export class Complaints {
       const type = message.type();
       if (type === "error" || type === "warning") this.#heard.push(`console.${type}: ${message.text()}`);
     });
-    page.on("pageerror", (error) => this.#heard.push(`uncaught: ${error.stack ?? error.message}`));
+    page.on("pageerror", (error) => this.#heard.push(`uncaught: ${error.stack || error.message}`));
     page.on("crash", () => this.#heard.push("the page crashed"));
     page.on("requestfailed", (request) => {
       const why = request.failure()?.errorText ?? "";

@@ -162,7 +162,8 @@ test("the same errCode is told once per page load, under the service's own words
 });
 
 test("a part of the console that is gone asks for a reload, and nothing is lost (8.4)", async ({ signedIn }) => {
-  signedIn.complaints.foresee(/Failed to load resource/, /Failed to fetch dynamically imported module/, /ERR_/);
+  // React names in the console what an error boundary caught.
+  signedIn.complaints.foresee(/Failed to load resource/, /console\.error: TypeError: Failed to fetch dynamically/);
   // Gone from the start, for the console fetches ahead what is likely to be wanted.
   await signedIn.page.route(/\/assets\/PackagesScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await signedIn.goTo("/console/index");
