@@ -115,7 +115,9 @@ test("nothing tells whether an e-mail is registered (2.23)", async ({ comeIn, me
     await visitor.reads("account:problem.wrongCode");
     const afterGuessing = await visitor.page.locator("main").innerText();
     await expect.poll(() => answers.length).toBe(4);
-    told.push(JSON.stringify([afterSending, afterGuessing, answers]).replaceAll(email, "somebody"));
+    // The wait for another code counts down while this is read, for the one as for the other.
+    const texts = [afterSending, afterGuessing].map((text) => text.replaceAll(email, "somebody").replace(/\d+/g, "…"));
+    told.push(JSON.stringify([texts, answers]));
   }
   expect(told[0]).toBe(told[1]);
 });
