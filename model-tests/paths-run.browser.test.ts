@@ -2,9 +2,13 @@ import { expect } from "vitest";
 import { test } from "./browser/journey.ts";
 import { writeReport } from "./reporting/write-report.ts";
 import { checkBrowserModel } from "./walk/browser-model.ts";
+import { expectMark } from "./walk/marked-state.ts";
 import { orderPaymentWalk } from "./walk/order-payment-walk.ts";
 import { browserPaths, walkPath } from "./walk/walk.ts";
 import { failuresOf, walkEverything } from "./walk/walk-everything.ts";
+
+/** Long enough to look more than once, in milliseconds. */
+const SHORT_PATIENCE = 200;
 
 test("every generated path of the session and the payment is walked in a real browser (4.1, 4.4, 8.3)", async ({
   browser,
@@ -29,7 +33,14 @@ test("a screen that shows another state than foreseen fails its path", async ({ 
   const paths = browserPaths(orderPaymentWalk);
   const [path] = paths.paths;
   if (path === undefined) throw new Error("No path was generated");
-  const idle = { ...orderPaymentWalk, executors: { ...orderPaymentWalk.executors, TAB_HIDDEN: async () => undefined } };
+  const idle: typeof orderPaymentWalk = {
+    ...orderPaymentWalk,
+    executors: { ...orderPaymentWalk.executors, TAB_HIDDEN: async () => undefined },
+    begin: async (...where) => {
+      const walk = await orderPaymentWalk.begin(...where);
+      return { ...walk, expectState: (value) => expectMark(walk.person, "orderPayment", value, SHORT_PATIENCE) };
+    },
+  };
   const first = { number: 1, edges: path.edges.slice(0, 1) };
   expect(first.edges[0]?.step.label).toBe("TAB_HIDDEN");
   await expect(walkPath({ ...paths, browserModel: idle }, first, browser, service)).rejects.toThrow("instead of");

@@ -6,9 +6,9 @@ const PATIENCE = 10_000;
 const LOOK_EVERY = 25;
 
 /** Waits until the mark of a machine on the screen (`data-state`) shows this state value. */
-export async function expectMark(person: Person, machine: string, value: unknown): Promise<void> {
+export async function expectMark(person: Person, machine: string, value: unknown, patience = PATIENCE): Promise<void> {
   const mark = person.machine(machine).first();
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + patience;
   let seen: unknown;
   while (Date.now() < until) {
     const written = await mark.getAttribute("data-state", { timeout: PATIENCE });
