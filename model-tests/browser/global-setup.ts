@@ -11,7 +11,7 @@ declare module "vitest" {
 }
 
 /** How the sandbox runs under browser tests: nobody wants to wait for a block, or for another code. */
-export const QUICK_SANDBOX = { SANDBOX_BLOCK_SECONDS: "0.3", SANDBOX_CODE_RESEND_SECONDS: "1" };
+export const QUICK_SANDBOX = { SANDBOX_BLOCK_SECONDS: "0.3", SANDBOX_CODE_RESEND_SECONDS: "0" };
 
 const ROOT = join(import.meta.dirname, "../..");
 

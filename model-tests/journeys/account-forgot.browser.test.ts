@@ -109,6 +109,7 @@ test("nothing tells whether an e-mail is registered (2.23)", async ({ comeIn, me
     const wizard = forgotWizard(visitor);
     await wizard.askCode(email);
     await visitor.reads("account:forgot.codeSent", { email });
+    await visitor.page.getByRole("button").filter({ hasText: /\d:\d\d/ }).waitFor();
     const afterSending = await visitor.page.locator("main").innerText();
     await wizard.code.fill("not-it");
     await wizard.next.click();

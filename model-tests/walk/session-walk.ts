@@ -24,22 +24,23 @@ export const sessionWalk: BrowserModel<SessionWalk> = {
   left: {
     "restoreSession fails":
       "A device whose storage throws cannot be made of this browser; the replay in process takes it.",
-    IDENTIFIED: "No identity provider is configured here.",
-    NICKNAME_SAVED: "No screen changes the nickname yet.",
-    PROFILE_REQUESTED: "No screen asks for the profile again yet.",
+    IDENTIFIED: "No identity provider is configured here; its own journeys have a stand-in for one.",
+    NICKNAME_SAVED: "The user centre does it, and these paths stay on the console home; its journeys take it.",
+    PROFILE_REQUESTED: "The user centre does it, and these paths stay on the console home; its journeys take it.",
   },
   unreachable: {
     "identity.signedOut: SIGN_OUT": "Whoever is signed out is shown no way to sign out.",
-    "identity.signedOut: RELOGIN_CONFIRMED": "The screens of the signed-out show no dialog.",
   },
-  allows: ({ step: { label }, to }, { snapshot: { value } }) => {
+  allows: ({ step: { label } }, { snapshot: { value } }) => {
     const isSettled = typeof value.identity === "object" && value.identity.signedIn === "settled";
-    // Whoever is signed out is shown no way to sign out, and the sign-in shows no dialog.
-    if (label === "SIGN_OUT") return value.identity !== "signedOut" && value.ending === "none";
+    const isSignedOut = value.identity === "signedOut";
+    // The dialog stands before everything else.
+    if (label === "SIGN_IN") return value.ending === "none";
+    if (label === "SIGN_OUT") return !isSignedOut && value.ending === "none";
+    // The console home is refreshed, and that call is answered so; at the sign-in there is no other call than its own.
     if (label === "ENDED_BY_SERVICE") return isSettled;
-    if (label === "RELOGIN_CONFIRMED" || label === "ENDING_DISMISSED") return isSettled;
-    // Another tab can take the session away while the dialog asks, but the sign-in has no dialog to show then.
-    return !(to.includes('"asking"') && to.includes('"signedOut"'));
+    if (label === "RELOGIN_CONFIRMED" || label === "ENDING_DISMISSED") return isSettled || isSignedOut;
+    return true;
   },
   ends: isReload,
   executors: {
@@ -70,7 +71,11 @@ export const sessionWalk: BrowserModel<SessionWalk> = {
       await person.page.unroute(FIGURES);
     },
     ENDING_DISMISSED: ({ person }) => person.button("shell:ended.stay").press("Enter"),
-    RELOGIN_CONFIRMED: ({ person }) => person.button("shell:ended.signIn").press("Enter"),
+    RELOGIN_CONFIRMED: async ({ person }) => {
+      const isSignedOut = await signInForm(person).submit.isVisible();
+      const confirm = () => person.button("shell:ended.signIn").press("Enter");
+      await (isSignedOut ? reloaded(person, confirm) : confirm());
+    },
     "CHANGED_ELSEWHERE (to nobody)": async ({ otherTab }) => {
       const other = await otherTab();
       await other.evaluate(() => localStorage.removeItem("token"));
@@ -123,7 +128,9 @@ function canSignIn(person: Person): Promise<boolean> {
 /** Whether the page loads itself again with this step. */
 function isReload({ to, from, step: { label, fixture } }: Edge): boolean {
   if (from.includes('"left"')) return false;
-  const isSomebodyElse = fixture === "to another" || (fixture === "to the same" && from.includes('"signedOut"'));
+  const isAtTheSignIn = from.includes('"signedOut"');
+  const isSomebodyElse = fixture === "to another" || (fixture === "to the same" && isAtTheSignIn);
+  if (label === "RELOGIN_CONFIRMED") return isAtTheSignIn;
   return to.includes('"left"') || (label === "CHANGED_ELSEWHERE" && isSomebodyElse);
 }
 
