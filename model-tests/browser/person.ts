@@ -52,6 +52,11 @@ export class Person {
     await this.page.goto(this.url + path);
   }
 
+  /** Waits until a page that was rendered ahead has come to life; before that its links load documents. */
+  async seesItAwake(): Promise<void> {
+    await this.page.locator("html:not([data-prerendered])").waitFor();
+  }
+
   /** Waits until the address is this one, query included where one is given. */
   async arrivesAt(path: string | RegExp): Promise<void> {
     const matches = ({ pathname, search }: URL) =>

@@ -19,6 +19,7 @@ test("a forgotten password is reset from the sign-in page, and the new one signs
   service,
 }) => {
   await visitor.goTo("/login");
+  await visitor.seesItAwake();
   const signIn = signInForm(visitor);
   await signIn.email.fill(merchant.email);
   await signIn.submit.click();
@@ -109,15 +110,18 @@ test("nothing tells whether an e-mail is registered (2.23)", async ({ comeIn, me
     const wizard = forgotWizard(visitor);
     await wizard.askCode(email);
     await visitor.reads("account:forgot.codeSent", { email });
-    await visitor.page.getByRole("button").filter({ hasText: /\d:\d\d/ }).waitFor();
-    const afterSending = await visitor.page.locator("main").innerText();
+    await visitor.page
+      .getByRole("button")
+      .filter({ hasText: /\d:\d\d/ })
+      .waitFor();
+    const afterSending = await visitor.page.locator("main").textContent();
     await wizard.code.fill("not-it");
     await wizard.next.click();
     await visitor.reads("account:problem.wrongCode");
-    const afterGuessing = await visitor.page.locator("main").innerText();
+    const afterGuessing = await visitor.page.locator("main").textContent();
     await expect.poll(() => answers.length).toBe(4);
     // The wait for another code counts down while this is read, for the one as for the other.
-    const texts = [afterSending, afterGuessing].map((text) => text.replaceAll(email, "somebody").replace(/\d+/g, "…"));
+    const texts = [afterSending, afterGuessing].map((text) => text?.replaceAll(email, "somebody").replace(/\d+/g, "…"));
     told.push(JSON.stringify([texts, answers]));
   }
   expect(told[0]).toBe(told[1]);
@@ -210,6 +214,7 @@ test("the wizard needs no pointer, and each step begins where one types (2.23)",
   const { page, say } = visitor;
   const press = (key: string) => page.keyboard.press(key);
   await visitor.goTo("/login");
+  await visitor.seesItAwake();
   await tabTo(page, say("account:login.email"));
   await page.keyboard.type(merchant.email);
   await tabTo(page, say("account:login.forgot"));

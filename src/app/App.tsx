@@ -19,6 +19,8 @@ export function App() {
   const location = useLocation();
   const navigate = useNavigate();
   useEffect(() => navigation.attach(navigate), [navigation, navigate]);
+  // From here on the page answers, and is no longer only what was rendered ahead.
+  useEffect(() => void delete document.documentElement.dataset.prerendered, []);
 
   const leadsTo = REDIRECTS[location.pathname];
   const destination = leadsTo ? null : destinationOf(ROUTES, location);
