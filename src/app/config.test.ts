@@ -32,6 +32,7 @@ test.each([
   ["an address of another scheme", '{"apiBaseUrl":"javascript:alert(1)"}'],
   ["an explorer without a place for the hash", '{"explorers":{"TRON":"https://scan.example/tx"}}'],
   ["an explorer of another scheme", '{"explorers":{"TRON":"javascript:{hash}"}}'],
+  ["an explorer without encryption", '{"explorers":{"TRON":"http://scan.example/{hash}"}}'],
   ["an identity script of another scheme", '{"identityScriptUrl":"javascript:alert(1)"}'],
   ["an identity script of a host without its scheme", '{"identityScriptUrl":"//accounts.example/client"}'],
   ["a flow that the provider does not know", '{"identityFlow":"implicit"}'],

@@ -1,6 +1,11 @@
 /** The configuration at run time: `config.json` beside `index.html`, so that one build serves every environment. */
 import * as z from "zod/mini";
 
+const httpsTemplate = z.string().check(
+  z.refine((url) => URL.canParse(url) && new URL(url).protocol === "https:", { error: "must be an https URL" }),
+  z.refine((url) => url.includes("{hash}"), { error: "must contain {hash}" }),
+);
+
 const httpUrl = z.string().check(
   z.refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol), {
     error: "must be an http(s) URL",
@@ -21,10 +26,7 @@ export const configShape = z.strictObject({
   /** What the button asks the provider for: a code, or an access token (2.38). */
   identityFlow: z._default(z.enum(["code", "token"]), "code"),
   /** A link template per network, with `{hash}` where the transaction's hash goes. */
-  explorers: z._default(
-    z.record(z.string(), httpUrl.check(z.refine((url) => url.includes("{hash}"), { error: "must contain {hash}" }))),
-    {},
-  ),
+  explorers: z._default(z.record(z.string(), httpsTemplate), {}),
   /** Switches the mock calls on (7.17). */
   debug: z._default(z.boolean(), false),
 });

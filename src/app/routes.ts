@@ -63,7 +63,10 @@ export const ROUTES = [
     roles: ["*"],
     frame: "console",
     menuOrder: 1,
-    screen: lazyView(async () => (await import("../orders/OrdersScreen.tsx")).OrdersScreen, ["orders", "list"]),
+    screen: lazyView(
+      async () => (await import("../orders/OrdersScreen.tsx")).OrdersScreen,
+      ["orders", "list", "chain"],
+    ),
   },
   {
     name: "packages",

@@ -1,8 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contracts/orders/order.ts";
+import css from "../shell/list/cells.module.css";
 import { useOpenOrder } from "./open-order.ts";
-import css from "./orders.module.css";
 import { possibleActions } from "./possible-actions.ts";
 
 /** What can be done with one order of the list (3.5, "operations"). */

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { type OrderSummary, payStatus } from "#contracts/orders/order.ts";
 import { CopyButton } from "../shell/copy/CopyButton.tsx";
 import { useFormat } from "../shell/format/use-format.ts";
+import css from "../shell/list/cells.module.css";
 import type { ListDefinition } from "../shell/list/list-definition.ts";
-import { Moment } from "./Moment.tsx";
+import { Moment } from "../shell/list/Moment.tsx";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderStatus } from "./OrderStatus.tsx";
 import { ORDER_FILTERS } from "./order-search.ts";
-import css from "./orders.module.css";
 import { useTermText } from "./term-text.ts";
 
 const MAX_CODE_LENGTH = 64;

@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { Order } from "#contracts/orders/order.ts";
+import { Fact } from "../../shell/facts/Fact.tsx";
+import css from "../../shell/facts/facts.module.css";
 import { DateTime } from "../../shell/format/DateTime.tsx";
 import { Money } from "../../shell/format/Money.tsx";
 import { OrderStatus } from "../OrderStatus.tsx";
 import { PaySeen } from "../pay/PaySeen.tsx";
 import { useTermText } from "../term-text.ts";
-import css from "./facts.module.css";
 
 /** What an order is for, and how it is paid (3.5). */
 export function OrderFacts({ order }: { order: Order }) {
@@ -53,14 +53,5 @@ export function OrderFacts({ order }: { order: Order }) {
         <PaySeen order={order} />
       </section>
     </>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Transfer } from "#contracts/orders/order.ts";
-import { CopyButton } from "../../shell/copy/CopyButton.tsx";
+import { TransactionHash } from "../../shell/chain/TransactionHash.tsx";
 import { DateTime } from "../../shell/format/DateTime.tsx";
 import { useFormat } from "../../shell/format/use-format.ts";
 import { Tag } from "../../shell/page/Tag.tsx";
@@ -24,10 +24,7 @@ export function TransferLine({ transfer, token }: { transfer: Transfer; token: s
         <span className="muted">
           {t("pay.transfer.seenAt")} <DateTime instant={seenAt} />
         </span>
-        <span className={css.hashText}>
-          <code title={hash}>{hash}</code>
-          <CopyButton text={hash} label={t("pay.transfer.copyHash")} />
-        </span>
+        <TransactionHash hash={hash} network={network} />
       </p>
     </li>
   );

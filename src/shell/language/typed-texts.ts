@@ -1,5 +1,6 @@
 /** Makes every key a checked one: the English texts say which exist. */
 import type account from "#locales/en-US/account.json";
+import type chain from "#locales/en-US/chain.json";
 import type dashboard from "#locales/en-US/dashboard.json";
 import type identity from "#locales/en-US/identity.json";
 import type list from "#locales/en-US/list.json";
@@ -12,6 +13,7 @@ declare module "i18next" {
     defaultNS: "shell";
     resources: {
       account: typeof account;
+      chain: typeof chain;
       dashboard: typeof dashboard;
       identity: typeof identity;
       list: typeof list;

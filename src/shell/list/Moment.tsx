@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../shell/format/use-format.ts";
-import css from "./orders.module.css";
+import { useFormat } from "../format/use-format.ts";
+import css from "./cells.module.css";
 
 /** A moment in two short lines, for a table's cell: the day, and the time with its zone. */
 export function Moment({ instant }: { instant: string }) {
