@@ -1,10 +1,14 @@
 import { expect } from "vitest";
 import { test } from "../browser/journey.ts";
+import type { Person } from "../browser/person.ts";
+
+const isShownDark = ({ page }: Person) => page.evaluate(() => document.body.getAttribute("arco-theme") === "dark");
 
 test("the theme toggles at once, and a reload keeps it (4.3)", async ({ visitor }) => {
   const { page, say } = visitor;
-  const isDark = () => page.evaluate(() => document.body.getAttribute("arco-theme") === "dark");
+  const isDark = () => isShownDark(visitor);
   await visitor.goTo("/login");
+  await visitor.seesItAwake();
   expect(await isDark()).toBe(false);
 
   await page.getByRole("button", { name: say("shell:theme.toDark") }).click();
@@ -16,3 +20,23 @@ test("the theme toggles at once, and a reload keeps it (4.3)", async ({ visitor 
   await page.getByRole("button", { name: say("shell:theme.toLight") }).click();
   await expect.poll(isDark).toBe(false);
 });
+
+test.for(["/login", "/home"])(
+  "the theme of %s follows the system until somebody chooses (4.3)",
+  async (path, { visitor }) => {
+    const { page } = visitor;
+    const isDark = () => isShownDark(visitor);
+    await visitor.goTo(path);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(isDark).toBe(true);
+
+    const other = await visitor.newTab();
+    await other.goto(`${visitor.url}/register`);
+    await other.getByRole("button", { name: visitor.say("shell:theme.toDark") }).click();
+    await other.getByRole("button", { name: visitor.say("shell:theme.toLight") }).click();
+    await expect.poll(isDark).toBe(false);
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await isDark()).toBe(false);
+  },
+);

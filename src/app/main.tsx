@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { waitFor } from "xstate";
 import { startLanguage } from "../shell/language/start-language.ts";
 import { storedLocale } from "../shell/language/stored-locale.ts";
+import { followTheme } from "../shell/theme/toggle-theme.ts";
 import { tellKept } from "../shell/toasts/toaster.ts";
 import { ConfigFault } from "./ConfigFault.tsx";
 import { Console } from "./Console.tsx";
@@ -32,6 +33,7 @@ async function start() {
   const known = await waitFor(services.session, (current) => !current.matches({ identity: "restoring" }));
   await preloadFirst(known.hasTag("signedIn"));
   show(<Console services={services} />);
+  followTheme();
   tellKept();
 }
 

@@ -1,13 +1,17 @@
 import { LOCALE_KEY } from "../../shell/language/stored-locale.ts";
-import { toggleTheme } from "../../shell/theme/toggle-theme.ts";
+import { followTheme, toggleTheme } from "../../shell/theme/toggle-theme.ts";
 
 /**
- * Gives the landing page the two things that need a script: its theme button changes the theme, and its links to other
+ * Gives the landing page what needs a script: its theme follows the system and its button, and its links to other
  * languages remember the choice. Answers how to take that away again.
  */
 export function attachHome(): () => void {
   document.addEventListener("click", react);
-  return () => document.removeEventListener("click", react);
+  const unfollow = followTheme();
+  return () => {
+    document.removeEventListener("click", react);
+    unfollow();
+  };
 }
 
 function react({ target }: MouseEvent) {
