@@ -17,30 +17,60 @@ test.each(["pending", "waiting", "paid", "cancelled", "failed"] as const)(
 );
 
 test("pending, finish pay → waiting, and a dialog offers the orders (4.4)", async () => {
-  const { actor, payment, finish, effects } = await seen("pending");
+  const { actor, payment, offer, finish, effects } = await seen("pending");
 
   actor.send({ type: "FINISH_PAY" });
   expect(payment()).toBe("finishing");
   expect(finish.asked).toEqual([{ code: CODE }]);
   await finish.answers(accepted(sampleOrder("waiting")));
-  expect(payment()).toEqual({ waiting: "offering" });
+  expect([payment(), offer()]).toEqual(["waiting", "open"]);
 
   actor.send({ type: "OFFER_ACCEPTED" });
-  expect(payment()).toEqual({ waiting: "confirming" });
+  expect([payment(), offer()]).toEqual(["waiting", "none"]);
   expect(effects).toEqual(["goToOrders"]);
 });
 
 test("the dialog after payment can be put away to watch the confirmations (4.4)", async () => {
-  const { actor, payment, effects } = await offering();
+  const { actor, payment, offer, effects } = await offering();
   actor.send({ type: "OFFER_DISMISSED" });
-  expect(payment()).toEqual({ waiting: "confirming" });
+  expect([payment(), offer()]).toEqual(["waiting", "none"]);
   expect(effects).toEqual([]);
 });
 
-test("a dialog that the merchant has not answered survives looking again (4.4)", async () => {
-  const { payment, load } = await offering();
+test("a dialog that the merchant has not answered survives looking again, and a chain that is quick (4.4)", async () => {
+  const { actor, payment, offer, load, clock, effects } = await offering();
   await load.answers(accepted(sampleOrder("waiting")));
-  expect(payment()).toEqual({ waiting: "offering" });
+  expect([payment(), offer()]).toEqual(["waiting", "open"]);
+
+  clock.increment(ASK_AGAIN_AFTER[0]);
+  await load.answers(accepted(sampleOrder("paid")));
+  expect([payment(), offer()]).toEqual(["paid", "open"]);
+  actor.send({ type: "OFFER_ACCEPTED" });
+  expect(offer()).toBe("none");
+  expect(effects).toEqual(["goToOrders"]);
+});
+
+test("nobody is asked to leave a payment that failed after all (4.4, 8.9)", async () => {
+  const { payment, offer, load } = await offering();
+  await load.answers(accepted(sampleOrder("failed")));
+  expect([payment(), offer()]).toEqual(["failed", "none"]);
+});
+
+test.each(["pending", "cancelled", "failed"] as const)(
+  "finish pay that leaves the order %s offers nothing (4.4)",
+  async (payStatus) => {
+    const { actor, offer, finish } = await seen("pending");
+    actor.send({ type: "FINISH_PAY" });
+    await finish.answers(accepted(sampleOrder(payStatus)));
+    expect(offer()).toBe("none");
+  },
+);
+
+test("a payment that was only watched ends without a question (4.4)", async () => {
+  const { offer, load, clock } = await seen("waiting");
+  clock.increment(ASK_AGAIN_AFTER[0]);
+  await load.answers(accepted(sampleOrder("paid")));
+  expect(offer()).toBe("none");
 });
 
 test("pending, cancel, then confirm → cancelled, and it is said (4.4)", async () => {
@@ -106,7 +136,7 @@ test("confirmation failed, pay the rest, then finish pay → waiting (4.4)", asy
   const { actor, payment, finish } = await seen("failed");
   actor.send({ type: "FINISH_PAY" });
   await finish.answers(accepted(sampleOrder("waiting")));
-  expect(payment()).toEqual({ waiting: "offering" });
+  expect(payment()).toBe("waiting");
 });
 
 test.each(["paid", "cancelled"] as const)("%s is final: nothing more can be done to it (4.4)", async (payStatus) => {
@@ -128,11 +158,11 @@ test("finish pay clicked twice is said once (4.4)", async () => {
   expect(finish.asked).toHaveLength(1);
 });
 
-test("finish pay on an order the chain has already confirmed shows it paid (4.4)", async () => {
-  const { actor, payment, finish } = await seen("pending");
+test("finish pay on an order the chain has already confirmed shows it paid, and offers the orders (4.4)", async () => {
+  const { actor, payment, offer, finish } = await seen("pending");
   actor.send({ type: "FINISH_PAY" });
   await finish.answers(accepted(sampleOrder("paid")));
-  expect(payment()).toBe("paid");
+  expect([payment(), offer()]).toEqual(["paid", "open"]);
 });
 
 test("a refused finish pay is explained, and the order looked at again (4.4, 8.2)", async () => {
@@ -160,7 +190,7 @@ test.each(["pending", "failed"] as const)(
     expect(actor.getSnapshot().context.problem).toEqual({ kind: "failed" });
     expect(load.asked).toHaveLength(2);
     await load.answers(accepted(sampleOrder("waiting")));
-    expect(payment()).toEqual({ waiting: "confirming" });
+    expect(payment()).toBe("waiting");
   },
 );
 
@@ -193,7 +223,7 @@ test("the question whether to cancel survives looking again, unless the order is
 
   clock.increment(ASK_AGAIN_AFTER[1]);
   await load.answers(accepted(sampleOrder("waiting")));
-  expect(payment()).toEqual({ waiting: "confirming" });
+  expect(payment()).toBe("waiting");
 });
 
 test("an answer from before finish pay is dropped (4.4)", async () => {
@@ -205,7 +235,7 @@ test("an answer from before finish pay is dropped (4.4)", async () => {
   await load.answers(accepted(sampleOrder("pending")));
   expect(payment()).toBe("finishing");
   await finish.answers(accepted(sampleOrder("waiting")));
-  expect(payment()).toEqual({ waiting: "offering" });
+  expect(payment()).toBe("waiting");
 });
 
 test("an answer from before a confirmed cancellation is dropped too (4.4)", async () => {
@@ -263,7 +293,7 @@ test("a tab hidden while finish pay is on its way asks nothing before it is show
   actor.send({ type: "TAB_HIDDEN" });
   await finish.answers(accepted(sampleOrder("waiting")));
   clock.increment(600_000);
-  expect(payment()).toEqual({ waiting: "offering" });
+  expect(payment()).toBe("waiting");
   expect(load.asked).toHaveLength(1);
 
   actor.send({ type: "TAB_SHOWN" });
@@ -271,14 +301,24 @@ test("a tab hidden while finish pay is on its way asks nothing before it is show
 });
 
 test.each(["paid", "cancelled"] as const)(
-  "an order that is %s is asked for no more, unless refreshed (4.4)",
+  "money that comes to an order that is %s is seen all the same (4.4)",
   async (payStatus) => {
-    const { actor, load, clock } = await seen(payStatus);
+    const { actor, payment, load, clock } = await seen(payStatus);
+    const order = sampleOrder(payStatus);
+    const late = {
+      ...order,
+      payment: { ...order.payment, excess: "29.90", excessHandling: "creditedToBalance" as const },
+    };
 
-    clock.increment(600_000);
-    expect(load.asked).toHaveLength(1);
-    actor.send({ type: "REFRESHED" });
-    expect(load.asked).toHaveLength(2);
+    for (const pause of ASK_AGAIN_AFTER) {
+      clock.increment(pause);
+      await load.answers(accepted(order));
+    }
+    clock.increment(ASK_AGAIN_AFTER[3]);
+    await load.answers(accepted(late));
+
+    expect(payment()).toBe(payStatus);
+    expect(actor.getSnapshot().context.order?.payment.excess).toBe("29.90");
   },
 );
 
@@ -287,7 +327,7 @@ test("a look that fails keeps what is shown, says so, and tries again (4.4, 8.4)
 
   clock.increment(ASK_AGAIN_AFTER[0]);
   await load.fails();
-  expect(payment()).toEqual({ waiting: "confirming" });
+  expect(payment()).toBe("waiting");
   expect(actor.getSnapshot().context.watchProblem).toEqual({ kind: "failed" });
 
   clock.increment(ASK_AGAIN_AFTER[1]);
@@ -321,7 +361,15 @@ function start() {
     },
   });
   const actor = createActor(provided, { clock, input: { code: CODE } }).start();
-  return { actor, clock, load, finish, cancel, effects, payment: () => actor.getSnapshot().value.payment };
+  return { actor, clock, load, finish, cancel, effects, payment, offer };
+
+  function payment() {
+    return actor.getSnapshot().value.payment;
+  }
+
+  function offer() {
+    return actor.getSnapshot().value.offer;
+  }
 }
 
 /** An order that was looked at once. */

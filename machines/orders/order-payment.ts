@@ -1,8 +1,9 @@
 /**
- * The payment of one order (4.4). `payment` is what the order is; `watch` asks the service again while it can still
- * change, at growing intervals, and rests while the tab is hidden. The service decides; the console never does.
+ * The payment of one order (4.4). `payment` is what the order is; `watch` asks the service again and again, since money
+ * can come even to an order that is over, at growing intervals, and rests while the tab is hidden; `offer` is the
+ * question after the payment. The service decides; the console never does.
  */
-import { type ActorRefFrom, assign, fromPromise, or, raise, type SnapshotFrom, setup, stateIn } from "xstate";
+import { type ActorRefFrom, and, assign, fromPromise, not, or, raise, type SnapshotFrom, setup, stateIn } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Order, PayStatus } from "#contracts/orders/order.ts";
 import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
@@ -37,7 +38,7 @@ export const orderPayment = setup({
       | { type: "TAB_SHOWN" }
       /** Raised by the machine itself: the order as the service gave it last has to be followed. */
       | { type: "ORDER_SEEN" },
-    tags: {} as "busy" | "payable" | "settled",
+    tags: {} as "busy" | "payable",
   },
   actors: {
     loadOrder: fromPromise<Answer<Order>, OrderCode>(unprovided),
@@ -46,10 +47,10 @@ export const orderPayment = setup({
   },
   guards: {
     isStatus: ({ context }, status: PayStatus) => context.order?.payStatus === status,
-    isOver: ({ context }) => context.order?.payStatus === "paid" || context.order?.payStatus === "cancelled",
+    /** The service took the payment, and checks it or has done so: the merchant has nothing left to do. */
+    isTaken: ({ context }) => context.order?.payStatus === "waiting" || context.order?.payStatus === "paid",
     canFinish: or([stateIn({ payment: { pending: "open" } }), stateIn({ payment: "failed" })]),
     wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
-    beganToWait: (_, answer: Answer<Order>) => answer.accepted && answer.value.payStatus === "waiting",
   },
   actions: {
     rememberOrder: assign({
@@ -113,14 +114,6 @@ export const orderPayment = setup({
             input: ({ context: { code } }) => ({ code }),
             onDone: [
               {
-                guard: { type: "beganToWait", params: ({ event }) => event.output },
-                target: "waiting.offering",
-                actions: [
-                  { type: "rememberOrder", params: ({ event }) => event.output },
-                  raise({ type: "ORDER_SEEN" }),
-                ],
-              },
-              {
                 guard: { type: "wasAccepted", params: ({ event }) => event.output },
                 actions: [
                   { type: "rememberOrder", params: ({ event }) => event.output },
@@ -165,25 +158,14 @@ export const orderPayment = setup({
             onError: { actions: ["explainFailure", raise({ type: "ORDER_SEEN" })] },
           },
         },
-        waiting: {
-          meta: { spec: ["4.4"] },
-          initial: "confirming",
-          on: { ORDER_SEEN: { guard: { type: "isStatus", params: "waiting" } } },
-          states: {
-            // The dialog after payment: go to my orders, or stay and watch.
-            offering: {
-              on: { OFFER_ACCEPTED: { target: "confirming", actions: "goToOrders" }, OFFER_DISMISSED: "confirming" },
-            },
-            confirming: {},
-          },
-        },
+        waiting: { meta: { spec: ["4.4"] } },
         failed: {
           meta: { spec: ["4.4", "8.9"] },
           tags: "payable",
           on: { FINISH_PAY: "finishing", ORDER_SEEN: { guard: { type: "isStatus", params: "failed" } } },
         },
-        paid: { meta: { spec: ["4.4"] }, tags: "settled" },
-        cancelled: { meta: { spec: ["4.4"] }, tags: "settled" },
+        paid: { meta: { spec: ["4.4"] } },
+        cancelled: { meta: { spec: ["4.4"] } },
       },
     },
     watch: {
@@ -223,7 +205,6 @@ export const orderPayment = setup({
           },
         },
         resting: {
-          always: { guard: "isOver", target: "stopped" },
           on: { REFRESHED: "asking", WINDOW_ENDED: "asking", TAB_HIDDEN: "hidden" },
           after: { askAgainAfter: { target: "asking", actions: "growPatient" } },
         },
@@ -231,6 +212,24 @@ export const orderPayment = setup({
         holding: { on: { ORDER_SEEN: "asking", TAB_HIDDEN: "holdingHidden" } },
         holdingHidden: { on: { ORDER_SEEN: "hidden", TAB_SHOWN: "holding" } },
         stopped: { on: { REFRESHED: "asking" } },
+      },
+    },
+    // The dialog after payment: go to my orders, or stay. It waits for the merchant, however quick the chain is.
+    offer: {
+      initial: "none",
+      states: {
+        none: {
+          on: { ORDER_SEEN: { guard: and([stateIn({ payment: "finishing" }), "isTaken"]), target: "open" } },
+        },
+        open: {
+          meta: { spec: ["4.4"] },
+          on: {
+            OFFER_ACCEPTED: { target: "none", actions: "goToOrders" },
+            OFFER_DISMISSED: "none",
+            // What did not succeed after all has to be seen to here, and not from among the orders.
+            ORDER_SEEN: { guard: not("isTaken"), target: "none" },
+          },
+        },
       },
     },
   },

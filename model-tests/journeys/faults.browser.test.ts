@@ -95,7 +95,8 @@ test("whatever becomes of finish pay, it is explained, and saying it again pays 
     expect((await service.order(merchant, code)).payStatus, kind).toBe("pending");
   }
   await payment.finish.click();
-  await payment.becomes('{"waiting":"offering"}');
+  await payment.becomes("waiting");
+  await payment.offer.waitFor();
 });
 
 test("whatever becomes of a look at the order, what was seen stays, and the next look mends it (4.4, 8.4)", async ({

@@ -43,6 +43,10 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       !snapshot.can({ type: "FINISH_PAY" }) || ["pending", "failed"].includes(snapshot.context.order?.payStatus ?? ""),
     "only a pending order can be cancelled (4.4)": (snapshot) =>
       !snapshot.can({ type: "CANCEL_REQUESTED" }) || snapshot.context.order?.payStatus === "pending",
+    "only who has said that it is paid is asked whether to go to the orders, and not of what failed (4.4)": ({
+      value,
+      context,
+    }) => value.offer === "none" || ["waiting", "paid"].includes(context.order?.payStatus ?? ""),
     "nothing is asked while an act is on its way: its answer would show the past (4.4)": ({ value }) =>
       !isActing(value.payment) || value.watch === "holding" || value.watch === "holdingHidden",
   },

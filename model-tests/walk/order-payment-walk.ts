@@ -82,8 +82,7 @@ export const orderPaymentWalk: BrowserModel<PaymentWalk> = {
     "payment.pending.confirmingCancel": visible(({ cancelQuestion }) => cancelQuestion),
     "payment.finishing": visible(({ dialog }) => dialog.locator(".bp6-button.bp6-loading")),
     "payment.cancelling": visible(({ cancelQuestion }) => cancelQuestion),
-    "payment.waiting.offering": visible(({ offer }) => offer),
-    "payment.waiting.confirming": reads("orders:pay.waitingTitle"),
+    "payment.waiting": reads("orders:pay.waitingTitle"),
     "payment.failed": reads("orders:pay.failedTitle"),
     "payment.paid": reads("orders:pay.paidTitle"),
     "payment.cancelled": reads("orders:pay.cancelledTitle"),
@@ -93,6 +92,8 @@ export const orderPaymentWalk: BrowserModel<PaymentWalk> = {
     "watch.holding": null,
     "watch.holdingHidden": null,
     "watch.stopped": null,
+    "offer.none": gone(({ offer }) => offer),
+    "offer.open": visible(({ offer }) => offer),
   },
   offers: {
     FINISH_PAY: offered(({ finish }) => finish),
@@ -183,6 +184,10 @@ function press(part: Part): Executor<PaymentWalk> {
 
 function visible(part: Part): Sight<PaymentWalk> {
   return (walk) => part(walk.dialog).first().waitFor();
+}
+
+function gone(part: Part): Sight<PaymentWalk> {
+  return (walk) => part(walk.dialog).first().waitFor({ state: "hidden" });
 }
 
 function reads(key: string): Sight<PaymentWalk> {

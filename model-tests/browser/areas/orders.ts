@@ -33,7 +33,7 @@ export function payDialog(person: Person, code: string) {
     cancelQuestion: question("orders:pay.cancelAsk.title"),
     confirmCancel: answer("orders:pay.cancelAsk.title", "orders:pay.cancelAsk.confirm"),
     keep: answer("orders:pay.cancelAsk.title", "orders:pay.cancelAsk.keep"),
-    /** Waits until the payment is in a state, such as `paid`, or `{"waiting":"confirming"}`. */
+    /** Waits until the payment is in a state, such as `paid`, or `{"pending":"open"}`. */
     async becomes(state: string) {
       const written = state.startsWith("{") ? state : `"${state}"`;
       const there = person.machine("orderPayment", `"payment":${written}`).first();
@@ -45,6 +45,10 @@ export function payDialog(person: Person, code: string) {
         await there.waitFor({ timeout: BETWEEN_LOOKS }).catch(() => undefined);
       }
     },
+    /** What the dialog tells a screen reader of the order. */
+    said: dialog.getByRole("status").first(),
+    /** Lets the dialog look at the order once more, as if the pause until then had passed. */
+    looksAgain: () => page.clock.fastForward(ASK_AGAIN_AFTER),
     /** What the dialog shows beside a label: an amount received, missing, too much. */
     amountBeside: (key: string) =>
       dialog

@@ -7,6 +7,7 @@ import { Notice } from "../../shell/page/Notice.tsx";
 import { Skeleton } from "../../shell/page/Skeleton.tsx";
 import { CancelQuestion } from "../cancel/CancelQuestion.tsx";
 import { RefusalText } from "../RefusalText.tsx";
+import { Difference } from "./Difference.tsx";
 import { PayActions } from "./PayActions.tsx";
 import { PayInstructions } from "./PayInstructions.tsx";
 import { PayOffer } from "./PayOffer.tsx";
@@ -35,7 +36,7 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
     <ConsoleDialog title={t("pay.title", { code })} closeLabel={t("pay.close")} onClose={onClose}>
       <div ref={content} className={css.body} data-machine="orderPayment" data-state={JSON.stringify(snapshot.value)}>
         <p className="visually-hidden" role="status">
-          {order && t(`pay.announce.${order.payStatus}`)}
+          {order && t(`pay.announce.${order.payStatus}`)} {order && <Difference order={order} />}
         </p>
         {!order && !watchProblem && <Skeleton lines={6} label={t("pay.loading")} />}
         {watchProblem && (
@@ -67,7 +68,7 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
         )}
       </div>
       {(asking || cancelling) && <CancelQuestion actor={actor} snapshot={snapshot} />}
-      {snapshot.matches({ payment: { waiting: "offering" } }) && <PayOffer actor={actor} />}
+      {snapshot.matches({ offer: "open" }) && <PayOffer actor={actor} isPaid={snapshot.matches({ payment: "paid" })} />}
     </ConsoleDialog>
   );
 }

@@ -2,14 +2,16 @@ import { useTranslation } from "react-i18next";
 import type { Order } from "#contracts/orders/order.ts";
 import { useFormat } from "../../shell/format/use-format.ts";
 import { isZero } from "./amounts.ts";
+import { Difference } from "./Difference.tsx";
 import css from "./pay.module.css";
 import { TransferLine } from "./TransferLine.tsx";
 
 /** What the service has seen for an order so far: the transfers, and how they add up against what was due. */
-export function PaySeen({ order: { payStatus, payment } }: { order: Order }) {
+export function PaySeen({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
-  const { expected, received, remaining, excess, excessHandling, transfers, token } = payment;
+  const { payStatus, payment } = order;
+  const { expected, received, remaining, excess, transfers, token } = payment;
   if (transfers.length === 0) {
     return payStatus === "waiting" ? <p className="muted">{t("pay.nothingSeen")}</p> : null;
   }
@@ -27,8 +29,10 @@ export function PaySeen({ order: { payStatus, payment } }: { order: Order }) {
           <Sum tone="warning" label={t(stray ? "pay.uncounted" : "pay.excess")} amount={format.amount(excess, token)} />
         )}
       </dl>
-      {!isZero(excess) && excessHandling && (
-        <p>{t(`pay.excessHandling.${excessHandling}`, { amount: format.amount(excess, token) })}</p>
+      {!isZero(excess) && (
+        <p>
+          <Difference order={order} />
+        </p>
       )}
       <ul className={css.transfers}>
         {transfers.map((transfer) => (

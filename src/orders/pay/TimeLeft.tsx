@@ -3,17 +3,23 @@ import { useTranslation } from "react-i18next";
 import type { Order } from "#contracts/orders/order.ts";
 import { countdownText } from "../../shell/countdown/countdown-text.ts";
 import { useSecondsLeft } from "../../shell/countdown/use-seconds-left.ts";
+import { useFormat } from "../../shell/format/use-format.ts";
 import css from "./pay.module.css";
 
-/** From when on the time that is left is shown as a warning, in seconds. */
-const SHORT = 300;
+/** From when on the time that is left is shown as a warning, in minutes. */
+const SHORT = 5;
 
-/** The time left to pay, counted from what the service said last; it tells once when there is none any more. */
+/**
+ * The time left to pay, counted from what the service said last; it tells once when there is none any more. A screen
+ * reader hears once that it grows short: its words stay the same, where the count would be read out every second.
+ */
 export function TimeLeft({ order, onEnded }: { order: Order; onEnded: () => void }) {
   const { t } = useTranslation("orders");
+  const format = useFormat();
   const { secondsLeft } = order.payment;
   const left = useSecondsLeft(secondsLeft, order);
   const ended = secondsLeft > 0 && left === 0;
+  const short = left <= SHORT * 60;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each end, however often it is rendered.
   useEffect(() => {
@@ -21,10 +27,13 @@ export function TimeLeft({ order, onEnded }: { order: Order; onEnded: () => void
   }, [ended]);
 
   return (
-    <div className={css.timeLeft} data-short={left <= SHORT}>
+    <div className={css.timeLeft} data-short={short}>
       <h3 className={css.label}>{t(left > 0 ? "pay.timeLeft" : "pay.timeOver")}</h3>
       <p className="figures" role="timer" aria-label={t("pay.timeLeft")}>
         {countdownText(left)}
+      </p>
+      <p className="visually-hidden" role="status">
+        {short && left > 0 && t("pay.timeShort", { minutes: format.integer(SHORT) })}
       </p>
     </div>
   );
