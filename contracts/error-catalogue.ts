@@ -35,6 +35,8 @@ export const PROPOSED_CODES = {
   notFound: "2404",
   packageUnavailable: "2101",
   orderCannotChange: "2102",
+  /** The package in force, or the trial version, allows no more applications (3.6). */
+  applicationLimitReached: "2201",
   internalFault: "5000",
 } as const;
 

@@ -14,6 +14,10 @@ export const PROVIDER_STATES = {
     "The identity provider has given a proof of the kind `kind` for `email`, and nobody has used it yet. Answers `proof`.",
   "packages are on sale":
     "A merchant is signed in and at least one package is on sale for `termMonths` months. Answers `token` and `packageId`.",
+  "a merchant with an application":
+    "A signed-in merchant has at least one application, enabled. Answers `token` and `applicationCode`.",
+  "a merchant whose package allows no more applications":
+    "A signed-in merchant has as many applications as the package in force, or the trial version, allows. Answers `token`.",
   "a merchant with orders": "A signed-in merchant has at least one order. Answers `token`.",
   "a pending order":
     "A signed-in merchant has an unpaid order within its payment window, and nothing was transferred for it. Answers `token` and `orderCode`.",
@@ -32,6 +36,8 @@ export const STATE_ANSWERS = {
   "a merchant who signed in before": ["token", "userId"],
   "the identity provider vouches": ["proof"],
   "packages are on sale": ["token", "packageId"],
+  "a merchant with an application": ["token", "applicationCode"],
+  "a merchant whose package allows no more applications": ["token"],
   "a merchant with orders": ["token"],
   "a pending order": ["token", "orderCode"],
   "a paid order": ["token", "orderCode"],

@@ -7,6 +7,8 @@ export type Service = {
   settings: Settings;
   /** The service's one clock; tests put it forward. */
   clock: () => Date;
+  /** What secrets are sealed with before they are stored. */
+  sealingKey: Buffer;
   /** Told of what went wrong behind an answer; never given a secret. */
   log: (line: string) => void;
 };

@@ -16,6 +16,7 @@ test("without any setting, everything has a default", () => {
     providerStates: false,
     identity: false,
     siteDir: "dist",
+    secretsKey: null,
   });
 });
 
@@ -37,6 +38,7 @@ test.each([
   ["SANDBOX_CODES_PER_DAY", "0"],
   ["SANDBOX_PROVIDER_STATES", "yes"],
   ["SANDBOX_IDENTITY", "yes"],
+  ["SANDBOX_SECRETS_KEY", "hunter2"],
 ])("%s=%s is refused by name, and its value is not repeated", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^(?=[^]*${name}: )(?![^]*secret)`));
 });

@@ -27,6 +27,7 @@ const environment = z.object({
   SANDBOX_PROVIDER_STATES: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_IDENTITY: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_SITE_DIR: text,
+  SANDBOX_SECRETS_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits"))),
 });
 
 /** Everything about the sandbox that can be set from outside. */
@@ -50,6 +51,8 @@ export type Settings = {
   identity: boolean;
   /** The built console. */
   siteDir: string;
+  /** What AppSecrets are sealed with, in hexadecimal; null keeps a key in `dataDir`. */
+  secretsKey: string | null;
 };
 
 /** A setting that cannot be used; its message is meant for the person who set it. */
@@ -85,5 +88,6 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     providerStates: env.SANDBOX_PROVIDER_STATES === "1",
     identity: env.SANDBOX_IDENTITY === "1",
     siteDir: env.SANDBOX_SITE_DIR ?? "dist",
+    secretsKey: env.SANDBOX_SECRETS_KEY ?? null,
   };
 }

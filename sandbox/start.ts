@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
+import { readSealingKey } from "./applications/sealing-key.ts";
 import { produceBlock, startBlockProduction } from "./chain/block-production.ts";
 import { createApp } from "./http/app.ts";
 import { startDelivery } from "./mail/delivery.ts";
@@ -44,7 +45,8 @@ export async function startSandbox({ settings, clock = () => new Date(), log }: 
   const url = await listen(server as Server, settings);
   try {
     const storage = await openStorage(settings, log);
-    const service: Service = { db: storage.db, settings, clock, log };
+    const sealingKey = await readSealingKey(settings);
+    const service: Service = { db: storage.db, settings, clock, sealingKey, log };
     await seedCatalogue(service.db);
     await seedDemoMerchant(service);
     const delivery = startDelivery(service);

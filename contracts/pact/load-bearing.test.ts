@@ -11,6 +11,8 @@ import { saveLanguage } from "../account/save-language.ts";
 import { sendVerificationCode } from "../account/send-verification-code.ts";
 import { updatePassword } from "../account/update-password.ts";
 import { updateProfile } from "../account/update-profile.ts";
+import { createApplication } from "../applications/create-application.ts";
+import { listApplications } from "../applications/list-applications.ts";
 import { getUserWallet } from "../currencies/get-user-wallet.ts";
 import { loadFigures } from "../dashboard/load-figures.ts";
 import { type Answer, ContractViolation, readEnvelope } from "../envelope.ts";
@@ -42,6 +44,16 @@ const CALLS: Record<string, (send: Send) => Promise<Answer<unknown>>> = {
   "POST /api/User/update": (send) => updateProfile(send, { nickName: "" }),
   "GET /api/Login/CheckLastLogin": (send) => checkLastLogin(send, ""),
   "POST /api/Login/IdentityLogin": (send) => identityLogin(send, { kind: "code", value: "" }),
+  "POST /api/App/List": (send) => listApplications(send, { page: 1, pageSize: 1 }),
+  "POST /api/App/Create": (send) =>
+    createApplication(send, {
+      name: "",
+      address: "",
+      rechargeCallback: "",
+      withdrawCallback: "",
+      remark: "",
+      requestKey: "",
+    }),
   "POST /api/wallet/UsdtClient/GetUserWallet": (send) => getUserWallet(send, "Usdt", { network: "TRON" }),
   "POST /api/Dashboard/Figures": (send) => loadFigures(send),
   "POST /api/Package/List": (send) => listPackages(send),

@@ -10,6 +10,8 @@ import { saveLanguage } from "../account/save-language.ts";
 import { sendVerificationCode } from "../account/send-verification-code.ts";
 import { updatePassword } from "../account/update-password.ts";
 import { updateProfile } from "../account/update-profile.ts";
+import { createApplication } from "../applications/create-application.ts";
+import { listApplications } from "../applications/list-applications.ts";
 import { getUserWallet } from "../currencies/get-user-wallet.ts";
 import { loadFigures } from "../dashboard/load-figures.ts";
 import { cancelOrder } from "../orders/cancel-order.ts";
@@ -40,6 +42,8 @@ export const CALLS: readonly Call[] = [
   loadOrder,
   finishPayment,
   cancelOrder,
+  listApplications,
+  createApplication,
   getUserWallet,
   loadFigures,
 ];

@@ -16,6 +16,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     notFound: "It could not be found.",
     packageUnavailable: "This package is not on sale for the chosen term. Please choose another.",
     orderCannotChange: "This order can no longer be changed. Please look at its present state.",
+    applicationLimitReached: "Your package allows no more applications. A bigger package allows more.",
     internalFault: "Something went wrong at the service. Nothing was changed; please try again.",
   },
   "zh-TW": {
@@ -31,6 +32,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     notFound: "找不到您要的資料。",
     packageUnavailable: "此方案目前不提供所選的期限，請選擇其他方案。",
     orderCannotChange: "此訂單已無法變更，請查看其目前狀態。",
+    applicationLimitReached: "您的方案已達應用數量上限，升級方案即可新增更多應用。",
     internalFault: "服務發生錯誤，資料沒有變更，請再試一次。",
   },
   "zh-CN": {
@@ -46,6 +48,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     notFound: "未找到您要的内容。",
     packageUnavailable: "该套餐暂不提供所选期限，请选择其他套餐。",
     orderCannotChange: "该订单已无法更改，请查看其当前状态。",
+    applicationLimitReached: "您的套餐已达应用数量上限，升级套餐后可新增更多应用。",
     internalFault: "服务出现错误，数据没有改变，请重试。",
   },
   "ja-JP": {
@@ -62,6 +65,8 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     notFound: "見つかりませんでした。",
     packageUnavailable: "このプランは選択した期間では販売されていません。別のものを選んでください。",
     orderCannotChange: "この注文はもう変更できません。現在の状態をご確認ください。",
+    applicationLimitReached:
+      "ご利用中のプランではこれ以上アプリケーションを追加できません。上位のプランをご検討ください。",
     internalFault: "サービスで問題が発生しました。変更は行われていません。もう一度お試しください。",
   },
   "ko-KR": {
@@ -77,6 +82,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     notFound: "찾을 수 없습니다.",
     packageUnavailable: "선택한 기간으로는 이 패키지를 구매할 수 없습니다. 다른 것을 선택해 주세요.",
     orderCannotChange: "이 주문은 더 이상 변경할 수 없습니다. 현재 상태를 확인해 주세요.",
+    applicationLimitReached: "현재 패키지로는 애플리케이션을 더 추가할 수 없습니다. 상위 패키지를 이용해 주세요.",
     internalFault: "서비스에 문제가 발생했습니다. 변경된 내용은 없으니 다시 시도해 주세요.",
   },
   "th-TH": {
@@ -92,6 +98,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     notFound: "ไม่พบข้อมูล",
     packageUnavailable: "แพ็กเกจนี้ไม่มีจำหน่ายสำหรับระยะเวลาที่เลือก โปรดเลือกแพ็กเกจอื่น",
     orderCannotChange: "ไม่สามารถเปลี่ยนแปลงคำสั่งซื้อนี้ได้อีก โปรดดูสถานะปัจจุบัน",
+    applicationLimitReached: "แพ็กเกจของคุณเพิ่มแอปพลิเคชันไม่ได้อีกแล้ว แพ็กเกจที่ใหญ่ขึ้นจะเพิ่มได้มากขึ้น",
     internalFault: "เกิดข้อผิดพลาดที่บริการ ไม่มีข้อมูลใดเปลี่ยนแปลง โปรดลองอีกครั้ง",
   },
 };

@@ -5,6 +5,7 @@ import { identityProof } from "#contracts/account/identity-login.ts";
 import { codePurpose } from "#contracts/account/send-verification-code.ts";
 import type { ProviderState, STATE_ANSWERS } from "#contracts/provider-states.ts";
 import { keepCode } from "../account/verification-codes.ts";
+import { addApplication } from "../applications/create-application.ts";
 import { produceBlock } from "../chain/block-production.ts";
 import { REQUIRED_CONFIRMATIONS } from "../chain/networks.ts";
 import { issueProof } from "../identity/proofs.ts";
@@ -13,6 +14,7 @@ import { placeOrder } from "../orders/create-order.ts";
 import { stepByFinish } from "../orders/lifecycle.ts";
 import type { Service } from "../service.ts";
 import { pay } from "../tester/payments.ts";
+import { sampleApplication } from "../testing/sample-application.ts";
 import { addMerchant, removeMerchant, signInAgain, signInNewMerchant } from "./stated-merchant.ts";
 
 type Answers<State extends ProviderState> = Record<(typeof STATE_ANSWERS)[State][number], string>;
@@ -69,6 +71,11 @@ export const STATES = {
     const { token } = await signInNewMerchant(service);
     return { token, packageId };
   },
+  "a merchant with an application": merchantWithApplication,
+  "a merchant whose package allows no more applications": async (service) => {
+    const { token } = await merchantWithApplication(service);
+    return { token };
+  },
   "a merchant with orders": async (service) => {
     const { token } = await merchantWithOrder(service);
     return { token };
@@ -92,4 +99,11 @@ async function merchantWithOrder(service: Service): Promise<{ token: string; ord
     requestKey: randomUUID(),
   });
   return { token, orderCode };
+}
+
+/** On the trial version, one application is as many as there may be. */
+async function merchantWithApplication(service: Service): Promise<{ token: string; applicationCode: string }> {
+  const { token, userId } = await signInNewMerchant(service);
+  const { code } = await addApplication(service, userId, sampleApplication());
+  return { token, applicationCode: code };
 }

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { LastLogin } from "#contracts/account/check-last-login.ts";
 import type { IdentityProof } from "#contracts/account/identity-login.ts";
+import type { ApplicationStatus } from "#contracts/applications/application.ts";
 import type { Network } from "#contracts/currencies/network.ts";
 import type { PayReason, PayStatus, Transfer } from "#contracts/orders/order.ts";
 
@@ -118,10 +119,18 @@ export type Tables = {
   applications: {
     code: string;
     merchantId: string;
+    requestKey: string;
     name: string;
-    status: "enabled" | "disabled";
+    /** "" where there is none, as with the callbacks. */
+    address: string;
+    rechargeCallback: string;
+    withdrawCallback: string;
+    status: ApplicationStatus;
+    remark: string;
     createdAt: Date;
   };
+  /** Opened by `credentialsOf` alone. */
+  applicationCredentials: { applicationCode: string; appKey: string; sealedSecret: string };
   applicationBills: {
     code: string;
     merchantId: string;

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { instant } from "../decimal.ts";
+import { webAddress } from "./web-address.ts";
+
+/** Whether an application takes payments (4.5: normal/enabled, stop/disabled). */
+export const applicationStatus = z.enum(["enabled", "disabled"]);
+export type ApplicationStatus = z.output<typeof applicationStatus>;
+
+/** The longest name and remark, in characters. */
+const APPLICATION_NAME_MAX_LENGTH = 40;
+const REMARK_MAX_LENGTH = 200;
+
+/** An application (3.7) without its credentials, which only the gate gives out (4.5). The wire names are proposed (3.14). */
+export const application = z.object({
+  code: z.string().check(z.minLength(1)),
+  name: z.string(),
+  /** Where its customers find it; "" for one from before addresses were asked for. */
+  address: z.string(),
+  /** Where the service tells of a payment (3.7, "return"); "" where nobody is told. */
+  rechargeCallback: z.string(),
+  /** Where the service tells of a withdrawal; "" where nobody is told. */
+  withdrawCallback: z.string(),
+  status: applicationStatus,
+  remark: z.string(),
+  createdAt: instant,
+});
+export type Application = z.output<typeof application>;
+
+const noAddress = z.literal("");
+
+/** What a merchant says about an application (3.7, 5.1): a name and an address; callbacks and a remark where there are any. */
+export const applicationDetails = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(APPLICATION_NAME_MAX_LENGTH)),
+  address: webAddress,
+  rechargeCallback: z.union([noAddress, webAddress]),
+  withdrawCallback: z.union([noAddress, webAddress]),
+  remark: z.string().check(z.trim(), z.maxLength(REMARK_MAX_LENGTH)),
+});

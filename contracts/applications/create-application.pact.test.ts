@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted, exactly, refused } from "../pact/matchers.ts";
+import { contractedApplication } from "./contracted-application.ts";
+import { createApplication } from "./create-application.ts";
+
+const exchange = consumerPact(import.meta.url);
+const path = "/api/App/Create";
+const body = {
+  name: "Web shop",
+  address: "https://shop.example",
+  rechargeCallback: "https://shop.example/callbacks/recharge",
+  withdrawCallback: "",
+  remark: "The shop for Europe",
+  requestKey: "key-of-one-application",
+} as const;
+
+test("adding an application answers it, enabled (2.27, 3.7), proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "an application within the limits of the package",
+      clauses: ["2.27", "3.7", "4.5", "7.16"],
+      proposed: true,
+      given: [{ state: "a paid order" }],
+      request: { method: "POST", path, body, signedIn: true },
+      answer: accepted({ ...contractedApplication(), name: exactly("Web shop"), status: exactly("enabled") }),
+    },
+    (send) => createApplication(send, body),
+  );
+  expect(answer).toMatchObject({ accepted: true, value: { name: "Web shop", status: "enabled" } });
+});
+
+test("adding more applications than the package allows is refused (3.6), proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "an application beyond the limits of the package",
+      clauses: ["2.27", "3.6", "7.16", "8.2"],
+      proposed: true,
+      given: [{ state: "a merchant whose package allows no more applications" }],
+      request: { method: "POST", path, body, signedIn: true },
+      answer: refused("2201"),
+    },
+    (send) => createApplication(send, body),
+  );
+  expect(answer).toEqual({ accepted: false, errCode: "2201", errMsg: "The service says why" });
+});

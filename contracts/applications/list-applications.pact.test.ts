@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted, count, eachOf, exactly } from "../pact/matchers.ts";
+import { contractedApplication } from "./contracted-application.ts";
+import { listApplications } from "./list-applications.ts";
+
+const exchange = consumerPact(import.meta.url);
+const path = "/api/App/List";
+const given = [{ state: "a merchant with an application" }] as const;
+
+test("a page of the merchant's applications comes with their number (2.27, 3.7), proposed", async () => {
+  const body = { page: 1, pageSize: 20, sort: "-createdAt" } as const;
+  const answer = await exchange(
+    {
+      description: "the first page of the merchant's applications",
+      clauses: ["2.27", "3.7", "4.5", "7.16"],
+      proposed: true,
+      given,
+      request: { method: "POST", path, body, signedIn: true },
+      answer: accepted({ items: eachOf(contractedApplication()), total: count(1) }),
+    },
+    (send) => listApplications(send, body),
+  );
+  expect(answer).toEqual({
+    accepted: true,
+    value: {
+      items: [
+        {
+          code: "APP3071884260",
+          name: "Web shop",
+          address: "https://shop.example",
+          rechargeCallback: "https://shop.example/callbacks/recharge",
+          withdrawCallback: "",
+          status: "enabled",
+          remark: "The shop for Europe",
+          createdAt: "2026-11-21T03:00:00.000Z",
+        },
+      ],
+      total: 1,
+    },
+  });
+});
+
+test("a search for an application that matches nothing is an empty page, not a refusal (2.27), proposed", async () => {
+  const body = { page: 1, pageSize: 20, status: "disabled", search: "no such application" } as const;
+  const answer = await exchange(
+    {
+      description: "a search for applications that matches nothing",
+      clauses: ["2.27", "7.16"],
+      proposed: true,
+      given,
+      request: { method: "POST", path, body, signedIn: true },
+      answer: accepted({ items: [], total: exactly(0) }),
+    },
+    (send) => listApplications(send, body),
+  );
+  expect(answer).toEqual({ accepted: true, value: { items: [], total: 0 } });
+});

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { listOf } from "../envelope.ts";
+import type { Send } from "../http.ts";
+import { listRequest } from "../list.ts";
+import { application, applicationStatus } from "./application.ts";
+
+/** The search of the list (2.27): name or code (or a part of either), and status. */
+export const applicationSearch = z.extend(listRequest, {
+  sort: z.optional(z.enum(["createdAt", "-createdAt", "name", "-name"])),
+  status: z.optional(applicationStatus),
+  search: z.optional(z.string().check(z.maxLength(64))),
+});
+export type ApplicationSearch = z.output<typeof applicationSearch>;
+
+export const applicationPage = listOf(application);
+export type ApplicationPage = z.output<typeof applicationPage>;
+
+/** One page of the merchant's applications, newest first unless sorted otherwise (2.27; proposed, 7.16). */
+export function listApplications(send: Send, body: ApplicationSearch, signal?: AbortSignal) {
+  return send({ method: "POST", path: "/api/App/List", body, resData: applicationPage, signal });
+}

@@ -1,0 +1,63 @@
+import { randomInt } from "node:crypto";
+import type { Application } from "#contracts/applications/application.ts";
+import { type NewApplication, newApplication } from "#contracts/applications/create-application.ts";
+import { merchantCall } from "../http/call.ts";
+import { Refused } from "../http/refusal.ts";
+import { packageInForce } from "../orders/subscription.ts";
+import type { Service } from "../service.ts";
+import type { Database } from "../storage/database.ts";
+import { viewApplication } from "./application-view.ts";
+import { credentialsOf } from "./credentials.ts";
+
+/** How many applications a merchant may have on the trial version, that is without a package. */
+const TRIAL_APPLICATIONS = 1;
+
+/** Adds an application (2.27). The same request key again answers the application that it added the first time. */
+export const createApplication = merchantCall({
+  method: "POST",
+  path: "/App/Create",
+  input: newApplication,
+  answer: (service, wanted, { merchantId }) => addApplication(service, merchantId, wanted),
+});
+
+/** Adds an application with credentials of its own. @throws Refused when the package allows no more (3.6). */
+export function addApplication(service: Service, merchantId: string, wanted: NewApplication): Promise<Application> {
+  return service.db.transaction().execute(async (transaction) => {
+    // One at a time for each merchant: several at once must not pass the limit together.
+    await transaction.selectFrom("merchants").select("id").where("id", "=", merchantId).forNoKeyUpdate().execute();
+    const before = await transaction
+      .selectFrom("applications")
+      .selectAll()
+      .where("merchantId", "=", merchantId)
+      .where("requestKey", "=", wanted.requestKey)
+      .executeTakeFirst();
+    if (before) return viewApplication(before);
+    const now = service.clock();
+    if (!(await mayAddOne(transaction, merchantId, now))) throw new Refused("applicationLimitReached");
+    const added = await transaction
+      .insertInto("applications")
+      .values({ code: makeApplicationCode(), merchantId, ...wanted, status: "enabled", createdAt: now })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await credentialsOf(transaction, service.sealingKey, added.code);
+    return viewApplication(added);
+  });
+}
+
+/** Disabled applications count too: they can be enabled again at any time. */
+async function mayAddOne(transaction: Database, merchantId: string, now: Date): Promise<boolean> {
+  const inForce = await packageInForce(transaction, merchantId, now);
+  const limit = inForce ? inForce.applications : TRIAL_APPLICATIONS;
+  if (limit === null) return true;
+  const { present } = await transaction
+    .selectFrom("applications")
+    .select(({ fn }) => fn.countAll<string>().as("present"))
+    .where("merchantId", "=", merchantId)
+    .executeTakeFirstOrThrow();
+  return Number(present) < limit;
+}
+
+/** An application's number: ten digits that cannot be guessed from another's. */
+function makeApplicationCode(): string {
+  return `APP${randomInt(100_000, 1_000_000)}${randomInt(10_000).toString().padStart(4, "0")}`;
+}
