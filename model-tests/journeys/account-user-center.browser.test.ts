@@ -13,7 +13,7 @@ test("the user centre shows e-mail, nickname, role, and a number that can be cop
   merchant,
 }) => {
   await signedIn.goTo("/order/list");
-  await userMenu(signedIn).choose("shell:title.userCenter");
+  await userMenu(signedIn).choose("frame:menu.userCenter");
   await signedIn.arrivesAt("/user/center");
   expect(await fact(signedIn, "userCenter.email").innerText()).toBe(merchant.email);
   expect(await fact(signedIn, "userCenter.number").innerText()).toBe(merchant.user.id);

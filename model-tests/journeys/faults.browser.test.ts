@@ -166,18 +166,18 @@ test("a part of the console that is gone asks for a reload, and nothing is lost 
   // React names in the console what an error boundary caught.
   signedIn.complaints.foresee(/Failed to load resource/, /console\.error: TypeError: Failed to fetch dynamically/);
   // Gone from the start, for the console fetches ahead what is likely to be wanted.
-  await signedIn.page.route(/\/assets\/PackagesScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await signedIn.page.route(/\/assets\/OrdersScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await signedIn.goTo("/console/index");
   await signedIn.sees("session", "signedIn");
   await signedIn.page
-    .getByRole("link", { name: signedIn.say("shell:title.packages") })
+    .getByRole("link", { name: signedIn.say("frame:menu.orders") })
     .first()
     .click();
   const reload = signedIn.button("shell:error.reload");
   await reload.waitFor();
   await signedIn.page.unrouteAll();
   await reload.click();
-  await signedIn.sees("orderPlacement", "choosing");
+  await signedIn.sees("list", "empty");
 });
 
 /** A problem told where it happened. */

@@ -15,7 +15,7 @@ const EDIT = "edit";
 
 /** The user centre (2.32): who the merchant is, and how the account is secured. */
 export function UserCenterScreen() {
-  const { t } = useTranslation(["account", "shell"]);
+  const { t } = useTranslation(["account", "frame"]);
   const user = useSelector(useServices().session, ({ context }) => context.user);
   const [query, setQuery] = useSearchParams();
   const close = useCallback(
@@ -32,7 +32,7 @@ export function UserCenterScreen() {
   if (!user) return null;
   return (
     <>
-      <PageHeader title={t("shell:title.userCenter")} lead={t("userCenter.lead")} />
+      <PageHeader title={t("frame:menu.userCenter")} lead={t("userCenter.lead")} />
       <div className={css.columns}>
         <ProfilePanel user={user} onEdit={() => setQuery({ [EDIT]: "nickname" })} />
         <SecurityPanel key={user.id} userId={user.id} />

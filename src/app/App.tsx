@@ -9,7 +9,7 @@ import { admits, destinationOf, refuse, turnAway } from "./guard.ts";
 import { lazyConsoleLayout } from "./lazy-console-layout.ts";
 import { REDIRECTS, ROUTES } from "./routes.ts";
 import { useServices } from "./services.ts";
-import { useArrival } from "./use-arrival.ts";
+import { ScreenTitle, useArrival } from "./use-arrival.ts";
 
 /** The console: the guard first, then the screen that the address means within its frame. */
 export function App() {
@@ -31,7 +31,7 @@ export function App() {
 
   if (elsewhere) return <Navigate to={elsewhere + (leadsTo ? location.search : "")} replace />;
   if (!destination) return null;
-  const { frame, path, screen } = destination.route;
+  const { frame, path, screen, title } = destination.route;
   // What only some roles may see waits until the profile says which one this is.
   const awaited = role === null && !admits(destination.route, "");
   return (
@@ -40,6 +40,7 @@ export function App() {
       <Frame kind={frame}>
         <ErrorBoundary key={path}>
           <Suspense>
+            <ScreenTitle title={title} />
             <Routes>
               <Route path={path} element={awaited ? null : <screen.View />} />
             </Routes>

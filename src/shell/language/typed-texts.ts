@@ -2,6 +2,7 @@
 import type account from "#locales/en-US/account.json";
 import type chain from "#locales/en-US/chain.json";
 import type dashboard from "#locales/en-US/dashboard.json";
+import type frame from "#locales/en-US/frame.json";
 import type identity from "#locales/en-US/identity.json";
 import type list from "#locales/en-US/list.json";
 import type orders from "#locales/en-US/orders.json";
@@ -15,6 +16,7 @@ declare module "i18next" {
       account: typeof account;
       chain: typeof chain;
       dashboard: typeof dashboard;
+      frame: typeof frame;
       identity: typeof identity;
       list: typeof list;
       orders: typeof orders;

@@ -5,16 +5,16 @@ import { SideMenu } from "./SideMenu.tsx";
 
 /** The side menu below 992 px: a drawer that takes the focus and gives it back. */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("frame");
   return (
-    <Drawer isOpen={open} onClose={onClose} position="left" size="280px" aria-label={t("menu.label")}>
+    <Drawer isOpen={open} onClose={onClose} position="left" size="280px" aria-label={t("navigation.label")}>
       <div className="menu-drawer">
         <Button
           autoFocus
           className="menu-drawer-close"
           variant="minimal"
           icon={<CrossIcon />}
-          aria-label={t("menu.close")}
+          aria-label={t("navigation.close")}
           onClick={onClose}
         />
         <SideMenu onChosen={onClose} />

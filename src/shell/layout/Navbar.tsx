@@ -7,14 +7,14 @@ import { UserMenu } from "./UserMenu.tsx";
 
 /** The bar on top (2.35), 60 px high: theme, language, and what belongs to the merchant. */
 export function Navbar({ onMenu }: { onMenu: () => void }) {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("frame");
   return (
     <header className="navbar">
       <Button
         className="navbar-menu"
         variant="minimal"
         icon={<MenuIcon />}
-        aria-label={t("menu.open")}
+        aria-label={t("navigation.open")}
         aria-haspopup="dialog"
         onClick={onMenu}
       />

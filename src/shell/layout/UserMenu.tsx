@@ -17,7 +17,7 @@ import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
 
 /** The merchant's own menu (2.35): user centre, personal info, password, merchant number, role (4.2), log out. */
 export function UserMenu() {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation(["shell", "frame"]);
   const { session, role } = useServices();
   const user = useSelector(session, ({ context }) => context.user);
   const leaving = useSelector(session, (current) => current.matches({ identity: "signingOut" }));
@@ -63,7 +63,7 @@ export function UserMenu() {
             <Menu aria-label={t("user.menu")} onKeyDown={moveThroughEntries}>
               <MenuItem
                 icon={<UserIcon />}
-                text={t("title.userCenter")}
+                text={t("frame:menu.userCenter")}
                 onClick={() => void navigate("/user/center")}
               />
               <MenuItem

@@ -1,0 +1,72 @@
+import { lazyView } from "../lazy-view.ts";
+import type { Route } from "./route.ts";
+
+/** What the screens within the signed-in layout have in common: every role may enter (2.14, 6.1). */
+const inConsole = { access: "signedIn", roles: ["*"], frame: "console" } as const;
+
+const consoleHome = lazyView(
+  async () => (await import("../../dashboard/ConsoleScreen.tsx")).ConsoleScreen,
+  ["dashboard", "orders", "account"],
+);
+
+/** The routes within the signed-in layout (2.8–2.17), as the menu lists equals. */
+export const CONSOLE_ROUTES: readonly Route[] = [
+  {
+    ...inConsole,
+    name: "console",
+    path: "/console/index",
+    redirectFrom: "/console",
+    title: "frame:menu.console",
+    order: 0,
+    icon: "console",
+    screen: consoleHome,
+  },
+  {
+    ...inConsole,
+    name: "Workplace",
+    path: "/dashboard/workplace",
+    redirectFrom: "/dashboard",
+    title: "frame:menu.dashboard.workplace",
+    order: 0,
+    icon: "console",
+    hideInMenu: true,
+    activeMenu: "console",
+    screen: consoleHome,
+  },
+  {
+    ...inConsole,
+    name: "orderList",
+    path: "/order/list",
+    redirectFrom: "/order",
+    title: "frame:menu.orders",
+    order: 1,
+    icon: "orders",
+    group: "business",
+    screen: lazyView(
+      async () => (await import("../../orders/OrdersScreen.tsx")).OrdersScreen,
+      ["orders", "list", "chain"],
+    ),
+  },
+  {
+    ...inConsole,
+    name: "packages",
+    path: "/order/packages",
+    title: "frame:menu.packages",
+    order: 1,
+    icon: "packages",
+    hideInMenu: true,
+    activeMenu: "orderList",
+    screen: lazyView(async () => (await import("../../orders/PackagesScreen.tsx")).PackagesScreen, ["orders"]),
+  },
+  {
+    ...inConsole,
+    name: "userCenter",
+    path: "/user/center",
+    redirectFrom: "/user",
+    title: "frame:menu.userCenter",
+    order: 9,
+    icon: "userCenter",
+    group: "account",
+    screen: lazyView(async () => (await import("../../account/UserCenterScreen.tsx")).UserCenterScreen, ["account"]),
+  },
+];
