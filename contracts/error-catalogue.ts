@@ -37,6 +37,8 @@ export const PROPOSED_CODES = {
   orderCannotChange: "2102",
   /** The package in force, or the trial version, allows no more applications (3.6). */
   applicationLimitReached: "2201",
+  currencyLimitReached: "2501",
+  currencySuspended: "2502",
   internalFault: "5000",
 } as const;
 

@@ -23,6 +23,10 @@ export const PROVIDER_STATES = {
     "A signed-in merchant has an unpaid order within its payment window, and nothing was transferred for it. Answers `token` and `orderCode`.",
   "a paid order":
     "A signed-in merchant has an order that a transfer paid, and its package is in force. Answers `token` and `orderCode`.",
+  "a currency to switch on":
+    "A signed-in merchant has the currency `currencyId` switched off, and may switch it on. Answers `token` and `currencyId`.",
+  "no room for another currency":
+    "A signed-in merchant has as many currencies switched on as the package allows, and `currencyId` is off. Answers `token` and `currencyId`.",
 } as const;
 export type ProviderState = keyof typeof PROVIDER_STATES;
 
@@ -41,4 +45,6 @@ export const STATE_ANSWERS = {
   "a merchant with orders": ["token"],
   "a pending order": ["token", "orderCode"],
   "a paid order": ["token", "orderCode"],
+  "a currency to switch on": ["token", "currencyId"],
+  "no room for another currency": ["token", "currencyId"],
 } as const satisfies Record<ProviderState, readonly string[]>;

@@ -8,6 +8,7 @@ export const figures = z.object({
   accountBalance: decimal,
   mainChainAmount: decimal,
   walletCount: z.int(),
+  /** Those that the merchant has switched on (2.31). */
   availableCurrencies: z.int(),
   applicationCount: z.int(),
   dailyCollection: decimal,

@@ -14,6 +14,10 @@ import { updateProfile } from "../account/update-profile.ts";
 import { createApplication } from "../applications/create-application.ts";
 import { listApplications } from "../applications/list-applications.ts";
 import { getUserWallet } from "../currencies/get-user-wallet.ts";
+import { listCurrencies } from "../currencies/list-currencies.ts";
+import { listMyCurrencies } from "../currencies/list-my-currencies.ts";
+import { loadWalletBalance } from "../currencies/load-wallet-balance.ts";
+import { switchCurrency } from "../currencies/switch-currency.ts";
 import { loadFigures } from "../dashboard/load-figures.ts";
 import { type Answer, ContractViolation, readEnvelope } from "../envelope.ts";
 import type { Send } from "../http.ts";
@@ -55,6 +59,10 @@ const CALLS: Record<string, (send: Send) => Promise<Answer<unknown>>> = {
       requestKey: "",
     }),
   "POST /api/wallet/UsdtClient/GetUserWallet": (send) => getUserWallet(send, "Usdt", { network: "TRON" }),
+  "POST /api/Wallet/Balance": (send) => loadWalletBalance(send, { network: "TRON" }),
+  "POST /api/Currency/List": (send) => listCurrencies(send, { page: 1, pageSize: 1 }),
+  "POST /api/Currency/Mine": (send) => listMyCurrencies(send),
+  "POST /api/Currency/Switch": (send) => switchCurrency(send, { id: "", enabled: true }),
   "POST /api/Dashboard/Figures": (send) => loadFigures(send),
   "POST /api/Package/List": (send) => listPackages(send),
   "POST /api/Order/Create": (send) =>

@@ -25,6 +25,9 @@ export const message = (example: string) => pattern("^.+$", example);
 /** A whole number. */
 export const count = (example: number) => MatchersV3.integer(example);
 
+/** Yes or no. */
+export const flag = (example: boolean) => MatchersV3.boolean(example);
+
 /** Exactly this value, inside of lists too. */
 export const exactly = <Value>(value: Value) => MatchersV3.equal(value);
 

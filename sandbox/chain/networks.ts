@@ -4,6 +4,9 @@ import type { Network } from "#contracts/currencies/network.ts";
 /** How many blocks a transfer needs on each chain before it counts as confirmed; few, so that trying takes seconds. */
 export const REQUIRED_CONFIRMATIONS: Record<Network, number> = { TRON: 3, ETH: 3, BSC: 3 };
 
+/** What each chain counts its fees in. */
+export const CHAIN_UNITS: Record<Network, string> = { TRON: "TRX", ETH: "ETH", BSC: "BNB" };
+
 /** The height at which each simulated chain begins. */
 export const FIRST_HEIGHTS: Record<Network, number> = { TRON: 68_400_000, ETH: 21_200_000, BSC: 44_300_000 };
 

@@ -7,7 +7,7 @@ import { normalAmount } from "../orders/usdt.ts";
 
 /**
  * The console home's figures (2.24, 3.11): the balance is everything credited, the main-chain amount everything ever
- * collected, the daily collection what was collected since midnight UTC.
+ * collected, the daily collection what was collected since midnight UTC. Available are the currencies that are on (2.31).
  */
 export const loadFigures = merchantCall({
   method: "POST",
@@ -21,7 +21,7 @@ export const loadFigures = merchantCall({
       .selectNoFrom([
         sql<string>`(select coalesce(sum(amount), 0) from credits where merchant_id = ${merchantId})`.as("balance"),
         sql<number>`(select count(*)::int from wallets where merchant_id = ${merchantId})`.as("wallets"),
-        sql<number>`(select count(*)::int from currencies)`.as("currencies"),
+        sql<number>`(select count(*)::int from merchant_currencies where merchant_id = ${merchantId})`.as("currencies"),
         sql<number>`(select count(*)::int from applications where merchant_id = ${merchantId})`.as("applications"),
         sql<string>`(select coalesce(sum(amount), 0) from application_bills where merchant_id = ${merchantId})`.as(
           "collected",
@@ -35,7 +35,7 @@ export const loadFigures = merchantCall({
       accountBalance: normalAmount(counts.balance),
       mainChainAmount: normalAmount(counts.collected),
       walletCount: counts.wallets,
-      availableCurrencies: Math.min(counts.currencies, inForce?.currencies ?? counts.currencies),
+      availableCurrencies: counts.currencies,
       applicationCount: counts.applications,
       dailyCollection: normalAmount(counts.collectedToday),
       package: inForce

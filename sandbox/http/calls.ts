@@ -13,6 +13,10 @@ import { updateProfile } from "../account/update-profile.ts";
 import { createApplication } from "../applications/create-application.ts";
 import { listApplications } from "../applications/list-applications.ts";
 import { getUserWallet } from "../currencies/get-user-wallet.ts";
+import { listCurrencies } from "../currencies/list-currencies.ts";
+import { listMyCurrencies } from "../currencies/list-my-currencies.ts";
+import { loadWalletBalance } from "../currencies/load-wallet-balance.ts";
+import { switchCurrency } from "../currencies/switch-currency.ts";
 import { loadFigures } from "../dashboard/load-figures.ts";
 import { cancelOrder } from "../orders/cancel-order.ts";
 import { createOrder } from "../orders/create-order.ts";
@@ -45,5 +49,9 @@ export const CALLS: readonly Call[] = [
   listApplications,
   createApplication,
   getUserWallet,
+  loadWalletBalance,
+  listCurrencies,
+  listMyCurrencies,
+  switchCurrency,
   loadFigures,
 ];

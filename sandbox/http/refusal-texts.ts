@@ -17,6 +17,8 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     packageUnavailable: "This package is not on sale for the chosen term. Please choose another.",
     orderCannotChange: "This order can no longer be changed. Please look at its present state.",
     applicationLimitReached: "Your package allows no more applications. A bigger package allows more.",
+    currencyLimitReached: "Your package allows no more currencies. Switch one off first, or choose a bigger package.",
+    currencySuspended: "This currency is suspended at present and can't be switched on.",
     internalFault: "Something went wrong at the service. Nothing was changed; please try again.",
   },
   "zh-TW": {
@@ -33,6 +35,8 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     packageUnavailable: "此方案目前不提供所選的期限，請選擇其他方案。",
     orderCannotChange: "此訂單已無法變更，請查看其目前狀態。",
     applicationLimitReached: "您的方案已達應用數量上限，升級方案即可新增更多應用。",
+    currencyLimitReached: "您的方案已達可用幣種上限。請先關閉一個幣種，或選擇更大的方案。",
+    currencySuspended: "此幣種目前暫停服務，無法開啟。",
     internalFault: "服務發生錯誤，資料沒有變更，請再試一次。",
   },
   "zh-CN": {
@@ -49,6 +53,8 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     packageUnavailable: "该套餐暂不提供所选期限，请选择其他套餐。",
     orderCannotChange: "该订单已无法更改，请查看其当前状态。",
     applicationLimitReached: "您的套餐已达应用数量上限，升级套餐后可新增更多应用。",
+    currencyLimitReached: "您的套餐已达可用币种上限。请先关闭一个币种，或选择更大的套餐。",
+    currencySuspended: "该币种目前暂停服务，无法开启。",
     internalFault: "服务出现错误，数据没有改变，请重试。",
   },
   "ja-JP": {
@@ -67,6 +73,9 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     orderCannotChange: "この注文はもう変更できません。現在の状態をご確認ください。",
     applicationLimitReached:
       "ご利用中のプランではこれ以上アプリケーションを追加できません。上位のプランをご検討ください。",
+    currencyLimitReached:
+      "ご利用中のプランで使える通貨数の上限に達しています。先に他の通貨をオフにするか、上位のプランを選んでください。",
+    currencySuspended: "この通貨は現在停止中のため、オンにできません。",
     internalFault: "サービスで問題が発生しました。変更は行われていません。もう一度お試しください。",
   },
   "ko-KR": {
@@ -83,6 +92,9 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     packageUnavailable: "선택한 기간으로는 이 패키지를 구매할 수 없습니다. 다른 것을 선택해 주세요.",
     orderCannotChange: "이 주문은 더 이상 변경할 수 없습니다. 현재 상태를 확인해 주세요.",
     applicationLimitReached: "현재 패키지로는 애플리케이션을 더 추가할 수 없습니다. 상위 패키지를 이용해 주세요.",
+    currencyLimitReached:
+      "현재 패키지에서 사용할 수 있는 통화 수를 모두 사용했습니다. 다른 통화를 먼저 끄거나 더 큰 패키지를 선택해 주세요.",
+    currencySuspended: "이 통화는 현재 중단되어 켤 수 없습니다.",
     internalFault: "서비스에 문제가 발생했습니다. 변경된 내용은 없으니 다시 시도해 주세요.",
   },
   "th-TH": {
@@ -99,6 +111,8 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     packageUnavailable: "แพ็กเกจนี้ไม่มีจำหน่ายสำหรับระยะเวลาที่เลือก โปรดเลือกแพ็กเกจอื่น",
     orderCannotChange: "ไม่สามารถเปลี่ยนแปลงคำสั่งซื้อนี้ได้อีก โปรดดูสถานะปัจจุบัน",
     applicationLimitReached: "แพ็กเกจของคุณเพิ่มแอปพลิเคชันไม่ได้อีกแล้ว แพ็กเกจที่ใหญ่ขึ้นจะเพิ่มได้มากขึ้น",
+    currencyLimitReached: "แพ็กเกจของคุณใช้สกุลเงินครบจำนวนแล้ว โปรดปิดสกุลเงินอื่นก่อน หรือเลือกแพ็กเกจที่ใหญ่ขึ้น",
+    currencySuspended: "สกุลเงินนี้ถูกระงับชั่วคราวและเปิดใช้ไม่ได้",
     internalFault: "เกิดข้อผิดพลาดที่บริการ ไม่มีข้อมูลใดเปลี่ยนแปลง โปรดลองอีกครั้ง",
   },
 };

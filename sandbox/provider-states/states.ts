@@ -8,6 +8,8 @@ import { keepCode } from "../account/verification-codes.ts";
 import { addApplication } from "../applications/create-application.ts";
 import { produceBlock } from "../chain/block-production.ts";
 import { REQUIRED_CONFIRMATIONS } from "../chain/networks.ts";
+import { readMyCurrencies } from "../currencies/my-currencies.ts";
+import { switchOn } from "../currencies/switch-currency.ts";
 import { issueProof } from "../identity/proofs.ts";
 import { changeOrder } from "../orders/changing-order.ts";
 import { placeOrder } from "../orders/create-order.ts";
@@ -87,6 +89,17 @@ export const STATES = {
     await changeOrder(service, ordered.orderCode, null, stepByFinish);
     for (let block = 0; block < REQUIRED_CONFIRMATIONS.TRON; block += 1) await produceBlock(service);
     return ordered;
+  },
+  "a currency to switch on": async (service) => {
+    const { token } = await signInNewMerchant(service);
+    return { token, currencyId: "usdt-trc20" };
+  },
+  "no room for another currency": async (service) => {
+    const { token, userId } = await signInNewMerchant(service);
+    const { items, limit } = await readMyCurrencies(service, service.db, userId);
+    const [currency, ...others] = items.filter(({ status }) => status === "available");
+    for (const { id } of others.slice(0, limit ?? 0)) await switchOn(service, service.db, userId, id);
+    return { token, currencyId: currency?.id ?? "" };
   },
 } satisfies Handlers;
 

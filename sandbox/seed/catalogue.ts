@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import { FIRST_HEIGHTS, makeHash, NETWORKS } from "../chain/networks.ts";
 import type { Database } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
@@ -28,35 +29,63 @@ export const TERMS = [
   { unit: "other", months: 12, percent: 80 },
 ] as const;
 
-const CURRENCIES: readonly Tables["currencies"][] = [
-  { id: "trx", name: "TRON", symbol: "TRX", network: "TRON", kind: "standard", contractAddress: null },
+/** Each token at the contract that it really has on the chain; what the sandbox moves is not that money. */
+const CURRENCIES = [
+  { id: "trx", name: "TRON", symbol: "TRX", network: "TRON", contractAddress: null },
   {
     id: "usdt-trc20",
     name: "Tether USD",
     symbol: "USDT",
     network: "TRON",
-    kind: "token",
     contractAddress: "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t",
   },
-  { id: "eth", name: "Ether", symbol: "ETH", network: "ETH", kind: "standard", contractAddress: null },
+  // Its issuer no longer makes any of it on this chain.
+  {
+    id: "usdc-trc20",
+    name: "USD Coin",
+    symbol: "USDC",
+    network: "TRON",
+    contractAddress: "TEkxiTehnzSmSe2XqrBj4w32RUN966rdz8",
+    status: "suspended",
+  },
+  { id: "eth", name: "Ether", symbol: "ETH", network: "ETH", contractAddress: null },
   {
     id: "usdt-erc20",
     name: "Tether USD",
     symbol: "USDT",
     network: "ETH",
-    kind: "token",
     contractAddress: "0xdac17f958d2ee523a2206206994597c13d831ec7",
   },
-  { id: "bnb", name: "BNB", symbol: "BNB", network: "BSC", kind: "standard", contractAddress: null },
+  {
+    id: "usdc-erc20",
+    name: "USD Coin",
+    symbol: "USDC",
+    network: "ETH",
+    contractAddress: "0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48",
+  },
+  {
+    id: "dai-erc20",
+    name: "Dai",
+    symbol: "DAI",
+    network: "ETH",
+    contractAddress: "0x6b175474e89094c44da98b954eedeac495271d0f",
+  },
+  { id: "bnb", name: "BNB", symbol: "BNB", network: "BSC", contractAddress: null },
   {
     id: "usdt-bep20",
     name: "Tether USD",
     symbol: "USDT",
     network: "BSC",
-    kind: "token",
     contractAddress: "0x55d398326f99059ff775485246999027b3197955",
   },
-];
+  {
+    id: "usdc-bep20",
+    name: "USD Coin",
+    symbol: "USDC",
+    network: "BSC",
+    contractAddress: "0x8ac76a51cc950d9822d68b83fe1ad97b32cd580d",
+  },
+] as const satisfies readonly Omit<Insertable<Tables["currencies"]>, "kind">[];
 
 /** Puts packages, currencies and the beginnings of the chains in place, where they are not yet. */
 export async function seedCatalogue(db: Database): Promise<void> {
@@ -82,7 +111,7 @@ export async function seedCatalogue(db: Database): Promise<void> {
     .execute();
   await db
     .insertInto("currencies")
-    .values([...CURRENCIES])
+    .values(CURRENCIES.map((row) => ({ ...row, kind: row.contractAddress === null ? "standard" : "token" })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db

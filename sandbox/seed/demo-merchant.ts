@@ -16,6 +16,9 @@ export const DEMO_MERCHANT = {
   password: "Demo1234pay",
 } as const;
 
+/** What the demo merchant's customers pay in. */
+const DEMO_CURRENCIES = ["trx", "usdt-trc20", "usdt-erc20", "usdc-erc20", "usdt-bep20"];
+
 const SEED = 20_241_121;
 
 /**
@@ -91,6 +94,10 @@ async function seedBusiness(transaction: Database, merchantId: string, now: Date
         createdAt: addMonths(now, -7),
       })),
     )
+    .execute();
+  await transaction
+    .insertInto("merchantCurrencies")
+    .values(DEMO_CURRENCIES.map((currencyId) => ({ merchantId, currencyId, since: addMonths(now, -7) })))
     .execute();
   await transaction.insertInto("applications").values(makeDemoApplications(merchantId, now)).execute();
   await transaction

@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type { LastLogin } from "#contracts/account/check-last-login.ts";
 import type { IdentityProof } from "#contracts/account/identity-login.ts";
 import type { ApplicationStatus } from "#contracts/applications/application.ts";
+import type { CurrencyStatus, CurrencyType } from "#contracts/currencies/currency.ts";
 import type { Network } from "#contracts/currencies/network.ts";
 import type { PayReason, PayStatus, Transfer } from "#contracts/orders/order.ts";
 
@@ -113,9 +114,12 @@ export type Tables = {
     name: string;
     symbol: string;
     network: Network;
-    kind: "standard" | "token";
+    kind: CurrencyType;
     contractAddress: string | null;
+    status: Generated<CurrencyStatus>;
   };
+  /** Those that a merchant has switched on. */
+  merchantCurrencies: { merchantId: string; currencyId: string; since: Date };
   applications: {
     code: string;
     merchantId: string;

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { listOf } from "../envelope.ts";
+import type { Send } from "../http.ts";
+import { listRequest } from "../list.ts";
+import { currency, currencyType } from "./currency.ts";
+import { network } from "./network.ts";
+
+/** The search of the currency list (2.30): a part of the name or of the symbol, the chain, the type. */
+export const currencySearch = z.extend(listRequest, {
+  sort: z.optional(z.enum(["name", "-name"])),
+  name: z.optional(z.string().check(z.maxLength(64))),
+  network: z.optional(network),
+  type: z.optional(currencyType),
+});
+export type CurrencySearch = z.output<typeof currencySearch>;
+
+export const currencyPage = listOf(currency);
+export type CurrencyPage = z.output<typeof currencyPage>;
+
+/** One page of the currencies that the service knows, chain by chain unless sorted otherwise (2.30; proposed, 7.16). */
+export function listCurrencies(send: Send, body: CurrencySearch, signal?: AbortSignal) {
+  return send({ method: "POST", path: "/api/Currency/List", body, resData: currencyPage, signal });
+}

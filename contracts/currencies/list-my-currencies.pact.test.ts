@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted } from "../pact/matchers.ts";
+import { contractedMyCurrencies, EXAMPLE_CURRENCY } from "./contracted-currency.ts";
+import { listMyCurrencies } from "./list-my-currencies.ts";
+
+const exchange = consumerPact(import.meta.url);
+
+test("the merchant's currencies come with what the package allows (2.31, 3.6), proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "the merchant's currencies",
+      clauses: ["2.31", "3.6", "3.10", "7.16"],
+      proposed: true,
+      given: [{ state: "a signed-in merchant" }],
+      request: { method: "POST", path: "/api/Currency/Mine", body: {}, signedIn: true },
+      answer: accepted(contractedMyCurrencies(false)),
+    },
+    (send) => listMyCurrencies(send),
+  );
+  expect(answer).toEqual({
+    accepted: true,
+    value: { items: [{ ...EXAMPLE_CURRENCY, enabled: false }], total: 1, limit: 6 },
+  });
+});

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { listOf } from "../envelope.ts";
+import type { Send } from "../http.ts";
+import { currency } from "./currency.ts";
+
+/** A currency, and whether the merchant is paid in it. */
+export const myCurrency = z.extend(currency, { enabled: z.boolean() });
+export type MyCurrency = z.output<typeof myCurrency>;
+
+/** The merchant's currencies as they stand (2.31). */
+export const myCurrencies = z.extend(listOf(myCurrency), {
+  /** How many the package in force lets the merchant switch on (3.6); null where it is unlimited. */
+  limit: z.nullable(z.int().check(z.nonnegative())),
+});
+export type MyCurrencies = z.output<typeof myCurrencies>;
+
+/** Every currency that the merchant may switch on, with those that are on (2.31; proposed, 7.16). */
+export function listMyCurrencies(send: Send, signal?: AbortSignal) {
+  return send({ method: "POST", path: "/api/Currency/Mine", body: {}, resData: myCurrencies, signal });
+}

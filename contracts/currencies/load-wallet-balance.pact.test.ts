@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted, decimal, exactly } from "../pact/matchers.ts";
+import { loadWalletBalance } from "./load-wallet-balance.ts";
+
+const exchange = consumerPact(import.meta.url);
+
+test("what the merchant's address on a network holds comes as an exact amount (2.31), proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "what the merchant's payment address on TRON holds",
+      clauses: ["2.31", "7.16"],
+      proposed: true,
+      given: [{ state: "a signed-in merchant" }],
+      request: { method: "POST", path: "/api/Wallet/Balance", body: { network: "TRON" }, signedIn: true },
+      answer: accepted({ network: exactly("TRON"), balance: decimal("1204.55") }),
+    },
+    (send) => loadWalletBalance(send, { network: "TRON" }),
+  );
+  expect(answer).toEqual({ accepted: true, value: { network: "TRON", balance: "1204.55" } });
+});

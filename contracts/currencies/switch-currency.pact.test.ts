@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted, chosen, refused } from "../pact/matchers.ts";
+import { contractedMyCurrencies, EXAMPLE_CURRENCY } from "./contracted-currency.ts";
+import { switchCurrency } from "./switch-currency.ts";
+
+const exchange = consumerPact(import.meta.url);
+const path = "/api/Currency/Switch";
+const id = "usdt-trc20";
+
+test("a currency is switched on, and all of the merchant's come as they then stand (2.31), proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "a currency switched on",
+      clauses: ["2.31", "3.6", "7.16"],
+      proposed: true,
+      given: [{ state: "a currency to switch on" }],
+      request: { method: "POST", path, body: { id: chosen("currencyId", id), enabled: true }, signedIn: true },
+      answer: accepted(contractedMyCurrencies(true)),
+    },
+    (send) => switchCurrency(send, { id, enabled: true }),
+  );
+  expect(answer).toEqual({
+    accepted: true,
+    value: { items: [{ ...EXAMPLE_CURRENCY, enabled: true }], total: 1, limit: 6 },
+  });
+});
+
+test("a currency beyond what the package allows is refused (2.31, 3.6), proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "a currency switched on beyond what the package allows",
+      clauses: ["2.31", "3.6", "7.16", "8.2"],
+      proposed: true,
+      given: [{ state: "no room for another currency" }],
+      request: { method: "POST", path, body: { id: chosen("currencyId", id), enabled: true }, signedIn: true },
+      answer: refused(),
+    },
+    (send) => switchCurrency(send, { id, enabled: true }),
+  );
+  expect(answer).toEqual({ accepted: false, errCode: "2001", errMsg: "The service says why" });
+});

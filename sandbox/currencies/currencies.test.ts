@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { login } from "#contracts/account/login.ts";
+import { type CurrencySearch, listCurrencies } from "#contracts/currencies/list-currencies.ts";
+import { listMyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
+import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.ts";
+import { switchCurrency } from "#contracts/currencies/switch-currency.ts";
+import { loadFigures } from "#contracts/dashboard/load-figures.ts";
+import type { Send } from "#contracts/http.ts";
+import { createOrder } from "#contracts/orders/create-order.ts";
+import { finishPayment } from "#contracts/orders/finish-payment.ts";
+import { DEMO_MERCHANT } from "../seed/demo-merchant.ts";
+import { acceptedValue } from "../testing/accepted-value.ts";
+import { refusedAs } from "../testing/expected-answer.ts";
+import { PASSWORD, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await startUnderTest();
+});
+afterAll(async () => {
+  await sandbox.stop();
+  expect(sandbox.faults).toEqual([]);
+});
+
+const found = async (search: Partial<CurrencySearch>) => {
+  const { send } = await sandbox.newMerchant();
+  const { items } = acceptedValue(await listCurrencies(send, { page: 1, pageSize: 100, ...search }));
+  return items;
+};
+const switched = async (send: Send, id: string, enabled: boolean) =>
+  onOf(acceptedValue(await switchCurrency(send, { id, enabled })).items);
+const onOf = (items: readonly { id: string; enabled: boolean }[]) =>
+  items.filter(({ enabled }) => enabled).map(({ id }) => id);
+const available = async (send: Send) => acceptedValue(await loadFigures(send)).availableCurrencies;
+
+test("every currency is a main coin without a contract or a token with one (2.30, 3.10)", async () => {
+  const items = await found({});
+  expect(items.length).toBeGreaterThan(6);
+  for (const { type, contractAddress, network } of items) {
+    expect(contractAddress).toEqual(
+      type === "standard" ? null : expect.stringMatching(network === "TRON" ? /^T\w{33}$/ : /^0x[0-9a-f]{40}$/),
+    );
+  }
+});
+
+test.each([
+  [{ name: "tether" }, ["usdt-trc20", "usdt-erc20", "usdt-bep20"]],
+  [{ name: " usdc " }, ["usdc-trc20", "usdc-erc20", "usdc-bep20"]],
+  [{ name: "%" }, []],
+  [{ network: "ETH", type: "token" }, ["usdt-erc20", "usdc-erc20", "dai-erc20"]],
+  [{ type: "standard" }, ["trx", "eth", "bnb"]],
+  [{ type: "standard", sort: "-name" }, ["trx", "eth", "bnb"]],
+  [{ type: "standard", sort: "name" }, ["bnb", "eth", "trx"]],
+] as const)("the search %j finds %j (2.30)", async (search, ids) => {
+  expect((await found(search)).map(({ id }) => id)).toEqual(ids);
+});
+
+test("pages of the currency list follow each other without a gap (2.30)", async () => {
+  const whole = await found({});
+  const halves = [await found({ pageSize: 5 }), await found({ pageSize: 5, page: 2 })].flat();
+  expect(halves).toEqual(whole.slice(0, 10));
+});
+
+test("a merchant switches currencies on and off, and the console home counts those that are on (2.31, 3.11)", async () => {
+  const { send } = await sandbox.newMerchant();
+  expect(await available(send)).toBe(0);
+  expect(await switched(send, "usdt-trc20", true)).toEqual(["usdt-trc20"]);
+  expect(await switched(send, "usdt-trc20", true)).toEqual(["usdt-trc20"]);
+  expect(await available(send)).toBe(1);
+  expect(await switched(send, "usdt-trc20", false)).toEqual([]);
+  expect(await switched(send, "usdt-trc20", false)).toEqual([]);
+  expect(await available(send)).toBe(0);
+});
+
+test("no more are switched on than the package allows, and a bigger package allows more (3.6)", async () => {
+  const { send } = await sandbox.newMerchant();
+  expect(acceptedValue(await listMyCurrencies(send)).limit).toBe(2);
+  await switched(send, "trx", true);
+  await switched(send, "eth", true);
+  expect(await switchCurrency(send, { id: "bnb", enabled: true })).toMatchObject(refusedAs("currencyLimitReached"));
+  expect(onOf(acceptedValue(await listMyCurrencies(send)).items)).toEqual(["trx", "eth"]);
+
+  await buy(send, "enterprise");
+  expect(acceptedValue(await listMyCurrencies(send)).limit).toBeNull();
+  expect(await switched(send, "bnb", true)).toEqual(["trx", "eth", "bnb"]);
+});
+
+test("of many switches at once no more take effect than there is room for (3.6)", async () => {
+  const { send } = await sandbox.newMerchant();
+  const ids = ["trx", "usdt-trc20", "eth", "usdt-erc20", "bnb", "usdt-bep20"];
+  const answers = await Promise.all(ids.map((id) => switchCurrency(send, { id, enabled: true })));
+  expect(answers.filter(({ accepted }) => accepted)).toHaveLength(2);
+  expect(await available(send)).toBe(2);
+});
+
+test("a suspended currency is not switched on, and one that does not exist is not found (3.10)", async () => {
+  const { send } = await sandbox.newMerchant();
+  expect(await switchCurrency(send, { id: "usdc-trc20", enabled: true })).toMatchObject(refusedAs("currencySuspended"));
+  expect(await switchCurrency(send, { id: "doge", enabled: true })).toMatchObject(refusedAs("notFound"));
+});
+
+test("one merchant's currencies and balance are not another's (6.1)", async () => {
+  const one = await sandbox.newMerchant();
+  const other = await sandbox.newMerchant();
+  await switched(one.send, "usdt-trc20", true);
+  expect(onOf(acceptedValue(await listMyCurrencies(other.send)).items)).toEqual([]);
+  expect(await switched(other.send, "usdt-trc20", false)).toEqual([]);
+  expect(onOf(acceptedValue(await listMyCurrencies(one.send)).items)).toEqual(["usdt-trc20"]);
+  expect(acceptedValue(await loadWalletBalance(other.send, { network: "TRON" })).balance).toBe("0");
+});
+
+test("nothing about currencies is told without a session (8.3)", async () => {
+  const { send } = sandbox;
+  for (const answer of [
+    await listCurrencies(send, { page: 1, pageSize: 10 }),
+    await listMyCurrencies(send),
+    await switchCurrency(send, { id: "trx", enabled: true }),
+    await loadWalletBalance(send, { network: "TRON" }),
+  ]) {
+    expect(answer).toMatchObject(refusedAs("notSignedIn"));
+  }
+});
+
+test("the demo merchant's addresses hold what customers paid, and its currencies are on (2.31)", async () => {
+  const { accessToken } = acceptedValue(await login(sandbox.send, DEMO_MERCHANT));
+  const send = sandbox.sendAs(accessToken);
+  const { items, limit } = acceptedValue(await listMyCurrencies(send));
+  expect(onOf(items)).toHaveLength(await available(send));
+  expect(onOf(items).length).toBeLessThan(limit ?? 0);
+  for (const network of ["TRON", "ETH", "BSC"] as const) {
+    expect(Number(acceptedValue(await loadWalletBalance(send, { network })).balance)).toBeGreaterThan(100);
+  }
+});
+
+test("what is on when a package ends stays on and can be switched off, and no more can be switched on (3.6)", async () => {
+  const { send, email } = await sandbox.newMerchant();
+  await buy(send, "starter");
+  for (const id of ["trx", "eth", "bnb"]) await switched(send, id, true);
+
+  sandbox.forward(32 * 24 * 3600);
+  const again = sandbox.sendAs(acceptedValue(await login(sandbox.send, { email, password: PASSWORD })).accessToken);
+  expect(acceptedValue(await listMyCurrencies(again)).limit).toBe(2);
+  const onceMore = { id: "dai-erc20", enabled: true };
+  expect(await switchCurrency(again, onceMore)).toMatchObject(refusedAs("currencyLimitReached"));
+  expect(await switched(again, "eth", false)).toEqual(["trx", "bnb"]);
+});
+
+async function buy(send: Send, packageId: string) {
+  const order = { packageId, termMonths: 1, network: "TRON", requestKey: randomUUID() } as const;
+  const { code } = acceptedValue(await createOrder(send, order));
+  await sandbox.tester(code, "pay", { kind: "exact" });
+  acceptedValue(await finishPayment(send, code));
+  await sandbox.produceBlocks(3);
+}

@@ -1,0 +1,33 @@
+import type { MyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
+import { packageInForce } from "../orders/subscription.ts";
+import type { Service } from "../service.ts";
+import type { Database } from "../storage/database.ts";
+import { inOwnOrder, viewCurrency } from "./currency-view.ts";
+
+/** How many currencies a merchant may switch on, on the trial version, that is without a package. */
+const TRIAL_CURRENCIES = 2;
+
+/** How many currencies the package in force allows; null where it is unlimited (3.6). */
+async function currencyLimit(db: Database, merchantId: string, now: Date): Promise<number | null> {
+  const inForce = await packageInForce(db, merchantId, now);
+  return inForce ? inForce.currencies : TRIAL_CURRENCIES;
+}
+
+/** The merchant's currencies as they stand (2.31): those that are on, and those that can be switched on. */
+export async function readMyCurrencies(
+  { clock, settings }: Service,
+  db: Database,
+  merchantId: string,
+): Promise<MyCurrencies> {
+  const rows = await db.selectFrom("currencies").selectAll().orderBy(inOwnOrder).execute();
+  const on = await db
+    .selectFrom("merchantCurrencies")
+    .select("currencyId")
+    .where("merchantId", "=", merchantId)
+    .execute();
+  const items = rows.map((row) => ({
+    ...viewCurrency(row, settings),
+    enabled: on.some(({ currencyId }) => currencyId === row.id),
+  }));
+  return { items, total: items.length, limit: await currencyLimit(db, merchantId, clock()) };
+}
