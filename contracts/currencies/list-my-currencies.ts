@@ -4,7 +4,7 @@ import type { Send } from "../http.ts";
 import { currency } from "./currency.ts";
 
 /** A currency, and whether the merchant is paid in it. */
-export const myCurrency = z.extend(currency, { enabled: z.boolean() });
+const myCurrency = z.extend(currency, { enabled: z.boolean() });
 export type MyCurrency = z.output<typeof myCurrency>;
 
 /** The merchant's currencies as they stand (2.31). */

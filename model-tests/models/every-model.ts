@@ -1,5 +1,6 @@
 import type { MachineModel } from "../model.ts";
 import { codeDeliveryModel } from "./code-delivery.ts";
+import { currencySwitchesModel } from "./currency-switches.ts";
 import { faultsModel } from "./faults.ts";
 import { forgotPasswordModel } from "./forgot-password.ts";
 import { identityProviderModel } from "./identity-provider.ts";
@@ -26,6 +27,7 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   registrationModel,
   orderPlacementModel,
   orderPaymentModel,
+  currencySwitchesModel,
   listModel,
   resourceModel,
   faultsModel,

@@ -1,0 +1,19 @@
+import type { MyCurrency } from "#contracts/currencies/list-my-currencies.ts";
+
+/** A token as the service gives it among the merchant's currencies, switched off unless told otherwise. */
+export function sampleCurrency(id: string, changes: Partial<MyCurrency> = {}): MyCurrency {
+  return {
+    id,
+    name: "Tether USD",
+    symbol: "USDT",
+    contractAddress: "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t",
+    type: "token",
+    unit: "USDT",
+    network: "TRON",
+    chainUnit: "TRX",
+    status: "available",
+    arrivalSeconds: 60,
+    enabled: false,
+    ...changes,
+  };
+}
