@@ -32,6 +32,8 @@ export const PROPOSED_CODES = {
   codeExpired: "2004",
   tooManyRequests: "2005",
   proofNotAccepted: "2006",
+  /** No proof of a code from an e-mail, or one that was used, has expired, or opens something else (4.5). */
+  verificationNeeded: "2007",
   notFound: "2404",
   packageUnavailable: "2101",
   orderCannotChange: "2102",

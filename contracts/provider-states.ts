@@ -16,6 +16,8 @@ export const PROVIDER_STATES = {
     "A merchant is signed in and at least one package is on sale for `termMonths` months. Answers `token` and `packageId`.",
   "a merchant with an application":
     "A signed-in merchant has at least one application, enabled. Answers `token` and `applicationCode`.",
+  "a merchant past the gate of an application":
+    "A signed-in merchant has an application, and a proof of having passed its `gate` that nobody has used yet. Answers `token`, `applicationCode` and `proof`.",
   "a merchant whose package allows no more applications":
     "A signed-in merchant has as many applications as the package in force, or the trial version, allows. Answers `token`.",
   "a merchant with orders": "A signed-in merchant has at least one order. Answers `token`.",
@@ -41,6 +43,7 @@ export const STATE_ANSWERS = {
   "the identity provider vouches": ["proof"],
   "packages are on sale": ["token", "packageId"],
   "a merchant with an application": ["token", "applicationCode"],
+  "a merchant past the gate of an application": ["token", "applicationCode", "proof"],
   "a merchant whose package allows no more applications": ["token"],
   "a merchant with orders": ["token"],
   "a pending order": ["token", "orderCode"],

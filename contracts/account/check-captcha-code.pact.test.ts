@@ -6,7 +6,7 @@ import { checkCaptchaCode } from "./check-captcha-code.ts";
 const exchange = consumerPact(import.meta.url);
 const path = "/api/Register/CheckCaptchaCode";
 const email = "merchant@example.com";
-const purpose = "application";
+const purpose = "resetPassword";
 const code = "482913";
 const given = [
   { state: "a registered merchant", params: { email, password: "Correct-Horse-7" } },

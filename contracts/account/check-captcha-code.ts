@@ -8,8 +8,8 @@ export const codeData = z.object({ email, code: verificationCode, purpose: codeP
 export type CodeData = z.output<typeof codeData>;
 
 /**
- * Checks a code from an e-mail (7.6). A code serves one act. For an application the check is that act and uses it up;
- * for registering and resetting a password the code stays good for the call that follows.
+ * Checks a code from an e-mail (7.6). A code serves one act: for registering and resetting a password it stays good for
+ * the call that follows. For what happens at the gate of an application, see `passGate`.
  */
 export function checkCaptchaCode(send: Send, body: CodeData, signal?: AbortSignal) {
   return send({ method: "POST", path: "/api/Register/CheckCaptchaCode", body, resData: nothing, signal });

@@ -3,8 +3,12 @@ import { nothing } from "../envelope.ts";
 import type { Send } from "../http.ts";
 import { email } from "./credentials.ts";
 
+/** What a code for an application is for (4.5): each act has a gate of its own. */
+export const gatePurpose = z.enum(["editApplication", "viewCredentials"]);
+export type GatePurpose = z.output<typeof gatePurpose>;
+
 /** What the code is for; a code sent for one purpose does not open another (proposed). */
-export const codePurpose = z.enum(["register", "resetPassword", "application"]);
+export const codePurpose = z.enum(["register", "resetPassword", ...gatePurpose.options]);
 export type CodePurpose = z.output<typeof codePurpose>;
 
 export const codeRequest = z.object({ email, purpose: codePurpose });

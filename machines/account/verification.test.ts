@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import type { CodeData } from "#contracts/account/check-captcha-code.ts";
+import type { GateCode, GatePass } from "#contracts/account/pass-gate.ts";
 import type { CodeRequest } from "#contracts/account/send-verification-code.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { accepted, refusal } from "../testing/answers.ts";
@@ -9,6 +9,7 @@ import { codeDelivery, RESEND_DELAY } from "./code-delivery.ts";
 import { verification } from "./verification.ts";
 
 const EMAIL = "merchant@example.com";
+const PASS = { proof: "proof-of-passing" };
 
 test("a code can be typed only once one was sent (4.5)", async () => {
   const { actor, sendCode, state, askForCode } = start();
@@ -19,7 +20,7 @@ test("a code can be typed only once one was sent (4.5)", async () => {
   expect(actor.getSnapshot().context.code).toBe("");
 
   askForCode();
-  expect(sendCode.asked).toEqual([{ email: EMAIL, purpose: "application" }]);
+  expect(sendCode.asked).toEqual([{ email: EMAIL, purpose: "editApplication" }]);
   await sendCode.answers(accepted(null));
   expect(state()).toEqual({ open: "typing" });
 });
@@ -39,15 +40,16 @@ test("an empty code is not checked (5.6)", async () => {
   expect(checkCode.asked).toEqual([]);
 });
 
-test("the right code passes the gate and leaves no code behind (4.5, 6.5, 7.6)", async () => {
-  const { actor, checkCode, state } = await sent();
+test("the right code passes the gate with a proof, is told of, and leaves no code behind (4.5, 6.5, 7.6, 8.10)", async () => {
+  const { actor, checkCode, state, told } = await sent();
 
   submit(actor, " 123456 ");
-  expect(checkCode.asked).toEqual([{ email: EMAIL, code: "123456", purpose: "application" }]);
-  await checkCode.answers(accepted(null));
+  expect(checkCode.asked).toEqual([{ email: EMAIL, code: "123456", purpose: "editApplication" }]);
+  await checkCode.answers(accepted(PASS));
 
   expect(state()).toBe("passed");
-  expect(actor.getSnapshot().status).toBe("done");
+  expect(actor.getSnapshot()).toMatchObject({ status: "done", output: PASS });
+  expect(told).toEqual(["passed"]);
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain("123456");
 });
 
@@ -85,7 +87,7 @@ test("the end of the wait does not break off a check that is under way (4.5)", a
   submit(actor, "123456");
   clock.increment(RESEND_DELAY);
   expect(state()).toEqual({ open: "checking" });
-  await checkCode.answers(accepted(null));
+  await checkCode.answers(accepted(PASS));
 
   expect(state()).toBe("passed");
 });
@@ -115,23 +117,25 @@ test("giving up forgets the code, even in the middle of a check, whose answer th
 
   submit(actor, "123456");
   actor.send({ type: "ABANDONED" });
-  await checkCode.answers(accepted(null));
+  await checkCode.answers(accepted(PASS));
 
   expect(state()).toBe("abandoned");
-  expect(actor.getSnapshot().context.code).toBe("");
+  expect(actor.getSnapshot()).toMatchObject({ context: { code: "" }, output: { proof: null } });
 });
 
 function start() {
   const clock = new SimulatedClock();
+  const told: string[] = [];
   const sendCode = deferredCall<Answer<unknown>, CodeRequest>();
-  const checkCode = deferredCall<Answer<unknown>, CodeData>();
+  const checkCode = deferredCall<Answer<GatePass>, GateCode>();
   const provided = verification.provide({
     actors: {
       codeDelivery: codeDelivery.provide({ actors: { sendCode: sendCode.logic } }),
       checkCode: checkCode.logic,
     },
+    actions: { announcePassed: () => told.push("passed") },
   });
-  const actor = createActor(provided, { clock, input: { email: EMAIL, purpose: "application" } }).start();
+  const actor = createActor(provided, { clock, input: { email: EMAIL, purpose: "editApplication" } }).start();
   const child = () => {
     const found = actor.getSnapshot().children.codeDelivery;
     if (found === undefined) throw new Error("The gate delivers no codes any more");
@@ -140,6 +144,7 @@ function start() {
   return {
     actor,
     clock,
+    told,
     sendCode,
     checkCode,
     state: () => actor.getSnapshot().value,

@@ -1,25 +1,33 @@
 /**
  * The e-mail verification gate (4.5, 6.5): what must happen before an application can be edited or its credentials
- * seen. It ends in `passed` or `abandoned`; a parent decides what passing unlocks.
+ * seen. It ends in `passed`, with the proof that the call behind the gate has to carry, or in `abandoned`, without one.
  */
 import { type ActorRefFrom, and, assign, fromPromise, type SnapshotFrom, setup, stateIn } from "xstate";
-import type { CodeData } from "#contracts/account/check-captcha-code.ts";
-import type { CodePurpose } from "#contracts/account/send-verification-code.ts";
+import type { GateCode, GatePass } from "#contracts/account/pass-gate.ts";
+import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
 import { codeDelivery } from "./code-delivery.ts";
 
 export const verification = setup({
   types: {
-    input: {} as { email: string; purpose: CodePurpose },
-    context: {} as { email: string; purpose: CodePurpose; code: string; problem: Problem | null },
+    input: {} as { email: string; purpose: GatePurpose },
+    context: {} as {
+      email: string;
+      purpose: GatePurpose;
+      code: string;
+      /** Opens one act, once; null before the gate is passed. */
+      proof: string | null;
+      problem: Problem | null;
+    },
+    output: {} as { proof: string | null },
     events: {} as { type: "CODE_TYPED"; code: string } | { type: "CODE_SUBMITTED" } | { type: "ABANDONED" },
     children: {} as { codeDelivery: "codeDelivery" },
     tags: {} as "busy",
   },
   actors: {
     codeDelivery,
-    checkCode: fromPromise<Answer<unknown>, CodeData>(unprovided),
+    checkCode: fromPromise<Answer<GatePass>, GateCode>(unprovided),
   },
   guards: {
     codeIsPresent: ({ context }) => context.code.trim() !== "",
@@ -28,12 +36,15 @@ export const verification = setup({
   actions: {
     rememberCode: assign({ code: (_, code: string) => code, problem: null }),
     forgetCode: assign({ code: "" }),
+    rememberProof: assign({ proof: (_, answer: Answer<GatePass>) => (answer.accepted ? answer.value.proof : null) }),
+    announcePassed: unprovided,
     explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
     explainFailure: assign({ problem: REQUEST_FAILED }),
   },
 }).createMachine({
   id: "verification",
-  context: ({ input }) => ({ ...input, code: "", problem: null }),
+  context: ({ input }) => ({ ...input, code: "", proof: null, problem: null }),
+  output: ({ context }) => ({ proof: context.proof }),
   initial: "open",
   states: {
     open: {
@@ -69,6 +80,7 @@ export const verification = setup({
               {
                 guard: { type: "wasAccepted", params: ({ event }) => event.output },
                 target: "#verification.passed",
+                actions: [{ type: "rememberProof", params: ({ event }) => event.output }, "announcePassed"],
               },
               { target: "typing", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
             ],

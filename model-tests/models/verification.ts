@@ -6,16 +6,18 @@ import { deliverySnapshots } from "./delivery-snapshots.ts";
 export const verificationModel = modelOf<typeof verification>({
   machine: verification,
   about: "The e-mail verification gate (4.5, 6.5)",
-  input: { email: "merchant@example.com", purpose: "application" },
+  input: { email: "merchant@example.com", purpose: "editApplication" },
   events: {
     CODE_TYPED: { something: { code: "fixture-code" }, nothing: { code: " " } },
     CODE_SUBMITTED: plain,
     ABANDONED: plain,
   },
-  answers: { checkCode: { accepted: accepted(null), refused: refusal("2003") } },
-  children: { codeDelivery: deliverySnapshots("application") },
+  answers: { checkCode: { accepted: accepted({ proof: "fixture-proof" }), refused: refusal("2003") } },
+  children: { codeDelivery: deliverySnapshots("editApplication") },
   tellApart: ({ code }) => code.trim() !== "",
   always: {
+    "whoever has not passed has no proof (4.5, 6.5)": ({ value, context }) =>
+      (value === "passed") === (context.proof !== null),
     "no code is left behind the gate (4.5)": ({ value, context }) => typeof value === "object" || context.code === "",
     "an empty code is not checked (5.6)": ({ value, context }) =>
       typeof value === "string" || value.open !== "checking" || context.code.trim() !== "",

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkCaptchaCode } from "#contracts/account/check-captcha-code.ts";
+import { passGate } from "#contracts/account/pass-gate.ts";
 import { register } from "#contracts/account/register.ts";
 import { resetPassword } from "#contracts/account/reset-password.ts";
-import { type CodePurpose, sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import { type CodePurpose, type GatePurpose, sendVerificationCode } from "#contracts/account/send-verification-code.ts";
 import type { Send } from "#contracts/http.ts";
 import { DONE, refusedAs } from "../testing/expected-answer.ts";
 import { PASSWORD, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
@@ -48,12 +49,16 @@ describe("a code serves one act (7.6)", () => {
     expect(await reset()).toMatchObject(refusedAs("codeExpired"));
   });
 
-  test("for an application the check is the act (4.5, 6.5)", async () => {
+  test("at the gate of an application the check is the act, and no code for one gate opens another (4.5, 6.5)", async () => {
     const { email, send } = await sandbox.newMerchant();
-    const code = await codeFor(email, "application", send);
-    const check = () => checkCaptchaCode(send, { email, code, purpose: "application" });
-    expect(await check()).toEqual(DONE);
-    expect(await check()).toMatchObject(refusedAs("codeExpired"));
+    const code = await codeFor(email, "editApplication", send);
+    const pass = (purpose: GatePurpose) => passGate(send, { email, code, purpose });
+    expect(await pass("viewCredentials")).toMatchObject(refusedAs("wrongCode"));
+    expect(await pass("editApplication")).toEqual({
+      accepted: true,
+      value: { proof: expect.stringMatching(/^\S{40,}$/) },
+    });
+    expect(await pass("editApplication")).toMatchObject(refusedAs("codeExpired"));
   });
 });
 

@@ -3,6 +3,7 @@ import { checkCaptchaCode } from "#contracts/account/check-captcha-code.ts";
 import { identityLogin } from "#contracts/account/identity-login.ts";
 import { loadProfile } from "#contracts/account/load-profile.ts";
 import { login } from "#contracts/account/login.ts";
+import { passGate } from "#contracts/account/pass-gate.ts";
 import { resetPassword } from "#contracts/account/reset-password.ts";
 import { type CodePurpose, sendVerificationCode } from "#contracts/account/send-verification-code.ts";
 import { updatePassword } from "#contracts/account/update-password.ts";
@@ -41,10 +42,10 @@ describe.each(["PGlite", "PostgreSQL"])("on %s", (engine) => {
     const merchant = await sandbox.newMerchant();
     const body = {
       email: merchant.email,
-      code: await codeFor(merchant, "application"),
-      purpose: "application",
+      code: await codeFor(merchant, "viewCredentials"),
+      purpose: "viewCredentials",
     } as const;
-    expect(accepted(await atOnce(() => checkCaptchaCode(merchant.send, body)))).toBe(1);
+    expect(accepted(await atOnce(() => passGate(merchant.send, body)))).toBe(1);
   });
 
   test("of ten wrong guesses at once, five are looked at (7.6, 7.11)", async () => {

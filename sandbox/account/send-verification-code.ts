@@ -1,4 +1,4 @@
-import { type CodePurpose, codeRequest } from "#contracts/account/send-verification-code.ts";
+import { type CodePurpose, codeRequest, gatePurpose } from "#contracts/account/send-verification-code.ts";
 import { publicCall } from "../http/call.ts";
 import { readLanguage } from "../http/language.ts";
 import { postEmail } from "../mail/outbox.ts";
@@ -17,7 +17,7 @@ export const sendVerificationCode = publicCall({
   input: codeRequest,
   answer: async (service, { purpose, ...given }, visitor) => {
     const email = given.email.toLowerCase();
-    if (purpose === "application") await ownEmailOnly(service, email, visitor.token);
+    if (gatePurpose.safeParse(purpose).success) await ownEmailOnly(service, email, visitor.token);
     const { db, clock, settings } = service;
     const code = makeCode();
     await db.transaction().execute(async (transaction) => {

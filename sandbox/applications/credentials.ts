@@ -1,19 +1,13 @@
 import { randomBytes } from "node:crypto";
+import type { Credentials } from "#contracts/applications/load-credentials.ts";
 import type { Database } from "../storage/database.ts";
 import { seal, unseal } from "./sealed-secret.ts";
-
-/** What an application proves itself with (3.7); whoever has the secret can sign in its name. */
-export type ApplicationCredentials = { appKey: string; appSecret: string };
 
 /**
  * The credentials of an application, made when they are first asked for. What its callbacks are signed with.
  * @param sealingKey the service's own.
  */
-export async function credentialsOf(
-  db: Database,
-  sealingKey: Buffer,
-  applicationCode: string,
-): Promise<ApplicationCredentials> {
+export async function credentialsOf(db: Database, sealingKey: Buffer, applicationCode: string): Promise<Credentials> {
   await db
     .insertInto("applicationCredentials")
     .values({

@@ -12,6 +12,9 @@ import { updatePassword } from "../account/update-password.ts";
 import { updateProfile } from "../account/update-profile.ts";
 import { createApplication } from "../applications/create-application.ts";
 import { listApplications } from "../applications/list-applications.ts";
+import { loadApplication } from "../applications/load-application.ts";
+import { loadCredentials } from "../applications/load-credentials.ts";
+import { updateApplication } from "../applications/update-application.ts";
 import { getUserWallet } from "../currencies/get-user-wallet.ts";
 import { listCurrencies } from "../currencies/list-currencies.ts";
 import { listMyCurrencies } from "../currencies/list-my-currencies.ts";
@@ -48,6 +51,9 @@ export const CALLS: readonly Call[] = [
   cancelOrder,
   listApplications,
   createApplication,
+  loadApplication,
+  updateApplication,
+  loadCredentials,
   getUserWallet,
   loadWalletBalance,
   listCurrencies,

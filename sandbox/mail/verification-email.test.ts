@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { codePurpose } from "#contracts/account/send-verification-code.ts";
 import { LANGUAGES } from "../http/language.ts";
 import { writeVerificationEmail } from "./verification-email.ts";
 
 test.each(LANGUAGES)("in %s every occasion has its own e-mail, with the code in text and HTML", (language) => {
-  const occasions = ["register", "alreadyRegistered", "resetPassword", "application"] as const;
+  const occasions = ["alreadyRegistered", ...codePurpose.options] as const;
   const emails = occasions.map((occasion) => writeVerificationEmail(occasion, "012345", language));
   for (const { text, html, code } of emails) {
     expect(text).toContain("012345");

@@ -29,9 +29,13 @@ export const VERIFICATION_TEXTS: Record<Language, Texts> = {
         subject: "No account with this e-mail",
         lead: "Somebody, perhaps you, asked to reset a password with this e-mail, but there is no account with it. You may have registered with another e-mail. If it was not you, you can ignore this message.",
       },
-      application: {
-        subject: "Your verification code",
-        lead: "Enter this code to edit an application or to see its credentials. They are important, so please keep them to yourself:",
+      editApplication: {
+        subject: "Your code to edit an application",
+        lead: "Enter this code to edit an application. What you change decides where payments are reported, so please keep the code to yourself:",
+      },
+      viewCredentials: {
+        subject: "Your code to view credentials",
+        lead: "Enter this code to see the credentials of an application. They are important, so please keep the code and the credentials to yourself:",
       },
     },
   },
@@ -51,9 +55,13 @@ export const VERIFICATION_TEXTS: Record<Language, Texts> = {
         subject: "此電子郵件沒有帳戶",
         lead: "有人（可能是您本人）要求重設此電子郵件的密碼，但它沒有帳戶。您可能是以其他電子郵件註冊的。若這不是您本人的操作，請忽略這封郵件。",
       },
-      application: {
-        subject: "您的驗證碼",
-        lead: "請輸入以下驗證碼以編輯應用或查看其憑證。這些是重要資料，請勿外洩：",
+      editApplication: {
+        subject: "編輯應用的驗證碼",
+        lead: "請輸入以下驗證碼以編輯應用。變更會影響收款通知的去向，請勿將驗證碼告訴他人：",
+      },
+      viewCredentials: {
+        subject: "查看憑證的驗證碼",
+        lead: "請輸入以下驗證碼以查看應用的憑證。這些是重要資料，驗證碼與憑證皆請勿外洩：",
       },
     },
   },
@@ -73,9 +81,13 @@ export const VERIFICATION_TEXTS: Record<Language, Texts> = {
         subject: "该邮箱没有账户",
         lead: "有人（可能是您本人）申请重置该邮箱的密码，但它没有账户。您可能是用其他邮箱注册的。如果这不是您本人的操作，请忽略此邮件。",
       },
-      application: {
-        subject: "您的验证码",
-        lead: "请输入以下验证码以编辑应用或查看其凭证。这些是重要信息，请勿泄露：",
+      editApplication: {
+        subject: "编辑应用的验证码",
+        lead: "请输入以下验证码以编辑应用。更改会影响收款通知的去向，请勿将验证码告诉他人：",
+      },
+      viewCredentials: {
+        subject: "查看凭证的验证码",
+        lead: "请输入以下验证码以查看应用的凭证。这些是重要信息，验证码和凭证均请勿泄露：",
       },
     },
   },
@@ -101,9 +113,13 @@ export const VERIFICATION_TEXTS: Record<Language, Texts> = {
         subject: "このメールアドレスのアカウントはありません",
         lead: "このメールアドレスでパスワードの再設定が申し込まれましたが、アカウントがありません。別のメールアドレスで登録された可能性があります。お心当たりがない場合は、このメールを無視してください。",
       },
-      application: {
-        subject: "認証コード",
-        lead: "アプリケーションの編集または認証情報の表示には、次のコードを入力してください。重要な情報ですので、外部に漏らさないでください。",
+      editApplication: {
+        subject: "アプリケーション編集用の認証コード",
+        lead: "アプリケーションを編集するには、次のコードを入力してください。入金通知の送り先に関わる変更ですので、コードは誰にも教えないでください。",
+      },
+      viewCredentials: {
+        subject: "認証情報表示用の認証コード",
+        lead: "アプリケーションの認証情報を表示するには、次のコードを入力してください。重要な情報ですので、コードと認証情報を外部に漏らさないでください。",
       },
     },
   },
@@ -123,9 +139,13 @@ export const VERIFICATION_TEXTS: Record<Language, Texts> = {
         subject: "이 이메일로 가입된 계정이 없습니다",
         lead: "이 이메일로 비밀번호 재설정 요청이 있었지만 가입된 계정이 없습니다. 다른 이메일로 가입하셨을 수 있습니다. 요청하신 적이 없다면 이 메일을 무시하셔도 됩니다.",
       },
-      application: {
-        subject: "인증 코드",
-        lead: "애플리케이션을 수정하거나 인증 정보를 보려면 다음 코드를 입력해 주세요. 중요한 정보이니 유출되지 않도록 주의해 주세요.",
+      editApplication: {
+        subject: "애플리케이션 수정용 인증 코드",
+        lead: "애플리케이션을 수정하려면 다음 코드를 입력해 주세요. 결제 알림이 전송될 곳이 바뀔 수 있으니 코드를 다른 사람에게 알려 주지 마세요.",
+      },
+      viewCredentials: {
+        subject: "인증 정보 조회용 인증 코드",
+        lead: "애플리케이션의 인증 정보를 보려면 다음 코드를 입력해 주세요. 중요한 정보이니 코드와 인증 정보가 유출되지 않도록 주의해 주세요.",
       },
     },
   },
@@ -145,9 +165,13 @@ export const VERIFICATION_TEXTS: Record<Language, Texts> = {
         subject: "ไม่มีบัญชีที่ใช้อีเมลนี้",
         lead: "มีผู้ขอตั้งรหัสผ่านใหม่ด้วยอีเมลนี้ แต่ไม่มีบัญชีที่ใช้อีเมลนี้ คุณอาจลงทะเบียนด้วยอีเมลอื่น หากคุณไม่ได้เป็นผู้ขอ โปรดละเว้นอีเมลนี้",
       },
-      application: {
-        subject: "รหัสยืนยันของคุณ",
-        lead: "ป้อนรหัสนี้เพื่อแก้ไขแอปพลิเคชันหรือดูข้อมูลรับรอง ข้อมูลนี้สำคัญ โปรดอย่าให้รั่วไหล:",
+      editApplication: {
+        subject: "รหัสยืนยันสำหรับแก้ไขแอปพลิเคชัน",
+        lead: "ป้อนรหัสนี้เพื่อแก้ไขแอปพลิเคชัน การเปลี่ยนแปลงนี้กำหนดปลายทางการแจ้งรับเงิน โปรดอย่าบอกรหัสแก่ผู้อื่น:",
+      },
+      viewCredentials: {
+        subject: "รหัสยืนยันสำหรับดูข้อมูลรับรอง",
+        lead: "ป้อนรหัสนี้เพื่อดูข้อมูลรับรองของแอปพลิเคชัน ข้อมูลนี้สำคัญ โปรดอย่าให้รหัสและข้อมูลรับรองรั่วไหล:",
       },
     },
   },

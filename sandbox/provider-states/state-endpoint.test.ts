@@ -18,6 +18,7 @@ const params = {
   code: "482913",
   termMonths: 3,
   kind: "credential",
+  gate: "viewCredentials",
 };
 
 const ask = (body: unknown) => sandbox.post("/sandbox/provider-states", JSON.stringify(body));

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import { email } from "#contracts/account/credentials.ts";
 import { identityProof } from "#contracts/account/identity-login.ts";
-import { codePurpose } from "#contracts/account/send-verification-code.ts";
+import { codePurpose, gatePurpose } from "#contracts/account/send-verification-code.ts";
 import type { ProviderState, STATE_ANSWERS } from "#contracts/provider-states.ts";
+import { issueGateProof } from "../account/gate-proofs.ts";
 import { keepCode } from "../account/verification-codes.ts";
 import { addApplication } from "../applications/create-application.ts";
 import { produceBlock } from "../chain/block-production.ts";
@@ -27,6 +28,7 @@ type Handlers = {
 const toEmail = z.object({ email });
 const toCredentials = z.object({ email, password: z.string() });
 const toCode = z.object({ email, purpose: codePurpose, code: z.string() });
+const toGate = z.object({ gate: gatePurpose });
 const toPassword = z.object({ password: z.string() });
 const toVouching = z.object({ email, kind: identityProof.shape.kind });
 const toTerm = z.object({ termMonths: z.int() });
@@ -74,6 +76,17 @@ export const STATES = {
     return { token, packageId };
   },
   "a merchant with an application": merchantWithApplication,
+  "a merchant past the gate of an application": async (service, params) => {
+    const merchant = await merchantWithApplication(service);
+    const { email } = await service.db
+      .selectFrom("merchants")
+      .innerJoin("applications", "applications.merchantId", "merchants.id")
+      .select("email")
+      .where("applications.code", "=", merchant.applicationCode)
+      .executeTakeFirstOrThrow();
+    const { gate: purpose } = toGate.parse(params);
+    return { ...merchant, proof: await issueGateProof(service.db, { email, purpose }, service.clock()) };
+  },
   "a merchant whose package allows no more applications": async (service) => {
     const { token } = await merchantWithApplication(service);
     return { token };

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { LastLogin } from "#contracts/account/check-last-login.ts";
 import type { IdentityProof } from "#contracts/account/identity-login.ts";
+import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import type { ApplicationStatus } from "#contracts/applications/application.ts";
 import type { CurrencyStatus, CurrencyType } from "#contracts/currencies/currency.ts";
 import type { Network } from "#contracts/currencies/network.ts";
@@ -54,6 +55,8 @@ export type Tables = {
     sentAt: Date;
     expiresAt: Date;
   };
+  /** What a code was exchanged for at the gate of an application; gone once it is used. */
+  verificationProofs: { proofHash: string; merchantId: string; purpose: GatePurpose; expiresAt: Date };
   /** The outbox; with SMTP, what still has to be sent. */
   emails: {
     id: string;

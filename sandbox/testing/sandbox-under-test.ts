@@ -14,6 +14,8 @@ export const PASSWORD = "Correct-Horse-7";
 
 export type SandboxUnderTest = {
   url: string;
+  /** Where its data is, all of it where no other database is set. */
+  dataDir: string;
   /** Talks to the sandbox without a sign-in, as the console does. */
   send: Send;
   sendAs: (token: string, language?: string) => Send;
@@ -77,6 +79,7 @@ export async function startUnderTest(changes: Partial<Settings> = {}): Promise<S
 
   return {
     url,
+    dataDir,
     send,
     sendAs: sendWith,
     post,

@@ -55,5 +55,6 @@ export function CodeNote({ actor }: Delivery) {
 const SENT = {
   register: "register.codeSent",
   resetPassword: "forgot.codeSent",
-  application: "register.codeSent",
+  editApplication: "register.codeSent",
+  viewCredentials: "register.codeSent",
 } as const;

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted, chosen, word } from "../pact/matchers.ts";
+import { passGate } from "./pass-gate.ts";
+
+const exchange = consumerPact(import.meta.url);
+const email = "merchant@example.com";
+const purpose = "viewCredentials";
+const code = "482913";
+
+test("the code for an application is exchanged for a proof (4.5, 6.5, 7.6), proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "a check of the code for the credentials of an application",
+      clauses: ["4.5", "6.5", "7.6"],
+      proposed: true,
+      given: [
+        { state: "a registered merchant", params: { email, password: "Correct-Horse-7" } },
+        { state: "a code was sent", params: { email, purpose, code } },
+      ],
+      request: {
+        method: "POST",
+        path: "/api/Register/CheckCaptchaCode",
+        body: { email, code: chosen("code", code), purpose },
+        signedIn: false,
+      },
+      answer: accepted({ proof: word("2dW8cE0pQx") }),
+    },
+    (send) => passGate(send, { email, code, purpose }),
+  );
+  expect(answer).toEqual({ accepted: true, value: { proof: "2dW8cE0pQx" } });
+});

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import type { Send } from "../http.ts";
+import { codeData } from "./check-captcha-code.ts";
+import { gatePurpose } from "./send-verification-code.ts";
+
+export const gateCode = z.extend(codeData, { purpose: gatePurpose });
+export type GateCode = z.output<typeof gateCode>;
+
+/** What the code was exchanged for: the one call that it opens has to carry it, soon and once (4.5, 6.5). */
+export const gateProof = z.string().check(z.minLength(1), z.maxLength(512));
+
+export const gatePass = z.object({ proof: gateProof });
+export type GatePass = z.output<typeof gatePass>;
+
+/**
+ * Exchanges a code from an e-mail for a proof (7.6). The check is the act that the code serves, and uses it up. That the
+ * call answers a proof is proposed: without one, only the console would keep the gate, and not the service.
+ */
+export function passGate(send: Send, body: GateCode, signal?: AbortSignal) {
+  return send({ method: "POST", path: "/api/Register/CheckCaptchaCode", body, resData: gatePass, signal });
+}

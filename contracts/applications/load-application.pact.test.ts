@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted, chosen, refused } from "../pact/matchers.ts";
+import { contractedApplication } from "./contracted-application.ts";
+import { loadApplication } from "./load-application.ts";
+
+const exchange = consumerPact(import.meta.url);
+const path = "/api/App/Detail";
+const given = [{ state: "a merchant with an application" }] as const;
+
+test("one application comes by its code (2.27, 3.7), proposed", async () => {
+  const code = "APP3071884260";
+  const answer = await exchange(
+    {
+      description: "one application of the merchant's",
+      clauses: ["2.27", "3.7", "7.16"],
+      proposed: true,
+      given,
+      request: { method: "POST", path, body: { code: chosen("applicationCode", code) }, signedIn: true },
+      answer: accepted(contractedApplication()),
+    },
+    (send) => loadApplication(send, code),
+  );
+  expect(answer).toMatchObject({ accepted: true, value: { code, name: "Web shop" } });
+});
+
+test("an application that the merchant does not have is refused (2.27), proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "an application that the merchant does not have",
+      clauses: ["2.27", "7.16", "8.2"],
+      proposed: true,
+      given,
+      request: { method: "POST", path, body: { code: "no-such-application" }, signedIn: true },
+      answer: refused(),
+    },
+    (send) => loadApplication(send, "no-such-application"),
+  );
+  expect(answer).toEqual({ accepted: false, errCode: "2001", errMsg: "The service says why" });
+});

@@ -1,0 +1,10 @@
+import * as z from "zod/mini";
+import type { Send } from "../http.ts";
+import { application } from "./application.ts";
+
+export const applicationCode = z.object({ code: z.string().check(z.minLength(1), z.maxLength(64)) });
+
+/** One of the merchant's applications, without its credentials (2.27; proposed, 7.16). */
+export function loadApplication(send: Send, code: string, signal?: AbortSignal) {
+  return send({ method: "POST", path: "/api/App/Detail", body: { code }, resData: application, signal });
+}

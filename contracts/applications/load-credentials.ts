@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { gateProof } from "../account/pass-gate.ts";
+import type { Send } from "../http.ts";
+import { applicationCode } from "./load-application.ts";
+
+/** What an application proves itself to the service with (3.7). The secret also signs what the service tells it. */
+export const credentials = z.object({
+  appKey: z.string().check(z.minLength(1)),
+  appSecret: z.string().check(z.minLength(1)),
+});
+export type Credentials = z.output<typeof credentials>;
+
+export const credentialsRequest = z.extend(applicationCode, {
+  /** From `passGate`, for "viewCredentials". */
+  proof: gateProof,
+});
+export type CredentialsRequest = z.output<typeof credentialsRequest>;
+
+/** The AppKey and the AppSecret of an application; only with a fresh proof (4.5, 6.5; proposed, 7.16). */
+export function loadCredentials(send: Send, body: CredentialsRequest, signal?: AbortSignal) {
+  return send({ method: "POST", path: "/api/App/Credentials", body, resData: credentials, signal });
+}

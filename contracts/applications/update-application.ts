@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { gateProof } from "../account/pass-gate.ts";
+import type { Send } from "../http.ts";
+import { application, applicationDetails, applicationStatus } from "./application.ts";
+import { applicationCode } from "./load-application.ts";
+
+export const applicationChange = z.extend(applicationDetails, {
+  ...applicationCode.shape,
+  status: applicationStatus,
+  /** From `passGate`, for "editApplication". */
+  proof: gateProof,
+});
+export type ApplicationChange = z.output<typeof applicationChange>;
+
+/** Changes an application, enables or stops it; only with a fresh proof (4.5, 6.5; proposed, 7.16). Refused, the proof stays good. */
+export function updateApplication(send: Send, body: ApplicationChange, signal?: AbortSignal) {
+  return send({ method: "POST", path: "/api/App/Update", body, resData: application, signal });
+}

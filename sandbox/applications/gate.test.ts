@@ -1,0 +1,132 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { passGate } from "#contracts/account/pass-gate.ts";
+import { type GatePurpose, sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import type { Application } from "#contracts/applications/application.ts";
+import { createApplication } from "#contracts/applications/create-application.ts";
+import { loadApplication } from "#contracts/applications/load-application.ts";
+import { type Credentials, loadCredentials } from "#contracts/applications/load-credentials.ts";
+import { updateApplication } from "#contracts/applications/update-application.ts";
+import { acceptedValue } from "../testing/accepted-value.ts";
+import { refusedAs } from "../testing/expected-answer.ts";
+import { sampleApplication } from "../testing/sample-application.ts";
+import { type Merchant, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+
+const MINUTE = 60;
+
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await startUnderTest();
+});
+afterAll(async () => {
+  await sandbox.stop();
+  expect(sandbox.faults).toEqual([]);
+});
+
+async function merchantWithApplication(): Promise<Merchant & { application: Application }> {
+  const merchant = await sandbox.newMerchant();
+  return { ...merchant, application: acceptedValue(await createApplication(merchant.send, sampleApplication())) };
+}
+
+/** Has a code sent, and exchanges it for a proof. */
+async function proofFor({ email, send }: Merchant, purpose: GatePurpose): Promise<string> {
+  sandbox.forward(MINUTE);
+  acceptedValue(await sendVerificationCode(send, { email, purpose }));
+  const code = (await sandbox.newestCode(email)) ?? "";
+  return acceptedValue(await passGate(send, { email, code, purpose })).proof;
+}
+
+const changed = ({ code }: Application, proof: string) => {
+  const { requestKey: _, ...details } = sampleApplication({ name: "Web shop Europe", rechargeCallback: "" });
+  return { code, ...details, status: "disabled" as const, proof };
+};
+
+describe("the service itself keeps the gate (4.5, 6.5)", () => {
+  test("an edit is made with a fresh proof, which serves once", async () => {
+    const { application, ...merchant } = await merchantWithApplication();
+    const proof = await proofFor(merchant, "editApplication");
+    const after = acceptedValue(await updateApplication(merchant.send, changed(application, proof)));
+    expect(after).toEqual({ ...application, name: "Web shop Europe", rechargeCallback: "", status: "disabled" });
+    expect(acceptedValue(await loadApplication(merchant.send, application.code))).toEqual(after);
+    expect(await updateApplication(merchant.send, changed(application, proof))).toMatchObject(
+      refusedAs("verificationNeeded"),
+    );
+  });
+
+  test("credentials are given for a fresh proof, the same each time, and a proof serves once", async () => {
+    const { application, ...merchant } = await merchantWithApplication();
+    const seen: Credentials[] = [];
+    for (const proof of [await proofFor(merchant, "viewCredentials"), await proofFor(merchant, "viewCredentials")]) {
+      const request = { code: application.code, proof };
+      seen.push(acceptedValue(await loadCredentials(merchant.send, request)));
+      expect(await loadCredentials(merchant.send, request)).toMatchObject(refusedAs("verificationNeeded"));
+    }
+    expect(seen[0]).toEqual({
+      appKey: expect.stringMatching(/^ak_[0-9a-f]{30}$/),
+      appSecret: expect.stringMatching(/^as_[0-9a-f]{64}$/),
+    });
+    expect(seen[1]).toEqual(seen[0]);
+  });
+
+  test("of ten that use one proof at once, one gets the credentials", async () => {
+    const { application, ...merchant } = await merchantWithApplication();
+    const request = { code: application.code, proof: await proofFor(merchant, "viewCredentials") };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => loadCredentials(merchant.send, request)));
+    expect(answers.filter(({ accepted }) => accepted)).toHaveLength(1);
+  });
+
+  test("a proof opens neither the other gate nor another merchant's, and not for longer than ten minutes", async () => {
+    const { application, ...merchant } = await merchantWithApplication();
+    const other = await merchantWithApplication();
+    const { code } = application;
+    const forEdits = await proofFor(merchant, "editApplication");
+    const forCredentials = await proofFor(merchant, "viewCredentials");
+    const needed = refusedAs("verificationNeeded");
+    expect(await loadCredentials(merchant.send, { code, proof: forEdits })).toMatchObject(needed);
+    expect(await updateApplication(merchant.send, changed(application, forCredentials))).toMatchObject(needed);
+    const ofOther = { code: other.application.code, proof: forCredentials };
+    expect(await loadCredentials(other.send, ofOther)).toMatchObject(needed);
+    sandbox.forward(10 * MINUTE);
+    expect(await loadCredentials(merchant.send, { code, proof: forCredentials })).toMatchObject(needed);
+  });
+
+  test("another merchant's application is as if it did not exist, with a proof of one's own too (6.1)", async () => {
+    const { application } = await merchantWithApplication();
+    const { code } = application;
+    const other = await sandbox.newMerchant();
+    const proof = await proofFor(other, "viewCredentials");
+    const forEdits = await proofFor(other, "editApplication");
+    expect(await loadCredentials(other.send, { code, proof })).toMatchObject(refusedAs("notFound"));
+    expect(await updateApplication(other.send, changed(application, forEdits))).toMatchObject(refusedAs("notFound"));
+    expect(await loadApplication(other.send, code)).toMatchObject(refusedAs("notFound"));
+  });
+
+  test("an edit that is refused leaves its proof good for what is mended (5.1)", async () => {
+    const { application, ...merchant } = await merchantWithApplication();
+    const change = changed(application, await proofFor(merchant, "editApplication"));
+    expect(await updateApplication(merchant.send, { ...change, code: "no-such-code" })).toMatchObject(
+      refusedAs("notFound"),
+    );
+    expect(await updateApplication(merchant.send, { ...change, name: "" })).toMatchObject(refusedAs("invalidInput"));
+    expect(await updateApplication(merchant.send, change)).toMatchObject({ accepted: true });
+  });
+});
+
+test("a list and a detail never hold a credential, nor does a copy of the database (3.7)", async () => {
+  const { application, ...merchant } = await merchantWithApplication();
+  const proof = await proofFor(merchant, "viewCredentials");
+  const { appSecret } = acceptedValue(await loadCredentials(merchant.send, { code: application.code, proof }));
+  const detail = JSON.stringify(await loadApplication(merchant.send, application.code));
+  expect(detail).not.toMatch(/ak_|as_/);
+  expect(await stored(sandbox)).not.toContain(appSecret);
+});
+
+/** Every file of the sandbox's data. */
+async function stored({ dataDir }: SandboxUnderTest): Promise<string> {
+  const files = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const contents = files
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFile(join(entry.parentPath, entry.name), "latin1"));
+  return (await Promise.all(contents)).join("\n");
+}

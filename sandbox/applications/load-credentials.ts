@@ -1,0 +1,18 @@
+import { type Credentials, credentialsRequest } from "#contracts/applications/load-credentials.ts";
+import { useGateProof } from "../account/gate-proofs.ts";
+import { merchantCall } from "../http/call.ts";
+import { credentialsOf } from "./credentials.ts";
+import { ownApplication } from "./own-application.ts";
+
+/** Gives out the credentials of an application (3.7), behind the gate (4.5, 6.5). */
+export const loadCredentials = merchantCall({
+  method: "POST",
+  path: "/App/Credentials",
+  input: credentialsRequest,
+  answer: ({ db, clock, sealingKey }, { code, proof }, { merchantId }): Promise<Credentials> =>
+    db.transaction().execute(async (transaction) => {
+      await useGateProof(transaction, { merchantId, purpose: "viewCredentials", proof }, clock());
+      await ownApplication(transaction, merchantId, code);
+      return credentialsOf(transaction, sealingKey, code);
+    }),
+});

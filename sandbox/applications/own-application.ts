@@ -1,0 +1,15 @@
+import { Refused } from "../http/refusal.ts";
+import type { Database } from "../storage/database.ts";
+import type { ApplicationRow } from "./application-view.ts";
+
+/** One of a merchant's applications. @throws Refused when the merchant has none of that code. */
+export async function ownApplication(db: Database, merchantId: string, code: string): Promise<ApplicationRow> {
+  const row = await db
+    .selectFrom("applications")
+    .selectAll()
+    .where("merchantId", "=", merchantId)
+    .where("code", "=", code)
+    .executeTakeFirst();
+  if (!row) throw new Refused("notFound");
+  return row;
+}
