@@ -20,7 +20,7 @@ export const currencySwitches = setup({
       problem: Problem | null;
     },
     events: {} as ({ type: "SWITCHED" } & CurrencySwitch) | { type: "REFRESHED" },
-    tags: {} as "busy",
+    tags: {} as "busy" | "known",
   },
   actors: {
     listMyCurrencies: fromPromise<Answer<MyCurrencies>>(unprovided),
@@ -77,6 +77,7 @@ export const currencySwitches = setup({
     unavailable: { on: { REFRESHED: { target: "loading", actions: "forgetWanted" } } },
     ready: {
       meta: { spec: ["2.31", "3.6", "3.10"] },
+      tags: "known",
       on: {
         SWITCHED: {
           guard: { type: "canBecome", params: ({ event }) => event },
@@ -88,7 +89,7 @@ export const currencySwitches = setup({
     },
     switching: {
       meta: { spec: ["2.31", "7.16"] },
-      tags: "busy",
+      tags: ["busy", "known"],
       invoke: {
         id: "switchCurrency",
         src: "switchCurrency",
@@ -106,7 +107,7 @@ export const currencySwitches = setup({
     },
     looking: {
       meta: { spec: ["8.2", "8.4"] },
-      tags: "busy",
+      tags: ["busy", "known"],
       invoke: {
         id: "lookAgain",
         src: "listMyCurrencies",

@@ -95,12 +95,12 @@ test("money on the wrong network pays nothing, and the order says so (4.4)", asy
 }) => {
   const { code } = await service.newOrder(merchant);
   const payment = await openPayment(signedIn, code);
-  await signedIn.reads("orders:pay.networkWarning.text");
+  await signedIn.reads("chain:warning.text");
 
   const { payment: seen } = await service.pay(code, "wrongNetwork");
   const [transfer] = seen.transfers;
   await signedIn.reads("orders:pay.transfer.wrongNetwork", {
-    network: signedIn.say(`orders:network.${transfer?.network ?? ""}`),
+    network: signedIn.say(`chain:network.${transfer?.network ?? ""}`),
   });
   await payment.becomes('{"pending":"open"}');
 });
@@ -189,7 +189,7 @@ test("amount and address are copied exactly as they must be sent (2.26)", async 
 
   await copy("orders:pay.copyAmount");
   await expect.poll(copied).toBe(amount);
-  await copy("orders:pay.copyAddress");
+  await copy("chain:address.copy");
   await expect.poll(copied).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/);
   const shown = await payment.dialog.locator("code").first().innerText();
   expect(shown.replace(/\s/g, "")).toBe(await copied());

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { provideOrderPlacement } from "../app/provide/orders.ts";
 import { useProvided } from "../app/services.ts";
+import { NetworkChoice } from "../shell/chain/NetworkChoice.tsx";
 import { EmptyState } from "../shell/page/EmptyState.tsx";
 import { ErrorState } from "../shell/page/ErrorState.tsx";
 import { PageHeader } from "../shell/page/PageHeader.tsx";
 import { tell } from "../shell/toasts/toaster.ts";
 import { writeOpenOrder } from "./open-order.ts";
-import { NetworkChoice } from "./packages/NetworkChoice.tsx";
 import { OrderSummaryPanel } from "./packages/OrderSummaryPanel.tsx";
 import { PackageChoice } from "./packages/PackageChoice.tsx";
 import { PackagesSkeleton } from "./packages/PackagesSkeleton.tsx";
@@ -59,7 +59,13 @@ export function PackagesScreen() {
               <div className={css.choices}>
                 <TermChoice actor={actor} snapshot={snapshot} />
                 <PackageChoice actor={actor} snapshot={snapshot} />
-                <NetworkChoice actor={actor} snapshot={snapshot} />
+                <NetworkChoice
+                  legend={t("packages.network")}
+                  hint={t("packages.networkHint")}
+                  chosen={snapshot.context.choice.network}
+                  disabled={!snapshot.matches("choosing")}
+                  onChoose={(network) => actor.send({ type: "NETWORK_CHOSEN", network })}
+                />
               </div>
               <OrderSummaryPanel snapshot={snapshot} />
             </form>

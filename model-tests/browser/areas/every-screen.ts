@@ -53,6 +53,25 @@ export const EVERY_SCREEN: readonly Screen[] = [
     isThere: (person) => person.sees("orderPayment", '"confirmingCancel"'),
   },
   {
+    name: "currency list",
+    who: "merchant",
+    path: () => "/currencybill/list",
+    isThere: (person) => person.sees("list", "shown"),
+  },
+  {
+    name: "my currencies",
+    who: "merchant",
+    path: () => "/mycurrency/list",
+    isThere: (person) => person.sees("currencySwitches", "ready"),
+  },
+  {
+    name: "wallet",
+    who: "merchant",
+    path: () => "/wallet/index?network=BSC",
+    isThere: (person) =>
+      person.reads("chain:address.compare").then(() => person.reads("currencies:wallet.balanceText")),
+  },
+  {
     name: "user centre",
     who: "merchant",
     path: () => "/user/center",

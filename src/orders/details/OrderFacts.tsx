@@ -11,7 +11,7 @@ import { useTermText } from "../term-text.ts";
 
 /** What an order is for, and how it is paid (3.5). */
 export function OrderFacts({ order }: { order: Order }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation(["orders", "chain"]);
   const term = useTermText();
   const { payment } = order;
   return (
@@ -44,7 +44,7 @@ export function OrderFacts({ order }: { order: Order }) {
           </Fact>
           <Fact label={t("details.payType")}>{t(`payType.${order.payType}`)}</Fact>
           <Fact label={t("details.network")}>
-            {t(`network.${payment.network}`)} ({TOKEN_PROTOCOLS[payment.network]})
+            {t(`chain:network.${payment.network}`)} ({TOKEN_PROTOCOLS[payment.network]})
           </Fact>
           <Fact label={t("details.paid")}>
             {order.paidAt ? <DateTime instant={order.paidAt} /> : t("details.none")}

@@ -11,7 +11,7 @@ import css from "./packages.module.css";
 
 /** What will be ordered and its exact price, above the button that orders it. */
 export function OrderSummaryPanel({ snapshot }: { snapshot: OrderPlacementSnapshot }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation(["orders", "chain"]);
   const format = useFormat();
   const term = useTermText();
   const { packages, choice, problem } = snapshot.context;
@@ -34,7 +34,7 @@ export function OrderSummaryPanel({ snapshot }: { snapshot: OrderPlacementSnapsh
               <div>
                 <dt>{t("packages.network")}</dt>
                 <dd>
-                  {t(`network.${choice.network}`)} ({TOKEN_PROTOCOLS[choice.network]})
+                  {t(`chain:network.${choice.network}`)} ({TOKEN_PROTOCOLS[choice.network]})
                 </dd>
               </div>
               <div className={css.total}>

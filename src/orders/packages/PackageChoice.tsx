@@ -2,9 +2,10 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import type { OrderPlacementActor, OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
+import { Choice } from "../../shell/form/Choice.tsx";
+import cards from "../../shell/form/choice.module.css";
 import { useFormat } from "../../shell/format/use-format.ts";
 import { useTermText } from "../term-text.ts";
-import { Choice } from "./Choice.tsx";
 import css from "./packages.module.css";
 
 const LIMITS = ["applications", "currencies", "wallets"] as const;
@@ -24,7 +25,7 @@ export function PackageChoice({ actor, snapshot }: { actor: OrderPlacementActor;
   return (
     <fieldset
       ref={group}
-      className={css.group}
+      className={cards.group}
       aria-describedby={missing ? "package-missing" : undefined}
       disabled={!snapshot.matches("choosing")}
     >
@@ -32,13 +33,13 @@ export function PackageChoice({ actor, snapshot }: { actor: OrderPlacementActor;
       <p id="package-missing" className={css.missing} role="alert">
         {missing && t("packages.packageMissing")}
       </p>
-      <div className={css.packages}>
+      <div className={cards.cards}>
         {packages.map((offered) => (
           <Choice
             key={offered.id}
             name="package"
             value={offered.id}
-            className={css.package}
+            className={`${cards.card} ${css.package}`}
             checked={choice.packageId === offered.id}
             onChoose={() => actor.send({ type: "PACKAGE_CHOSEN", packageId: offered.id })}
           >
@@ -57,7 +58,7 @@ function PackageCard({ offered, termMonths }: { offered: MerchantPackage; termMo
   const chosen = offered.terms.find(({ months }) => months === termMonths);
   return (
     <>
-      <span className={css.name}>{offered.name}</span>
+      <span className={cards.name}>{offered.name}</span>
       {chosen ? (
         <span className={css.price}>
           <strong className="figures">{format.decimal(chosen.amount)}</strong> <span>USDT</span>

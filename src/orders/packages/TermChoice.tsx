@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { OrderPlacementActor, OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
+import { Choice } from "../../shell/form/Choice.tsx";
+import cards from "../../shell/form/choice.module.css";
 import { useTermText } from "../term-text.ts";
-import { Choice } from "./Choice.tsx";
 import css from "./packages.module.css";
 
 /** For how long a package is bought (3.6, 9.4): every term that some package offers. */
@@ -13,7 +14,7 @@ export function TermChoice({ actor, snapshot }: { actor: OrderPlacementActor; sn
     (a, b) => a - b,
   );
   return (
-    <fieldset className={css.group}>
+    <fieldset className={cards.group}>
       <legend>{t("packages.term")}</legend>
       <div className={css.terms}>
         {offered.map((termMonths) => {

@@ -1,21 +1,19 @@
-import { WarningSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/warning-sign";
 import { useTranslation } from "react-i18next";
 import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { Order } from "#contracts/orders/order.ts";
+import { PaymentAddress } from "../../currencies/wallet/PaymentAddress.tsx";
+import { NetworkWarning } from "../../shell/chain/NetworkWarning.tsx";
 import { CopyButton } from "../../shell/copy/CopyButton.tsx";
 import { useFormat } from "../../shell/format/use-format.ts";
 import { isZero } from "./amounts.ts";
-import { PayAddress } from "./PayAddress.tsx";
 import css from "./pay.module.css";
 import { TimeLeft } from "./TimeLeft.tsx";
 
 /** What to send, on which network, where to, and until when. */
 export function PayInstructions({ order, onWindowEnded }: { order: Order; onWindowEnded: () => void }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation(["orders", "chain"]);
   const format = useFormat();
   const { network, token, remaining, received, secondsLeft } = order.payment;
-  const protocol = TOKEN_PROTOCOLS[network];
-  const named = { token, network: t(`network.${network}`), protocol };
   return (
     <div className={css.instructions}>
       <div className={css.row}>
@@ -29,7 +27,7 @@ export function PayInstructions({ order, onWindowEnded }: { order: Order; onWind
         <div>
           <h3 className={css.label}>{t("pay.network")}</h3>
           <p className={css.fact}>
-            {t(`network.${network}`)} <span className={css.protocol}>{protocol}</span>
+            {t(`chain:network.${network}`)} <span className={css.protocol}>{TOKEN_PROTOCOLS[network]}</span>
           </p>
         </div>
         <div>
@@ -40,14 +38,8 @@ export function PayInstructions({ order, onWindowEnded }: { order: Order; onWind
         {(order.payStatus === "pending" || secondsLeft > 0) && <TimeLeft order={order} onEnded={onWindowEnded} />}
       </div>
       <p className={css.exact}>{t("pay.exact")}</p>
-      <div className={css.warning} role="note">
-        <WarningSignIcon size={18} aria-hidden="true" />
-        <div>
-          <strong>{t("pay.networkWarning.title", named)}</strong>
-          <p>{t("pay.networkWarning.text")}</p>
-        </div>
-      </div>
-      <PayAddress key={network} network={network} />
+      <NetworkWarning network={network} token={token} />
+      <PaymentAddress key={network} network={network} />
     </div>
   );
 }

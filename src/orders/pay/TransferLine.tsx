@@ -8,7 +8,7 @@ import css from "./pay.module.css";
 
 /** One transfer that was seen: how much, whether it counts, how far the chain has confirmed it, and its hash. */
 export function TransferLine({ transfer, token }: { transfer: Transfer; token: string }) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation(["orders", "chain"]);
   const format = useFormat();
   const { amount, kind, hash, network, seenAt } = transfer;
   return (
@@ -16,7 +16,7 @@ export function TransferLine({ transfer, token }: { transfer: Transfer; token: s
       <div className={css.transferHead}>
         <strong className="figures">{format.amount(amount, token)}</strong>
         <Tag tone={kind === "onTime" ? "success" : "danger"}>
-          {t(`pay.transfer.${kind}`, { network: t(`network.${network}`) })}
+          {t(`pay.transfer.${kind}`, { network: t(`chain:network.${network}`) })}
         </Tag>
       </div>
       <Confirmations transfer={transfer} />

@@ -1,2 +1,12 @@
 /** The areas whose texts are loaded apart, one file per area and language: `locales/<locale>/<area>.json`. */
-export type Area = "shell" | "site" | "account" | "orders" | "dashboard" | "list" | "frame" | "identity" | "chain";
+export type Area =
+  | "shell"
+  | "site"
+  | "account"
+  | "orders"
+  | "dashboard"
+  | "list"
+  | "frame"
+  | "identity"
+  | "chain"
+  | "currencies";

@@ -1,6 +1,7 @@
 /** Makes every key a checked one: the English texts say which exist. */
 import type account from "#locales/en-US/account.json";
 import type chain from "#locales/en-US/chain.json";
+import type currencies from "#locales/en-US/currencies.json";
 import type dashboard from "#locales/en-US/dashboard.json";
 import type frame from "#locales/en-US/frame.json";
 import type identity from "#locales/en-US/identity.json";
@@ -15,6 +16,7 @@ declare module "i18next" {
     resources: {
       account: typeof account;
       chain: typeof chain;
+      currencies: typeof currencies;
       dashboard: typeof dashboard;
       frame: typeof frame;
       identity: typeof identity;

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import css from "./pay.module.css";
+import css from "./address.module.css";
 import { qrPath } from "./qr-path.ts";
 
 /** A QR code of a text; dark on light in either theme, since that is what cameras read. */

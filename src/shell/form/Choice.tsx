@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import css from "./packages.module.css";
+import css from "./choice.module.css";
 
 /** One of several that exclude each other: a radio button as large as what it chooses. */
 export function Choice(props: {

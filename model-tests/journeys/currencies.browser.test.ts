@@ -1,0 +1,162 @@
+import { expect } from "vitest";
+import { currencySwitches, wallet } from "../browser/areas/currencies.ts";
+import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
+import { test } from "../browser/journey.ts";
+import { tabTo } from "../browser/keyboard.ts";
+
+test("a currency is found by name, chain and type, and its contract is shown in groups and copied whole (2.13, 2.30, 3.10)", async ({
+  signedIn,
+}) => {
+  const { page, say } = signedIn;
+  await signedIn.goTo("/currencybill");
+  await signedIn.arrivesAt("/currencybill/list");
+  await signedIn.sees("list", "shown");
+
+  await tabTo(page, say("currencies:list.search"));
+  await page.keyboard.type("usdc");
+  await page.keyboard.press("Enter");
+  await signedIn.arrivesAt("/currencybill/list?name=usdc");
+  await signedIn.reads("list:shown", { from: 1, to: 3, total: 3 });
+  await signedIn.reads("currencies:status.suspended");
+  await page.getByLabel(say("currencies:list.network"), { exact: true }).selectOption("ETH");
+  await signedIn.reads("list:shown", { from: 1, to: 1, total: 1 });
+
+  await signedIn.button("currencies:list.copyContract", { symbol: "USDC", network: "Ethereum" }).press("Enter");
+  await signedIn.reads("shell:copy.done");
+  const contract = await page.evaluate(() => navigator.clipboard.readText());
+  const written = await page.locator('[role="gridcell"] code').innerText();
+  expect(written.replace(/\s/g, "")).toBe(contract);
+  expect(written.trim()).not.toBe(contract);
+
+  await page.reload();
+  await signedIn.reads("list:shown", { from: 1, to: 1, total: 1 });
+  await page.getByLabel(say("currencies:list.type"), { exact: true }).selectOption("standard");
+  await signedIn.sees("list", "noMatch");
+});
+
+test("currencies are switched by keyboard alone, no more than the package allows, and the console home counts them (2.31, 3.6, 3.11)", async ({
+  signedIn,
+  service,
+  merchant,
+}) => {
+  const { page } = signedIn;
+  const { switchOf, nameOf, used, isReady } = currencySwitches(signedIn);
+  await signedIn.goTo("/mycurrency/list");
+  await used(0, 2);
+  await page.locator("#content").focus();
+  for (const [on, protocol] of ["TRC20", "ERC20"].entries()) {
+    await tabTo(page, nameOf("USDT", protocol));
+    await page.keyboard.press("Space");
+    await used(on + 1, 2);
+    await expect.poll(() => switchOf("USDT", protocol).getAttribute("aria-checked")).toBe("true");
+  }
+  await signedIn.reads("currencies:mine.full");
+
+  const third = switchOf("USDT", "BEP20");
+  expect(await third.getAttribute("aria-disabled")).toBe("true");
+  await third.press("Space");
+  await isReady();
+  expect(await third.getAttribute("aria-checked")).toBe("false");
+
+  await signedIn.goTo("/console/index");
+  const figure = page.getByRole("term").filter({ hasText: signedIn.say("dashboard:figure.availableCurrencies") });
+  await expect.poll(() => figure.locator("xpath=following-sibling::dd[1]").innerText()).toBe("2");
+
+  await service.call("/api/Currency/Switch", { id: "usdt-trc20", enabled: false }, merchant.token);
+  await signedIn.goTo("/mycurrency/list");
+  await used(1, 2);
+});
+
+test("whatever becomes of a switch, it goes back and says why; one whose answer was lost is as the service has it (2.31, 8.2, 8.4)", async ({
+  signedIn,
+  service,
+  merchant,
+}) => {
+  const { page } = signedIn;
+  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
+  const { switchOf, problem, used, isReady } = currencySwitches(signedIn);
+  await signedIn.goTo("/mycurrency/list");
+  await used(0, 2);
+  const tron = switchOf("USDT", "TRC20");
+  for (const [kind, fault] of Object.entries(FAULTS)) {
+    const { happened } = await failOnce(page, "/api/Currency/Switch", fault);
+    await tron.click();
+    await happened;
+    await isReady();
+    await problem.waitFor();
+    expect(await tron.getAttribute("aria-checked"), kind).toBe("false");
+  }
+
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/Currency/Switch")) asked.push(request.postData() ?? "");
+  });
+  await page.route(
+    "**/api/Currency/Switch",
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionaborted");
+    },
+    { times: 1 },
+  );
+  await tron.dblclick();
+  await used(1, 2);
+  expect(await tron.getAttribute("aria-checked")).toBe("true");
+  expect(asked).toHaveLength(1);
+  expect(await problem.count()).toBe(0);
+
+  // Another tab takes the last place; this one hears of it with the refusal.
+  await service.call("/api/Currency/Switch", { id: "trx", enabled: true }, merchant.token);
+  const bsc = switchOf("USDT", "BEP20");
+  await bsc.click();
+  await signedIn.reads("currencies:problem.currencyLimitReached");
+  await used(2, 2);
+  expect(await bsc.getAttribute("aria-checked")).toBe("false");
+});
+
+test("the wallet shows the merchant's own address on each network, to scan, compare and copy, and warns of the others (1.1, 2.31, 7.12)", async ({
+  signedIn,
+  service,
+  merchant,
+}) => {
+  const { page, say } = signedIn;
+  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
+  const shown = wallet(signedIn);
+  const addressOn = async (network: string) => {
+    const answer = await service.call<{ address: string }>(
+      "/api/wallet/merchantClient/GetUserWallet",
+      { network },
+      merchant.token,
+    );
+    return answer.address;
+  };
+
+  await page.route("**/api/Wallet/Balance", (route) => route.abort("internetdisconnected"));
+  await signedIn.goTo("/wallet");
+  await signedIn.arrivesAt("/wallet/index");
+  await signedIn.reads("currencies:wallet.balanceFailed");
+  await shown.qr.waitFor();
+  expect(await shown.written()).toBe(await addressOn("TRON"));
+  await page.unrouteAll();
+  await signedIn.button("currencies:retry").click();
+  await signedIn.reads("currencies:wallet.balanceText");
+
+  await shown.network("TRON").focus();
+  await page.keyboard.press("ArrowRight");
+  await signedIn.arrivesAt("/wallet/index?network=ETH");
+  const named = { token: "USDT", network: say("chain:network.ETH"), protocol: "ERC20" };
+  await signedIn.reads("chain:warning.title", named);
+  await expect.poll(() => shown.written()).toBe(await addressOn("ETH"));
+  await shown.copy.press("Enter");
+  await signedIn.reads("shell:copy.done");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await addressOn("ETH"));
+
+  await page.reload();
+  await shown.qr.waitFor();
+  expect(await shown.written()).toBe(await addressOn("ETH"));
+  await page.route("**/GetUserWallet", (route) => route.abort("internetdisconnected"), { times: 1 });
+  await shown.network("BSC").click();
+  await signedIn.reads("chain:address.failed");
+  await signedIn.button("chain:address.retry").click();
+  await expect.poll(() => shown.written()).toBe(await addressOn("BSC"));
+});

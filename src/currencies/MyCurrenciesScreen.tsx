@@ -1,0 +1,62 @@
+import { Button } from "@blueprintjs/core";
+import { LayersIcon } from "@blueprintjs/icons/lib/esm/generated/components/layers";
+import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import { provideCurrencySwitches } from "../app/provide/currencies.ts";
+import { useProvided } from "../app/services.ts";
+import { EmptyState } from "../shell/page/EmptyState.tsx";
+import { ErrorState } from "../shell/page/ErrorState.tsx";
+import { Notice } from "../shell/page/Notice.tsx";
+import { PageHeader } from "../shell/page/PageHeader.tsx";
+import { ProblemText } from "../shell/page/ProblemText.tsx";
+import { ChainPanels } from "./mine/ChainPanels.tsx";
+import { MineSkeleton } from "./mine/MineSkeleton.tsx";
+import css from "./mine/mine.module.css";
+import { Usage } from "./mine/Usage.tsx";
+
+/** My currencies (2.31): those that the service knows, to switch on as far as the package allows (3.6), and off. */
+export function MyCurrenciesScreen() {
+  const { t } = useTranslation(["currencies", "frame"]);
+  const actor = useActorRef(useProvided(provideCurrencySwitches));
+  const snapshot = useSelector(actor, (current) => current);
+  const { currencies, wanted, problem } = snapshot.context;
+  const refresh = () => actor.send({ type: "REFRESHED" });
+  return (
+    <>
+      <PageHeader
+        title={t("frame:menu.myCurrencies")}
+        lead={t("mine.lead")}
+        actions={<Button icon={<RefreshIcon />} aria-label={t("refresh")} title={t("refresh")} onClick={refresh} />}
+      />
+      <div
+        className={css.mine}
+        aria-busy={snapshot.hasTag("busy")}
+        data-machine="currencySwitches"
+        data-state={JSON.stringify(snapshot.value)}
+      >
+        {snapshot.matches("loading") && <MineSkeleton />}
+        {snapshot.matches("unavailable") && problem && (
+          <ErrorState title={t("mine.failed")} problem={problem} onRetry={refresh} />
+        )}
+        {snapshot.hasTag("known") && (
+          <>
+            {problem && !wanted && (
+              <Notice tone="danger" title={t("mine.stale")}>
+                <ProblemText problem={problem} />
+              </Notice>
+            )}
+            <Usage snapshot={snapshot} />
+            {currencies.length > 0 ? (
+              <ChainPanels actor={actor} snapshot={snapshot} />
+            ) : (
+              <EmptyState icon={<LayersIcon />} title={t("list.empty")}>
+                {t("list.emptyText")}
+              </EmptyState>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
+import { network as networks } from "#contracts/currencies/network.ts";
+import { NetworkChoice } from "../shell/chain/NetworkChoice.tsx";
+import { NetworkWarning } from "../shell/chain/NetworkWarning.tsx";
+import { PageHeader } from "../shell/page/PageHeader.tsx";
+import { Panel } from "../shell/page/Panel.tsx";
+import { PaymentAddress } from "./wallet/PaymentAddress.tsx";
+import { WalletBalance } from "./wallet/WalletBalance.tsx";
+import css from "./wallet/wallet.module.css";
+
+/** My wallet (2.31): the payment address on each network (1.1, 7.12). The address bar holds which one is shown. */
+export function WalletScreen() {
+  const { t } = useTranslation(["currencies", "frame"]);
+  const [params, setParams] = useSearchParams();
+  const asked = networks.safeParse(params.get("network"));
+  const network = asked.success ? asked.data : "TRON";
+  return (
+    <>
+      <PageHeader title={t("frame:menu.wallet")} lead={t("wallet.lead")} />
+      <div className={css.columns}>
+        <Panel>
+          <div className={css.receive}>
+            <NetworkChoice
+              legend={t("wallet.network")}
+              hint={t("wallet.networkHint")}
+              chosen={network}
+              onChoose={(chosen) => setParams({ network: chosen }, { replace: true })}
+            />
+            <PaymentAddress key={network} network={network} />
+            <NetworkWarning network={network} token="USDT" />
+          </div>
+        </Panel>
+        <div className={css.side}>
+          <WalletBalance key={network} network={network} />
+          <Panel title={t("wallet.currencies")}>
+            <p className="muted">{t("wallet.currenciesText")}</p>
+            <p>
+              <Link to="/mycurrency/list">{t("frame:menu.myCurrencies")}</Link>
+            </p>
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { type Currency, currencyType } from "#contracts/currencies/currency.ts";
+import { network as networks, TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
+import css from "../../shell/list/cells.module.css";
+import type { ListDefinition } from "../../shell/list/list-definition.ts";
+import { CurrencyStatus } from "../CurrencyStatus.tsx";
+import { useArrivalText } from "./arrival-text.ts";
+import { ContractAddress } from "./ContractAddress.tsx";
+import { CURRENCY_FILTERS } from "./currency-search.ts";
+
+const MAX_NAME_LENGTH = 64;
+
+/** The currency list (2.30, 3.10): its columns and its search, in the language that is spoken. */
+export function useCurrencyList(): ListDefinition<Currency> {
+  const { t } = useTranslation(["currencies", "chain", "frame"]);
+  const arrival = useArrivalText();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `arrival` follows the language, as `t` does.
+  return useMemo(
+    () => ({
+      name: "currencies",
+      title: t("frame:menu.currencyList"),
+      rowKey: ({ id }) => id,
+      columns: [
+        {
+          key: "name",
+          title: t("list.name"),
+          width: 140,
+          grow: 1,
+          sort: "name",
+          card: "heading",
+          cell: ({ name, symbol }) => (
+            <span className={css.twoLines}>
+              <strong>{name}</strong> <span className="muted">{symbol}</span>
+            </span>
+          ),
+        },
+        {
+          key: "type",
+          title: t("list.type"),
+          width: 104,
+          cell: ({ type, network }) => (
+            <span className={css.twoLines}>
+              <span>{t(`type.${type}`)}</span>{" "}
+              {type === "token" && <span className="muted">{TOKEN_PROTOCOLS[network]}</span>}
+            </span>
+          ),
+        },
+        {
+          key: "contract",
+          title: t("list.contract"),
+          width: 268,
+          cell: (currency) => <ContractAddress currency={currency} />,
+        },
+        {
+          key: "unit",
+          title: t("list.unit"),
+          width: 76,
+          dispensable: true,
+          cell: ({ unit }) => <span>{unit}</span>,
+        },
+        {
+          key: "chain",
+          title: t("list.chain"),
+          width: 144,
+          grow: 1,
+          cell: ({ network, chainUnit }) => (
+            <span className={css.twoLines}>
+              <span>{t(`chain:network.${network}`)}</span> <span className="muted">{chainUnit}</span>
+            </span>
+          ),
+        },
+        {
+          key: "status",
+          title: t("list.status"),
+          width: 116,
+          card: "aside",
+          cell: ({ status }) => <CurrencyStatus status={status} />,
+        },
+        {
+          key: "arrival",
+          title: t("list.arrival"),
+          width: 116,
+          dispensable: true,
+          cell: ({ arrivalSeconds }) =>
+            arrivalSeconds === null ? <span className="muted">–</span> : <span>{arrival(arrivalSeconds)}</span>,
+        },
+      ],
+      filters: [
+        { name: CURRENCY_FILTERS.name, label: t("list.search"), kind: "text", maxLength: MAX_NAME_LENGTH },
+        {
+          name: CURRENCY_FILTERS.network,
+          label: t("list.network"),
+          kind: "choice",
+          any: t("list.anyNetwork"),
+          options: networks.options.map((value) => ({ value, label: t(`chain:network.${value}`) })),
+        },
+        {
+          name: CURRENCY_FILTERS.type,
+          label: t("list.type"),
+          kind: "choice",
+          any: t("list.anyType"),
+          options: currencyType.options.map((value) => ({ value, label: t(`type.${value}`) })),
+        },
+      ],
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { network as networks } from "#contracts/currencies/network.ts";
+import type { CurrencySwitchesActor, CurrencySwitchesSnapshot } from "#machines/currencies/currency-switches.ts";
+import { Panel } from "../../shell/page/Panel.tsx";
+import { CurrencyRow } from "./CurrencyRow.tsx";
+import css from "./mine.module.css";
+
+/** The merchant's currencies, each with its switch, chain by chain. */
+export function ChainPanels({ actor, snapshot }: { actor: CurrencySwitchesActor; snapshot: CurrencySwitchesSnapshot }) {
+  const { t } = useTranslation("chain");
+  const { currencies } = snapshot.context;
+  return (
+    <div className={css.chains}>
+      {networks.options.map((network) => {
+        const here = currencies.filter((currency) => currency.network === network);
+        if (here.length === 0) return null;
+        return (
+          <Panel key={network} title={t(`network.${network}`)} flush>
+            <ul className={css.currencies}>
+              {here.map((currency) => (
+                <CurrencyRow key={currency.id} currency={currency} actor={actor} snapshot={snapshot} />
+              ))}
+            </ul>
+          </Panel>
+        );
+      })}
+    </div>
+  );
+}

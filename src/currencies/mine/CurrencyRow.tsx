@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import type { MyCurrency } from "#contracts/currencies/list-my-currencies.ts";
+import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
+import type { CurrencySwitchesActor, CurrencySwitchesSnapshot } from "#machines/currencies/currency-switches.ts";
+import { CurrencyStatus } from "../CurrencyStatus.tsx";
+import { CurrencySwitch } from "./CurrencySwitch.tsx";
+import css from "./mine.module.css";
+import { SwitchProblem } from "./SwitchProblem.tsx";
+
+/** One of the merchant's currencies: what it is, its switch, and why a switch did not come through. */
+export function CurrencyRow(props: {
+  currency: MyCurrency;
+  actor: CurrencySwitchesActor;
+  snapshot: CurrencySwitchesSnapshot;
+}) {
+  const { currency, actor, snapshot } = props;
+  const { t } = useTranslation("currencies");
+  const { wanted, problem } = snapshot.context;
+  const { id, name, symbol, type, network, status } = currency;
+  const isWanted = wanted?.id === id;
+  // While it is on its way a switch stands as it was asked for; a refusal puts it back.
+  const on = isWanted && snapshot.matches("switching") ? wanted.enabled : currency.enabled;
+  const event = { type: "SWITCHED", id, enabled: !on } as const;
+  const protocol = type === "token" ? TOKEN_PROTOCOLS[network] : t("type.standard");
+  return (
+    <li className={css.currency}>
+      <div>
+        <p className={css.symbol}>
+          {symbol} <span className="muted">{protocol}</span>
+        </p>
+        <p className="muted">{name}</p>
+      </div>
+      {status === "suspended" && <CurrencyStatus status={status} />}
+      <CurrencySwitch
+        label={`${symbol} ${protocol}`}
+        describedBy={status === "available" && !on ? "currency-room" : undefined}
+        on={on}
+        pending={isWanted && snapshot.hasTag("busy")}
+        possible={snapshot.can(event)}
+        onSwitch={() => actor.send(event)}
+      />
+      {isWanted && problem && <SwitchProblem problem={problem} on={wanted.enabled} />}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from "@blueprintjs/core";
+import { useTranslation } from "react-i18next";
+import type { WalletBalance as Balance } from "#contracts/currencies/load-wallet-balance.ts";
+import type { Network } from "#contracts/currencies/network.ts";
+import { provideWalletBalance } from "../../app/provide/currencies.ts";
+import { useProvided } from "../../app/services.ts";
+import { Money } from "../../shell/format/Money.tsx";
+import { Panel } from "../../shell/page/Panel.tsx";
+import { Skeleton } from "../../shell/page/Skeleton.tsx";
+import { useResource } from "../../shell/resource/use-resource.ts";
+import css from "./wallet.module.css";
+
+/** What the merchant's address on a network holds; without it, the address serves as well. */
+export function WalletBalance({ network }: { network: Network }) {
+  const { t } = useTranslation("currencies");
+  const { snapshot, value, refresh } = useResource<Balance>(useProvided(provideWalletBalance), network);
+  return (
+    <Panel title={t("wallet.balance")}>
+      <div className={css.balance} data-machine="resource" data-state={JSON.stringify(snapshot.value)}>
+        {!value && snapshot.hasTag("busy") && <Skeleton lines={2} label={t("wallet.balanceLoading")} />}
+        {!value && snapshot.context.problem && (
+          <div role="status">
+            <p className="muted">{t("wallet.balanceFailed")}</p>
+            <Button size="small" onClick={refresh}>
+              {t("retry")}
+            </Button>
+          </div>
+        )}
+        {value && (
+          <>
+            <p className={css.amount}>
+              <Money amount={value.balance} />
+            </p>
+            <p className="muted">{t("wallet.balanceText")}</p>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
