@@ -31,6 +31,7 @@ import { finishPayment } from "../orders/finish-payment.ts";
 import { listOrders } from "../orders/list-orders.ts";
 import { listPackages } from "../orders/list-packages.ts";
 import { loadOrder } from "../orders/load-order.ts";
+import { loadMenu } from "../shell/load-menu.ts";
 import { readInteractions } from "./written-pact.ts";
 
 /*
@@ -53,6 +54,7 @@ const CALLS: Record<string, (send: Send, asked: unknown) => Promise<Answer<unkno
   "POST /api/User/ResetPassword": (send) => resetPassword(send, { email: "", code: "", password: "" }),
   "POST /api/User/Language": (send) => saveLanguage(send, ""),
   "POST /api/User/update": (send) => updateProfile(send, { nickName: "" }),
+  "POST /api/user/menu": (send) => loadMenu(send),
   "GET /api/Login/CheckLastLogin": (send) => checkLastLogin(send, ""),
   "POST /api/Login/IdentityLogin": (send) => identityLogin(send, { kind: "code", value: "" }),
   "POST /api/App/List": (send) => listApplications(send, { page: 1, pageSize: 1 }),

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
+import type { ServerMenu } from "#contracts/shell/load-menu.ts";
 import { accepted, refusal } from "../testing/answers.ts";
 import { deferredCall } from "../testing/deferred-call.ts";
-import { DEFAULT_SETTINGS, type ServerMenu, type Settings, type Switch, settings } from "./settings.ts";
+import { DEFAULT_SETTINGS, type Settings, type Switch, settings } from "./settings.ts";
 
 test("the layout begins as specified (2.39, 9.2)", () => {
   expect(DEFAULT_SETTINGS).toEqual({
@@ -22,10 +23,11 @@ test("the layout begins as specified (2.39, 9.2)", () => {
 test.each(["navbar", "menu", "topMenu", "footer", "tabBar", "colorWeak"] as const)(
   "switching %s holds at once (4.7)",
   (part) => {
-    const { actor, applied } = drawer();
+    const { actor, applied, stored } = drawer();
     const on = !DEFAULT_SETTINGS[part];
     actor.send({ type: "SWITCHED", part, on });
-    expect(applied).toEqual([{ ...DEFAULT_SETTINGS, [part]: on }]);
+    expect(applied.at(-1)).toEqual({ ...DEFAULT_SETTINGS, [part]: on });
+    expect(stored).toEqual([applied.at(-1)]);
   },
 );
 
@@ -40,10 +42,10 @@ test("the top menu unfolds the menu, whichever way it is switched (4.7)", () => 
 });
 
 test("a width or a colour that can't be used changes nothing (3.12)", () => {
-  const { actor, applied } = drawer();
+  const { actor, applied, stored } = drawer();
   for (const width of [0, 159, 401, 220.5, Number.NaN]) actor.send({ type: "MENU_WIDTH_SET", width });
   actor.send({ type: "THEME_COLOR_SET", color: "red;background:url(x)" });
-  expect(applied).toEqual([]);
+  expect(stored).toEqual([]);
 
   actor.send({ type: "MENU_WIDTH_SET", width: 300 });
   actor.send({ type: "THEME_COLOR_SET", color: "#0fc6c2" });
@@ -73,12 +75,27 @@ test("a server menu that does not come is told, and the console's own menu stays
   expect(actor.getSnapshot().matches({ menuSource: "unavailable" })).toBe(true);
 });
 
+test("what another tab changes is taken over, and not kept again (3.12, 4.7)", () => {
+  const { actor, applied, stored } = drawer({ ...DEFAULT_SETTINGS, footer: false });
+  actor.send({ type: "CHANGED_ELSEWHERE", settings: DEFAULT_SETTINGS });
+  expect(applied.at(-1)).toEqual(DEFAULT_SETTINGS);
+  expect(stored).toEqual([]);
+});
+
+test("a menu source that another tab changes is this one's too (4.7, 7.9)", async () => {
+  const { actor, loadServerMenu } = drawer();
+  actor.send({ type: "CHANGED_ELSEWHERE", settings: { ...DEFAULT_SETTINGS, menuFromServer: true } });
+  await loadServerMenu.answers(accepted([]));
+  expect(actor.getSnapshot().matches({ menuSource: "server" })).toBe(true);
+  actor.send({ type: "CHANGED_ELSEWHERE", settings: DEFAULT_SETTINGS });
+  expect(actor.getSnapshot().matches({ menuSource: "own" })).toBe(true);
+});
+
 test("signing out clears the server's menu (4.1)", async () => {
   const { actor, loadServerMenu } = drawer({ ...DEFAULT_SETTINGS, menuFromServer: true });
   await loadServerMenu.answers(accepted([{ name: "Workplace", path: "/dashboard/workplace" }]));
-  flip(actor, "menuFromServer", false);
   actor.send({ type: "SIGNED_OUT" });
-  expect(actor.getSnapshot().context.serverMenu).toEqual([]);
+  expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "own" }, context: { serverMenu: [] } });
 });
 
 test("the drawer opens, copies the settings, and closes; closed, it copies nothing (2.37, 4.7)", () => {
@@ -96,9 +113,10 @@ function flip(actor: ReturnType<typeof drawer>["actor"], part: Switch, on: boole
   actor.send({ type: "SWITCHED", part, on });
 }
 
-function drawer(stored: Settings = DEFAULT_SETTINGS) {
+function drawer(kept: Settings = DEFAULT_SETTINGS) {
   const loadServerMenu = deferredCall<Answer<ServerMenu>, unknown>();
   const applied: Settings[] = [];
+  const stored: Settings[] = [];
   const copied: Settings[] = [];
   const notices: string[] = [];
   const actor = createActor(
@@ -106,11 +124,13 @@ function drawer(stored: Settings = DEFAULT_SETTINGS) {
       actors: { loadServerMenu: loadServerMenu.logic },
       actions: {
         applySettings: (_, changed) => applied.push(changed),
+        storeSettings: (_, chosen) => stored.push(chosen),
         copySettings: (_, shown) => copied.push(shown),
         noticeMenu: (_, outcome) => notices.push(outcome),
       },
     }),
-    { input: { settings: stored } },
+    { input: { settings: kept } },
   ).start();
-  return { actor, loadServerMenu, applied, copied, notices };
+  actor.send({ type: "SIGNED_IN" });
+  return { actor, loadServerMenu, applied, stored, copied, notices };
 }

@@ -4,6 +4,7 @@
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
+import type { ServerMenu } from "#contracts/shell/load-menu.ts";
 import { unprovided } from "../problem.ts";
 
 /** The parts that are shown or not. */
@@ -30,14 +31,12 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 /** Narrower, the menu's entries could not be read; wider, the screen beside it could not be used. In pixels. */
-const MENU_WIDTH_RANGE = { min: 160, max: 400 } as const;
-
-export type ServerMenu = readonly { name: string; path: string; children?: ServerMenu }[];
+export const MENU_WIDTH_RANGE = { min: 160, max: 400 } as const;
 
 export const settings = setup({
   types: {
     input: {} as { settings: Settings },
-    context: {} as { settings: Settings; menuCollapse: boolean; serverMenu: ServerMenu },
+    context: {} as { settings: Settings; menuCollapse: boolean; serverMenu: ServerMenu; signedIn: boolean },
     events: {} as
       | { type: "DRAWER_OPENED" }
       | { type: "DRAWER_CLOSED" }
@@ -46,13 +45,17 @@ export const settings = setup({
       | { type: "THEME_COLOR_SET"; color: string }
       | { type: "MENU_TOGGLED" }
       | { type: "COPY_REQUESTED" }
+      | { type: "CHANGED_ELSEWHERE"; settings: Settings }
+      | { type: "SIGNED_IN" }
       | { type: "SIGNED_OUT" },
     tags: {} as "busy",
   },
   actors: { loadServerMenu: fromPromise<Answer<ServerMenu>>(unprovided) },
   guards: {
     isMenuSource: (_, part: Switch) => part === "menuFromServer",
-    isServerMenuWanted: ({ context }) => context.settings.menuFromServer,
+    isServerMenuWanted: ({ context }) => context.signedIn && context.settings.menuFromServer,
+    isOtherMenuSource: ({ context }, { menuFromServer }: Settings) =>
+      menuFromServer !== context.settings.menuFromServer,
     isPossibleWidth: (_, width: number) =>
       Number.isInteger(width) && width >= MENU_WIDTH_RANGE.min && width <= MENU_WIDTH_RANGE.max,
     isColor: (_, color: string) => /^#[0-9a-f]{6}$/i.test(color),
@@ -70,19 +73,23 @@ export const settings = setup({
     rememberColor: assign({
       settings: ({ context }, themeColor: string) => ({ ...context.settings, themeColor }),
     }),
+    takeOver: assign({ settings: (_, settings: Settings) => settings }),
+    rememberSignedIn: assign({ signedIn: (_, signedIn: boolean) => signedIn }),
     toggleCollapse: assign({ menuCollapse: ({ context }) => !context.menuCollapse }),
     rememberServerMenu: assign({
       serverMenu: (_, answer: Answer<ServerMenu>) => (answer.accepted ? answer.value : []),
     }),
     clearServerMenu: assign({ serverMenu: [] }),
-    /** Applies and stores what changed. */
+    /** Lets the page look like this. */
     applySettings: (_, _settings: Settings) => unprovided(),
+    /** Keeps them on this device. */
+    storeSettings: (_, _settings: Settings) => unprovided(),
     copySettings: (_, _settings: Settings) => unprovided(),
     noticeMenu: (_, _outcome: "loading" | "success" | "error") => unprovided(),
   },
 }).createMachine({
   id: "settings",
-  context: ({ input }) => ({ settings: input.settings, menuCollapse: false, serverMenu: [] }),
+  context: ({ input }) => ({ settings: input.settings, menuCollapse: false, serverMenu: [], signedIn: false }),
   type: "parallel",
   states: {
     drawer: {
@@ -105,6 +112,7 @@ export const settings = setup({
           actions: [
             { type: "rememberSwitch", params: ({ event }) => event },
             { type: "applySettings", params: ({ context }) => context.settings },
+            { type: "storeSettings", params: ({ context }) => context.settings },
           ],
         },
         MENU_WIDTH_SET: {
@@ -112,12 +120,20 @@ export const settings = setup({
           actions: [
             { type: "rememberWidth", params: ({ event }) => event.width },
             { type: "applySettings", params: ({ context }) => context.settings },
+            { type: "storeSettings", params: ({ context }) => context.settings },
           ],
         },
         THEME_COLOR_SET: {
           guard: { type: "isColor", params: ({ event }) => event.color },
           actions: [
             { type: "rememberColor", params: ({ event }) => event.color },
+            { type: "applySettings", params: ({ context }) => context.settings },
+            { type: "storeSettings", params: ({ context }) => context.settings },
+          ],
+        },
+        CHANGED_ELSEWHERE: {
+          actions: [
+            { type: "takeOver", params: ({ event }) => event.settings },
             { type: "applySettings", params: ({ context }) => context.settings },
           ],
         },
@@ -158,7 +174,16 @@ export const settings = setup({
       },
       on: {
         SWITCHED: { guard: { type: "isMenuSource", params: ({ event }) => event.part }, target: ".own" },
-        SIGNED_OUT: { target: ".own", actions: "clearServerMenu", meta: { spec: ["4.1"] } },
+        CHANGED_ELSEWHERE: {
+          guard: { type: "isOtherMenuSource", params: ({ event }) => event.settings },
+          target: ".own",
+        },
+        SIGNED_IN: { target: ".own", actions: { type: "rememberSignedIn", params: true } },
+        SIGNED_OUT: {
+          target: ".own",
+          actions: [{ type: "rememberSignedIn", params: false }, "clearServerMenu"],
+          meta: { spec: ["4.1"] },
+        },
       },
     },
   },

@@ -19,13 +19,20 @@ export const settingsModel = modelOf<typeof settings>({
     THEME_COLOR_SET: { "a colour": { color: "#0A7F42" }, "no colour": { color: "green" } },
     MENU_TOGGLED: plain,
     COPY_REQUESTED: plain,
+    CHANGED_ELSEWHERE: {
+      "to the server's menu": { settings: { ...DEFAULT_SETTINGS, menuFromServer: true } },
+      "to the defaults": { settings: DEFAULT_SETTINGS },
+    },
+    SIGNED_IN: plain,
     SIGNED_OUT: plain,
   },
   answers: { loadServerMenu: { accepted: accepted([{ name: "console", path: "/console" }]), refused: refusal() } },
-  tellApart: ({ settings: { menuFromServer }, menuCollapse }) => [menuFromServer, menuCollapse],
+  tellApart: ({ settings: { menuFromServer }, menuCollapse, signedIn }) => [menuFromServer, menuCollapse, signedIn],
   always: {
-    "the server's menu is asked for only where it is wanted (4.7)": ({ value, context }) =>
-      value.menuSource === "own" || context.settings.menuFromServer,
+    "the server's menu is asked for only where it is wanted, and nobody else's is kept (4.1, 4.7)": ({
+      value,
+      context,
+    }) => value.menuSource === "own" || (context.signedIn && context.settings.menuFromServer),
     "menu width and theme colour are possible ones (9.2)": ({
       context: {
         settings: { menuWidth, themeColor },

@@ -27,6 +27,7 @@ import { finishPayment } from "../orders/finish-payment.ts";
 import { listOrders } from "../orders/list-orders.ts";
 import { listPackages } from "../orders/list-packages.ts";
 import { loadOrder } from "../orders/load-order.ts";
+import { loadMenu } from "../shell/load-menu.ts";
 import type { Call } from "./call.ts";
 
 /** Every call that the sandbox answers, below `/api`. */
@@ -60,4 +61,5 @@ export const CALLS: readonly Call[] = [
   listMyCurrencies,
   switchCurrency,
   loadFigures,
+  loadMenu,
 ];

@@ -1,10 +1,18 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { DEFAULT_SETTINGS } from "#machines/shell/settings.ts";
 import { parseConfig } from "./config.ts";
 
 test("an empty configuration means the page's own origin and no debugging", () => {
   expect(parseConfig("{}")).toEqual({
-    config: { apiBaseUrl: "", walletProduct: "merchant", identityFlow: "code", explorers: {}, debug: false },
+    config: {
+      apiBaseUrl: "",
+      walletProduct: "merchant",
+      identityFlow: "code",
+      explorers: {},
+      settings: DEFAULT_SETTINGS,
+      debug: false,
+    },
   });
 });
 
@@ -36,6 +44,8 @@ test.each([
   ["an identity script of another scheme", '{"identityScriptUrl":"javascript:alert(1)"}'],
   ["an identity script of a host without its scheme", '{"identityScriptUrl":"//accounts.example/client"}'],
   ["a flow that the provider does not know", '{"identityFlow":"implicit"}'],
+  ["a setting that there is not", '{"settings":{"sidebar":true}}'],
+  ["a theme colour that is none", '{"settings":{"themeColor":"red"}}'],
   ["a product that would change the path", '{"walletProduct":"../x"}'],
 ])("%s is a fault that is named", (_, text) => {
   const reading = parseConfig(text);

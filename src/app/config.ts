@@ -1,5 +1,7 @@
 /** The configuration at run time: `config.json` beside `index.html`, so that one build serves every environment. */
 import * as z from "zod/mini";
+import { DEFAULT_SETTINGS } from "#machines/shell/settings.ts";
+import { settingsShape } from "./stored-settings.ts";
 
 const httpsTemplate = z.string().check(
   z.refine((url) => URL.canParse(url) && new URL(url).protocol === "https:", { error: "must be an https URL" }),
@@ -27,6 +29,8 @@ export const configShape = z.strictObject({
   identityFlow: z._default(z.enum(["code", "token"]), "code"),
   /** A link template per network, with `{hash}` where the transaction's hash goes. */
   explorers: z._default(z.record(z.string(), httpsTemplate), {}),
+  /** How the frame looks where a merchant has not chosen otherwise (2.37, 2.39): what "Copy settings" copies. */
+  settings: z._default(settingsShape(DEFAULT_SETTINGS), DEFAULT_SETTINGS),
   /** Switches the mock calls on (7.17). */
   debug: z._default(z.boolean(), false),
 });

@@ -39,9 +39,12 @@ describe("the prerendered sign-in page", () => {
     expect(opened(login).root.dataset.prerendered).toBe("login");
   });
 
-  test.each([{ token: "a-token" }, { "arco-locale": "ja-JP" }])("waits unseen with %j stored", (stored) => {
-    expect(opened({ ...login, stored }).root.dataset.prerendered).toBe("unfit");
-  });
+  test.each([{ token: "a-token" }, { "arco-locale": "ja-JP" }, { settings: "{}" }])(
+    "waits unseen with %j stored",
+    (stored) => {
+      expect(opened({ ...login, stored }).root.dataset.prerendered).toBe("unfit");
+    },
+  );
 });
 
 describe("the landing page", () => {

@@ -1,7 +1,7 @@
 /*
  * Runs before the first paint, at the start of the body, as a classic script: it sets the theme and the language,
  * so that nothing flashes, and keeps a form that is submitted before the console is awake. It imports nothing;
- * toggle-theme.ts, stored-locale.ts and stored-session.ts name the same keys.
+ * toggle-theme.ts, stored-locale.ts, stored-session.ts and stored-settings.ts name the same keys.
  */
 {
   const root = document.documentElement;
@@ -43,7 +43,7 @@
       location.replace(`/home/${chosen}${location.search}`);
   } else {
     root.lang = chosen;
-    // Prerendered in English and signed out: whoever is neither waits unseen for the console itself.
-    if (page && (chosen !== "en-US" || stored("token"))) root.dataset.prerendered = "unfit";
+    // Prerendered in English, signed out, in its own colours: whoever wants another waits unseen for the console itself.
+    if (page && (chosen !== "en-US" || stored("token") || stored("settings"))) root.dataset.prerendered = "unfit";
   }
 }

@@ -1,16 +1,22 @@
 import type { RoleActor } from "#machines/account/role.ts";
 import type { SessionActor } from "#machines/account/session.ts";
 import type { LanguageChangeActor } from "#machines/shell/language-change.ts";
+import type { SettingsActor } from "#machines/shell/settings.ts";
 
-/** Lets the role and the language know who is signed in, and what their profile says (4.2, 4.9, 6.2). */
-export function followSession(session: SessionActor, followers: { role: RoleActor; language: LanguageChangeActor }) {
+/** Lets role, language and settings know who is signed in, and what their profile says (4.1, 4.2, 4.9, 6.2). */
+export function followSession(
+  session: SessionActor,
+  followers: { role: RoleActor; language: LanguageChangeActor; settings: SettingsActor },
+) {
   let signedIn = false;
   /** The role as the profile gives it; null as long as there is no profile. */
   let given: string | null = null;
   session.subscribe((current) => {
     if (current.hasTag("signedIn") !== signedIn) {
       signedIn = !signedIn;
-      followers.language.send({ type: signedIn ? "SIGNED_IN" : "SIGNED_OUT" });
+      const type = signedIn ? "SIGNED_IN" : "SIGNED_OUT";
+      followers.language.send({ type });
+      followers.settings.send({ type });
       if (!signedIn) followers.role.send({ type: "SIGNED_OUT" });
     }
     const { profile } = current.context;

@@ -7,6 +7,7 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import { role } from "#machines/account/role.ts";
 import { session, type User } from "#machines/account/session.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
+import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
 import { DEFAULT_LOCALE, type Locale } from "../shell/language/locales.ts";
 import { type HomeAssets, HomeDocument } from "../site/home/HomeDocument.tsx";
 import { App } from "./App.tsx";
@@ -40,6 +41,7 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
     session: nobody,
     role: createActor(role).start(),
     language: createActor(languageChange, { input: { current: DEFAULT_LOCALE, signedIn: false } }).start(),
+    settings: createActor(settings, { input: { settings: DEFAULT_SETTINGS } }),
     navigation: createNavigation(),
   };
   const markup = renderToString(

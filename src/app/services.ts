@@ -10,8 +10,10 @@ import { type RoleActor, role } from "#machines/account/role.ts";
 import type { SessionActor } from "#machines/account/session.ts";
 import { faults } from "#machines/shell/faults.ts";
 import type { LanguageChangeActor } from "#machines/shell/language-change.ts";
+import type { SettingsActor } from "#machines/shell/settings.ts";
 import { hasUnsavedInput, watchInput } from "../shell/form/unsaved-input.ts";
 import { storedLocale, watchLocale } from "../shell/language/stored-locale.ts";
+import { applySettings } from "../shell/theme/apply-settings.ts";
 import type { Config } from "./config.ts";
 import { followSession } from "./follow-session.ts";
 import { createNavigation, type Navigation } from "./navigation.ts";
@@ -19,7 +21,9 @@ import { tellFaults } from "./provide/faults.ts";
 import { provideLanguageChange } from "./provide/language.ts";
 import { tellRole } from "./provide/role.ts";
 import { provideSession } from "./provide/session.ts";
+import { provideSettings } from "./provide/settings.ts";
 import { storedToken, watchSession } from "./stored-session.ts";
+import { storedSettings, watchSettings } from "./stored-settings.ts";
 import { lazySend } from "./transport.ts";
 
 export type Services = {
@@ -32,6 +36,8 @@ export type Services = {
   role: RoleActor;
   /** In which language, and what becomes of another choice (4.9). */
   language: LanguageChangeActor;
+  /** How the frame looks on this device (4.7). */
+  settings: SettingsActor;
   navigation: Navigation;
 };
 
@@ -44,14 +50,18 @@ export function createServices(config: Config): Services {
   const working = createActor(role);
   tellRole(working);
   const language = createActor(provideLanguageChange(send), { input: { current: storedLocale(), signedIn: false } });
-  followSession(session, { role: working, language });
+  const kept = storedSettings(config.settings);
+  applySettings(kept);
+  const settings = createActor(provideSettings(send), { input: { settings: kept } });
+  followSession(session, { role: working, language, settings });
   watchInput();
   watchSession((user) => session.send({ type: "CHANGED_ELSEWHERE", user }));
   watchLocale((locale) =>
     language.send({ type: "CHANGED_ELSEWHERE", language: locale, unsavedInput: hasUnsavedInput() }),
   );
-  for (const actor of [told, working, language, session]) actor.start();
-  return { config, send, session, role: working, language, navigation: createNavigation() };
+  watchSettings(config.settings, (changed) => settings.send({ type: "CHANGED_ELSEWHERE", settings: changed }));
+  for (const actor of [told, working, language, settings, session]) actor.start();
+  return { config, send, session, role: working, language, settings, navigation: createNavigation() };
 
   function report(fault: Fault) {
     if (fault.type === "failed") return told.send({ type: "FAILED" });

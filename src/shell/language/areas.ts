@@ -9,4 +9,5 @@ export type Area =
   | "frame"
   | "identity"
   | "chain"
-  | "currencies";
+  | "currencies"
+  | "settings";

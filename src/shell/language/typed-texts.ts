@@ -7,6 +7,7 @@ import type frame from "#locales/en-US/frame.json";
 import type identity from "#locales/en-US/identity.json";
 import type list from "#locales/en-US/list.json";
 import type orders from "#locales/en-US/orders.json";
+import type settings from "#locales/en-US/settings.json";
 import type shell from "#locales/en-US/shell.json";
 import type site from "#locales/en-US/site.json";
 
@@ -22,6 +23,7 @@ declare module "i18next" {
       identity: typeof identity;
       list: typeof list;
       orders: typeof orders;
+      settings: typeof settings;
       shell: typeof shell;
       site: typeof site;
     };

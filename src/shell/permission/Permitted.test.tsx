@@ -4,6 +4,7 @@ import { createActor } from "xstate";
 import { role } from "#machines/account/role.ts";
 import { session } from "#machines/account/session.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
+import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
 import { configShape } from "#src/app/config.ts";
 import { createNavigation } from "#src/app/navigation.ts";
 import { ServicesContext } from "#src/app/services.ts";
@@ -33,6 +34,7 @@ function seenBy(as: string, roles: readonly string[]) {
     session: createActor(session),
     role: working,
     language: createActor(languageChange, { input: { current: "en-US", signedIn: true } }),
+    settings: createActor(settings, { input: { settings: DEFAULT_SETTINGS } }),
     navigation: createNavigation(),
   };
   return renderToStaticMarkup(

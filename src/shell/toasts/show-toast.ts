@@ -1,25 +1,27 @@
 import { OverlayToaster, type Toaster } from "@blueprintjs/core";
 import { ErrorIcon } from "@blueprintjs/icons/lib/esm/generated/components/error";
+import { InfoSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/info-sign";
 import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
 import "blueprint:console.css";
 import { createElement } from "react";
 import type { Message } from "./toaster.ts";
 import "./toasts.css";
 
-const ICONS = { success: TickCircleIcon, danger: ErrorIcon } as const;
+const ICONS = { info: InfoSignIcon, success: TickCircleIcon, danger: ErrorIcon } as const;
 const DEFAULT_DURATION = 4_000;
 
 let toaster: Promise<Toaster> | undefined;
 
 /** Shows one toast; the newest stands on top, and at most three at a time. */
-export async function showToast({ tone, text, duration = DEFAULT_DURATION }: Message): Promise<void> {
+export async function showToast({ id, tone, text, duration = DEFAULT_DURATION }: Message): Promise<void> {
   toaster ??= OverlayToaster.create({ position: "top", maxToasts: 3 });
-  (await toaster).show({
+  const toast = {
     message: text,
     timeout: duration,
     // It goes by itself, or with Escape; Blueprint's button would speak English in every language.
     isCloseButtonShown: false,
     className: `toast-${tone}`,
     icon: createElement(ICONS[tone], { className: "bp6-icon" }),
-  });
+  };
+  (await toaster).show(toast, id);
 }

@@ -2,8 +2,10 @@ import i18next from "i18next";
 
 /** Short messages that come and go. Their code is fetched with the first one. */
 export type Message = {
-  tone: "success" | "danger";
+  tone: "info" | "success" | "danger";
   text: string;
+  /** A message takes the place of the one before it with the same id. */
+  id?: string;
   /** In milliseconds; 4 s unless said otherwise. */
   duration?: number;
 };

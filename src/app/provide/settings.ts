@@ -1,0 +1,34 @@
+import i18next from "i18next";
+import { fromPromise } from "xstate";
+import type { Send } from "#contracts/http.ts";
+import { loadMenu } from "#contracts/shell/load-menu.ts";
+import { settings } from "#machines/shell/settings.ts";
+import { loadTexts } from "../../shell/language/start-language.ts";
+import { applySettings } from "../../shell/theme/apply-settings.ts";
+import { tell } from "../../shell/toasts/toaster.ts";
+import { storeSettings } from "../stored-settings.ts";
+
+/** The settings with their effects (4.7): the page, the storage, the clipboard, and the call of 7.9. */
+export function provideSettings(send: Send) {
+  return settings.provide({
+    actors: { loadServerMenu: fromPromise(({ signal }) => loadMenu(send, signal)) },
+    actions: {
+      applySettings: (_, shown) => applySettings(shown),
+      storeSettings: (_, chosen) => storeSettings(chosen),
+      copySettings: (_, shown) =>
+        void navigator.clipboard.writeText(JSON.stringify(shown, null, 2)).then(
+          () => tell({ tone: "success", text: i18next.t("settings:copied") }),
+          () => tell({ tone: "danger", text: i18next.t("copy.failed") }),
+        ),
+      noticeMenu: (_, outcome) => void noticeMenu(outcome),
+    },
+  });
+}
+
+const TONES = { loading: "info", success: "success", error: "danger" } as const;
+
+/** One notice that changes, and never two (8.5). */
+async function noticeMenu(outcome: keyof typeof TONES) {
+  await loadTexts(["frame"]);
+  tell({ id: "server-menu", tone: TONES[outcome], text: i18next.t(`frame:serverMenu.${outcome}`) });
+}

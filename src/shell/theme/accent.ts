@@ -1,0 +1,60 @@
+/**
+ * The accent's tokens for a theme colour of the merchant's own (2.37), so that whatever is chosen can be read: text on
+ * the accent and text in it keep 4.5 to 1 (WCAG AA), and what is filled with it 3 to 1 against the surface.
+ */
+import { type Color, colorOf, contrast, hexOf, lightness, mix, shade } from "./color.ts";
+
+/** The surfaces of a theme that the accent meets, as tokens.css has them. */
+const SURFACES = {
+  light: ["#ffffff", "#f6f7f9", "#f1f3f6"],
+  dark: ["#12151c", "#0b0d12", "#1a1e27"],
+} as const;
+
+const TEXTS = { light: "#ffffff", dark: "#0b0d12" } as const;
+const READABLE = 4.5;
+const VISIBLE = 3;
+/** How much of the accent lies under an entry that is marked; console.css. */
+const MARKED = 0.1;
+
+export type Accent = Record<"accent" | "accent-strong" | "accent-text" | "accent-soft" | "on-accent" | "focus", string>;
+
+/** The accent of one theme, as `#rrggbb` for each token, from a colour as `#RRGGBB`. */
+export function accentOf(themeColor: string, theme: keyof typeof SURFACES): Accent {
+  const chosen = colorOf(themeColor);
+  const surfaces = SURFACES[theme].map(colorOf);
+  const away = theme === "light" ? -1 : 1;
+
+  const visible = until(chosen, away, (fill) => surfaces.every((surface) => contrast(fill, surface) >= VISIBLE));
+  const [white, black] = [colorOf(TEXTS.light), colorOf(TEXTS.dark)];
+  // White is what buttons carry elsewhere, so a colour that nearly bears it is made a little darker.
+  const bearsWhite = contrast(visible, white) >= VISIBLE;
+  const on = bearsWhite ? white : black;
+  const fill = until(visible, bearsWhite ? -1 : 1, (shaded) => contrast(shaded, on) >= READABLE);
+  const strong = shade(fill, lightness(fill) + (bearsWhite ? -0.06 : 0.06));
+
+  const [surface = white] = surfaces;
+  const soft = mix(fill, theme === "light" ? 0.08 : 0.16, surface);
+  const grounds = [...surfaces, soft, ...surfaces.map((ground) => mix(fill, MARKED, ground))];
+  const text = until(fill, away, (shaded) => grounds.every((ground) => contrast(shaded, ground) >= READABLE));
+
+  return {
+    accent: hexOf(fill),
+    "accent-strong": hexOf(strong),
+    "accent-text": hexOf(text),
+    "accent-soft": hexOf(soft),
+    "on-accent": hexOf(on),
+    focus: hexOf(text),
+  };
+}
+
+/** The nearest shade, going darker (-1) or lighter (1), that is good; the last one where none is. */
+function until(color: Color, direction: -1 | 1, isGood: (shaded: Color) => boolean): Color {
+  let shaded = color;
+  let light = lightness(color);
+  // Rounded to what is written in the end, so that rounding takes no contrast away.
+  while (!isGood(colorOf(hexOf(shaded))) && (direction < 0 ? light > 0 : light < 1)) {
+    light += direction * 0.01;
+    shaded = shade(color, light);
+  }
+  return shaded;
+}
