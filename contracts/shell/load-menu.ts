@@ -20,7 +20,7 @@ const menuEntry = z.object({
   },
 });
 
-export const serverMenu = z.array(menuEntry);
+const serverMenu = z.array(menuEntry);
 export type ServerMenu = readonly z.output<typeof menuEntry>[];
 
 /** Loads the server's menu for the signed-in merchant (7.9). What an entry holds is left open there, and proposed here. */
