@@ -3,10 +3,8 @@ import { createApplication } from "#contracts/applications/create-application.ts
 import { type ApplicationSearch, listApplications } from "#contracts/applications/list-applications.ts";
 import { loadFigures } from "#contracts/dashboard/load-figures.ts";
 import type { Send } from "#contracts/http.ts";
-import { createOrder } from "#contracts/orders/create-order.ts";
-import { finishPayment } from "#contracts/orders/finish-payment.ts";
-import { REQUIRED_CONFIRMATIONS } from "../chain/networks.ts";
 import { acceptedValue } from "../testing/accepted-value.ts";
+import { buyPackage } from "../testing/buy-package.ts";
 import { refusedAs } from "../testing/expected-answer.ts";
 import { sampleApplication } from "../testing/sample-application.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
@@ -23,11 +21,7 @@ afterAll(async () => {
 /** A merchant whose package allows three applications. */
 async function merchantOfGrowth(): Promise<Merchant> {
   const merchant = await sandbox.newMerchant();
-  const request = { packageId: "growth", termMonths: 1, network: "TRON", requestKey: "growth-1" } as const;
-  const { code } = acceptedValue(await createOrder(merchant.send, request));
-  await sandbox.tester(code, "pay", { kind: "exact" });
-  acceptedValue(await finishPayment(merchant.send, code));
-  await sandbox.produceBlocks(REQUIRED_CONFIRMATIONS.TRON);
+  await buyPackage(sandbox, merchant.send, "growth");
   return merchant;
 }
 

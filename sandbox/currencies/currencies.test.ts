@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { login } from "#contracts/account/login.ts";
 import { type CurrencySearch, listCurrencies } from "#contracts/currencies/list-currencies.ts";
@@ -7,10 +6,9 @@ import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.ts"
 import { switchCurrency } from "#contracts/currencies/switch-currency.ts";
 import { loadFigures } from "#contracts/dashboard/load-figures.ts";
 import type { Send } from "#contracts/http.ts";
-import { createOrder } from "#contracts/orders/create-order.ts";
-import { finishPayment } from "#contracts/orders/finish-payment.ts";
 import { DEMO_MERCHANT } from "../seed/demo-merchant.ts";
 import { acceptedValue } from "../testing/accepted-value.ts";
+import { buyPackage } from "../testing/buy-package.ts";
 import { refusedAs } from "../testing/expected-answer.ts";
 import { PASSWORD, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
 
@@ -81,17 +79,9 @@ test("no more are switched on than the package allows, and a bigger package allo
   expect(await switchCurrency(send, { id: "bnb", enabled: true })).toMatchObject(refusedAs("currencyLimitReached"));
   expect(onOf(acceptedValue(await listMyCurrencies(send)).items)).toEqual(["trx", "eth"]);
 
-  await buy(send, "enterprise");
+  await buyPackage(sandbox, send, "enterprise");
   expect(acceptedValue(await listMyCurrencies(send)).limit).toBeNull();
   expect(await switched(send, "bnb", true)).toEqual(["trx", "eth", "bnb"]);
-});
-
-test("of many switches at once no more take effect than there is room for (3.6)", async () => {
-  const { send } = await sandbox.newMerchant();
-  const ids = ["trx", "usdt-trc20", "eth", "usdt-erc20", "bnb", "usdt-bep20"];
-  const answers = await Promise.all(ids.map((id) => switchCurrency(send, { id, enabled: true })));
-  expect(answers.filter(({ accepted }) => accepted)).toHaveLength(2);
-  expect(await available(send)).toBe(2);
 });
 
 test("a suspended currency is not switched on, and one that does not exist is not found (3.10)", async () => {
@@ -135,7 +125,7 @@ test("the demo merchant's addresses hold what customers paid, and its currencies
 
 test("what is on when a package ends stays on and can be switched off, and no more can be switched on (3.6)", async () => {
   const { send, email } = await sandbox.newMerchant();
-  await buy(send, "starter");
+  await buyPackage(sandbox, send, "starter");
   for (const id of ["trx", "eth", "bnb"]) await switched(send, id, true);
 
   sandbox.forward(32 * 24 * 3600);
@@ -145,11 +135,3 @@ test("what is on when a package ends stays on and can be switched off, and no mo
   expect(await switchCurrency(again, onceMore)).toMatchObject(refusedAs("currencyLimitReached"));
   expect(await switched(again, "eth", false)).toEqual(["trx", "bnb"]);
 });
-
-async function buy(send: Send, packageId: string) {
-  const order = { packageId, termMonths: 1, network: "TRON", requestKey: randomUUID() } as const;
-  const { code } = acceptedValue(await createOrder(send, order));
-  await sandbox.tester(code, "pay", { kind: "exact" });
-  acceptedValue(await finishPayment(send, code));
-  await sandbox.produceBlocks(3);
-}

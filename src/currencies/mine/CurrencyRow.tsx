@@ -28,9 +28,10 @@ export function CurrencyRow(props: {
         <p className={css.symbol}>
           {symbol} <span className="muted">{protocol}</span>
         </p>
-        <p className="muted">{name}</p>
+        <p className={css.name}>
+          {name} {status === "suspended" && <CurrencyStatus status={status} />}
+        </p>
       </div>
-      {status === "suspended" && <CurrencyStatus status={status} />}
       <CurrencySwitch
         label={`${symbol} ${protocol}`}
         describedBy={status === "available" && !on ? "currency-room" : undefined}

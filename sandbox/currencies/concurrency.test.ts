@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { listMyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
+import { switchCurrency } from "#contracts/currencies/switch-currency.ts";
+import { acceptedValue } from "../testing/accepted-value.ts";
+import { startPostgres } from "../testing/postgres.ts";
+import { startUnderTest } from "../testing/sandbox-under-test.ts";
+
+const IDS = ["trx", "usdt-trc20", "eth", "usdt-erc20", "bnb", "usdt-bep20"];
+
+test.each(["PGlite", "PostgreSQL"])(
+  "on %s, of many switches at once no more take effect than there is room for, and each once (3.6)",
+  async (engine) => {
+    const postgres = engine === "PostgreSQL" ? await startPostgres() : null;
+    const sandbox = await startUnderTest({ databaseUrl: postgres?.url ?? null });
+    const { send } = await sandbox.newMerchant();
+    const { limit } = acceptedValue(await listMyCurrencies(send));
+    const wanted = [...IDS, ...IDS];
+    const answers = await Promise.all(wanted.map((id) => switchCurrency(send, { id, enabled: true })));
+
+    const { items } = acceptedValue(await listMyCurrencies(send));
+    const on = items.filter(({ enabled }) => enabled).map(({ id }) => id);
+    expect(on).toHaveLength(limit ?? 0);
+    // What was asked for twice came through twice, or not at all.
+    expect(wanted.filter((_, index) => answers[index]?.accepted).toSorted()).toEqual([...on, ...on].toSorted());
+    expect(sandbox.faults).toEqual([]);
+    await sandbox.stop();
+    await postgres?.stop();
+  },
+  60_000,
+);

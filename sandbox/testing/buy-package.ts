@@ -1,0 +1,16 @@
+import { randomUUID } from "node:crypto";
+import type { Send } from "#contracts/http.ts";
+import { createOrder } from "#contracts/orders/create-order.ts";
+import { finishPayment } from "#contracts/orders/finish-payment.ts";
+import { REQUIRED_CONFIRMATIONS } from "../chain/networks.ts";
+import { acceptedValue } from "./accepted-value.ts";
+import type { SandboxUnderTest } from "./sandbox-under-test.ts";
+
+/** Orders a package for a month and pays for it: once this is over, it is in force. */
+export async function buyPackage({ tester, produceBlocks }: SandboxUnderTest, send: Send, packageId: string) {
+  const order = { packageId, termMonths: 1, network: "TRON", requestKey: randomUUID() } as const;
+  const { code } = acceptedValue(await createOrder(send, order));
+  await tester(code, "pay", { kind: "exact" });
+  acceptedValue(await finishPayment(send, code));
+  await produceBlocks(REQUIRED_CONFIRMATIONS.TRON);
+}
