@@ -10,7 +10,11 @@ sandbox.process.once("exit", () => process.exit());
 
 const server = await createServer({
   root,
-  server: { host: HOST, port: Number(PORT), proxy: { "/api": sandbox.url, "/sandbox": sandbox.url } },
+  server: {
+    host: HOST,
+    port: Number(PORT),
+    proxy: { "/api": sandbox.url, "/mock": sandbox.url, "/sandbox": sandbox.url },
+  },
 });
 await server.listen();
 server.printUrls();

@@ -18,6 +18,8 @@ export type Bearing = {
   timeout?: number;
   /** Told of every refusal and failure, so that one machine can show them (8.2 to 8.4). */
   report?: (fault: Fault) => void;
+  /** Reads an answer's body; `readEnvelope` unless told: the mock calls have an envelope of their own (7.18). */
+  read?: typeof readEnvelope;
 };
 
 /** Why a request came to nothing (8.4). */
@@ -53,6 +55,7 @@ export type Send = <Schema extends z.ZodMiniType>(request: Request<Schema>) => P
  */
 export function createSend(bearing: Bearing): Send {
   const timeout = bearing.timeout ?? REQUEST_TIMEOUT;
+  const read = bearing.read ?? readEnvelope;
   return async ({ method, path, query, body, resData, signal }) => {
     const token = bearing.token();
     try {
@@ -72,7 +75,7 @@ export function createSend(bearing: Bearing): Send {
         ...(body !== undefined && { body: JSON.stringify(body) }),
         ...(signal && { signal }),
       }).json();
-      const answer = readEnvelope(received, resData);
+      const answer = read(received, resData);
       if (!answer.accepted) bearing.report?.({ type: "refused", refusal: answer });
       return answer;
     } catch (error) {

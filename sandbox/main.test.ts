@@ -8,7 +8,7 @@ let folder: string;
 let sandbox: SandboxProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sandbox-main-"));
-  sandbox = await spawnSandbox({ DATA_DIR: folder, SANDBOX_IDENTITY: "1" });
+  sandbox = await spawnSandbox({ DATA_DIR: folder, SANDBOX_IDENTITY: "1", SANDBOX_MOCK: "1" });
 }, 30_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -27,6 +27,10 @@ test("it says where it is, how to sign in, and where the e-mails are", () => {
 
 test("it says that a stand-in for an identity provider signs anybody in (2.38)", () => {
   expect(sandbox.printed()).toContain("a stand-in signs anybody in with any e-mail");
+});
+
+test("it says that it is in mock mode (7.17)", () => {
+  expect(sandbox.printed()).toMatch(/Mock mode +messages, the server menu and the role are made up/);
 });
 
 test("a port that is taken is explained, without a stack", async () => {

@@ -8,6 +8,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const sandbox = await startSandbox({ settings, log: (line) => console.error(line) });
   const identity = settings.identity ? "\n  Identity       a stand-in signs anybody in with any e-mail" : "";
+  const mock = settings.mock ? "\n  Mock mode      messages, the server menu and the role are made up" : "";
   const mail = settings.smtpUrl ? "sent by SMTP_URL" : `read them at ${sandbox.url}/sandbox`;
   console.log(`
   The sandbox is for trying and testing; it processes no payments.
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
   Password       ${DEMO_MERCHANT.password}
   E-mails        ${mail}
   Pay an order   ${sandbox.url}/sandbox
-  Data           ${sandbox.storagePlace}${identity}
+  Data           ${sandbox.storagePlace}${identity}${mock}
   Stop           Ctrl+C
 
 Merchant Console: ${sandbox.url}`);

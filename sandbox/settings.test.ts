@@ -15,6 +15,7 @@ test("without any setting, everything has a default", () => {
     codesPerDay: 20,
     providerStates: false,
     identity: false,
+    mock: false,
     siteDir: "dist",
     secretsKey: null,
   });
@@ -39,6 +40,7 @@ test.each([
   ["SANDBOX_PROVIDER_STATES", "yes"],
   ["SANDBOX_IDENTITY", "yes"],
   ["SANDBOX_SECRETS_KEY", "hunter2"],
+  ["SANDBOX_MOCK", "yes"],
 ])("%s=%s is refused by name, and its value is not repeated", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^(?=[^]*${name}: )(?![^]*secret)`));
 });

@@ -26,6 +26,7 @@ const environment = z.object({
   ),
   SANDBOX_PROVIDER_STATES: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_IDENTITY: z._default(z.enum(["0", "1"]), "0"),
+  SANDBOX_MOCK: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_SITE_DIR: text,
   SANDBOX_SECRETS_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits"))),
 });
@@ -49,6 +50,8 @@ export type Settings = {
   providerStates: boolean;
   /** A stand-in for an identity provider, which vouches for anybody. */
   identity: boolean;
+  /** The mock calls, and a console that makes them (7.17). */
+  mock: boolean;
   /** The built console. */
   siteDir: string;
   /** What AppSecrets are sealed with, in hexadecimal; null keeps a key in `dataDir`. */
@@ -87,6 +90,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     codesPerDay: env.SANDBOX_CODES_PER_DAY,
     providerStates: env.SANDBOX_PROVIDER_STATES === "1",
     identity: env.SANDBOX_IDENTITY === "1",
+    mock: env.SANDBOX_MOCK === "1",
     siteDir: env.SANDBOX_SITE_DIR ?? "dist",
     secretsKey: env.SANDBOX_SECRETS_KEY ?? null,
   };

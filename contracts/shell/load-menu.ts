@@ -20,7 +20,8 @@ const menuEntry = z.object({
   },
 });
 
-const serverMenu = z.array(menuEntry);
+/** The server's menu, or the mock one (2.18). */
+export const serverMenu = z.array(menuEntry);
 export type ServerMenu = readonly z.output<typeof menuEntry>[];
 
 /** Loads the server's menu for the signed-in merchant (7.9). What an entry holds is left open there, and proposed here. */

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
+import type { Message } from "#contracts/mock/list-messages.ts";
 import { accepted, refusal } from "../testing/answers.ts";
 import { deferredCall } from "../testing/deferred-call.ts";
-import { type Message, messages, unreadIds } from "./messages.ts";
+import { messages, unreadIds } from "./messages.ts";
 
 test("a click on an unread message posts its id, and it is read once that is accepted (4.8, 7.17)", async () => {
   const { box, readMessages } = await shown();
@@ -28,11 +29,33 @@ test("all read posts every unread id of the tab, and of no other (2.36, 4.8)", a
   expect(unreadIds(box.getSnapshot().context.messages, "notice")).toEqual([4]);
 });
 
+test("what is clicked while another message is being read is posted after it, and no id twice (4.8)", async () => {
+  const { box, readMessages } = await shown();
+  box.send({ type: "READ", id: 1 });
+  expect(box.getSnapshot().can({ type: "READ", id: 1 })).toBe(false);
+  box.send({ type: "READ", id: 3 });
+  box.send({ type: "ALL_READ" });
+  await readMessages.answers(accepted(true));
+  await readMessages.answers(accepted(true));
+  expect(readMessages.asked).toEqual([{ ids: [1] }, { ids: [3] }]);
+  expect(box.getSnapshot().value).toBe("shown");
+  expect(unreadIds(box.getSnapshot().context.messages)).toEqual([4]);
+});
+
+test("where there is nobody to ask for messages there are none, and nothing is unread (7.17)", async () => {
+  const { box, loadMessages } = started();
+  await loadMessages.answers(accepted(null));
+  box.send({ type: "TAB_CHOSEN", tab: "todo" });
+  expect(box.getSnapshot()).toMatchObject({ value: "absent", context: { messages: [], tab: "todo" } });
+  expect(box.getSnapshot().can({ type: "ALL_READ" })).toBe(false);
+});
+
 test("a read call that is refused or fails leaves it unread and says why (8.2, 8.4)", async () => {
   const { box, readMessages } = await shown();
   box.send({ type: "READ", id: 1 });
   await readMessages.answers(refusal());
   expect(statusOf(box, 1)).toBe(0);
+  expect(box.getSnapshot().context.problem).toMatchObject({ kind: "refused", errCode: "9999" });
   box.send({ type: "READ", id: 1 });
   await readMessages.fails();
   expect(box.getSnapshot()).toMatchObject({ value: "shown", context: { problem: { kind: "failed" } } });
@@ -55,7 +78,7 @@ test("messages that do not come can be asked for again (8.4)", async () => {
 });
 
 function started() {
-  const loadMessages = deferredCall<Answer<readonly Message[]>, unknown>();
+  const loadMessages = deferredCall<Answer<readonly Message[] | null>, unknown>();
   const readMessages = deferredCall<Answer<unknown>, { ids: readonly number[] }>();
   const box = createActor(
     messages.provide({ actors: { loadMessages: loadMessages.logic, readMessages: readMessages.logic } }),

@@ -1,40 +1,42 @@
 /**
  * The message box (2.36, 3.13, 4.8): messages, notices and to-dos, read one by one or a tab at a time.
- * A message counts as read when the service has accepted it, never before.
+ * A message counts as read when the service has accepted it, never before. What is asked to be read while another
+ * request is under way waits for it, so that no id is posted twice.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
+import type { Message } from "#contracts/mock/list-messages.ts";
 import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
 
-export type MessageType = "message" | "notice" | "todo";
+export type MessageType = Message["type"];
 
-export type Message = {
-  id: number;
-  type: MessageType;
-  title: string;
-  subTitle: string;
-  avatar: string;
-  content: string;
-  time: string;
-  /** Notices and to-dos only: 0 not started, 1 opened, 2 in progress, 3 expiring soon. */
-  messageType: number | null;
-  /** 0 unread, 1 read. */
-  status: 0 | 1;
+/** The tabs of the box, in their order (2.36). */
+export const MESSAGE_TYPES = ["message", "notice", "todo"] as const satisfies readonly MessageType[];
+
+/** The unread among some messages, by id; of one type, or of all. */
+export function unreadIds(messages: readonly Message[], type?: MessageType): number[] {
+  return messages
+    .filter((message) => message.status === 0 && (type === undefined || message.type === type))
+    .map(({ id }) => id);
+}
+
+type Context = {
+  messages: readonly Message[];
+  tab: MessageType;
+  /** The ids that the service is asked to mark as read, and those that are asked next. */
+  asked: readonly number[];
+  waiting: readonly number[];
+  problem: Problem | null;
 };
 
-/** The unread among some messages, by id. */
-export function unreadIds(messages: readonly Message[], type: MessageType): number[] {
-  return messages.filter((message) => message.type === type && message.status === 0).map(({ id }) => id);
+/** The unread of the tab that nobody has asked for yet. */
+function askable({ messages: there, tab, asked, waiting }: Context): number[] {
+  return unreadIds(there, tab).filter((id) => !asked.includes(id) && !waiting.includes(id));
 }
 
 export const messages = setup({
   types: {
-    context: {} as {
-      messages: readonly Message[];
-      tab: MessageType;
-      asked: readonly number[];
-      problem: Problem | null;
-    },
+    context: {} as Context,
     events: {} as
       | { type: "TAB_CHOSEN"; tab: MessageType }
       | { type: "READ"; id: number }
@@ -44,36 +46,40 @@ export const messages = setup({
     tags: {} as "busy",
   },
   actors: {
-    loadMessages: fromPromise<Answer<readonly Message[]>>(unprovided),
+    /** Answers null where there is nobody to ask: no call is documented for messages but the mock ones (7.17). */
+    loadMessages: fromPromise<Answer<readonly Message[] | null>>(unprovided),
     readMessages: fromPromise<Answer<unknown>, { ids: readonly number[] }>(unprovided),
   },
   guards: {
-    isUnread: ({ context }, id: number) => unreadIds(context.messages, context.tab).includes(id),
-    hasUnread: ({ context }) => unreadIds(context.messages, context.tab).length > 0,
+    isAskable: ({ context }, id: number) => askable(context).includes(id),
+    hasAskable: ({ context }) => askable(context).length > 0,
+    hasWaiting: ({ context }) => context.waiting.length > 0,
     hasAny: ({ context }) => context.messages.some(({ type }) => type === context.tab),
     wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
+    areMessages: (_, answer: Answer<readonly Message[] | null>) => answer.accepted && answer.value !== null,
   },
   actions: {
     rememberMessages: assign({
-      messages: ({ context }, answer: Answer<readonly Message[]>) =>
-        answer.accepted ? answer.value : context.messages,
+      messages: (_, answer: Answer<readonly Message[] | null>) => (answer.accepted && answer.value) || [],
       problem: null,
     }),
     showTab: assign({ tab: (_, tab: MessageType) => tab }),
-    askFor: assign({ asked: (_, ids: readonly number[]) => ids, problem: null }),
-    askForTab: assign({ asked: ({ context }) => unreadIds(context.messages, context.tab), problem: null }),
+    queue: assign({ waiting: ({ context }, id: number) => [...context.waiting, id], problem: null }),
+    queueTab: assign({ waiting: ({ context }) => [...context.waiting, ...askable(context)], problem: null }),
+    askForWaiting: assign({ asked: ({ context }) => context.waiting, waiting: [] }),
     markRead: assign({
       messages: ({ context }) =>
         context.messages.map((message) => (context.asked.includes(message.id) ? { ...message, status: 1 } : message)),
       asked: [],
     }),
+    askForNothing: assign({ asked: [], waiting: [] }),
     emptyTab: assign({ messages: ({ context }) => context.messages.filter(({ type }) => type !== context.tab) }),
     explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
     explainFailure: assign({ problem: REQUEST_FAILED }),
   },
 }).createMachine({
   id: "messages",
-  context: { messages: [], tab: "message", asked: [], problem: null },
+  context: { messages: [], tab: "message", asked: [], waiting: [], problem: null },
   initial: "loading",
   on: { TAB_CHOSEN: { actions: { type: "showTab", params: ({ event }) => event.tab } } },
   states: {
@@ -85,25 +91,27 @@ export const messages = setup({
         src: "loadMessages",
         onDone: [
           {
-            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            guard: { type: "areMessages", params: ({ event }) => event.output },
             target: "shown",
             actions: { type: "rememberMessages", params: ({ event }) => event.output },
           },
+          { guard: { type: "wasAccepted", params: ({ event }) => event.output }, target: "absent" },
           { target: "failed", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
         ],
         onError: { target: "failed", actions: "explainFailure" },
       },
     },
     failed: { on: { REFRESHED: "loading" } },
+    absent: { meta: { spec: ["2.36", "7.17"] } },
     shown: {
       meta: { spec: ["2.36", "3.13"] },
+      always: { guard: "hasWaiting", target: "reading" },
       on: {
         READ: {
-          guard: { type: "isUnread", params: ({ event }) => event.id },
-          target: "reading",
-          actions: { type: "askFor", params: ({ event }) => [event.id] },
+          guard: { type: "isAskable", params: ({ event }) => event.id },
+          actions: { type: "queue", params: ({ event }) => event.id },
         },
-        ALL_READ: { guard: "hasUnread", target: "reading", actions: "askForTab" },
+        ALL_READ: { guard: "hasAskable", actions: "queueTab" },
         EMPTIED: { guard: "hasAny", actions: "emptyTab" },
         REFRESHED: "loading",
       },
@@ -111,6 +119,14 @@ export const messages = setup({
     reading: {
       meta: { spec: ["4.8", "7.17"] },
       tags: "busy",
+      entry: "askForWaiting",
+      on: {
+        READ: {
+          guard: { type: "isAskable", params: ({ event }) => event.id },
+          actions: { type: "queue", params: ({ event }) => event.id },
+        },
+        ALL_READ: { guard: "hasAskable", actions: "queueTab" },
+      },
       invoke: {
         id: "readMessages",
         src: "readMessages",
@@ -121,9 +137,12 @@ export const messages = setup({
             target: "shown",
             actions: "markRead",
           },
-          { target: "shown", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+          {
+            target: "shown",
+            actions: ["askForNothing", { type: "explainRefusal", params: ({ event }) => event.output }],
+          },
         ],
-        onError: { target: "shown", actions: "explainFailure" },
+        onError: { target: "shown", actions: ["askForNothing", "explainFailure"] },
       },
     },
   },

@@ -1,4 +1,5 @@
-import { type Message, messages } from "#machines/shell/messages.ts";
+import type { Message } from "#contracts/mock/list-messages.ts";
+import { messages } from "#machines/shell/messages.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { modelOf, plain } from "../model.ts";
 
@@ -20,16 +21,20 @@ export const messagesModel = modelOf<typeof messages>({
   input: undefined,
   events: {
     TAB_CHOSEN: { messages: { tab: "message" }, notices: { tab: "notice" } },
-    READ: { "an unread one": { id: 1 }, "a read one": { id: 2 } },
+    READ: { "an unread one": { id: 1 }, "a read one": { id: 2 }, "another unread one": { id: 3 } },
     ALL_READ: plain,
     EMPTIED: plain,
     REFRESHED: plain,
   },
   answers: {
-    loadMessages: { some: accepted([message(1, 0), message(2, 1)]), refused: refusal() },
+    loadMessages: {
+      some: accepted([message(1, 0), message(2, 1), message(3, 0)]),
+      none: accepted(null),
+      refused: refusal(),
+    },
     readMessages: { accepted: accepted(true), refused: refusal() },
   },
-  tellApart: ({ messages: there, tab, asked }) => [there.map(({ status }) => status), tab, asked],
+  tellApart: ({ messages: there, tab, asked, waiting }) => [there.map(({ status }) => status), tab, asked, waiting],
   always: {
     "only what is unread is asked to be read (4.8)": ({ value, context }) =>
       value !== "reading" ||

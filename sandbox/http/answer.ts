@@ -1,4 +1,5 @@
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
+import type { MockEnvelope } from "#contracts/mock/mock-envelope.ts";
 import type { Language } from "./language.ts";
 import type { Refused } from "./refusal.ts";
 import { REFUSAL_TEXTS } from "./refusal-texts.ts";
@@ -6,13 +7,22 @@ import { REFUSAL_TEXTS } from "./refusal-texts.ts";
 /** The envelope around every answer of the service (7.2). */
 export type Envelope = { success: boolean; errCode: string; errMsg: string; resData: unknown };
 
-export function accepted(resData: unknown): Envelope {
+/** How answers and refusals are wrapped. */
+export type Manner = {
+  accepted: (data: unknown) => Envelope | MockEnvelope;
+  refused: (refusal: Refused, language: Language) => Envelope | MockEnvelope;
+};
+
+function accepted(resData: unknown): Envelope {
   return { success: true, errCode: "", errMsg: "", resData };
 }
 
 /** A refusal in the merchant's language, naming the fields that were wrong. */
-export function refused({ refusal, wording, fields }: Refused, language: Language): Envelope {
+function refused({ refusal, wording, fields }: Refused, language: Language): Envelope {
   const text = REFUSAL_TEXTS[language][wording];
   const errMsg = fields.length > 0 ? `${text} (${fields.join(", ")})` : text;
   return { success: false, errCode: PROPOSED_CODES[refusal], errMsg, resData: null };
 }
+
+/** The documented service's own manner (7.2). */
+export const ENVELOPE: Manner = { accepted, refused };

@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
 import { signedInMerchant } from "../account/sessions.ts";
 import type { Service } from "../service.ts";
-import { accepted, refused } from "./answer.ts";
+import { ENVELOPE, type Manner } from "./answer.ts";
 import type { Call, Visitor } from "./call.ts";
 import { readLanguage } from "./language.ts";
 import { Refused } from "./refusal.ts";
@@ -15,9 +15,10 @@ export const MAX_BODY_BYTES = 64 * 1024;
 /**
  * The documented service: answers and refusals alike are HTTP 200 with an envelope (7.2, 8.2).
  * Any other status says that the request itself failed (8.4): a path that does not exist, a body beyond the limit, or
- * a fault of the service. An envelope comes with those too.
+ * a fault of the service. An envelope comes with those too. In another manner, the same with another envelope (7.18).
  */
-export function apiRoutes(service: Service, calls: readonly Call[]): Hono {
+export function apiRoutes(service: Service, calls: readonly Call[], manner: Manner = ENVELOPE): Hono {
+  const { accepted, refused } = manner;
   const api = new Hono();
   api.use(async (context, next) => {
     await next();

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
-import { configWithIdentity } from "../identity/console-config.ts";
+import { MOCK_PREFIX } from "#contracts/mock/mock-envelope.ts";
+import { mockRoutes } from "../mock/mock-routes.ts";
 import type { Service } from "../service.ts";
+import { consoleConfig } from "../site/console-config.ts";
 import { consoleSite } from "../site/console-site.ts";
 import { testerRoutes } from "../tester/tester-routes.ts";
 import { apiRoutes } from "./api.ts";
@@ -13,7 +15,8 @@ export function createApp(service: Service): Hono {
   app.use(securityHeaders);
   app.route("/api", apiRoutes(service, CALLS));
   app.route("/sandbox", testerRoutes(service));
-  if (service.settings.identity) app.get("/config.json", configWithIdentity(service.settings.siteDir));
+  if (service.settings.mock) app.route(`${MOCK_PREFIX}/api`, mockRoutes(service));
+  app.get("/config.json", consoleConfig(service.settings));
   app.on(["GET", "HEAD"], "*", consoleSite(service.settings.siteDir));
   app.notFound(({ text }) => text("There is nothing here.\n", 404));
   app.onError((error, { req, text }) => {

@@ -162,4 +162,6 @@ export type Tables = {
     address: string;
     paidAt: Date;
   };
+  /** What mock mode made up for a merchant; what it says is in `mock/message-texts.ts`. */
+  mockMessages: { merchantId: string; id: number; sentAt: Date; readAt: Date | null };
 };

@@ -4,5 +4,5 @@ import { lazyView } from "./lazy-view.ts";
 /** The signed-in layout, which no signed-out visitor fetches. */
 export const lazyConsoleLayout = lazyView<{ children: ReactNode }>(
   async () => (await import("../shell/layout/ConsoleLayout.tsx")).ConsoleLayout,
-  ["frame"],
+  ["frame", "messages"],
 );

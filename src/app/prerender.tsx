@@ -38,6 +38,7 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
   const services = {
     config: configShape.parse({}),
     send: () => Promise.reject(new Error("Nothing is sent while building")),
+    mock: null,
     session: nobody,
     role: createActor(role).start(),
     language: createActor(languageChange, { input: { current: DEFAULT_LOCALE, signedIn: false } }).start(),

@@ -16,6 +16,7 @@ import { storedLocale, watchLocale } from "../shell/language/stored-locale.ts";
 import { applySettings } from "../shell/theme/apply-settings.ts";
 import type { Config } from "./config.ts";
 import { followSession } from "./follow-session.ts";
+import { type MockMode, mockMode } from "./mock-mode.ts";
 import { createNavigation, type Navigation } from "./navigation.ts";
 import { tellFaults } from "./provide/faults.ts";
 import { provideLanguageChange } from "./provide/language.ts";
@@ -30,6 +31,8 @@ export type Services = {
   config: Config;
   /** The way to the service; give it to the client functions of `contracts/`. */
   send: Send;
+  /** The mock calls; null but in mock mode (7.17). */
+  mock: MockMode | null;
   /** Who is signed in. */
   session: SessionActor;
   /** As whom they work (4.2). */
@@ -45,14 +48,16 @@ export type Services = {
 export function createServices(config: Config): Services {
   const told = createActor(faults);
   tellFaults(told);
-  const send = lazySend({ baseUrl: config.apiBaseUrl, language: storedLocale, token: storedToken, report });
-  const session = createActor(provideSession(send));
+  const bearing = { baseUrl: config.apiBaseUrl, language: storedLocale, token: storedToken, report };
+  const send = lazySend(bearing);
+  const mock = config.debug ? mockMode(bearing) : null;
+  const session = createActor(provideSession(send, mock));
   const working = createActor(role);
   tellRole(working);
   const language = createActor(provideLanguageChange(send), { input: { current: storedLocale(), signedIn: false } });
   const kept = storedSettings(config.settings);
   applySettings(kept);
-  const settings = createActor(provideSettings(send), { input: { settings: kept } });
+  const settings = createActor(provideSettings(send, mock), { input: { settings: kept } });
   followSession(session, { role: working, language, settings });
   watchInput();
   watchSession((user) => session.send({ type: "CHANGED_ELSEWHERE", user }));
@@ -61,7 +66,7 @@ export function createServices(config: Config): Services {
   );
   watchSettings(config.settings, (changed) => settings.send({ type: "CHANGED_ELSEWHERE", settings: changed }));
   for (const actor of [told, working, language, settings, session]) actor.start();
-  return { config, send, session, role: working, language, settings, navigation: createNavigation() };
+  return { config, send, mock, session, role: working, language, settings, navigation: createNavigation() };
 
   function report(fault: Fault) {
     if (fault.type === "failed") return told.send({ type: "FAILED" });

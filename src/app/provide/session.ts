@@ -6,10 +6,14 @@ import { logout } from "#contracts/account/logout.ts";
 import type { Send } from "#contracts/http.ts";
 import { session } from "#machines/account/session.ts";
 import { keepForNextPage, tell } from "../../shell/toasts/toaster.ts";
+import type { MockMode } from "../mock-mode.ts";
 import { clearSession, rememberEmail, storedSession, storeSession, storeUser } from "../stored-session.ts";
 
-/** The session with its effects: the calls of 7.3, 7.7 and 7.8, and the storage of 3.1. */
-export function provideSession(send: Send) {
+/**
+ * The session with its effects: the calls of 7.3, 7.7 and 7.8, and the storage of 3.1. In mock mode the profile, and the
+ * role with it, is what the mock says (6.4), and the mock hears of a sign-out as well (7.17).
+ */
+export function provideSession(send: Send, mock: MockMode | null) {
   return session.provide({
     actors: {
       restoreSession: fromPromise(async () => {
@@ -19,9 +23,18 @@ export function provideSession(send: Send) {
         return user;
       }),
       signIn: fromPromise(({ input, signal }) => login(send, input, signal)),
-      loadProfile: fromPromise(({ input, signal }) => loadProfile(send, input.userId, signal)),
+      loadProfile: fromPromise(async ({ input, signal }) =>
+        mock ? (await mock()).loadUser(signal) : loadProfile(send, input.userId, signal),
+      ),
       // Without a stored user there is nobody to sign out at the service (5.9, 8.3).
-      signOut: fromPromise(async ({ input, signal }) => storedSession() && logout(send, input.userId, signal)),
+      signOut: fromPromise(async ({ input, signal }) => {
+        if (!storedSession()) return;
+        // Whatever the mock says, the session ends.
+        await mock?.()
+          .then((calls) => calls.logout(signal))
+          .catch(() => undefined);
+        await logout(send, input.userId, signal);
+      }),
     },
     actions: {
       storeSession: (_, data) => storeSession(data),

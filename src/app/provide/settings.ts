@@ -6,12 +6,17 @@ import { settings } from "#machines/shell/settings.ts";
 import { loadTexts } from "../../shell/language/start-language.ts";
 import { applySettings } from "../../shell/theme/apply-settings.ts";
 import { tell } from "../../shell/toasts/toaster.ts";
+import type { MockMode } from "../mock-mode.ts";
 import { storeSettings } from "../stored-settings.ts";
 
-/** The settings with their effects (4.7): the page, the storage, the clipboard, and the call of 7.9. */
-export function provideSettings(send: Send) {
+/** The settings with their effects (4.7): the page, the storage, the clipboard, and the call of 7.9; in mock mode, its mock (2.18). */
+export function provideSettings(send: Send, mock: MockMode | null) {
   return settings.provide({
-    actors: { loadServerMenu: fromPromise(({ signal }) => loadMenu(send, signal)) },
+    actors: {
+      loadServerMenu: fromPromise(async ({ signal }) =>
+        mock ? (await mock()).loadMenu(signal) : loadMenu(send, signal),
+      ),
+    },
     actions: {
       applySettings: (_, shown) => applySettings(shown),
       storeSettings: (_, chosen) => storeSettings(chosen),

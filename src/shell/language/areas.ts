@@ -10,4 +10,6 @@ export type Area =
   | "identity"
   | "chain"
   | "currencies"
-  | "settings";
+  | "settings"
+  | "messages"
+  | "mock";

@@ -6,6 +6,8 @@ import type dashboard from "#locales/en-US/dashboard.json";
 import type frame from "#locales/en-US/frame.json";
 import type identity from "#locales/en-US/identity.json";
 import type list from "#locales/en-US/list.json";
+import type messages from "#locales/en-US/messages.json";
+import type mock from "#locales/en-US/mock.json";
 import type orders from "#locales/en-US/orders.json";
 import type settings from "#locales/en-US/settings.json";
 import type shell from "#locales/en-US/shell.json";
@@ -22,6 +24,8 @@ declare module "i18next" {
       frame: typeof frame;
       identity: typeof identity;
       list: typeof list;
+      messages: typeof messages;
+      mock: typeof mock;
       orders: typeof orders;
       settings: typeof settings;
       shell: typeof shell;

@@ -1,9 +1,10 @@
 import { BlueprintProvider } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/app/services.ts";
 import "blueprint:console.css";
+import { lazyMockMark } from "../mock/lazy-mock-mark.ts";
 import { EndedDialog } from "../session/EndedDialog.tsx";
 import { Copyright } from "./Copyright.tsx";
 import { MenuDrawer } from "./MenuDrawer.tsx";
@@ -16,7 +17,8 @@ import "./console.css";
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const [menuOpen, setMenuOpen] = useState(false);
-  const session = useSelector(useServices().session, ({ value }) => JSON.stringify(value));
+  const { session: actor, mock } = useServices();
+  const session = useSelector(actor, ({ value }) => JSON.stringify(value));
   return (
     <BlueprintProvider>
       <div className="console" data-machine="session" data-state={session}>
@@ -36,6 +38,11 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       </div>
       <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
       <EndedDialog />
+      {mock && (
+        <Suspense>
+          <lazyMockMark.View />
+        </Suspense>
+      )}
     </BlueprintProvider>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { MenuIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu";
 import { useTranslation } from "react-i18next";
 import { LanguageMenu } from "../language/LanguageMenu.tsx";
+import { MessageBell } from "../messages/MessageBell.tsx";
 import { ThemeToggle } from "../theme/ThemeToggle.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
@@ -21,6 +22,7 @@ export function Navbar({ onMenu }: { onMenu: () => void }) {
       <div className="bar-tools">
         <LanguageMenu />
         <ThemeToggle />
+        <MessageBell />
         <UserMenu />
       </div>
     </header>

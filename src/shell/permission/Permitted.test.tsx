@@ -31,6 +31,7 @@ function seenBy(as: string, roles: readonly string[]) {
   const services = {
     config: configShape.parse({}),
     send: () => Promise.reject(new Error("Nothing is sent here")),
+    mock: null,
     session: createActor(session),
     role: working,
     language: createActor(languageChange, { input: { current: "en-US", signedIn: true } }),

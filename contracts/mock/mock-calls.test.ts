@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import type { Request, Send } from "../http.ts";
+import { listMessages } from "./list-messages.ts";
+import { loadMockMenu } from "./load-mock-menu.ts";
+import { loadMockUser } from "./load-mock-user.ts";
+import { readMockEnvelope } from "./mock-envelope.ts";
+import { mockLogout } from "./mock-logout.ts";
+import { readMessages } from "./read-messages.ts";
+
+const unread = {
+  id: 1,
+  type: "notice",
+  title: "Maintenance",
+  subTitle: "",
+  avatar: "",
+  content: "On Sunday",
+  time: "2026-11-21T09:00:00.000Z",
+  messageType: 3,
+  status: 0,
+};
+
+test("each mock call has its path, and posts what it is told (7.17)", async () => {
+  const { send, asked } = answering(true);
+  await readMessages(send, [4, 7]);
+  expect(asked[0]).toMatchObject({ method: "POST", path: "/api/message/read", body: [4, 7] });
+
+  const paths = [listMessages, loadMockMenu, mockLogout].map(async (call) => {
+    const other = answering([]);
+    await call(other.send);
+    return other.asked[0]?.path;
+  });
+  expect(await Promise.all(paths)).toEqual(["/api/message/list", "/api/user/menu", "/api/user/logout"]);
+});
+
+test("the user's info is asked with the role that the device stores (6.4, 7.17)", async () => {
+  const { send, asked } = answering({ accountId: "100234", email: "merchant@example.com", role: "user" });
+  const answer = await loadMockUser(send, { userRole: "user" });
+  expect(asked[0]).toMatchObject({ path: "/api/user/info", body: { userRole: "user" } });
+  expect(answer).toMatchObject({ accepted: true, value: { role: "user", nickName: "" } });
+});
+
+test("a message that is of no kind says so with null (3.13)", async () => {
+  const { messageType: _, ...plain } = unread;
+  const answer = await listMessages(answering([unread, { ...plain, type: "message" }]).send);
+  expect(answer).toMatchObject({ accepted: true, value: [{ messageType: 3 }, { messageType: null }] });
+});
+
+test.each([
+  ["a type that is no tab", { type: "mail" }],
+  ["a kind that has no meaning", { messageType: 4 }],
+  ["a status that is neither unread nor read", { status: 2 }],
+  ["a time that is none", { time: "today 12:30" }],
+])("a message with %s breaks the contract (3.13)", async (_, wrong) => {
+  await expect(listMessages(answering([{ ...unread, ...wrong }]).send)).rejects.toThrow("data");
+});
+
+test("whoever reads messages is answered true, and nothing else (7.17)", async () => {
+  await expect(readMessages(answering(false).send, [1])).rejects.toThrow("data");
+});
+
+/** A way to a mock that answers every call with this data, and keeps what it was asked. */
+function answering(data: unknown) {
+  const asked: Omit<Request<never>, "resData">[] = [];
+  const send: Send = async ({ resData, ...request }) => {
+    asked.push(request);
+    return readMockEnvelope({ data, status: "ok", msg: "request succeeded", code: 20_000 }, resData);
+  };
+  return { send, asked };
+}

@@ -1,0 +1,41 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { ContractViolation, nothing } from "../envelope.ts";
+import { MOCK_CODES, readMockEnvelope } from "./mock-envelope.ts";
+
+const item = z.object({ name: z.string() });
+const succeeded = { data: { name: "Lin" }, status: "ok", msg: "request succeeded", code: 20_000 };
+
+describe("the mock envelope (7.18)", () => {
+  test("a success is status ok with code 20000, and its data is of the call's shape (8.12)", () => {
+    expect(readMockEnvelope(succeeded, item)).toEqual({ accepted: true, value: { name: "Lin" } });
+    expect(() => readMockEnvelope({ ...succeeded, data: null }, item)).toThrow(ContractViolation);
+  });
+
+  test.each([
+    [MOCK_CODES.failure, "no such message"],
+    [MOCK_CODES.notLoggedIn, "not logged in"],
+  ])("code %i is a refusal with what the mock says (8.12)", (code, msg) => {
+    const refused = { accepted: false, errCode: String(code), errMsg: msg };
+    expect(readMockEnvelope({ data: null, status: "fail", msg, code }, item)).toEqual(refused);
+  });
+
+  test("status and code have to agree: neither alone makes a success", () => {
+    return fc.assert(
+      fc.property(fc.constantFrom("ok", "fail"), fc.constantFrom(20_000, 50_000, 50_008), (status, code) => {
+        const { accepted } = readMockEnvelope({ data: null, status, msg: "", code }, nothing);
+        expect(accepted).toBe(status === "ok" && code === 20_000);
+      }),
+    );
+  });
+
+  test.each([
+    ["the service's own envelope (7.2)", { success: true, resData: { name: "Lin" } }],
+    ["another status", { ...succeeded, status: "okay" }],
+    ["a code in letters", { ...succeeded, code: "20000" }],
+    ["nothing", null],
+  ])("%s is a violation of the contract", (_, body) => {
+    expect(() => readMockEnvelope(body, item)).toThrow(ContractViolation);
+  });
+});

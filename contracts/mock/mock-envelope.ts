@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { type Answer, ContractViolation } from "../envelope.ts";
+
+/** What precedes the paths of the mock calls, which otherwise stand where calls of the real service do (7.8, 7.9, 7.17). */
+export const MOCK_PREFIX = "/mock";
+
+/** The codes of the mock envelope (7.18). */
+export const MOCK_CODES = { success: 20_000, failure: 50_000, notLoggedIn: 50_008 } as const;
+
+/** What the mock says by itself (8.12), whatever the language. */
+export const MOCK_MESSAGES = { success: "request succeeded", notLoggedIn: "not logged in" } as const;
+
+/** The envelope around every answer of a mock call (7.18). */
+const mockEnvelope = z.object({
+  data: z.optional(z.unknown()),
+  status: z.enum(["ok", "fail"]),
+  msg: z.string(),
+  code: z.int(),
+});
+export type MockEnvelope = z.output<typeof mockEnvelope>;
+
+/**
+ * Reads the body of a mock call's answer: its envelope (7.18), then its data. Only status "ok" together with code 20000
+ * is a success; any other code is a refusal's `errCode`, and `msg` its `errMsg`.
+ * @throws ContractViolation when the body is no such envelope, or the data is not of the call's shape.
+ */
+export function readMockEnvelope<Schema extends z.ZodMiniType>(body: unknown, data: Schema): Answer<z.output<Schema>> {
+  const parsed = mockEnvelope.safeParse(body);
+  if (!parsed.success) throw new ContractViolation("the answer has no mock envelope");
+  const { status, msg, code } = parsed.data;
+  if (status !== "ok" || code !== MOCK_CODES.success) {
+    return { accepted: false, errCode: String(code), errMsg: msg };
+  }
+  const value = data.safeParse(parsed.data.data);
+  if (!value.success) throw new ContractViolation(`data: ${z.prettifyError(value.error)}`);
+  return { accepted: true, value: value.data };
+}

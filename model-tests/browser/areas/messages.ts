@@ -1,0 +1,28 @@
+import type { Person } from "../person.ts";
+
+/** The bell in the bar on top, and the message box that it opens (2.36). */
+export function messageBox(person: Person) {
+  const { page, say } = person;
+  const dialog = page.getByRole("dialog", { name: say("messages:title"), exact: true });
+  const action = (key: string) => dialog.getByRole("button", { name: say(key), exact: true });
+  return {
+    dialog,
+    bell: page.locator(".bell"),
+    /** A tab by its type, whatever its number of unread messages. */
+    tab: (type: "message" | "notice" | "todo") => dialog.locator(`[role="tab"][data-tab="${type}"]`),
+    rows: dialog.getByRole("listitem").getByRole("button"),
+    allRead: action("messages:allRead"),
+    empty: action("messages:empty"),
+    retry: action("shell:error.retry"),
+    switchRole: action("shell:user.switchRole"),
+    /** Waits until the bell tells that so many messages are unread. */
+    async counts(unread: number) {
+      const name = unread === 0 ? say("messages:title") : say("messages:bell.unread", { unread });
+      await page.getByRole("button", { name, exact: true }).waitFor();
+    },
+    async open() {
+      await page.locator(".bell").click();
+      await dialog.waitFor();
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Request } from "playwright-core";
+import { expect } from "vitest";
+import { messageBox } from "../browser/areas/messages.ts";
+import { axeFindings } from "../browser/axe.ts";
+import { failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
+import { test as journey } from "../browser/journey.ts";
+import { startMockSandbox } from "../browser/mock-sandbox.ts";
+import type { Person } from "../browser/person.ts";
+import { Service } from "../browser/service.ts";
+
+/** The journeys of a console in mock mode (7.17). */
+const test = journey
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
+  .extend("sandbox", { scope: "file" }, async ({}, { onCleanup }) => {
+    const sandbox = await startMockSandbox();
+    onCleanup(() => sandbox.stop());
+    return sandbox;
+  })
+  .extend("service", ({ sandbox }) => new Service(sandbox.url));
+
+const LIST = "/mock/api/message/list";
+const READ = "/mock/api/message/read";
+/** What only the mock's own code says: its paths, and what its answers say. */
+const MOCK_CODE = /\/api\/message\/(list|read)|\/api\/user\/info|"\/mock"/;
+
+test("messages are read one by one and a tab at a time, only the unread are posted, and they stay read (2.36, 3.13, 4.8, 7.17)", async ({
+  signedIn,
+}) => {
+  const { page, say } = signedIn;
+  const box = messageBox(signedIn);
+  const posted = idsPosted(signedIn);
+  await signedIn.goTo("/order/list");
+  await box.counts(6);
+  await box.open();
+  await signedIn.sees("messages", "shown");
+  await expect.poll(() => box.tab("message").evaluate((tab) => tab === document.activeElement)).toBe(true);
+
+  // By keyboard: the first message is read, and keeps the focus.
+  await box.rows.first().focus();
+  await page.keyboard.press("Enter");
+  await box.counts(5);
+  expect(posted).toEqual([[1]]);
+  expect(await box.rows.first().evaluate((row) => row === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+
+  await box.tab("message").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  expect(await box.tab("todo").getAttribute("aria-selected")).toBe("true");
+  for (const kind of ["opened", "inProgress"]) await box.dialog.getByText(say(`messages:kind.${kind}`)).waitFor();
+  await page.keyboard.press("ArrowLeft");
+  for (const kind of ["notStarted", "expiringSoon"]) await box.dialog.getByText(say(`messages:kind.${kind}`)).waitFor();
+
+  await box.allRead.click();
+  await box.counts(3);
+  expect(posted).toEqual([[1], [3, 4]]);
+  expect(await box.allRead.isDisabled()).toBe(true);
+  await box.empty.click();
+  await signedIn.reads("messages:none.notice");
+
+  await page.keyboard.press("Escape");
+  await box.dialog.waitFor({ state: "hidden" });
+  await expect.poll(() => box.bell.evaluate((bell) => bell === document.activeElement)).toBe(true);
+  await page.reload();
+  await box.counts(3);
+});
+
+test("messages that do not come, or cannot be marked as read, say so and can be tried again (8.2, 8.4, 8.12)", async ({
+  signedIn,
+}) => {
+  const box = messageBox(signedIn);
+  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
+  const failing = await failOnce(signedIn.page, LIST, (route) => route.abort("internetdisconnected"));
+  await signedIn.goTo("/order/list");
+  await failing.happened;
+  await signedIn.sees("messages", "failed");
+  await box.open();
+  await box.retry.click();
+  await box.counts(6);
+
+  await failOnce(signedIn.page, READ, (route) =>
+    route.fulfill({ json: { data: null, status: "fail", msg: "not logged in", code: 50_008 } }),
+  );
+  await box.rows.first().click();
+  await box.dialog.getByRole("alert").getByText("not logged in").waitFor();
+  await box.counts(6);
+  await box.rows.first().click();
+  await box.counts(5);
+});
+
+test.for([
+  { locale: "en-US", theme: "light", viewport: { width: 1280, height: 900 }, stored: null, role: "admin" },
+  { locale: "th-TH", theme: "dark", viewport: { width: 320, height: 640 }, stored: "user", role: "user" },
+] as const)(
+  "$locale, $theme: the mock user works as $role, the box switches the role and names it, and mock mode says so (2.36, 4.2, 6.4, 7.17)",
+  async ({ stored, role, ...options }, { comeIn, merchant }) => {
+    const person = await comeIn({ signedInAs: merchant, ...options });
+    const { page, say } = person;
+    const box = messageBox(person);
+    if (stored) await page.addInitScript((value) => localStorage.setItem("userRole", value), stored);
+    await person.goTo("/order/list");
+    await box.counts(6);
+    await person.reads("mock:mark");
+    await box.open();
+    const current = (name: string) => say("messages:role.current", { role: say(`shell:role.${name}`) });
+    await box.dialog.getByText(current(role), { exact: true }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(options.viewport.width);
+
+    const other = role === "admin" ? "user" : "admin";
+    await box.switchRole.click();
+    await page.getByText(say("shell:notice.roleSwitched", { role: say(`shell:role.${other}`) })).waitFor();
+    await box.dialog.getByText(current(other), { exact: true }).waitFor();
+  },
+);
+
+test("signing out in mock mode tells the mock, and ends the session at the service (4.1, 7.7, 7.17)", async ({
+  signedIn,
+}) => {
+  const { page, say } = signedIn;
+  await signedIn.goTo("/order/list");
+  await messageBox(signedIn).counts(6);
+  const calls = [page.waitForRequest("**/mock/api/user/logout"), page.waitForRequest("**/api/Login/Logout?**")];
+  await page.locator(".user-button").click();
+  await page.getByRole("menuitem", { name: say("shell:user.signOut"), exact: true }).click();
+  await Promise.all(calls);
+  await signedIn.arrivesAt(/^\/login/);
+});
+
+journey(
+  "without mock mode there is no mock call, none of its code, and an honest box (2.36, 4.2, 7.17)",
+  async ({ signedIn }) => {
+    const asked: Request[] = [];
+    signedIn.page.on("request", (request) => asked.push(request));
+    const box = messageBox(signedIn);
+    await signedIn.goTo("/console/index");
+    await signedIn.sees("messages", "absent");
+    await box.counts(0);
+    await box.open();
+    for (const tab of ["message", "notice", "todo"] as const) {
+      await box.tab(tab).click();
+      await signedIn.reads("messages:absent.title");
+    }
+    expect(await box.allRead.isDisabled()).toBe(true);
+    expect(await axeFindings(signedIn.page)).toEqual([]);
+    await box.switchRole.click();
+    await signedIn.page
+      .getByText(signedIn.say("shell:notice.roleSwitched", { role: signedIn.say("shell:role.user") }))
+      .waitFor();
+
+    const scripts = asked.filter((request) => request.resourceType() === "script");
+    const loaded = await Promise.all(scripts.map(async (request) => (await (await request.response())?.text()) ?? ""));
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(loaded.filter((script) => MOCK_CODE.test(script))).toEqual([]);
+    expect(asked.map((request) => request.url()).filter((url) => /\/mock\b/.test(url))).toEqual([]);
+    expect(await signedIn.page.locator(".mock-mark").count()).toBe(0);
+  },
+);
+
+journey("of the built files, those of the mock are reached by a dynamic import alone (7.17)", () => {
+  const assets = join(import.meta.dirname, "../../dist/assets");
+  const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+  const text = (name: string) => readFileSync(join(assets, name), "utf8");
+  const mock = scripts.filter((name) => MOCK_CODE.test(text(name)));
+  expect(mock).not.toEqual([]);
+  const atOnce = (name: string) =>
+    [...text(name).matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)].map(([, to]) => to);
+  const bringingItAlong = scripts.filter(
+    (name) => !mock.includes(name) && atOnce(name).some((to) => mock.includes(to ?? "")),
+  );
+  expect(bringingItAlong).toEqual([]);
+});
+
+/** The ids that the page posts to be marked as read, request by request. */
+function idsPosted({ page }: Person): unknown[] {
+  const posted: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(READ)) posted.push(request.postDataJSON());
+  });
+  return posted;
+}

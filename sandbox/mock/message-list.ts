@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import type { Message } from "#contracts/mock/list-messages.ts";
+import { merchantCall } from "../http/call.ts";
+import { MADE_UP_MESSAGES, MESSAGE_TEXTS } from "./message-texts.ts";
+
+const MINUTE = 60_000;
+
+/** The merchant's messages, the newest first (3.13, 7.17). They are made up when they are first asked for, and kept. */
+export const messageList = merchantCall({
+  method: "POST",
+  path: "/message/list",
+  input: z.object({}),
+  answer: async ({ db, clock }, _, { merchantId, language }): Promise<Message[]> => {
+    const now = clock().getTime();
+    await db
+      .insertInto("mockMessages")
+      .values(
+        MADE_UP_MESSAGES.map(({ id, age }) => ({
+          merchantId,
+          id,
+          sentAt: new Date(now - age * MINUTE),
+          readAt: null,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const kept = await db
+      .selectFrom("mockMessages")
+      .select(["id", "sentAt", "readAt"])
+      .where("merchantId", "=", merchantId)
+      .orderBy("sentAt", "desc")
+      .execute();
+    return kept.flatMap(({ id, sentAt, readAt }) =>
+      MADE_UP_MESSAGES.filter((made) => made.id === id).map(({ name, type, messageType }) => ({
+        id,
+        type,
+        messageType,
+        ...MESSAGE_TEXTS[language][name],
+        avatar: "",
+        time: sentAt.toISOString(),
+        status: readAt ? 1 : 0,
+      })),
+    );
+  },
+});

@@ -1,0 +1,20 @@
+import { messageIds } from "#contracts/mock/read-messages.ts";
+import { merchantCall } from "../http/call.ts";
+
+/** Marks the merchant's own messages of these ids as read (4.8, 7.17); an id that is none of theirs changes nothing. */
+export const messageRead = merchantCall({
+  method: "POST",
+  path: "/message/read",
+  input: messageIds,
+  answer: async ({ db, clock }, ids, { merchantId }) => {
+    if (ids.length === 0) return true;
+    await db
+      .updateTable("mockMessages")
+      .set({ readAt: clock() })
+      .where("merchantId", "=", merchantId)
+      .where("id", "in", ids)
+      .where("readAt", "is", null)
+      .execute();
+    return true;
+  },
+});

@@ -1,0 +1,143 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSend } from "#contracts/http.ts";
+import { listMessages } from "#contracts/mock/list-messages.ts";
+import { loadMockMenu } from "#contracts/mock/load-mock-menu.ts";
+import { loadMockUser } from "#contracts/mock/load-mock-user.ts";
+import { readMockEnvelope } from "#contracts/mock/mock-envelope.ts";
+import { mockLogout } from "#contracts/mock/mock-logout.ts";
+import { readMessages } from "#contracts/mock/read-messages.ts";
+import { LANGUAGES } from "../http/language.ts";
+import { acceptedValue } from "../testing/accepted-value.ts";
+import { newDataFolder } from "../testing/data-folder.ts";
+import { type Merchant, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { mockLatency } from "./latency.ts";
+import { MADE_UP_MESSAGES, MESSAGE_TEXTS } from "./message-texts.ts";
+
+let sandbox: SandboxUnderTest;
+let merchant: Merchant;
+let site: { dataDir: string; remove: () => Promise<void> };
+beforeAll(async () => {
+  site = await newDataFolder();
+  await mkdir(site.dataDir, { recursive: true });
+  await writeFile(join(site.dataDir, "config.json"), '{"walletProduct":"merchant","debug":false}');
+  sandbox = await startUnderTest({ mock: true, siteDir: site.dataDir });
+  merchant = await sandbox.newMerchant();
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await site.remove();
+  expect(sandbox.faults).toEqual([]);
+});
+
+const CALLS = ["user/info", "user/logout", "user/menu", "message/list", "message/read"];
+
+/** A merchant's way to the mock calls. */
+function mockSend(token: string | null, language = "en-US") {
+  return createSend({
+    baseUrl: `${sandbox.url}/mock`,
+    language: () => language,
+    token: () => token,
+    read: readMockEnvelope,
+  });
+}
+
+test("a mock answer is drawn from 600 to 1000 ms (7.17)", () => {
+  expect([0, 0.5, 1].map((drawn) => mockLatency(() => drawn))).toEqual([600, 800, 1000]);
+});
+
+test.concurrent.each(CALLS)(
+  "the mock call %s takes its time, and says 20000, 50000 or 50008 (7.17, 7.18, 8.12)",
+  async (name) => {
+    const post = async (body: string, headers?: Record<string, string>) => {
+      const began = performance.now();
+      const answer = await sandbox.post(`/mock/api/${name}`, body, headers);
+      // A timer may come a hair before its time.
+      expect(performance.now() - began).toBeGreaterThan(598);
+      expect(answer.status).toBe(200);
+      return answer.json();
+    };
+    const wellFormed = { "user/info": '{"userRole":null}', "message/read": "[1]" }[name] ?? "{}";
+    const signedIn = { Authorization: `Bearer ${merchant.token}` };
+    const [succeeded, failed, nobody] = await Promise.all([
+      post(wellFormed, signedIn),
+      post("{", signedIn),
+      post(wellFormed),
+    ]);
+    expect(succeeded).toMatchObject({ status: "ok", msg: "request succeeded", code: 20_000 });
+    expect(failed).toEqual({ data: null, status: "fail", msg: expect.stringMatching(/\S/), code: 50_000 });
+    expect(nobody).toEqual({ data: null, status: "fail", msg: "not logged in", code: 50_008 });
+  },
+);
+
+test("messages are the merchant's own, and stay read (3.13, 4.8, 7.17)", async () => {
+  const [one, other] = await Promise.all([sandbox.newMerchant(), sandbox.newMerchant()]);
+  const send = mockSend(one.token);
+  const first = acceptedValue(await listMessages(send));
+  expect(first.map(({ status }) => status)).toEqual(MADE_UP_MESSAGES.map(() => 0));
+  expect(first.map(({ time }) => time)).toEqual(
+    first
+      .map(({ time }) => time)
+      .toSorted()
+      .toReversed(),
+  );
+  expect(new Set(first.map(({ type }) => type))).toEqual(new Set(["message", "notice", "todo"]));
+  expect(new Set(first.map(({ messageType }) => messageType))).toEqual(new Set([null, 0, 1, 2, 3]));
+
+  expect(await readMessages(send, [1, 3, 99])).toEqual({ accepted: true, value: true });
+  expect(await readMessages(send, [])).toEqual({ accepted: true, value: true });
+  sandbox.forward(3600);
+  const again = acceptedValue(await listMessages(send));
+  expect(again).toEqual(first.map((message) => ({ ...message, status: [1, 3].includes(message.id) ? 1 : 0 })));
+  const others = acceptedValue(await listMessages(mockSend(other.token)));
+  expect(others.every(({ status }) => status === 0)).toBe(true);
+});
+
+test("messages speak the language of whoever asks (7.1, 9.6)", async () => {
+  const { token } = merchant;
+  const lists = await Promise.all(LANGUAGES.map((language) => listMessages(mockSend(token, language))));
+  expect(new Set(lists.map((list) => JSON.stringify(acceptedValue(list)))).size).toBe(LANGUAGES.length);
+  for (const texts of Object.values(MESSAGE_TEXTS)) {
+    expect(new Set(Object.values(texts).map(({ content }) => content)).size).toBe(MADE_UP_MESSAGES.length);
+  }
+});
+
+test.each([
+  [null, "admin"],
+  ["", "admin"],
+  ["user", "user"],
+])("the mock user stored as %j works as %s, and has every field of a profile (3.3, 6.4)", async (userRole, role) => {
+  const { token, userId, email } = merchant;
+  const user = acceptedValue(await loadMockUser(mockSend(token), { userRole }));
+  expect(user).toMatchObject({ accountId: userId, email, role, jobName: expect.stringMatching(/\S/) });
+});
+
+test("the mock menu has a dashboard with its Workplace, and a link out over HTTPS (2.18)", async () => {
+  expect(acceptedValue(await loadMockMenu(mockSend(merchant.token)))).toMatchObject([
+    {
+      name: "dashboard",
+      children: [{ name: "Workplace", path: "/dashboard/workplace" }, { path: expect.stringMatching(/^https:\/\//) }],
+    },
+  ]);
+});
+
+test("the mock logout succeeds and ends no session, which is the service's own (7.7, 7.17)", async () => {
+  const send = mockSend(merchant.token);
+  expect(await mockLogout(send)).toEqual({ accepted: true, value: null });
+  expect(await loadMockMenu(send)).toMatchObject({ accepted: true });
+});
+
+test("the console is told to be in mock mode, and the rest of its configuration stays (7.17)", async () => {
+  const config = await fetch(`${sandbox.url}/config.json`);
+  expect(await config.json()).toEqual({ walletProduct: "merchant", debug: true });
+});
+
+test("without mock mode there are no mock calls, and the configuration is the file's (7.17)", async () => {
+  const plain = await startUnderTest({ siteDir: site.dataDir });
+  const answer = await plain.post("/mock/api/message/list", "{}");
+  expect(answer.status).toBe(404);
+  expect(await (await fetch(`${plain.url}/config.json`)).json()).toMatchObject({ debug: false });
+  await plain.stop();
+  expect(plain.faults).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { MiddlewareHandler } from "hono";
+import { IDENTITY_CLIENT_ID } from "../identity/credential.ts";
+import type { Settings } from "../settings.ts";
+
+/**
+ * Serves the console's `config.json` with what the sandbox's settings switch on: the stand-in in the identity provider's
+ * place (2.38), mock mode (7.17). The file itself stays as it is; one that is missing or is no JSON is left to the
+ * console to explain.
+ */
+export function consoleConfig({ siteDir, identity, mock }: Settings): MiddlewareHandler {
+  const switchedOn = {
+    ...(identity && { identityClientId: IDENTITY_CLIENT_ID, identityScriptUrl: "/sandbox/identity/client.js" }),
+    ...(mock && { debug: true }),
+  };
+  return async (context, next) => {
+    if (Object.keys(switchedOn).length === 0) return next();
+    const config = await readFile(join(siteDir, "config.json"), "utf8")
+      .then(JSON.parse)
+      .catch(() => null);
+    if (typeof config !== "object" || config === null) return next();
+    return context.json({ ...config, ...switchedOn }, 200, { "Cache-Control": "no-cache" });
+  };
+}

@@ -1,0 +1,57 @@
+import { Button } from "@blueprintjs/core";
+import { useSelector } from "@xstate/react";
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { MessagesActor } from "#machines/shell/messages.ts";
+import { MessagePanel } from "./MessagePanel.tsx";
+import { MessageTabs } from "./MessageTabs.tsx";
+import css from "./messages.module.css";
+import { RoleEntry } from "./RoleEntry.tsx";
+
+/** The message box (2.36): a tab for each kind of message, what can be done with a tab, and the entry for the role. */
+export function MessageBox({ box }: { box: MessagesActor }) {
+  const { t } = useTranslation("messages");
+  const snapshot = useSelector(box, (current) => current);
+  const id = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+  const focusTab = () => tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  useEffect(focusTab, []);
+  /** What makes its own button useless: the focus must not be lost with it. */
+  const actThenLeave = (type: "ALL_READ" | "EMPTIED") => {
+    box.send({ type });
+    focusTab();
+  };
+  return (
+    <div className={css.box} role="dialog" aria-labelledby={`${id}-title`}>
+      <div className={css.header}>
+        <h2 id={`${id}-title`}>{t("title")}</h2>
+        <div className={css.actions}>
+          <Button
+            size="small"
+            variant="minimal"
+            disabled={!snapshot.can({ type: "ALL_READ" })}
+            onClick={() => actThenLeave("ALL_READ")}
+          >
+            {t("allRead")}
+          </Button>
+          <Button
+            size="small"
+            variant="minimal"
+            disabled={!snapshot.can({ type: "EMPTIED" })}
+            onClick={() => actThenLeave("EMPTIED")}
+          >
+            {t("empty")}
+          </Button>
+        </div>
+      </div>
+      <MessageTabs
+        id={id}
+        ref={tabs}
+        context={snapshot.context}
+        onChosen={(tab) => box.send({ type: "TAB_CHOSEN", tab })}
+      />
+      <MessagePanel id={id} box={box} snapshot={snapshot} />
+      <RoleEntry />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { InboxIcon } from "@blueprintjs/icons/lib/esm/generated/components/inbox";
+import { useTranslation } from "react-i18next";
+import type { MessagesActor, MessagesSnapshot } from "#machines/shell/messages.ts";
+import { EmptyState } from "../page/EmptyState.tsx";
+import { ErrorState } from "../page/ErrorState.tsx";
+import { Notice } from "../page/Notice.tsx";
+import { ProblemText } from "../page/ProblemText.tsx";
+import { Skeleton } from "../page/Skeleton.tsx";
+import { MessageRow } from "./MessageRow.tsx";
+import css from "./messages.module.css";
+
+type Held = { box: MessagesActor; snapshot: MessagesSnapshot };
+
+/** What the chosen tab holds. */
+export function MessagePanel({ id, ...held }: Held & { id: string }) {
+  const { tab } = held.snapshot.context;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    <div className={css.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} tabIndex={0}>
+      <Content {...held} />
+    </div>
+  );
+}
+
+function Content({ box, snapshot }: Held) {
+  const { t } = useTranslation("messages");
+  const { messages, tab, problem } = snapshot.context;
+  const shown = messages.filter(({ type }) => type === tab);
+  if (snapshot.matches("loading")) {
+    return (
+      <div className={css.loading}>
+        <Skeleton lines={3} label={t("loading")} />
+        <Skeleton lines={3} label={t("loading")} />
+      </div>
+    );
+  }
+  if (snapshot.matches("failed") && problem) {
+    return <ErrorState title={t("failed")} problem={problem} onRetry={() => box.send({ type: "REFRESHED" })} />;
+  }
+  if (snapshot.matches("absent")) {
+    return (
+      <EmptyState icon={<InboxIcon />} title={t("absent.title")}>
+        {t("absent.text")}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {problem && (
+        <Notice tone="danger" title={t("readFailed")}>
+          <ProblemText problem={problem} />
+        </Notice>
+      )}
+      {shown.length === 0 && (
+        <EmptyState icon={<InboxIcon />} title={t(`none.${tab}`)}>
+          {t("none.text")}
+        </EmptyState>
+      )}
+      <ul className={css.list} aria-busy={snapshot.hasTag("busy")}>
+        {shown.map((message) => (
+          <MessageRow
+            key={message.id}
+            message={message}
+            canRead={snapshot.can({ type: "READ", id: message.id })}
+            onRead={() => box.send({ type: "READ", id: message.id })}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import type { Message } from "#contracts/mock/list-messages.ts";
+import { DateTime } from "../format/DateTime.tsx";
+import { Tag, type Tone } from "../page/Tag.tsx";
+import css from "./messages.module.css";
+
+/** What `messageType` means, and how it looks (3.13). */
+const KINDS = [
+  { name: "notStarted", tone: "neutral" },
+  { name: "opened", tone: "success" },
+  { name: "inProgress", tone: "accent" },
+  { name: "expiringSoon", tone: "danger" },
+] as const satisfies readonly { name: string; tone: Tone }[];
+
+/** One message; a click on an unread one marks it as read (4.8). It stays a button, so that the focus stays with it. */
+export function MessageRow({ message, canRead, onRead }: { message: Message; canRead: boolean; onRead: () => void }) {
+  const { t } = useTranslation("messages");
+  const kind = message.messageType === null ? null : KINDS[message.messageType];
+  const unread = message.status === 0;
+  return (
+    <li>
+      <button
+        type="button"
+        className={unread ? `${css.row} ${css.unread}` : css.row}
+        aria-disabled={!canRead}
+        onClick={onRead}
+      >
+        <span className={css.dot} />
+        <span className={css.head}>
+          {unread && <span className="visually-hidden">{t("unreadOne")}</span>}
+          <strong>{message.title}</strong>
+          {message.subTitle && <span className="muted">{message.subTitle}</span>}
+          {kind && <Tag tone={kind.tone}>{t(`kind.${kind.name}`)}</Tag>}
+        </span>
+        <span className={css.content}>{message.content}</span>
+        <span className={css.time}>
+          <DateTime instant={message.time} />
+        </span>
+      </button>
+    </li>
+  );
+}
