@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { provideForgotPassword } from "../app/provide/account.ts";
 import { useProvided } from "../app/services.ts";
+import { MachineForm } from "../shell/form/MachineForm.tsx";
 import { readArrival } from "./arrival.ts";
 import css from "./entrance.module.css";
 import { ChooseStep } from "./forgot/ChooseStep.tsx";
 import { IdentifyStep } from "./forgot/IdentifyStep.tsx";
-import { useFirstWrongField } from "./use-first-wrong-field.ts";
 
 const DoneDialog = lazy(async () => ({ default: (await import("./forgot/DoneDialog.tsx")).DoneDialog }));
 
@@ -17,7 +17,7 @@ export function ForgotScreen() {
   const { t } = useTranslation("account");
   const actor = useActorRef(useProvided(provideForgotPassword));
   const snapshot = useSelector(actor, (current) => current);
-  const { form, attempted } = useFirstWrongField(snapshot.context.problem);
+  const form = useRef<HTMLFormElement>(null);
   const brought = readArrival(useLocation().state)?.email ?? "";
   const done = snapshot.status === "done";
   const choosing = done || snapshot.matches({ open: "choosing" });
@@ -33,20 +33,16 @@ export function ForgotScreen() {
     shown.current = step;
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (field ?? form.current?.querySelector<HTMLElement>("input:not([hidden])"))?.focus();
-  }, [form, step]);
+  }, [step]);
 
   return (
-    <form
-      ref={form}
+    <MachineForm
+      machine="forgotPassword"
+      state={snapshot.value}
+      problem={snapshot.context.problem}
       className={css.form}
-      noValidate
-      data-machine="forgotPassword"
-      data-state={JSON.stringify(snapshot.value)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: "SUBMITTED" });
-        attempted();
-      }}
+      form={form}
+      onSubmitted={() => actor.send({ type: "SUBMITTED" })}
     >
       <header className={css.head}>
         <p className={css.step} role="status">
@@ -66,6 +62,6 @@ export function ForgotScreen() {
           <DoneDialog email={snapshot.context.fields.email} />
         </Suspense>
       )}
-    </form>
+    </MachineForm>
   );
 }

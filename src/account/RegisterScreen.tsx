@@ -6,13 +6,13 @@ import { Link, useNavigate } from "react-router-dom";
 import { type RegistrationFields, registrationIssues } from "#machines/account/registration-rules.ts";
 import { provideRegistration } from "../app/provide/account.ts";
 import { useProvided } from "../app/services.ts";
+import { MachineForm } from "../shell/form/MachineForm.tsx";
 import { Notice } from "../shell/page/Notice.tsx";
 import { AddressFields } from "./AddressFields.tsx";
 import type { Arrival } from "./arrival.ts";
 import css from "./entrance.module.css";
 import { NewPasswordFields } from "./new-password/NewPasswordFields.tsx";
 import { RefusalText } from "./RefusalText.tsx";
-import { useFirstWrongField } from "./use-first-wrong-field.ts";
 
 /** Registering (2.22): the e-mail, its code, and a password twice. Leads on to the sign-in. */
 export function RegisterScreen() {
@@ -22,7 +22,6 @@ export function RegisterScreen() {
   const snapshot = useSelector(actor, (current) => current);
   const { fields, problem } = snapshot.context;
   const issues = snapshot.hasTag("explaining") ? registrationIssues(fields) : {};
-  const { form, attempted } = useFirstWrongField(problem);
   const type = (field: keyof RegistrationFields, value: string) => actor.send({ type: "FIELD_TYPED", field, value });
 
   useEffect(() => {
@@ -34,17 +33,12 @@ export function RegisterScreen() {
   }, [actor, navigate]);
 
   return (
-    <form
-      ref={form}
+    <MachineForm
+      machine="registration"
+      state={snapshot.value}
+      problem={problem}
       className={css.form}
-      noValidate
-      data-machine="registration"
-      data-state={JSON.stringify(snapshot.value)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: "SUBMITTED" });
-        attempted();
-      }}
+      onSubmitted={() => actor.send({ type: "SUBMITTED" })}
     >
       <header className={css.head}>
         <h1>{t("register.title")}</h1>
@@ -69,6 +63,6 @@ export function RegisterScreen() {
       <p className={css.other}>
         {t("register.haveAccount")} <Link to="/login">{t("register.login")}</Link>
       </p>
-    </form>
+    </MachineForm>
   );
 }

@@ -9,10 +9,10 @@ import { useProvided, useServices } from "../../app/services.ts";
 import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
 import css from "../../shell/dialog/dialog.module.css";
 import { Field } from "../../shell/form/Field.tsx";
+import { MachineForm } from "../../shell/form/MachineForm.tsx";
 import { Notice } from "../../shell/page/Notice.tsx";
 import { tell } from "../../shell/toasts/toaster.ts";
 import { RefusalText } from "../RefusalText.tsx";
-import { useFirstWrongField } from "../use-first-wrong-field.ts";
 
 /** The prompt for another nickname (2.32, 5.11). Once saved, the whole console knows it. */
 export function NicknameDialog({ nickName, onClose }: { nickName: string; onClose: () => void }) {
@@ -22,7 +22,6 @@ export function NicknameDialog({ nickName, onClose }: { nickName: string; onClos
   const snapshot = useSelector(actor, (current) => current);
   const { typed, saved, problem } = snapshot.context;
   const issue = typed === saved ? null : nicknameIssue(typed);
-  const { form, attempted } = useFirstWrongField(problem);
   const most = { most: NICKNAME_MAX_LENGTH };
 
   useEffect(() => {
@@ -43,17 +42,12 @@ export function NicknameDialog({ nickName, onClose }: { nickName: string; onClos
 
   return (
     <ConsoleDialog size="small" title={t("nickname.title")} closeLabel={t("nickname.close")} onClose={abandon}>
-      <form
-        ref={form}
+      <MachineForm
+        machine="nickname"
+        state={snapshot.value}
+        problem={problem}
         className={css.body}
-        noValidate
-        data-machine="nickname"
-        data-state={JSON.stringify(snapshot.value)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          actor.send({ type: "SUBMITTED" });
-          attempted();
-        }}
+        onSubmitted={() => actor.send({ type: "SUBMITTED" })}
       >
         {problem && (
           <Notice tone="danger">
@@ -90,7 +84,7 @@ export function NicknameDialog({ nickName, onClose }: { nickName: string; onClos
             {t("nickname.save")}
           </Button>
         </div>
-      </form>
+      </MachineForm>
     </ConsoleDialog>
   );
 }

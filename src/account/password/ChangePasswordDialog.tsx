@@ -10,12 +10,12 @@ import { useProvided, useServices } from "../../app/services.ts";
 import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
 import css from "../../shell/dialog/dialog.module.css";
 import { Field } from "../../shell/form/Field.tsx";
+import { MachineForm } from "../../shell/form/MachineForm.tsx";
 import { PasswordInput } from "../../shell/form/PasswordInput.tsx";
 import { Notice } from "../../shell/page/Notice.tsx";
 import { tell } from "../../shell/toasts/toaster.ts";
 import { NewPasswordFields } from "../new-password/NewPasswordFields.tsx";
 import { RefusalText } from "../RefusalText.tsx";
-import { useFirstWrongField } from "../use-first-wrong-field.ts";
 
 /** Changing the password (2.33): the old one, and the new one twice. Closing it forgets what was typed. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
@@ -27,7 +27,6 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { fields, problem } = snapshot.context;
   const issues = snapshot.hasTag("explaining") ? passwordIssues(fields) : {};
   const oldIsWrong = problem?.kind === "refused" && problem.errCode === PROPOSED_CODES.wrongCredentials;
-  const { form, attempted } = useFirstWrongField(problem);
   const type = (field: keyof PasswordFields, value: string) => actor.send({ type: "FIELD_TYPED", field, value });
   const abandon = () => actor.send({ type: "ABANDONED" });
 
@@ -47,17 +46,12 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       closeLabel={t("passwordChange.close")}
       onClose={abandon}
     >
-      <form
-        ref={form}
+      <MachineForm
+        machine="passwordChange"
+        state={snapshot.value}
+        problem={problem}
         className={css.body}
-        noValidate
-        data-machine="passwordChange"
-        data-state={JSON.stringify(snapshot.value)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          actor.send({ type: "SUBMITTED" });
-          attempted();
-        }}
+        onSubmitted={() => actor.send({ type: "SUBMITTED" })}
       >
         {problem && !oldIsWrong && (
           <Notice tone="danger">
@@ -102,7 +96,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
             {t("passwordChange.submit")}
           </Button>
         </div>
-      </form>
+      </MachineForm>
     </ConsoleDialog>
   );
 }

@@ -1,16 +1,12 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { Problem } from "#machines/problem.ts";
 
 /**
  * Puts the focus on the first wrong field of a form after each attempt, or, when the service said no and no field is
  * at fault, back on the button that the attempt was made with.
- * @returns the form's ref, and what to call when it is submitted.
+ * @returns what to call when the form is submitted.
  */
-export function useFirstWrongField(problem: Problem | null): {
-  form: RefObject<HTMLFormElement | null>;
-  attempted: () => void;
-} {
-  const form = useRef<HTMLFormElement>(null);
+export function useFirstWrongField(form: RefObject<HTMLFormElement | null>, problem: Problem | null): () => void {
   const [attempts, setAttempts] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus anew.
   useEffect(() => {
@@ -18,5 +14,5 @@ export function useFirstWrongField(problem: Problem | null): {
     if (wrong) wrong.focus();
     else if (problem) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [attempts, problem]);
-  return { form, attempted: () => setAttempts((before) => before + 1) };
+  return () => setAttempts((before) => before + 1);
 }
