@@ -11,7 +11,9 @@ import type { RegistrationFields } from "./registration-rules.ts";
 
 let checkCode = deferredCall<Answer<unknown>, CodeData>();
 let resetPassword = deferredCall<Answer<unknown>, PasswordReset>();
+let announced: string[] = [];
 beforeEach(() => {
+  announced = [];
   checkCode = deferredCall();
   resetPassword = deferredCall();
 });
@@ -95,6 +97,7 @@ test("while the service is asked, another press changes nothing, and the end kee
   await resetPassword.answers(accepted(null));
 
   expect(resetPassword.asked).toHaveLength(1);
+  expect(announced).toEqual(["li@example.com"]);
   expect(JSON.stringify(wizard.getPersistedSnapshot())).not.toMatch(/Sunrise42|123456/);
 });
 
@@ -102,7 +105,10 @@ type Wizard = ReturnType<typeof started>;
 
 function started() {
   return createActor(
-    forgotPassword.provide({ actors: { checkCode: checkCode.logic, resetPassword: resetPassword.logic } }),
+    forgotPassword.provide({
+      actors: { checkCode: checkCode.logic, resetPassword: resetPassword.logic },
+      actions: { announceReset: (_, email) => announced.push(email) },
+    }),
   ).start();
 }
 

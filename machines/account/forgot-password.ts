@@ -48,6 +48,8 @@ export const forgotPassword = setup({
     }),
     forgetCode: assign({ fields: ({ context }) => ({ ...context.fields, code: "" }) }),
     forgetSecrets: assign({ fields: ({ context }) => ({ ...NOTHING_TYPED, email: context.fields.email.trim() }) }),
+    /** Tells whoever has to know that the sessions of that e-mail's merchant are over. */
+    announceReset: (_, _email: string) => unprovided(),
     explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
     explainFailure: assign({ problem: REQUEST_FAILED }),
     forgetProblem: assign({ problem: null }),
@@ -138,7 +140,11 @@ export const forgotPassword = setup({
         },
       },
     },
-    done: { type: "final", entry: "forgetSecrets", meta: { spec: ["2.23", "8.10"] } },
+    done: {
+      type: "final",
+      entry: ["forgetSecrets", { type: "announceReset", params: ({ context }) => context.fields.email }],
+      meta: { spec: ["2.23", "8.10"] },
+    },
   },
 });
 

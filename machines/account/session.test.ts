@@ -279,11 +279,30 @@ test("signing out in another tab signs this one out; another merchant there relo
   const replaced = await signedIn();
   replaced.actor.send({ type: "CHANGED_ELSEWHERE", user: { ...MERCHANT, id: "8" } });
   expect(replaced.effects).toEqual(["reloadPage"]);
+});
 
-  const same = await signedIn();
-  same.actor.send({ type: "CHANGED_ELSEWHERE", user: { ...MERCHANT, nickName: "Mei Ling" } });
-  expect(same.identity()).toHaveProperty("signedIn");
-  expect(same.effects).toEqual([]);
+test("what another tab stores anew of the same merchant is taken over at once, without a call (2.32, 3.1)", async () => {
+  const { actor, identity, context, profile, effects } = await signedIn();
+  await profile.answers(accepted(PROFILE));
+
+  actor.send({ type: "CHANGED_ELSEWHERE", user: { ...MERCHANT, nickName: "Mei Ling", language: "zh-TW" } });
+
+  expect(identity()).toEqual({ signedIn: "settled" });
+  expect(context().user).toEqual({ ...MERCHANT, nickName: "Mei Ling", language: "zh-TW" });
+  expect(context().profile).toEqual({ ...PROFILE, nickName: "Mei Ling" });
+  expect(profile.asked).toHaveLength(1);
+  expect(effects).toEqual([]);
+});
+
+test("a forgotten password that is set anew ends the merchant's session here too, and nobody else's (2.23, 4.1)", async () => {
+  const { actor, identity, context, signOut, effects } = await signedIn();
+  actor.send({ type: "PASSWORD_RESET", email: "somebody.else@example.com" });
+  expect(identity()).toHaveProperty("signedIn");
+
+  actor.send({ type: "PASSWORD_RESET", email: MERCHANT.email.toUpperCase() });
+  expect([identity(), context().user]).toEqual(["signedOut", null]);
+  expect(effects).toEqual(["clearSession"]);
+  expect(signOut.asked).toEqual([]);
 });
 
 test("signing in in another tab reloads a signed-out one (4.1)", async () => {

@@ -37,7 +37,9 @@ export const session = setup({
       | { type: "ENDED_BY_SERVICE"; errMsg: string }
       | { type: "ENDING_DISMISSED" }
       | { type: "RELOGIN_CONFIRMED" }
-      | { type: "CHANGED_ELSEWHERE"; user: User | null },
+      | { type: "CHANGED_ELSEWHERE"; user: User | null }
+      /** A forgotten password was set anew, with which the service ended every session of that e-mail's merchant. */
+      | { type: "PASSWORD_RESET"; email: string },
     tags: {} as "busy" | "signedIn",
   },
   actors: {
@@ -64,6 +66,12 @@ export const session = setup({
       user: ({ context }, nickName: string) => context.user && { ...context.user, nickName },
       profile: ({ context }, nickName: string) => context.profile && { ...context.profile, nickName },
     }),
+    /** The same merchant by another name, or in another language. */
+    becomeAsStored: assign({
+      user: ({ context }, user: User | null) => user ?? context.user,
+      profile: ({ context: { profile } }, user: User | null) =>
+        profile && { ...profile, nickName: user?.nickName ?? profile.nickName },
+    }),
     rememberProfile: assign({
       profile: ({ context }, answer: Answer<Profile>) => (answer.accepted ? answer.value : context.profile),
     }),
@@ -78,6 +86,7 @@ export const session = setup({
     wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
     isSomebody: (_, user: User | null) => user !== null,
     isTheSame: ({ context }, user: User | null) => context.user?.id === user?.id,
+    isTheirs: ({ context }, email: string) => context.user?.email.toLowerCase() === email.toLowerCase(),
   },
   delays: { signOutPatience: SIGN_OUT_PATIENCE },
 }).createMachine({
@@ -186,13 +195,23 @@ export const session = setup({
             PROFILE_REQUESTED: { meta: { spec: ["7.8"] }, target: ".loadingProfile" },
             RELOGIN_CONFIRMED: { guard: stateIn({ ending: "asking" }), target: "signingOut" },
             CHANGED_ELSEWHERE: [
-              { guard: { type: "isTheSame", params: ({ event }) => event.user } },
+              {
+                guard: { type: "isTheSame", params: ({ event }) => event.user },
+                actions: { type: "becomeAsStored", params: ({ event }) => event.user },
+              },
               {
                 guard: { type: "isSomebody", params: ({ event }) => event.user },
                 actions: "reloadPage",
               },
               { target: "signedOut" },
             ],
+            // The token is worth nothing any more, so the service need not be told that nobody will use it.
+            PASSWORD_RESET: {
+              meta: { spec: ["2.23", "4.1"] },
+              guard: { type: "isTheirs", params: ({ event }) => event.email },
+              target: "signedOut",
+              actions: "clearSession",
+            },
           },
           states: {
             loadingProfile: {

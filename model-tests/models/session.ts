@@ -28,6 +28,7 @@ export const sessionModel = modelOf<typeof session>({
       "to the same": { user: MERCHANT },
       "to another": { user: { ...MERCHANT, id: "8" } },
     },
+    PASSWORD_RESET: { "of theirs": { email: "Merchant@example.com" }, "of another": { email: "other@example.com" } },
   },
   answers: {
     restoreSession: { somebody: MERCHANT, nobody: null },

@@ -26,6 +26,7 @@ export const sessionWalk: BrowserModel<SessionWalk> = {
       "A device whose storage throws cannot be made of this browser; the replay in process takes it.",
     IDENTIFIED: "No identity provider is configured here; its own journeys have a stand-in for one.",
     NICKNAME_SAVED: "The user centre does it, and these paths stay on the console home; its journeys take it.",
+    PASSWORD_RESET: "The forgotten password's wizard tells it, on a screen of its own; its journeys take it.",
     PROFILE_REQUESTED: "The user centre does it, and these paths stay on the console home; its journeys take it.",
   },
   unreachable: {

@@ -11,10 +11,11 @@ import { Notice } from "../shell/page/Notice.tsx";
 import { type Arrival, readArrival } from "./arrival.ts";
 import css from "./entrance.module.css";
 import { IdentityOffer } from "./identity/IdentityOffer.tsx";
+import { knownRefusal } from "./known-refusal.ts";
 import { RefusalText } from "./RefusalText.tsx";
 
 /**
- * Signing in (2.21). The fields are the browser's own, so that password managers fill them and nothing typed before
+ * Signing in (2.21, 8.6). The fields are the browser's own, so that password managers fill them and nothing typed before
  * the console woke up is lost; the password is read when it is sent and kept nowhere.
  */
 export function LoginScreen() {
@@ -74,7 +75,7 @@ export function LoginScreen() {
       </header>
       {arrived?.after && !problem && <Notice tone="success">{t(DONE_BEFORE[arrived.after])}</Notice>}
       {problem && (
-        <Notice tone="danger">
+        <Notice tone="danger" title={knownRefusal(problem) ? null : t("login.failed")}>
           <RefusalText problem={problem} />
         </Notice>
       )}

@@ -1,21 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import type { Problem } from "#machines/problem.ts";
 import { ProblemText } from "../shell/page/ProblemText.tsx";
-
-const EXPLAINED = [
-  "invalidInput",
-  "wrongCredentials",
-  "emailAlreadyRegistered",
-  "wrongCode",
-  "codeExpired",
-  "tooManyRequests",
-  "internalFault",
-] as const;
+import { knownRefusal } from "./known-refusal.ts";
 
 /** Why something about the account did not happen: in the console's words where it knows the code, else in the service's. */
 export function RefusalText({ problem }: { problem: Problem }) {
   const { t } = useTranslation("account");
-  const known = problem.kind === "refused" && EXPLAINED.find((name) => PROPOSED_CODES[name] === problem.errCode);
+  const known = knownRefusal(problem);
   return known ? t(`problem.${known}`) : <ProblemText problem={problem} />;
 }

@@ -6,6 +6,7 @@ import {
   storedSession,
   storedToken,
   storeSession,
+  watchSession,
 } from "./stored-session.ts";
 
 const kept = new Map<string, string>();
@@ -62,4 +63,29 @@ test.each([
 ])("%s is no session", (_, stored) => {
   for (const [key, value] of Object.entries(stored)) kept.set(key, value);
   expect(storedSession()).toBeNull();
+});
+
+test("another tab's sign-in and sign-out are told, and what it stores anew of the same user; nothing else is (3.1)", () => {
+  const told: unknown[] = [];
+  let hear = (_: object) => {};
+  vi.stubGlobal("addEventListener", (_: string, heard: typeof hear) => {
+    hear = heard;
+  });
+  watchSession((user) => told.push(user?.nickName ?? null));
+  storeSession(answer);
+  const before = kept.get("UserIdToken") ?? "";
+  const after = before.replace("Shop", "Bakery");
+  const somebodyElse = before.replace("42", "43");
+
+  hear({ key: "token" });
+  kept.set("UserIdToken", after);
+  hear({ key: "UserIdToken", oldValue: before, newValue: after });
+  // The token that belongs to it is on its way.
+  hear({ key: "UserIdToken", oldValue: before, newValue: somebodyElse });
+  hear({ key: "UserIdToken", oldValue: before, newValue: null });
+  hear({ key: "arco-theme", oldValue: null, newValue: "dark" });
+  clearSession();
+  hear({ key: null });
+
+  expect(told).toEqual(["Shop", "Bakery", null]);
 });

@@ -41,11 +41,20 @@ export function clearSession(): void {
   localStorage.removeItem(USER_KEY);
 }
 
-/** Tells when another tab signs in or out: the token decides, since it is written last and removed first. */
+/**
+ * Tells when another tab signs in or out: the token decides, since it is written last and removed first. What is stored
+ * anew of the same user, such as a nickname, is told as well.
+ */
 export function watchSession(changed: (user: User | null) => void): void {
-  addEventListener("storage", ({ key }) => {
-    if (key === TOKEN_KEY || key === null) changed(storedSession());
+  addEventListener("storage", ({ key, oldValue, newValue }) => {
+    const isRenamed = key === USER_KEY && isSameUser(oldValue, newValue);
+    if (key === TOKEN_KEY || key === null || isRenamed) changed(storedSession());
   });
+}
+
+function isSameUser(before: string | null, after: string | null): boolean {
+  const [one, other] = [storedUser.safeParse(parsed(before)), storedUser.safeParse(parsed(after))];
+  return one.success && other.success && one.data.id === other.data.id;
 }
 
 export function rememberedEmail(): string {

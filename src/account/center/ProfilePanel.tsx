@@ -9,16 +9,20 @@ import { DateTime } from "../../shell/format/DateTime.tsx";
 import { Notice } from "../../shell/page/Notice.tsx";
 import { Panel } from "../../shell/page/Panel.tsx";
 import { Skeleton } from "../../shell/page/Skeleton.tsx";
+import { useRole } from "../../shell/permission/use-role.ts";
 import css from "./center.module.css";
 import { Fact } from "./Fact.tsx";
 import { type FactName, isWebAddress, knownFacts } from "./known-facts.ts";
 
-/** Who the merchant is (2.32): e-mail, nickname, role, number, and whatever else the service knows (3.3). */
+/** Who the merchant is (2.32): e-mail, nickname, number, the role as which they work here (4.2), and whatever else the service knows (3.3). */
 export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void }) {
   const { t } = useTranslation("account");
   const { session } = useServices();
   const profile = useSelector(session, ({ context }) => context.profile);
   const loading = useSelector(session, (current) => current.matches({ identity: { signedIn: "loadingProfile" } }));
+  const role = useRole();
+  const given = profile?.role ?? "";
+  const isSwitched = Boolean(role) && role !== given;
   const nickName = profile?.nickName || user.nickName;
   return (
     <Panel title={t("userCenter.profile")}>
@@ -46,18 +50,20 @@ export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void 
           >
             <span className="figures">{user.id}</span>
           </Fact>
-          {profile && (
-            <>
-              <Fact label={t("userCenter.role")}>
-                <RoleName role={profile.role} />
-              </Fact>
-              {knownFacts(profile).map(({ name, value }) => (
-                <Fact key={name} label={t(`userCenter.field.${name}`)}>
-                  <FactValue name={name} value={value} />
-                </Fact>
-              ))}
-            </>
+          {(profile || role) && (
+            <Fact
+              label={t("userCenter.role")}
+              actions={isSwitched && <span className="muted">{t("userCenter.roleSwitched")}</span>}
+            >
+              <RoleName role={role || given} />
+            </Fact>
           )}
+          {profile &&
+            knownFacts(profile).map(({ name, value }) => (
+              <Fact key={name} label={t(`userCenter.field.${name}`)}>
+                <FactValue name={name} value={value} />
+              </Fact>
+            ))}
         </dl>
         {!profile && loading && <Skeleton lines={3} label={t("userCenter.loading")} />}
         {!profile && !loading && (

@@ -33,13 +33,14 @@ export function provideRegistration(services: Services) {
 
 /** The forgot-password wizard with its effects (2.23): the calls of 7.4, 7.6 and 7.11. */
 export function provideForgotPassword(services: Services) {
-  const { send } = services;
+  const { send, session } = services;
   return forgotPassword.provide({
     actors: {
       codeDelivery: provideCodeDelivery(services),
       checkCode: fromPromise(({ input, signal }) => checkCaptchaCode(send, input, signal)),
       resetPassword: fromPromise(({ input, signal }) => resetPassword(send, input, signal)),
     },
+    actions: { announceReset: (_, email) => session.send({ type: "PASSWORD_RESET", email }) },
   });
 }
 

@@ -14,9 +14,9 @@ export function storeLocale(locale: Locale): void {
   localStorage.setItem(LOCALE_KEY, locale);
 }
 
-/** Tells when another tab chooses a language. */
+/** Tells when another tab chooses a language; one that is empty, taken away or unknown is no choice (5.10). */
 export function watchLocale(changed: (locale: Locale) => void): void {
-  addEventListener("storage", ({ key }) => {
-    if (key === LOCALE_KEY) changed(storedLocale());
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === LOCALE_KEY && newValue !== null && isLocale(newValue)) changed(newValue);
   });
 }
