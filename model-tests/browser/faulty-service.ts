@@ -15,6 +15,9 @@ export const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> =
     route.fulfill({ json: { success: false, errCode: "7777", errMsg: "The moon is in the way" } }),
 };
 
+/** The same for a call whose answer holds nothing (`resData` is ignored): that takes an answer of any shape. */
+export const FAULTS_OF_EMPTY_ANSWERS = Object.entries(FAULTS).filter(([kind]) => kind !== "an answer of another shape");
+
 /** What Chromium says by itself when a call fails so. */
 export const WHAT_FAULTS_SAY = [
   /Failed to load resource/,
@@ -26,4 +29,13 @@ export async function failOnce(page: Page, path: string, fault: (route: Route) =
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${path}`, (route) => fault(route).then(resolve), { times: 1 });
   return { happened: promise };
+}
+
+/** Keeps the calls to a path that a page makes from now on. */
+export function callsTo(page: Page, path: string): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(path)) calls.push(request.url());
+  });
+  return calls;
 }

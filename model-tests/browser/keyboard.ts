@@ -1,21 +1,64 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import { userMenu } from "./areas/account.ts";
+import type { Person } from "./person.ts";
 
-/** More presses of Tab than any screen should need. */
+/** More presses of Tab than any screen should need, and of an arrow than any menu has entries. */
 const ENOUGH = 80;
 
-/** Presses Tab until what has the focus carries this name. @throws Error when it is never reached. */
-export async function tabTo(page: Page, name: string): Promise<void> {
-  for (let press = 0; press < ENOUGH; press++) {
-    if (await page.evaluate(isFocused, name)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`${ENOUGH} presses of Tab do not lead to ${name}`);
+/** Presses Tab until this has the focus. @throws Error when it is never reached. */
+export async function tabTo(target: Locator): Promise<void> {
+  await pressUntilFocused(target, "Tab");
 }
 
-/** Runs in the page: whether what has the focus carries this name. */
-function isFocused(wanted: string): boolean {
-  const element = document.activeElement;
-  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-  const names = [element?.getAttribute("aria-label"), element?.textContent, ...labels.map((one) => one.textContent)];
-  return names.some((one) => one?.trim() === wanted);
+/** Goes to a field by Tab, and types over what it holds. */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  await tabTo(field);
+  await field.page().keyboard.press("ControlOrMeta+A");
+  await field.page().keyboard.type(text);
+}
+
+/** Goes to a button or a link by Tab, and presses Enter. */
+export async function press(target: Locator): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press("Enter");
+}
+
+/** Chooses an entry of the merchant's own menu (2.35) by its words. */
+export async function chooseByKeys(person: Person, entry: string): Promise<void> {
+  const items = person.page.getByRole("menuitem");
+  await press(userMenu(person).button);
+  await hasFocus(items.first());
+  const chosen = person.page.getByRole("menuitem", { name: entry, exact: true });
+  await pressUntilFocused(chosen, "ArrowDown");
+  await person.page.keyboard.press("Enter");
+}
+
+/** Chooses a neighbour in a list of choices that is closed. @returns the value that was chosen. */
+export async function chooseNeighbour(select: Locator): Promise<string> {
+  await tabTo(select);
+  const [values, at] = await select.evaluate((element: HTMLSelectElement) => {
+    const all = [...element.options].map(({ value }) => value);
+    return [all, element.selectedIndex] as const;
+  });
+  const isLast = at === values.length - 1;
+  await select.page().keyboard.press(isLast ? "ArrowUp" : "ArrowDown");
+  return values[at + (isLast ? -1 : 1)] ?? "";
+}
+
+/** Waits until this has the focus. */
+export async function hasFocus(target: Locator): Promise<void> {
+  await target.and(target.page().locator(":focus")).waitFor();
+}
+
+/** Whether the focus is somewhere within what a selector finds. */
+export function isFocusWithin(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
+}
+
+async function pressUntilFocused(target: Locator, key: string): Promise<void> {
+  for (let press = 0; press < ENOUGH; press++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press(key);
+  }
+  throw new Error(`${ENOUGH} presses of ${key} do not lead to ${target}`);
 }

@@ -1,17 +1,13 @@
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { forgotWizard, signInForm } from "../browser/areas/account.ts";
 import { axeFindings } from "../browser/axe.ts";
-import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
+import { callsTo, FAULTS_OF_EMPTY_ANSWERS, failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
 import { test } from "../browser/journey.ts";
-import { tabTo } from "../browser/keyboard.ts";
+import { hasFocus } from "../browser/keyboard.ts";
 import type { Person } from "../browser/person.ts";
 import { newEmail, PASSWORD } from "../browser/service.ts";
 
 const NEW_PASSWORD = "Lantern-orchard-58";
-
-/** How a call can fail that answers nothing: there is no other shape for it to have. */
-const KINDS = Object.entries(FAULTS).filter(([kind]) => kind !== "an answer of another shape");
 
 test("a forgotten password is reset from the sign-in page, and the new one signs in (2.21, 2.23, 8.10)", async ({
   visitor,
@@ -43,6 +39,31 @@ test("a forgotten password is reset from the sign-in page, and the new one signs
   await signIn.submit.click();
   await visitor.arrivesAt("/console/index");
   await expect(service.signIn(merchant.email, PASSWORD)).rejects.toThrow("2001");
+});
+
+test("who resets the password of a session that is open has to sign in again, in every tab (2.19, 2.23, 4.1)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const otherTab = await signedIn.newTab();
+  await otherTab.goto(`${signedIn.url}/order/list`);
+  await otherTab.locator("[data-machine=list]").waitFor();
+  await signedIn.goTo("/forget");
+  const wizard = forgotWizard(signedIn);
+  await wizard.identify(merchant.email, (email) => service.latestCode(email));
+  await wizard.password.fill(NEW_PASSWORD);
+  await wizard.repeat.fill(NEW_PASSWORD);
+  await wizard.submit.click();
+  await otherTab.waitForURL(({ pathname, search }) => pathname + search === "/login?redirect=orderList");
+  expect([await signedIn.stored("token"), await signedIn.stored("UserIdToken")]).toEqual([null, null]);
+
+  await wizard.toSignIn.click();
+  await signedIn.arrivesAt("/login");
+  await signInForm(signedIn).password.fill(NEW_PASSWORD);
+  await signInForm(signedIn).submit.click();
+  await signedIn.arrivesAt("/console/index");
+  await otherTab.waitForURL(({ pathname }) => pathname === "/order/list");
 });
 
 test("going back loses nothing, neither the code nor the new password (2.23)", async ({
@@ -84,7 +105,7 @@ test("a code that expires in step 2 leads back with the reason, and the new pass
   await visitor.reads("account:forgot.kept");
   expect(await wizard.email.inputValue()).toBe(merchant.email);
   expect(await wizard.code.inputValue()).toBe("");
-  await expect.poll(() => isFocused(wizard.code)).toBe(true);
+  await hasFocus(wizard.code);
 
   await visitor.page.clock.fastForward(60_000);
   await visitor.button("account:register.resendCode").click();
@@ -137,7 +158,7 @@ test("what is missing is named, and the focus goes to the first of it (5.1, 5.2,
   await wizard.next.click();
   await visitor.reads("account:register.issue.emailRequired");
   await visitor.reads("account:register.issue.codeRequired");
-  await expect.poll(() => isFocused(wizard.email)).toBe(true);
+  await hasFocus(wizard.email);
   await wizard.email.fill("merchant(at)example");
   await wizard.next.click();
   await visitor.reads("account:register.issue.emailFormat");
@@ -147,7 +168,7 @@ test("what is missing is named, and the focus goes to the first of it (5.1, 5.2,
   await wizard.repeat.fill(`${NEW_PASSWORD}!`);
   await wizard.submit.click();
   await visitor.reads("account:register.issue.repeatDifferent");
-  await expect.poll(() => isFocused(wizard.repeat)).toBe(true);
+  await hasFocus(wizard.repeat);
   await service.signIn(merchant.email, PASSWORD);
 });
 
@@ -160,7 +181,7 @@ test("whatever becomes of sending or checking a code, it is explained and nothin
   await visitor.goTo("/forget");
   const wizard = forgotWizard(visitor);
   await wizard.email.fill(merchant.email);
-  for (const [kind, fault] of KINDS) {
+  for (const [kind, fault] of FAULTS_OF_EMPTY_ANSWERS) {
     await failOnce(visitor.page, "/api/User/SentVerificationCode", fault);
     await wizard.sendCode.click();
     await visitor.sees("codeDelivery", "unsent");
@@ -170,7 +191,7 @@ test("whatever becomes of sending or checking a code, it is explained and nothin
   await wizard.askCode(merchant.email);
   const code = await service.latestCode(merchant.email);
   await wizard.code.fill(code);
-  for (const [kind, fault] of KINDS) {
+  for (const [kind, fault] of FAULTS_OF_EMPTY_ANSWERS) {
     await failOnce(visitor.page, "/api/Register/CheckCaptchaCode", fault);
     await wizard.next.click();
     await visitor.sees("forgotPassword", '"identifying":"explaining"');
@@ -192,7 +213,7 @@ test("whatever becomes of the reset, it is explained, the new password stays, an
   await wizard.identify(merchant.email, (email) => service.latestCode(email));
   await wizard.password.fill(NEW_PASSWORD);
   await wizard.repeat.fill(NEW_PASSWORD);
-  for (const [kind, fault] of KINDS) {
+  for (const [kind, fault] of FAULTS_OF_EMPTY_ANSWERS) {
     await failOnce(visitor.page, "/api/User/ResetPassword", fault);
     await wizard.submit.click();
     await visitor.sees("forgotPassword", '"choosing":"explaining"');
@@ -204,39 +225,6 @@ test("whatever becomes of the reset, it is explained, the new password stays, an
   await wizard.submit.dblclick();
   await wizard.toSignIn.waitFor();
   expect(asked).toHaveLength(1);
-});
-
-test("the wizard needs no pointer, and each step begins where one types (2.23)", async ({
-  visitor,
-  merchant,
-  service,
-}) => {
-  const { page, say } = visitor;
-  const press = (key: string) => page.keyboard.press(key);
-  await visitor.goTo("/login");
-  await visitor.seesItAwake();
-  await tabTo(page, say("account:login.email"));
-  await page.keyboard.type(merchant.email);
-  await tabTo(page, say("account:login.forgot"));
-  await press("Enter");
-  await visitor.arrivesAt("/forget");
-  await tabTo(page, say("account:register.sendCode"));
-  await press("Enter");
-  await visitor.sees("codeDelivery", "coolingDown");
-  await press("Shift+Tab");
-  await page.keyboard.type(await service.latestCode(merchant.email));
-  await press("Enter");
-  await visitor.sees("forgotPassword", "choosing");
-  await expect.poll(() => isFocused(forgotWizard(visitor).password)).toBe(true);
-  await page.keyboard.type(NEW_PASSWORD);
-  await tabTo(page, say("account:forgot.repeat"));
-  await page.keyboard.type(NEW_PASSWORD);
-  await press("Enter");
-  const leave = forgotWizard(visitor).toSignIn;
-  await expect.poll(() => isFocused(leave)).toBe(true);
-  await press("Enter");
-  await visitor.arrivesAt("/login");
-  await visitor.reads("account:login.reset");
 });
 
 test.for(["light", "dark"] as const)(
@@ -264,18 +252,6 @@ async function explained({ page }: Person, kind: string) {
   await expect
     .poll(() => told.filter({ visible: true }).allInnerTexts(), { message: kind })
     .toContainEqual(expect.stringMatching(/The service did not answer|The moon is in the way/));
-}
-
-function isFocused(field: { evaluate: (is: (element: Element) => boolean) => Promise<boolean> }) {
-  return field.evaluate((element) => element === document.activeElement);
-}
-
-function callsTo(page: Page, path: string): string[] {
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(path)) calls.push(request.url());
-  });
-  return calls;
 }
 
 async function guessCode(url: string, email: string) {

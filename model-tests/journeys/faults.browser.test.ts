@@ -7,7 +7,7 @@ import type { Person } from "../browser/person.ts";
 
 const KINDS = Object.entries(FAULTS);
 
-test("whatever becomes of a sign-in, it is explained, what was typed stays, and it can be tried again (4.1, 8.2, 8.4)", async ({
+test("whatever becomes of a sign-in, it is explained, what was typed stays, and it can be tried again (4.1, 7.3, 8.2, 8.4, 8.6)", async ({
   visitor,
   merchant,
 }) => {
@@ -19,7 +19,7 @@ test("whatever becomes of a sign-in, it is explained, what was typed stays, and 
     await form.signIn(merchant);
     await happened;
     await visitor.sees("session", '"signedOut"');
-    await notice(visitor).waitFor();
+    await notice(visitor).getByText(visitor.say("account:login.failed")).waitFor();
     expect(await form.email.inputValue(), kind).toBe(merchant.email);
     expect(await form.password.inputValue(), kind).toBe(merchant.password);
     expect(await form.submit.isEnabled(), kind).toBe(true);
@@ -150,7 +150,7 @@ test("a refusal with errCode 3000 is a normal answer (8.1)", async ({ signedIn }
   await signedIn.sees("list", "empty");
 });
 
-test("the same errCode is told once per page load, under the service's own words (8.2)", async ({ signedIn }) => {
+test("the same errCode is told once per page load, under the service's own words (8.2, 8.14)", async ({ signedIn }) => {
   await signedIn.page.route("**/api/Order/List", (route) =>
     route.fulfill({ json: { success: false, errCode: "7777", errMsg: "The moon is in the way" } }),
   );

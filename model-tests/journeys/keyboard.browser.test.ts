@@ -1,49 +1,41 @@
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { signInForm } from "../browser/areas/account.ts";
-import { payDialog } from "../browser/areas/orders.ts";
+import {
+  forgotWizard,
+  nicknamePrompt,
+  passwordDialog,
+  registrationForm,
+  signInForm,
+} from "../browser/areas/account.ts";
+import { packageChoice, payDialog } from "../browser/areas/orders.ts";
 import { test } from "../browser/journey.ts";
+import { chooseByKeys, chooseNeighbour, hasFocus, isFocusWithin, press, tabTo, typeInto } from "../browser/keyboard.ts";
+import type { Person } from "../browser/person.ts";
+import { newEmail, PASSWORD, type Service } from "../browser/service.ts";
+import { LOCALES, type Locale, wordsOf } from "../browser/texts.ts";
 
-/** More presses of Tab than any screen should need. */
-const ENOUGH = 80;
+const FORGOTTEN = "Lantern-orchard-58";
+const CHANGED = "Harbour-window-61";
 
-test("signing in, ordering and paying need no pointer (2.21, 2.25, 4.4)", async ({ visitor, merchant, service }) => {
-  const { page, say } = visitor;
-  await visitor.goTo("/login");
-  await tabTo(page, say("account:login.email"));
-  await page.keyboard.type(merchant.email);
-  await tabTo(page, say("account:login.password"));
-  await page.keyboard.type(merchant.password);
-  await page.keyboard.press("Enter");
-  await visitor.arrivesAt("/console/index");
-  await visitor.sees("session", "settled");
-
-  await tabTo(page, say("dashboard:package.choose"));
-  await page.keyboard.press("Enter");
-  await visitor.arrivesAt("/order/packages");
-  await visitor.sees("orderPlacement", "choosing");
-  await tabUntil(page, () => document.activeElement?.getAttribute("name") === "package");
-  await page.keyboard.press("Space");
-  await tabTo(page, say("orders:packages.order"));
-  await page.keyboard.press("Enter");
-  await visitor.arrivesAt(/^\/order\/list\?pay=/);
-
-  const code = new URL(page.url()).searchParams.get("pay") ?? "";
-  const payment = payDialog(visitor, code);
-  await payment.finish.waitFor();
-  await expect.poll(() => isFocusWithin(page, '[role="dialog"]')).toBe(true);
-  await tabTo(page, say("orders:pay.finish"));
-  await page.keyboard.press("Enter");
-  await payment.offer.waitFor();
-  await expect.poll(() => isFocusWithin(page, '[role="alertdialog"]')).toBe(true);
-  await tabTo(page, say("orders:pay.offer.stay"));
-  await page.keyboard.press("Enter");
-  await payment.becomes("waiting");
-
-  await page.keyboard.press("Escape");
-  await payment.dialog.waitFor({ state: "hidden" });
-  expect((await service.order(merchant, code)).payStatus).toBe("waiting");
-});
+test.for(LOCALES)(
+  "%s: from the registration to the sign-out, nothing needs a pointer (2.21, 2.22, 2.23, 2.25, 2.32, 2.33, 2.35, 4.4, 4.9)",
+  async (locale, { comeIn, service }) => {
+    const person = await comeIn({ locale });
+    const email = newEmail();
+    await register(person, service, email);
+    await forget(person, service, email);
+    await typeInto(signInForm(person).password, FORGOTTEN);
+    await person.page.keyboard.press("Enter");
+    await person.arrivesAt("/console/index");
+    await orderAndPay(person);
+    await changePassword(person);
+    await changeNickname(person);
+    const next = await changeLanguage(person);
+    await chooseByKeys(person, wordsOf(next)("shell:user.signOut"));
+    await person.arrivesAt("/login");
+    await person.page.getByText(wordsOf(next)("shell:notice.signedOut")).waitFor();
+    await service.signIn(email, CHANGED);
+  },
+);
 
 test("a dialog gives the focus back to what opened it (2.26)", async ({ signedIn, merchant, service }) => {
   const { code } = await service.newOrder(merchant);
@@ -53,7 +45,7 @@ test("a dialog gives the focus back to what opened it (2.26)", async ({ signedIn
   await signedIn.page.getByRole("dialog").waitFor();
   await signedIn.page.keyboard.press("Escape");
   await signedIn.page.getByRole("dialog").waitFor({ state: "hidden" });
-  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await hasFocus(opener);
 });
 
 test("wherever the focus goes, it can be seen (2.21)", async ({ visitor }) => {
@@ -90,32 +82,93 @@ test("the skip link leads to the content (2.17)", async ({ signedIn }) => {
   expect(await signedIn.page.evaluate(() => document.activeElement?.id)).toBe("content");
 });
 
-/** Presses Tab until what has the focus carries this name. */
-async function tabTo(page: Page, name: string) {
-  await tabUntil(
-    page,
-    (wanted) => {
-      const element = document.activeElement;
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-      const names = [
-        element?.getAttribute("aria-label"),
-        element?.textContent,
-        ...labels.map((one) => one.textContent),
-      ];
-      return names.some((one) => one?.trim() === wanted);
-    },
-    name,
-  );
+async function register(person: Person, service: Service, email: string) {
+  const form = registrationForm(person);
+  await person.goTo("/register");
+  await typeInto(form.email, email);
+  await press(form.sendCode);
+  await person.sees("codeDelivery", "coolingDown");
+  await person.page.keyboard.press("Shift+Tab");
+  await typeInto(form.code, await service.latestCode(email));
+  await typeInto(form.password, PASSWORD);
+  await typeInto(form.repeat, PASSWORD);
+  await person.page.keyboard.press("Enter");
+  await person.arrivesAt("/login");
+  await person.reads("account:login.registered");
 }
 
-async function tabUntil(page: Page, isThere: (argument: string) => boolean, argument = "") {
-  for (let press = 0; press < ENOUGH; press++) {
-    if (await page.evaluate(isThere, argument)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`${ENOUGH} presses of Tab do not lead to ${argument || "it"}`);
+async function forget(person: Person, service: Service, email: string) {
+  const wizard = forgotWizard(person);
+  await press(person.page.getByRole("link", { name: person.say("account:login.forgot") }));
+  await person.arrivesAt("/forget");
+  await press(wizard.sendCode);
+  await person.sees("codeDelivery", "coolingDown");
+  await person.page.keyboard.press("Shift+Tab");
+  await typeInto(wizard.code, await service.latestCode(email));
+  await person.page.keyboard.press("Enter");
+  await person.sees("forgotPassword", "choosing");
+  // Each step begins where one types.
+  await hasFocus(wizard.password);
+  await person.page.keyboard.type(FORGOTTEN);
+  await typeInto(wizard.repeat, FORGOTTEN);
+  await person.page.keyboard.press("Enter");
+  await hasFocus(wizard.toSignIn);
+  await person.page.keyboard.press("Enter");
+  await person.arrivesAt("/login");
+  await person.reads("account:login.reset");
 }
 
-function isFocusWithin(page: Page, selector: string) {
-  return page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
+async function orderAndPay(person: Person) {
+  const { page, say } = person;
+  await press(page.getByRole("link", { name: say("dashboard:package.choose") }).first());
+  await person.sees("orderPlacement", "choosing");
+  const choice = packageChoice(person);
+  await tabTo(choice.packages.first());
+  await page.keyboard.press("Space");
+  await press(choice.order);
+  await person.arrivesAt(/^\/order\/list\?pay=/);
+
+  const payment = payDialog(person, new URL(page.url()).searchParams.get("pay") ?? "");
+  await payment.finish.waitFor();
+  await expect.poll(() => isFocusWithin(page, '[role="dialog"]')).toBe(true);
+  await press(payment.finish);
+  await payment.offer.waitFor();
+  await expect.poll(() => isFocusWithin(page, '[role="alertdialog"]')).toBe(true);
+  await press(payment.stay);
+  await payment.offer.waitFor({ state: "hidden" });
+  await person.sees("orderPayment", '"payment":"waiting"');
+  await page.keyboard.press("Escape");
+  await payment.dialog.waitFor({ state: "hidden" });
+}
+
+async function changePassword(person: Person) {
+  const form = passwordDialog(person);
+  await chooseByKeys(person, person.say("shell:user.changePassword"));
+  await hasFocus(form.old);
+  await person.page.keyboard.type(FORGOTTEN);
+  await typeInto(form.password, CHANGED);
+  await typeInto(form.repeat, CHANGED);
+  await person.page.keyboard.press("Enter");
+  await form.dialog.waitFor({ state: "hidden" });
+  await person.reads("account:passwordChange.changed");
+}
+
+async function changeNickname(person: Person) {
+  const prompt = nicknamePrompt(person);
+  await chooseByKeys(person, person.say("shell:user.editProfile"));
+  await hasFocus(prompt.field);
+  await typeInto(prompt.field, "Mei Ling");
+  await person.page.keyboard.press("Enter");
+  await prompt.dialog.waitFor({ state: "hidden" });
+  await person.reads("account:nickname.saved");
+}
+
+/** Changes to the next language, which is the previous one for the last. */
+async function changeLanguage({ page }: Person): Promise<Locale> {
+  const chosen = await chooseNeighbour(page.locator('[data-machine="languageChange"] select'));
+  const next = LOCALES.find((locale) => locale === chosen);
+  if (!next) throw new Error(`${chosen} is no language of the product`);
+  await page.locator(`html[lang="${next}"]`).waitFor();
+  await page.getByText(wordsOf(next)("shell:notice.languageChanged")).waitFor();
+  return next;
 }

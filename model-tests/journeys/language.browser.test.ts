@@ -135,18 +135,6 @@ test("the question can be answered by the keyboard alone, and gives the focus ba
   await menu(visitor.page).and(visitor.page.locator(":focus")).waitFor();
 });
 
-test.for(LOCALES.filter((locale) => locale !== "en-US"))(
-  "%s asks in its own words (4.9)",
-  async (locale, { comeIn }) => {
-    const person = await comeIn({ locale });
-    await person.goTo("/login");
-    await signInForm(person).email.fill("someone@merchant.example");
-    await menu(person.page).selectOption("en-US");
-    await question(person, "English").waitFor();
-    await person.reads("shell:language.losesInput");
-  },
-);
-
 function menu(page: Page) {
   return page.locator('[data-machine="languageChange"] select');
 }

@@ -181,9 +181,16 @@ test("a reload in the middle of paying changes nothing (4.4)", async ({ signedIn
   expect(await service.orders(merchant)).toHaveLength(1);
 });
 
-test("amount and address are copied exactly as they must be sent (2.26)", async ({ signedIn, merchant, service }) => {
+test("amount and address are copied exactly as they must be sent (2.26, 7.12)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
   const { code, amount } = await service.newOrder(merchant);
-  const payment = await openPayment(signedIn, code);
+  const [payment] = await Promise.all([
+    openPayment(signedIn, code),
+    signedIn.page.waitForRequest("**/api/wallet/merchantClient/GetUserWallet"),
+  ]);
   const copied = () => signedIn.page.evaluate(() => navigator.clipboard.readText());
   const copy = (key: string) => payment.dialog.getByRole("button", { name: signedIn.say(key) }).click();
 

@@ -3,7 +3,6 @@ import { expect } from "vitest";
 import { signInForm } from "../browser/areas/account.ts";
 import { test } from "../browser/journey.ts";
 import type { Person } from "../browser/person.ts";
-import { LOCALES } from "../browser/texts.ts";
 
 /** Every code that ends the session, written down once more, so that a slip in the console's list is found (8.3). */
 const CODES = ["4010", "4011", "4013", "4019", "4020", "4014", "4015", "4021", "4025", "4027", "5010"];
@@ -36,17 +35,6 @@ test("any other code opens no dialog (8.2, 8.3)", async ({ signedIn }) => {
     expect(await signedIn.page.getByRole("alertdialog").count()).toBe(0);
   }
 });
-
-test.for(LOCALES)(
-  "%s: text and button of the dialog are in the merchant's language (8.3)",
-  async (locale, { comeIn, merchant }) => {
-    const person = await comeIn({ signedInAs: merchant, locale });
-    await refuse(person.page, "/api/Order/List", "4014", "……");
-    await person.goTo("/order/list");
-    await dialog(person, "……").getByText(person.say("shell:ended.text")).waitFor();
-    await person.button("shell:ended.signIn").waitFor();
-  },
-);
 
 test("a session that the service ended meanwhile asks at the next visit, and comes back to the same place (8.3)", async ({
   signedIn,

@@ -3,7 +3,7 @@ import { registrationForm, signInForm } from "../browser/areas/account.ts";
 import { test } from "../browser/journey.ts";
 import { newEmail, PASSWORD } from "../browser/service.ts";
 
-test("a wrong password is refused, what was typed stays, and no session is stored (4.1)", async ({
+test("a wrong password is refused and stays typed; the right one is exchanged for the session that is stored (3.1, 3.2, 4.1, 7.1, 7.2, 7.3)", async ({
   visitor,
   merchant,
 }) => {
@@ -15,8 +15,32 @@ test("a wrong password is refused, what was typed stays, and no session is store
   expect(await form.email.inputValue()).toBe(merchant.email);
   expect(await visitor.stored("token")).toBeNull();
 
-  await form.signIn(merchant);
+  const [asked, answered, profile] = await Promise.all([
+    visitor.page.waitForRequest("**/api/Login/Login"),
+    visitor.page.waitForResponse("**/api/Login/Login"),
+    visitor.page.waitForRequest("**/api/user/logout?id=*"),
+    form.signIn(merchant),
+  ]);
   await visitor.arrivesAt("/console/index");
+  expect(asked.postDataJSON()).toEqual({ email: merchant.email, password: merchant.password });
+  const headers = await asked.allHeaders();
+  expect(headers).toMatchObject({ "content-type": expect.stringMatching("^application/json"), language: "en-US" });
+  expect(headers).not.toHaveProperty("authorization");
+
+  const { success, resData } = await answered.json();
+  const { accessToken, userId, email, language, nickName, avatar } = resData;
+  expect(success).toBe(true);
+  expect(await visitor.stored("token")).toBe(accessToken);
+  expect(JSON.parse((await visitor.stored("UserIdToken")) ?? "")).toEqual({
+    id: userId,
+    email,
+    language,
+    nickName,
+    avatar,
+  });
+  const later = await profile.allHeaders();
+  expect(later["authorization"]).toBe(`Bearer ${accessToken}`);
+  expect(later).not.toHaveProperty("cookie");
 });
 
 test("incomplete fields are named one by one, and nothing is sent (5.2, 5.7)", async ({ visitor }) => {

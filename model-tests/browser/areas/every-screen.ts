@@ -1,4 +1,5 @@
 import type { Person } from "../person.ts";
+import { nicknamePrompt, passwordDialog, signInForm } from "./account.ts";
 
 /** A screen of the console, with its dialogs, and how one sees that it is all there. */
 export type Screen = {
@@ -15,6 +16,8 @@ export const EVERY_SCREEN: readonly Screen[] = [
   { name: "sign-in", who: "visitor", path: () => "/login", isThere: heading },
   { name: "registration", who: "visitor", path: () => "/register", isThere: heading },
   { name: "forgot password", who: "visitor", path: () => "/forget", isThere: heading },
+  { name: "language question", who: "visitor", path: () => "/login", isThere: languageQuestion },
+  { name: "sign-in by an identity provider", who: "visitor", path: () => "/login", isThere: identityProblem },
   {
     name: "console home",
     who: "merchant",
@@ -81,8 +84,13 @@ export const EVERY_SCREEN: readonly Screen[] = [
     name: "nickname prompt",
     who: "merchant",
     path: () => "/user/center?edit=nickname",
-    isThere: (person) => person.sees("nickname", "editing"),
+    isThere: async (person) => {
+      await nicknamePrompt(person).field.fill("");
+      await person.reads("account:nickname.required");
+    },
   },
+  { name: "change-password dialog", who: "merchant", path: () => "/user/center", isThere: passwordIssues },
+  { name: "ended session", who: "merchant", path: () => "/console/index", isThere: endedSession },
   {
     name: "not found",
     who: "merchant",
@@ -97,4 +105,46 @@ async function heading({ page }: Person) {
 
 async function settled(person: Person, machine: string) {
   await person.sees(machine, "loaded");
+}
+
+async function languageQuestion(person: Person) {
+  const languages = person.page.locator('[data-machine="languageChange"] select');
+  await signInForm(person).email.fill("someone@merchant.example");
+  const [locale, language] = (await languages.inputValue()) === "ja-JP" ? ["en-US", "English"] : ["ja-JP", "日本語"];
+  await languages.selectOption(locale);
+  await person.page.getByRole("alertdialog", { name: person.say("shell:language.question", { language }) }).waitFor();
+  await person.reads("shell:language.losesInput");
+}
+
+/** A console whose configuration names a provider and forgets the client (8.13). */
+async function identityProblem(person: Person) {
+  await answered(person, "**/config.json", { identityScriptUrl: "/nowhere.js" }, async () => {
+    await person.button("identity:continue").click();
+    await person.reads("identity:clientIdMissing");
+  });
+}
+
+async function passwordIssues(person: Person) {
+  const form = passwordDialog(person);
+  await form.open();
+  await form.submit.click();
+  await form.password.fill("Sunrise42");
+  await person.reads("account:passwordChange.oldRequired");
+}
+
+async function endedSession(person: Person) {
+  const ended = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
+  await answered(person, "**/api/Dashboard/Figures", ended, async () => {
+    await person.page.getByRole("alertdialog", { name: ended.errMsg }).waitFor();
+    await person.reads("shell:ended.text");
+    await person.button("shell:ended.signIn").waitFor();
+  });
+}
+
+/** Loads the page once more while a request is answered so, and waits until that can be seen. */
+async function answered({ page }: Person, url: string, json: object, seen: () => Promise<void>) {
+  await page.route(url, (route) => route.fulfill({ json }));
+  await page.reload();
+  await seen();
+  await page.unroute(url);
 }
