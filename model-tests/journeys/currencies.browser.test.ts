@@ -12,7 +12,7 @@ test("a currency is found by name, chain and type, and its contract is shown in 
   await signedIn.arrivesAt("/currencybill/list");
   await signedIn.sees("list", "shown");
 
-  await tabTo(page, say("currencies:list.search"));
+  await tabTo(page.getByLabel(say("currencies:list.search"), { exact: true }));
   await page.keyboard.type("usdc");
   await page.keyboard.press("Enter");
   await signedIn.arrivesAt("/currencybill/list?name=usdc");
@@ -40,12 +40,12 @@ test("currencies are switched by keyboard alone, no more than the package allows
   merchant,
 }) => {
   const { page } = signedIn;
-  const { switchOf, nameOf, used, isReady } = currencySwitches(signedIn);
+  const { switchOf, used, isReady } = currencySwitches(signedIn);
   await signedIn.goTo("/mycurrency/list");
   await used(0, 2);
   await page.locator("#content").focus();
   for (const [on, protocol] of ["TRC20", "ERC20"].entries()) {
-    await tabTo(page, nameOf("USDT", protocol));
+    await tabTo(switchOf("USDT", protocol));
     await page.keyboard.press("Space");
     await used(on + 1, 2);
     await expect.poll(() => switchOf("USDT", protocol).getAttribute("aria-checked")).toBe("true");

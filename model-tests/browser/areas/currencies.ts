@@ -3,11 +3,9 @@ import type { Person } from "../person.ts";
 /** The switches of the merchant's currencies (2.31), each named by its symbol and its protocol. */
 export function currencySwitches(person: Person) {
   const { page, say } = person;
-  const nameOf = (symbol: string, protocol: string) => `${symbol} ${protocol}`;
   return {
-    nameOf,
     switchOf: (symbol: string, protocol: string) =>
-      page.getByRole("switch", { name: nameOf(symbol, protocol), exact: true }),
+      page.getByRole("switch", { name: `${symbol} ${protocol}`, exact: true }),
     problem: person.machine("currencySwitches").getByRole("alert"),
     /** Waits until so many are said to be in use. */
     used: (used: number, limit: number) => person.reads("currencies:mine.used", { used, limit }),
