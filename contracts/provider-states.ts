@@ -29,6 +29,10 @@ export const PROVIDER_STATES = {
     "A signed-in merchant has the currency `currencyId` switched off, and may switch it on. Answers `token` and `currencyId`.",
   "no room for another currency":
     "A signed-in merchant has as many currencies switched on as the package allows, and `currencyId` is off. Answers `token` and `currencyId`.",
+  "a collected payment":
+    "An application of a signed-in merchant collected a payment that the chain has confirmed, and a callback about it was sent at least once. Answers `token` and `callbackCode`.",
+  "a recharge":
+    "A signed-in merchant paid money into the own payment address, and the chain has confirmed it. Answers `token`.",
 } as const;
 export type ProviderState = keyof typeof PROVIDER_STATES;
 
@@ -50,4 +54,6 @@ export const STATE_ANSWERS = {
   "a paid order": ["token", "orderCode"],
   "a currency to switch on": ["token", "currencyId"],
   "no room for another currency": ["token", "currencyId"],
+  "a collected payment": ["token", "callbackCode"],
+  "a recharge": ["token"],
 } as const satisfies Record<ProviderState, readonly string[]>;

@@ -24,12 +24,17 @@ const environment = z.object({
     z.coerce.number().check(z.int(), z.minimum(1, "must be a whole number above 0")),
     20,
   ),
+  SANDBOX_CALLBACK_RETRY_SECONDS: seconds(5),
+  SANDBOX_CALLBACKS_LOCAL: z.optional(z.enum(["0", "1"])),
   SANDBOX_PROVIDER_STATES: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_IDENTITY: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_MOCK: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_SITE_DIR: text,
   SANDBOX_SECRETS_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits"))),
 });
+
+/** A sandbox that only this machine reaches may call this machine back. */
+const OWN_MACHINE = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** Everything about the sandbox that can be set from outside. */
 export type Settings = {
@@ -47,6 +52,10 @@ export type Settings = {
   codeResendSeconds: number;
   /** The most codes that one e-mail is sent for one purpose. */
   codesPerDay: number;
+  /** How long to wait before a callback that was not taken is sent a second time; three times as long each time after. */
+  callbackRetrySeconds: number;
+  /** Whether callbacks may go to this machine and to private networks. */
+  localCallbacks: boolean;
   providerStates: boolean;
   /** A stand-in for an identity provider, which vouches for anybody. */
   identity: boolean;
@@ -88,6 +97,8 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     paymentWindowSeconds: env.SANDBOX_PAYMENT_WINDOW_SECONDS,
     codeResendSeconds: env.SANDBOX_CODE_RESEND_SECONDS,
     codesPerDay: env.SANDBOX_CODES_PER_DAY,
+    callbackRetrySeconds: env.SANDBOX_CALLBACK_RETRY_SECONDS,
+    localCallbacks: env.SANDBOX_CALLBACKS_LOCAL ? env.SANDBOX_CALLBACKS_LOCAL === "1" : OWN_MACHINE.test(env.HOST),
     providerStates: env.SANDBOX_PROVIDER_STATES === "1",
     identity: env.SANDBOX_IDENTITY === "1",
     mock: env.SANDBOX_MOCK === "1",

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { readSealingKey } from "./applications/sealing-key.ts";
+import { startCallbackDelivery } from "./bills/callback-delivery.ts";
 import { produceBlock, startBlockProduction } from "./chain/block-production.ts";
 import { createApp } from "./http/app.ts";
 import { startDelivery } from "./mail/delivery.ts";
@@ -23,7 +24,7 @@ export type Sandbox = {
   url: string;
   /** Where everything is kept, in words. */
   storagePlace: string;
-  /** Adds one block to every chain at once. */
+  /** Adds one block to every chain at once, and sends the callbacks that are due then. */
   produceBlock: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -50,15 +51,21 @@ export async function startSandbox({ settings, clock = () => new Date(), log }: 
     await seedCatalogue(service.db);
     await seedDemoMerchant(service);
     const delivery = startDelivery(service);
+    const callbacks = startCallbackDelivery(service);
     const blocks = startBlockProduction(service);
     opening.resolve(createApp(service));
     const stop = async () => {
       await close(server as Server);
       await blocks.stop();
+      await callbacks.stop();
       await delivery.stop();
       await storage.close();
     };
-    return { url, storagePlace: storage.place, produceBlock: () => produceBlock(service), stop };
+    const produce = async () => {
+      await produceBlock(service);
+      await callbacks.deliverDue();
+    };
+    return { url, storagePlace: storage.place, produceBlock: produce, stop };
   } catch (error) {
     opening.reject(error);
     await close(server as Server);

@@ -17,6 +17,11 @@ import { listApplications } from "../applications/list-applications.ts";
 import { loadApplication } from "../applications/load-application.ts";
 import { loadCredentials } from "../applications/load-credentials.ts";
 import { updateApplication } from "../applications/update-application.ts";
+import { listBills } from "../bills/list-bills.ts";
+import { listCallbacks } from "../bills/list-callbacks.ts";
+import { listRechargeBills } from "../bills/list-recharge-bills.ts";
+import { listTransactions } from "../bills/list-transactions.ts";
+import { resendCallback } from "../bills/resend-callback.ts";
 import { getUserWallet } from "../currencies/get-user-wallet.ts";
 import { listCurrencies } from "../currencies/list-currencies.ts";
 import { listMyCurrencies } from "../currencies/list-my-currencies.ts";
@@ -93,6 +98,11 @@ const CALLS: Record<string, (send: Send, asked: unknown) => Promise<Answer<unkno
   "POST /api/Order/Detail": (send) => loadOrder(send, ""),
   "POST /api/Order/FinishPayment": (send) => finishPayment(send, ""),
   "POST /api/Order/Cancel": (send) => cancelOrder(send, ""),
+  "POST /api/Bill/List": (send) => listBills(send, { page: 1, pageSize: 1 }),
+  "POST /api/RechargeBill/List": (send) => listRechargeBills(send, { page: 1, pageSize: 1 }),
+  "POST /api/Transaction/List": (send) => listTransactions(send, { page: 1, pageSize: 1 }),
+  "POST /api/Callback/List": (send) => listCallbacks(send, { page: 1, pageSize: 1 }),
+  "POST /api/Callback/Resend": (send) => resendCallback(send, ""),
 };
 
 type Path = readonly (string | number)[];

@@ -1,4 +1,5 @@
 import type { MachineModel } from "../model.ts";
+import { callbackResendModel } from "./callback-resend.ts";
 import { codeDeliveryModel } from "./code-delivery.ts";
 import { currencySwitchesModel } from "./currency-switches.ts";
 import { faultsModel } from "./faults.ts";
@@ -22,6 +23,7 @@ import { verificationModel } from "./verification.ts";
 /** One model per machine; `generation.test.ts` fails when a machine of the product has none. */
 export const EVERY_MODEL: readonly MachineModel[] = [
   sessionModel,
+  callbackResendModel,
   codeDeliveryModel,
   verificationModel,
   registrationModel,

@@ -1,8 +1,9 @@
+import { settleConfirmed } from "../bills/confirmation.ts";
 import { settleOpenOrders } from "../orders/settling-orders.ts";
 import type { Service } from "../service.ts";
 import { makeHash, NETWORKS } from "./networks.ts";
 
-/** Adds one block to every chain, and brings the orders that wait for it up to the present. */
+/** Adds one block to every chain, and brings the orders and the bills that wait for it up to the present. */
 export async function produceBlock(service: Service): Promise<void> {
   await service.db.transaction().execute(async (transaction) => {
     for (const network of NETWORKS) {
@@ -14,6 +15,7 @@ export async function produceBlock(service: Service): Promise<void> {
     }
   });
   await settleOpenOrders(service);
+  await settleConfirmed(service);
 }
 
 /** Produces a block every `blockSeconds`, one at a time; a block that fails is told of, and the next one tried. */

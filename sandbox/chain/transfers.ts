@@ -1,5 +1,6 @@
 import type { Network } from "#contracts/currencies/network.ts";
 import type { Transfer } from "#contracts/orders/order.ts";
+import { addressOf } from "../currencies/address.ts";
 import { Refused } from "../http/refusal.ts";
 import { stepByRefusal } from "../orders/lifecycle.ts";
 import { lockOrder } from "../orders/order-record.ts";
@@ -7,7 +8,8 @@ import type { OrderRecord } from "../orders/order-view.ts";
 import { settle, takeStep } from "../orders/settlement.ts";
 import type { Service } from "../service.ts";
 import { confirmationsOf } from "./heights.ts";
-import { makeHash, NETWORKS, REQUIRED_CONFIRMATIONS } from "./networks.ts";
+import { NETWORKS, REQUIRED_CONFIRMATIONS } from "./networks.ts";
+import { dropTransactions, recordTransaction } from "./transactions.ts";
 
 /** How a tester pays: as the order asks, after its window whatever the clock says, or on another network. */
 export type Manner = "asAsked" | "late" | "wrongNetwork";
@@ -27,15 +29,26 @@ export async function sendTransfer(
     const now = { now: service.clock(), paymentWindowSeconds: service.settings.paymentWindowSeconds };
     const present = await settle(transaction, await lockOrder(transaction, code, null), now);
     const network = manner === "wrongNetwork" ? otherThan(present.order.network) : present.order.network;
+    const { merchantId } = present.order;
+    const { hash, blockHeight, amount } = await recordTransaction(transaction, {
+      merchantId,
+      kind: "orderPayment",
+      reference: code,
+      network,
+      amount: amountFor(present),
+      fromAddress: addressOf(`payer-${merchantId}`, network),
+      toAddress: addressOf(merchantId, network),
+      createdAt: now.now,
+    });
     await transaction
       .insertInto("transfers")
       .values({
-        hash: makeHash(network),
+        hash,
         orderCode: code,
         network,
-        amount: amountFor(present),
+        amount,
         kind: kindOf(present, manner, now.now),
-        blockHeight: (present.heights.get(network) ?? 0) + 1,
+        blockHeight,
         dropped: false,
         seenAt: now.now,
       })
@@ -60,6 +73,7 @@ export async function refuseConfirmation(service: Service, code: string): Promis
     if (unconfirmed.length > 0) {
       const hashes = unconfirmed.map(({ hash }) => hash);
       await transaction.updateTable("transfers").set({ dropped: true }).where("hash", "in", hashes).execute();
+      await dropTransactions(transaction, hashes);
     }
     await takeStep(transaction, present, step);
     return settle(transaction, await lockOrder(transaction, code, null), now);

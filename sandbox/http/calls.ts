@@ -15,6 +15,11 @@ import { listApplications } from "../applications/list-applications.ts";
 import { loadApplication } from "../applications/load-application.ts";
 import { loadCredentials } from "../applications/load-credentials.ts";
 import { updateApplication } from "../applications/update-application.ts";
+import { listBills } from "../bills/list-bills.ts";
+import { listCallbacks } from "../bills/list-callbacks.ts";
+import { listRechargeBills } from "../bills/list-recharge-bills.ts";
+import { listTransactions } from "../bills/list-transactions.ts";
+import { resendCallback } from "../bills/resend-callback.ts";
 import { getUserWallet } from "../currencies/get-user-wallet.ts";
 import { listCurrencies } from "../currencies/list-currencies.ts";
 import { listMyCurrencies } from "../currencies/list-my-currencies.ts";
@@ -62,4 +67,9 @@ export const CALLS: readonly Call[] = [
   switchCurrency,
   loadFigures,
   loadMenu,
+  listBills,
+  listRechargeBills,
+  listTransactions,
+  listCallbacks,
+  resendCallback,
 ];

@@ -7,6 +7,9 @@ import type { ProviderState, STATE_ANSWERS } from "#contracts/provider-states.ts
 import { issueGateProof } from "../account/gate-proofs.ts";
 import { keepCode } from "../account/verification-codes.ts";
 import { addApplication } from "../applications/create-application.ts";
+import { sendCallback } from "../bills/callback-delivery.ts";
+import { collectPayment } from "../bills/collection.ts";
+import { recharge } from "../bills/recharge.ts";
 import { produceBlock } from "../chain/block-production.ts";
 import { REQUIRED_CONFIRMATIONS } from "../chain/networks.ts";
 import { readMyCurrencies } from "../currencies/my-currencies.ts";
@@ -19,6 +22,9 @@ import type { Service } from "../service.ts";
 import { pay } from "../tester/payments.ts";
 import { sampleApplication } from "../testing/sample-application.ts";
 import { addMerchant, removeMerchant, signInAgain, signInNewMerchant } from "./stated-merchant.ts";
+
+/** The discard port of this machine. */
+const NOBODY_LISTENS = "http://127.0.0.1:9/callbacks/recharge";
 
 type Answers<State extends ProviderState> = Record<(typeof STATE_ANSWERS)[State][number], string>;
 type Handlers = {
@@ -100,7 +106,7 @@ export const STATES = {
     const ordered = await merchantWithOrder(service);
     await pay(service, ordered.orderCode, { kind: "exact" });
     await changeOrder(service, ordered.orderCode, null, stepByFinish);
-    for (let block = 0; block < REQUIRED_CONFIRMATIONS.TRON; block += 1) await produceBlock(service);
+    await produceBlocks(service);
     return ordered;
   },
   "a currency to switch on": async (service) => {
@@ -113,6 +119,16 @@ export const STATES = {
     const [currency, ...others] = items.filter(({ status }) => status === "available");
     for (const { id } of others.slice(0, limit ?? 0)) await switchOn(service, service.db, userId, id);
     return { token, currencyId: currency?.id ?? "" };
+  },
+  "a collected payment": async (service) => {
+    const { token, userId } = await signInNewMerchant(service);
+    return { token, callbackCode: await collectedPayment(service, userId) };
+  },
+  "a recharge": async (service) => {
+    const { token, userId } = await signInNewMerchant(service);
+    await recharge(service, userId, { network: "TRON", amount: "25.50" });
+    await produceBlocks(service);
+    return { token };
   },
 } satisfies Handlers;
 
@@ -132,4 +148,22 @@ async function merchantWithApplication(service: Service): Promise<{ token: strin
   const { token, userId } = await signInNewMerchant(service);
   const { code } = await addApplication(service, userId, sampleApplication());
   return { token, applicationCode: code };
+}
+
+/** A confirmed payment, of which a callback told an address where nobody listens; gives the callback's code. */
+async function collectedPayment(service: Service, merchantId: string): Promise<string> {
+  const { code } = await addApplication(service, merchantId, sampleApplication({ rechargeCallback: NOBODY_LISTENS }));
+  const bill = await collectPayment(service, code, { network: "TRON", amount: "25.50", userId: "customer-17" });
+  await produceBlocks(service);
+  const callback = await service.db
+    .selectFrom("callbacks")
+    .selectAll()
+    .where("billCode", "=", bill.code)
+    .executeTakeFirstOrThrow();
+  await sendCallback(service, callback, { byItself: true, stopping: new AbortController().signal });
+  return callback.code;
+}
+
+async function produceBlocks(service: Service): Promise<void> {
+  for (let block = 0; block < REQUIRED_CONFIRMATIONS.TRON; block += 1) await produceBlock(service);
 }

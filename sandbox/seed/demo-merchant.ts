@@ -5,8 +5,10 @@ import { addressOf } from "../currencies/address.ts";
 import { addMonths } from "../orders/subscription.ts";
 import type { Service } from "../service.ts";
 import type { Database } from "../storage/database.ts";
-import { makeDemoApplications, makeDemoBills, makeDemoRecharges } from "./demo-business.ts";
+import { makeDemoRecharges } from "./demo-bills.ts";
+import { makeDemoApplications } from "./demo-business.ts";
 import { makeDemoOrders } from "./demo-orders.ts";
+import { seedDemoBills } from "./seed-demo-bills.ts";
 import { seededChance } from "./seeded-chance.ts";
 
 /** The account that everybody may try. */
@@ -25,7 +27,7 @@ const SEED = 20_241_121;
  * Makes the demo merchant with months of business, where it is not there yet. Chance is seeded and time counts back from
  * the first start: everybody's demo is the same, and as fresh as its first day.
  */
-export async function seedDemoMerchant({ db, clock }: Service): Promise<void> {
+export async function seedDemoMerchant({ db, clock, sealingKey }: Service): Promise<void> {
   const { id, email, password } = DEMO_MERCHANT;
   const isThere = await db.selectFrom("merchants").select("id").where("id", "=", id).executeTakeFirst();
   if (isThere) return;
@@ -47,11 +49,14 @@ export async function seedDemoMerchant({ db, clock }: Service): Promise<void> {
       .onConflict((conflict) => conflict.doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (added) await seedBusiness(transaction, id, now);
+    if (added) await seedBusiness(transaction, { merchantId: id, now, sealingKey });
   });
 }
 
-async function seedBusiness(transaction: Database, merchantId: string, now: Date): Promise<void> {
+async function seedBusiness(
+  transaction: Database,
+  { merchantId, now, sealingKey }: { merchantId: string; now: Date; sealingKey: Buffer },
+): Promise<void> {
   const chance = seededChance(SEED);
   const orders = makeDemoOrders(chance, merchantId, now);
   const recharges = makeDemoRecharges(chance, merchantId, now);
@@ -99,10 +104,8 @@ async function seedBusiness(transaction: Database, merchantId: string, now: Date
     .insertInto("merchantCurrencies")
     .values(DEMO_CURRENCIES.map((currencyId) => ({ merchantId, currencyId, since: addMonths(now, -7) })))
     .execute();
-  await transaction.insertInto("applications").values(makeDemoApplications(merchantId, now)).execute();
-  await transaction
-    .insertInto("applicationBills")
-    .values(makeDemoBills(chance, merchantId, now))
-    .execute();
-  await transaction.insertInto("rechargeBills").values(recharges).execute();
+  const applications = makeDemoApplications(merchantId, now);
+  await transaction.insertInto("applications").values(applications).execute();
+  const transfers = orders.flatMap((ordered) => ordered.transfers);
+  await seedDemoBills(transaction, { chance, merchantId, now, sealingKey, applications, transfers, recharges });
 }

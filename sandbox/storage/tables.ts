@@ -3,6 +3,9 @@ import type { LastLogin } from "#contracts/account/check-last-login.ts";
 import type { IdentityProof } from "#contracts/account/identity-login.ts";
 import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import type { ApplicationStatus } from "#contracts/applications/application.ts";
+import type { CallbackFailure } from "#contracts/bills/callback.ts";
+import type { TransactionKind, TransactionStatus } from "#contracts/bills/list-transactions.ts";
+import type { NoticeStatus } from "#contracts/bills/notice-status.ts";
 import type { CurrencyStatus, CurrencyType } from "#contracts/currencies/currency.ts";
 import type { Network } from "#contracts/currencies/network.ts";
 import type { PayReason, PayStatus, Transfer } from "#contracts/orders/order.ts";
@@ -138,6 +141,23 @@ export type Tables = {
   };
   /** Opened by `credentialsOf` alone. */
   applicationCredentials: { applicationCode: string; appKey: string; sealedSecret: string };
+  /** Everything that moved on a chain for a merchant, whatever it belongs to. */
+  transactions: {
+    code: string;
+    merchantId: string;
+    kind: TransactionKind;
+    /** The code of the order, the application bill or the recharge bill that it belongs to. */
+    reference: string;
+    currencyId: string;
+    network: Network;
+    amount: string;
+    hash: string;
+    blockHeight: number;
+    fromAddress: string | null;
+    toAddress: string | null;
+    status: TransactionStatus;
+    createdAt: Date;
+  };
   applicationBills: {
     code: string;
     merchantId: string;
@@ -149,8 +169,14 @@ export type Tables = {
     blockHeight: number;
     fromAddress: string;
     toAddress: string;
-    noticeStatus: "notNotified" | "success" | "failed";
+    /** The merchant's wallet, which the money is delivered to. */
+    deliveryAddress: string;
+    /** The customer, by the application's own name. */
+    userId: string | null;
+    noticeStatus: NoticeStatus;
     createdAt: Date;
+    /** When the chain had confirmed it. */
+    paidAt: Date | null;
   };
   rechargeBills: {
     number: string;
@@ -159,9 +185,35 @@ export type Tables = {
     network: Network;
     amount: string;
     hash: string;
+    /** Whose wallet paid. */
+    paymentAddress: string | null;
+    /** The merchant's own payment address. */
     address: string;
     paidAt: Date;
   };
   /** What mock mode made up for a merchant; what it says is in `mock/message-texts.ts`. */
   mockMessages: { merchantId: string; id: number; sentAt: Date; readAt: Date | null };
+  /** What tells an application of a bill. */
+  callbacks: {
+    code: string;
+    merchantId: string;
+    applicationCode: string;
+    billCode: string;
+    url: string;
+    /** The body, to the letter. */
+    payload: string;
+    status: NoticeStatus;
+    createdAt: Date;
+    deliveredAt: Date | null;
+    /** When it is sent by itself; while it is being sent, when somebody else may try. */
+    nextAttemptAt: Date | null;
+  };
+  callbackAttempts: {
+    id: Generated<number>;
+    callbackCode: string;
+    sentAt: Date;
+    signature: string;
+    answerStatus: number | null;
+    failure: CallbackFailure | null;
+  };
 };

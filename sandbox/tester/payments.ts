@@ -9,10 +9,12 @@ import type { Service } from "../service.ts";
 /** Below a thousand million USDT, with no more than the six places that the token has, and more than nothing. */
 const AMOUNT = /^(?=.*[1-9])\d{1,9}(\.\d{1,6})?$/;
 
+export const amountInUsdt = z.string().check(z.regex(AMOUNT, "must be an amount above 0, such as 29.90"));
+
 /** A way in which a tester pays an order, and how much in USDT if not the usual amount of that way. */
 export const payOrder = z.object({
   kind: z.enum(["exact", "short", "over", "late", "wrongNetwork"]),
-  amount: z.optional(z.string().check(z.regex(AMOUNT, "must be an amount above 0, such as 29.90"))),
+  amount: z.optional(amountInUsdt),
 });
 type PayOrder = z.output<typeof payOrder>;
 

@@ -1,8 +1,12 @@
 import { html } from "hono/html";
+import type { Callback } from "#contracts/bills/callback.ts";
 import type { SentEmail } from "../mail/outbox.ts";
+import { callbackCard } from "./callback-card.ts";
 import { emailCard } from "./email-card.ts";
+import type { Payee } from "./incoming.ts";
 import type { TesterOrder } from "./open-orders.ts";
 import { orderCard } from "./order-card.ts";
+import { payeeCard } from "./payee-card.ts";
 
 export type SandboxPage = {
   /** Whose e-mails and orders are shown; null shows everybody's. */
@@ -12,13 +16,17 @@ export type SandboxPage = {
   emailsAreSent: boolean;
   open: readonly TesterOrder[];
   closed: readonly TesterOrder[];
+  /** Whom money can arrive for, and what goes out when it does. */
+  payees: readonly Payee[];
+  callbacks: readonly Callback[];
   /** What was just done, or why it was not. */
   notice: { kind: "done" | "problem"; text: string } | null;
   now: Date;
 };
 
 /** The page on which a tester reads the e-mails and pays the orders; it works without any script. */
-export function sandboxPage({ to, emails, emailsAreSent, open, closed, notice, now }: SandboxPage) {
+export function sandboxPage(page: SandboxPage) {
+  const { to, emails, emailsAreSent, open, closed, payees, callbacks, notice, now } = page;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -57,12 +65,17 @@ export function sandboxPage({ to, emails, emailsAreSent, open, closed, notice, n
       ${closed.map((order) => orderCard(order, to, now))}`
           : ""
       }
+      <h2 id="incoming">Let money arrive</h2>
+      <p class="hint">A customer pays at an application's own address, or a merchant recharges.</p>
+      ${payees.length > 0 ? payees.map((payee) => payeeCard(payee, to)) : html`<p class="empty">No merchant is registered with this e-mail.</p>`}
     </section>
     <section aria-labelledby="emails">
       <h2 id="emails">E-mails</h2>
       ${emailsAreSent ? html`<p class="empty">E-mails are sent through the mail server that SMTP_URL names, and are not kept here.</p>` : ""}
       ${!emailsAreSent && emails.length === 0 ? html`<p class="empty">No e-mail was written yet. Register in the console, then refresh this page.</p>` : ""}
       ${emailsAreSent ? "" : emails.map(emailCard)}
+      <h2 id="callbacks">Callbacks going out</h2>
+      ${callbacks.length > 0 ? callbacks.map(callbackCard) : html`<p class="empty">No application was called back yet. Let a customer pay, then refresh this page.</p>`}
     </section>
   </div>
 </main>

@@ -1,8 +1,12 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import { collectPayment } from "../bills/collection.ts";
+import { recharge } from "../bills/recharge.ts";
 import { readOutbox } from "../mail/outbox.ts";
 import { type OrderRecord, viewOrder } from "../orders/order-view.ts";
 import type { Service } from "../service.ts";
+import { payApplication, topUp } from "./incoming.ts";
+import { readCallbacks } from "./outgoing-callbacks.ts";
 import { endWindow, pay, payOrder, refuse } from "./payments.ts";
 
 /** What the page `/sandbox` does, for programs: JSON in and out; a refusal is a 4xx with `{ error }`. */
@@ -22,6 +26,20 @@ export function testerApi(service: Service): Hono {
     json(view(await endWindow(service, req.param("code")))),
   );
   api.post("/orders/:code/refuse", async ({ req, json }) => json(view(await refuse(service, req.param("code")))));
+  api.post("/applications/:code/pay", async ({ req, json }) => {
+    const given = z.safeParse(payApplication, await req.json().catch(() => null));
+    if (!given.success) return json({ error: z.prettifyError(given.error) }, 400);
+    const { userId, ...payment } = given.data;
+    const { code, hash } = await collectPayment(service, req.param("code"), { ...payment, userId: userId || null });
+    return json({ code, hash });
+  });
+  api.post("/merchants/:id/top-up", async ({ req, json }) => {
+    const given = z.safeParse(topUp, await req.json().catch(() => null));
+    if (!given.success) return json({ error: z.prettifyError(given.error) }, 400);
+    const { reference, hash } = await recharge(service, req.param("id"), given.data);
+    return json({ number: reference, hash });
+  });
+  api.get("/callbacks", async ({ req, json }) => json(await readCallbacks(service, req.query("to") ?? null)));
   api.all("*", ({ json }) => json({ error: "There is no such endpoint." }, 404));
   return api;
 }

@@ -1,11 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import { collectPayment } from "../bills/collection.ts";
+import { recharge } from "../bills/recharge.ts";
 import { Refused } from "../http/refusal.ts";
 import { REFUSAL_TEXTS } from "../http/refusal-texts.ts";
 import { readOutbox } from "../mail/outbox.ts";
 import type { Service } from "../service.ts";
+import { payApplication, readPayees, topUp } from "./incoming.ts";
 import { readTesterOrders } from "./open-orders.ts";
+import { readCallbacks } from "./outgoing-callbacks.ts";
 import { endWindow, pay, payOrder, refuse } from "./payments.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
@@ -16,6 +20,8 @@ const NOTICES = {
   wrongAmount: { kind: "problem", text: "That is no amount in USDT. Write it like 29.90." },
   orderCannotChange: { kind: "problem", text: REFUSAL_TEXTS["en-US"].orderCannotChange },
   notFound: { kind: "problem", text: "There is no such order." },
+  arriving: { kind: "done", text: "The money is on its way. Three blocks from now it is confirmed." },
+  noPayee: { kind: "problem", text: "There is no such application or merchant." },
 } as const;
 type NoticeName = keyof typeof NOTICES;
 
@@ -28,7 +34,9 @@ export function testerPage(service: Service): Hono {
     const emailsAreSent = service.settings.smtpUrl !== null;
     const emails = emailsAreSent ? [] : await readOutbox(service.db, to);
     const orders = await readTesterOrders(service, to);
-    return html(sandboxPage({ to, emails, emailsAreSent, ...orders, notice, now: service.clock() }));
+    const payees = await readPayees(service, to);
+    const callbacks = await readCallbacks(service, to);
+    return html(sandboxPage({ to, emails, emailsAreSent, ...orders, payees, callbacks, notice, now: service.clock() }));
   });
   page.get("/sandbox.css", async ({ body }) =>
     body(await readFile(new URL("./sandbox.css", import.meta.url), "utf8"), 200, {
@@ -45,7 +53,28 @@ export function testerPage(service: Service): Hono {
     attempt(context, "windowEnded", (code) => endWindow(service, code)),
   );
   page.post("/orders/:code/refuse", async (context) => attempt(context, "refused", (code) => refuse(service, code)));
+  page.post("/applications/:code/pay", async (context) => {
+    const given = z.safeParse(payApplication, await context.req.parseBody());
+    if (!given.success) return comeBack(context, "wrongAmount");
+    const { userId, ...payment } = given.data;
+    return letArrive(context, (code) => collectPayment(service, code, { ...payment, userId: userId || null }));
+  });
+  page.post("/merchants/:code/top-up", async (context) => {
+    const given = z.safeParse(topUp, await context.req.parseBody());
+    if (!given.success) return comeBack(context, "wrongAmount");
+    return letArrive(context, (merchantId) => recharge(service, merchantId, given.data));
+  });
   return page;
+}
+
+async function letArrive(context: Context, act: (code: string) => Promise<unknown>): Promise<Response> {
+  try {
+    await act(context.req.param("code") ?? "");
+    return comeBack(context, "arriving");
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return comeBack(context, "noPayee");
+  }
 }
 
 async function attempt(context: Context, done: NoticeName, act: (code: string) => Promise<unknown>): Promise<Response> {
@@ -59,7 +88,8 @@ async function attempt(context: Context, done: NoticeName, act: (code: string) =
 }
 
 async function comeBack({ req, redirect }: Context, notice: NoticeName): Promise<Response> {
-  const { to } = await req.parseBody();
+  const { to, merchantId } = await req.parseBody();
   const query = new URLSearchParams({ notice, ...(typeof to === "string" && { to }) });
-  return redirect(`/sandbox?${query}#order-${encodeURIComponent(req.param("code") ?? "")}`, 303);
+  const place = typeof merchantId === "string" ? `merchant-${merchantId}` : `order-${req.param("code") ?? ""}`;
+  return redirect(`/sandbox?${query}#${encodeURIComponent(place)}`, 303);
 }

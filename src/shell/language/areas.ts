@@ -12,4 +12,5 @@ export type Area =
   | "currencies"
   | "settings"
   | "messages"
-  | "mock";
+  | "mock"
+  | "bills";

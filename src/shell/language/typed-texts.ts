@@ -1,5 +1,6 @@
 /** Makes every key a checked one: the English texts say which exist. */
 import type account from "#locales/en-US/account.json";
+import type bills from "#locales/en-US/bills.json";
 import type chain from "#locales/en-US/chain.json";
 import type currencies from "#locales/en-US/currencies.json";
 import type dashboard from "#locales/en-US/dashboard.json";
@@ -18,6 +19,7 @@ declare module "i18next" {
     defaultNS: "shell";
     resources: {
       account: typeof account;
+      bills: typeof bills;
       chain: typeof chain;
       currencies: typeof currencies;
       dashboard: typeof dashboard;

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted, count, eachOf, exactly } from "../pact/matchers.ts";
+import { contractedBill } from "./contracted-record.ts";
+import { listBills } from "./list-bills.ts";
+
+const exchange = consumerPact(import.meta.url);
+
+test("a page of the merchant's application bills comes with their number (2.28, 3.8, 4.6), proposed", async () => {
+  const body = { page: 1, pageSize: 20, sort: "-createdAt" } as const;
+  const answer = await exchange(
+    {
+      description: "the first page of the merchant's application bills",
+      clauses: ["2.28", "3.8", "4.6", "7.16"],
+      proposed: true,
+      given: [{ state: "a collected payment" }],
+      request: { method: "POST", path: "/api/Bill/List", body, signedIn: true },
+      answer: accepted({ items: eachOf(contractedBill()), total: count(1) }),
+    },
+    (send) => listBills(send, body),
+  );
+  expect(answer).toMatchObject({
+    accepted: true,
+    value: {
+      items: [{ code: "BILL100042", amount: "25.50", userId: "customer-17", noticeStatus: "success", network: "TRON" }],
+      total: 1,
+    },
+  });
+});
+
+test("a search for application bills that matches nothing is an empty page (2.28, 3.8), proposed", async () => {
+  const body = {
+    page: 1,
+    pageSize: 20,
+    noticeStatus: "failed",
+    code: "no-such-bill",
+    applicationCode: "no-such-application",
+    hash: "no-such-hash",
+    createdFrom: "2026-11-01T00:00:00.000Z",
+    createdUntil: "2026-11-21T03:00:00.000Z",
+  } as const;
+  const answer = await exchange(
+    {
+      description: "a search for application bills that matches nothing",
+      clauses: ["2.28", "3.8", "7.16"],
+      proposed: true,
+      given: [{ state: "a collected payment" }],
+      request: { method: "POST", path: "/api/Bill/List", body, signedIn: true },
+      answer: accepted({ items: [], total: exactly(0) }),
+    },
+    (send) => listBills(send, body),
+  );
+  expect(answer).toEqual({ accepted: true, value: { items: [], total: 0 } });
+});

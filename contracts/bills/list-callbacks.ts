@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { listOf } from "../envelope.ts";
+import type { Send } from "../http.ts";
+import { callback } from "./callback.ts";
+import { noticeStatus } from "./notice-status.ts";
+import { recordSearch } from "./record-search.ts";
+
+/** `code` searches by the callback's own code or by its bill's. */
+export const callbackSearch = z.extend(recordSearch, {
+  sort: z.optional(z.enum(["createdAt", "-createdAt"])),
+  status: z.optional(noticeStatus),
+  applicationCode: z.optional(z.string().check(z.maxLength(64))),
+});
+export type CallbackSearch = z.output<typeof callbackSearch>;
+
+export const callbackPage = listOf(callback);
+export type CallbackPage = z.output<typeof callbackPage>;
+
+/** One page of the callbacks to the merchant's applications, newest first unless sorted otherwise (2.31; proposed, 7.16). */
+export function listCallbacks(send: Send, body: CallbackSearch, signal?: AbortSignal) {
+  return send({ method: "POST", path: "/api/Callback/List", body, resData: callbackPage, signal });
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted, count, eachOf } from "../pact/matchers.ts";
+import { contractedTransaction } from "./contracted-record.ts";
+import { listTransactions } from "./list-transactions.ts";
+
+const exchange = consumerPact(import.meta.url);
+
+test("a page of everything that moved for the merchant comes with its number (2.31), proposed", async () => {
+  const body = { page: 1, pageSize: 20, sort: "-createdAt" } as const;
+  const answer = await exchange(
+    {
+      description: "the first page of the merchant's transaction records",
+      clauses: ["2.31", "7.16"],
+      proposed: true,
+      given: [{ state: "a collected payment" }],
+      request: { method: "POST", path: "/api/Transaction/List", body, signedIn: true },
+      answer: accepted({ items: eachOf(contractedTransaction()), total: count(1) }),
+    },
+    (send) => listTransactions(send, body),
+  );
+  expect(answer).toMatchObject({
+    accepted: true,
+    value: {
+      items: [{ code: "TX100311", kind: "collection", reference: "BILL100042", status: "confirmed" }],
+      total: 1,
+    },
+  });
+});

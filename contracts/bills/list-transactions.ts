@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { instant } from "../decimal.ts";
+import { listOf } from "../envelope.ts";
+import type { Send } from "../http.ts";
+import { onChain } from "./on-chain.ts";
+import { hashSearch, recordSearch } from "./record-search.ts";
+
+/** What moved: a payment for an order, a collection for an application, a recharge. */
+export const transactionKind = z.enum(["orderPayment", "collection", "recharge"]);
+export type TransactionKind = z.output<typeof transactionKind>;
+
+/** How far the chain is with it. `dropped`: the chain refused it after all, and it counts for nothing. */
+export const transactionStatus = z.enum(["confirming", "confirmed", "dropped"]);
+export type TransactionStatus = z.output<typeof transactionStatus>;
+
+/** A transaction record (2.31): something that moved on a chain for the merchant. Its fields are proposed. */
+export const transactionRecord = z.object({
+  ...onChain,
+  code: z.string().check(z.minLength(1)),
+  kind: transactionKind,
+  /** The code of the order, the application bill or the recharge bill that it belongs to. */
+  reference: z.string(),
+  /** Null where the service does not know it. */
+  fromAddress: z.nullable(z.string()),
+  toAddress: z.nullable(z.string()),
+  blockNumber: z.int(),
+  /** Blocks on top of it, and how many it needs; null where the service does not count them. */
+  confirmations: z.nullable(z.int()),
+  requiredConfirmations: z.nullable(z.int()),
+  status: transactionStatus,
+  createdAt: instant,
+});
+export type TransactionRecord = z.output<typeof transactionRecord>;
+
+/** `code` searches by the record's own code or by its reference. */
+export const transactionSearch = z.extend(recordSearch, {
+  ...hashSearch,
+  sort: z.optional(z.enum(["createdAt", "-createdAt", "amount", "-amount"])),
+  kind: z.optional(transactionKind),
+  status: z.optional(transactionStatus),
+});
+export type TransactionSearch = z.output<typeof transactionSearch>;
+
+export const transactionPage = listOf(transactionRecord);
+export type TransactionPage = z.output<typeof transactionPage>;
+
+/** One page of everything that moved for the merchant, newest first unless sorted otherwise (2.31; proposed, 7.16). */
+export function listTransactions(send: Send, body: TransactionSearch, signal?: AbortSignal) {
+  return send({ method: "POST", path: "/api/Transaction/List", body, resData: transactionPage, signal });
+}

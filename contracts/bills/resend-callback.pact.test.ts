@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "../pact/consumer-pact.ts";
+import { accepted, chosen, refused } from "../pact/matchers.ts";
+import { contractedCallback } from "./contracted-record.ts";
+import { resendCallback } from "./resend-callback.ts";
+
+const exchange = consumerPact(import.meta.url);
+const path = "/api/Callback/Resend";
+const code = "CB100042";
+
+test("a callback that is sent again answers with its attempts (2.31, 4.6), proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "a callback to be sent again",
+      clauses: ["2.31", "4.6", "7.16"],
+      proposed: true,
+      given: [{ state: "a collected payment" }],
+      request: { method: "POST", path, body: { code: chosen("callbackCode", code) }, signedIn: true },
+      answer: accepted(contractedCallback()),
+    },
+    (send) => resendCallback(send, code),
+  );
+  expect(answer).toMatchObject({ accepted: true, value: { code, attempts: [{ failure: "rejected" }] } });
+});
+
+test("a callback that the merchant does not have is refused (2.31), proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "a callback to be sent again that the merchant does not have",
+      clauses: ["2.31", "7.16", "8.2"],
+      proposed: true,
+      given: [{ state: "a signed-in merchant" }],
+      request: { method: "POST", path, body: { code: "CB-of-another" }, signedIn: true },
+      answer: refused(),
+    },
+    (send) => resendCallback(send, "CB-of-another"),
+  );
+  expect(answer).toEqual({ accepted: false, errCode: "2001", errMsg: "The service says why" });
+});

@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import type { Send } from "../http.ts";
+import { callback } from "./callback.ts";
+
+/** Names one of the merchant's callbacks. */
+export const callbackReference = z.object({ code: z.string().check(z.minLength(1), z.maxLength(64)) });
+
+/**
+ * Sends a callback once more, now, and answers it as it stands after that (2.31; proposed, 7.16). That the receiver did
+ * not take it is no refusal: the answer's last attempt tells (8.9).
+ */
+export function resendCallback(send: Send, code: string, signal?: AbortSignal) {
+  return send({ method: "POST", path: "/api/Callback/Resend", body: { code }, resData: callback, signal });
+}

@@ -1,0 +1,23 @@
+import { callbackResend } from "#machines/bills/callback-resend.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { sampleCallback } from "#machines/testing/sample-callback.ts";
+import { modelOf, plain } from "../model.ts";
+
+export const callbackResendModel = modelOf<typeof callbackResend>({
+  machine: callbackResend,
+  about: "Sending a callback again (2.31, 4.6)",
+  input: { code: "CB100042" },
+  events: { SEND_AGAIN: plain },
+  answers: {
+    resendCallback: {
+      taken: accepted(sampleCallback("taken")),
+      "not taken": accepted(sampleCallback("notTaken")),
+      refused: refusal("2005"),
+    },
+  },
+  tellApart: ({ problem }) => [problem?.kind ?? null],
+  always: {
+    "what was sent is never told as a problem of the request (8.9)": ({ value, context }) =>
+      (value === "failed") === (context.problem !== null),
+  },
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApplication } from "#contracts/applications/create-application.ts";
+import { listBills } from "#contracts/bills/list-bills.ts";
+import { listRechargeBills } from "#contracts/bills/list-recharge-bills.ts";
+import { listTransactions } from "#contracts/bills/list-transactions.ts";
+import { getUserWallet } from "#contracts/currencies/get-user-wallet.ts";
+import { loadFigures } from "#contracts/dashboard/load-figures.ts";
+import { nothing } from "#contracts/envelope.ts";
+import { createOrder } from "#contracts/orders/create-order.ts";
+import { acceptedValue } from "../testing/accepted-value.ts";
+import { sampleApplication } from "../testing/sample-application.ts";
+import { type Merchant, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+
+let sandbox: SandboxUnderTest;
+let merchant: Merchant;
+let applicationCode: string;
+beforeAll(async () => {
+  sandbox = await startUnderTest();
+  merchant = await sandbox.newMerchant();
+  applicationCode = acceptedValue(
+    await createApplication(merchant.send, sampleApplication({ rechargeCallback: "" })),
+  ).code;
+}, 30_000);
+afterAll(async () => {
+  await sandbox.stop();
+  expect(sandbox.faults).toEqual([]);
+});
+
+const FIRST_PAGE = { page: 1, pageSize: 20 };
+
+async function arrive(path: string, body: object): Promise<Record<string, string>> {
+  const answer = await sandbox.post(`/sandbox/api/${path}`, JSON.stringify(body));
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Record<string, string>;
+}
+
+test("a customer's payment is billed at once, and counts as paid once the chain has confirmed it (2.28, 3.8)", async () => {
+  const payment = { network: "TRON", amount: "25.5", userId: "customer-17" };
+  const { code, hash } = await arrive(`applications/${applicationCode}/pay`, payment);
+  const bills = async () => acceptedValue(await listBills(merchant.send, { ...FIRST_PAGE, ...(code && { code }) }));
+  expect(await bills()).toMatchObject({
+    total: 1,
+    items: [
+      {
+        code,
+        hash,
+        applicationCode,
+        applicationName: "Web shop",
+        merchantId: merchant.userId,
+        userId: "customer-17",
+        network: "TRON",
+        currency: "USDT",
+        tokenProtocol: "TRC20",
+        amount: "25.50",
+        transferAmount: "25.50",
+        noticeStatus: "notNotified",
+        paidAt: null,
+      },
+    ],
+  });
+  await sandbox.produceBlocks(3);
+  const { items } = await bills();
+  const wallet = acceptedValue(await getUserWallet(merchant.send, "Usdt", { network: "TRON" }));
+  expect(items).toMatchObject([
+    { noticeStatus: "notNotified", paidAt: expect.any(String), deliveryAddress: wallet.address },
+  ]);
+  expect(items[0]?.toAddress).not.toBe(wallet.address);
+});
+
+test("what a merchant pays in is billed and credited once the chain has confirmed it (2.29, 3.9)", async () => {
+  const before = Number(acceptedValue(await loadFigures(merchant.send)).accountBalance);
+  const { number } = await arrive(`merchants/${merchant.userId}/top-up`, { network: "ETH", amount: "100" });
+  const bills = async () => acceptedValue(await listRechargeBills(merchant.send, { ...FIRST_PAGE, sort: "-amount" }));
+  expect(await bills()).toEqual({ items: [], total: 0 });
+  await sandbox.produceBlocks(5);
+  const wallet = acceptedValue(await getUserWallet(merchant.send, "Usdt", { network: "ETH" }));
+  expect(await bills()).toMatchObject({
+    total: 1,
+    items: [{ number, amount: "100.00", network: "ETH", tokenProtocol: "ERC20", deliveryAddress: wallet.address }],
+  });
+  expect(Number(acceptedValue(await loadFigures(merchant.send)).accountBalance)).toBe(before + 100);
+});
+
+test("everything that moved is on record, with how far the chain is with it (2.31)", async () => {
+  const other = await sandbox.newMerchant();
+  const request = { packageId: "growth", termMonths: 1, network: "BSC", requestKey: "records-1" } as const;
+  const order = acceptedValue(await createOrder(other.send, request)).code;
+  await sandbox.tester(order, "pay", { kind: "exact" });
+  await arrive(`merchants/${other.userId}/top-up`, { network: "BSC", amount: "7" });
+  const records = async (search: object = {}) =>
+    acceptedValue(await listTransactions(other.send, { ...FIRST_PAGE, ...search }));
+  expect(await records({ kind: "orderPayment" })).toMatchObject({
+    total: 1,
+    items: [{ reference: order, status: "confirming", confirmations: 0, requiredConfirmations: 3, amount: "29.90" }],
+  });
+  await sandbox.produceBlocks(1);
+  expect((await records()).items.map(({ confirmations }) => confirmations)).toEqual([1, 1]);
+  await sandbox.produceBlocks(2);
+  expect(await records({ status: "confirming" })).toEqual({ items: [], total: 0 });
+  expect((await records({ sort: "amount" })).items.map(({ kind }) => kind)).toEqual(["recharge", "orderPayment"]);
+});
+
+test("what the chain refused is on record as dropped (2.31, 4.4)", async () => {
+  const other = await sandbox.newMerchant();
+  const request = { packageId: "growth", termMonths: 1, network: "BSC", requestKey: "records-2" } as const;
+  const order = acceptedValue(await createOrder(other.send, request)).code;
+  await sandbox.tester(order, "pay", { kind: "exact" });
+  await other.send({ method: "POST", path: "/api/Order/FinishPayment", body: { code: order }, resData: nothing });
+  await sandbox.tester(order, "refuse");
+  await sandbox.produceBlocks(3);
+  expect(acceptedValue(await listTransactions(other.send, { ...FIRST_PAGE, code: order }))).toMatchObject({
+    items: [{ status: "dropped", confirmations: 0 }],
+  });
+});
+
+test("a record is found by how its hash begins and by a part of its code, taken literally (2.28, 2.31)", async () => {
+  const { code = "", hash = "" } = await arrive(`applications/${applicationCode}/pay`, { network: "BSC", amount: "1" });
+  const found = async (search: object) =>
+    acceptedValue(await listBills(merchant.send, { ...FIRST_PAGE, ...search })).total;
+  expect(await found({ hash: ` ${hash.slice(0, 20)} ` })).toBe(1);
+  expect(await found({ hash: hash.slice(1) })).toBe(0);
+  expect(await found({ code: code.slice(-10) })).toBe(1);
+  expect(await found({ code: "%" })).toBe(0);
+  expect(await found({ applicationCode, noticeStatus: "success" })).toBe(0);
+  expect(acceptedValue(await listTransactions(merchant.send, { ...FIRST_PAGE, code, hash }))).toMatchObject({
+    items: [{ reference: code, hash }],
+  });
+});
+
+test("nobody sees what belongs to another merchant (6.1)", async () => {
+  const stranger = await sandbox.newMerchant();
+  const nothingAtAll = { accepted: true, value: { items: [], total: 0 } };
+  for (const list of [listBills, listRechargeBills, listTransactions]) {
+    expect(await list(stranger.send, FIRST_PAGE)).toEqual(nothingAtAll);
+  }
+});
+
+test.each(["applications/APP-none/pay", "merchants/none/top-up"])("money for nobody (%s) is refused", async (path) => {
+  const answer = await sandbox.post(`/sandbox/api/${path}`, '{"network":"TRON","amount":"1"}');
+  expect(answer.status).toBe(404);
+});

@@ -1,0 +1,142 @@
+import { sql } from "kysely";
+import { credentialsOf } from "../applications/credentials.ts";
+import type { Service } from "../service.ts";
+import type { Tables } from "../storage/tables.ts";
+import { signCallback } from "./callback-message.ts";
+import { type Outcome, postCallback } from "./callback-request.ts";
+
+export type CallbackRow = Tables["callbacks"];
+
+/** How often the sandbox looks for what is due, in milliseconds. */
+const INTERVAL = 500;
+/** A callback is tried this often by itself, each wait being three times the one before. */
+const MAX_ATTEMPTS = 6;
+/** Whoever sends a callback has this long, in milliseconds; then another may, in case the first was killed. */
+const LEASE = 30_000;
+const AT_ONCE = 20;
+
+export type CallbackDelivery = { deliverDue: () => Promise<void>; stop: () => Promise<void> };
+
+/** Sends callbacks when they are due, apart from the blocks that made them; a fault is told of, and the next look tries again. */
+export function startCallbackDelivery(service: Service): CallbackDelivery {
+  const stopping = new AbortController();
+  let running: Promise<void> | null = null;
+  const deliverDue = () => {
+    running ??= sendDue(service, stopping.signal)
+      .catch((error: Error) => {
+        if (!stopping.signal.aborted) service.log(`Callbacks could not be sent: ${error.message}`);
+      })
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  };
+  const timer = setInterval(deliverDue, INTERVAL);
+  const stop = async () => {
+    clearInterval(timer);
+    stopping.abort();
+    await running;
+  };
+  return { deliverDue, stop };
+}
+
+async function sendDue(service: Service, stopping: AbortSignal): Promise<void> {
+  const { db, clock } = service;
+  const now = clock();
+  const due = await db
+    .updateTable("callbacks")
+    .set({ nextAttemptAt: new Date(now.getTime() + LEASE) })
+    .where("code", "in", (callbacks) =>
+      callbacks
+        .selectFrom("callbacks")
+        .select("code")
+        .where("nextAttemptAt", "<=", now)
+        .orderBy("nextAttemptAt")
+        .limit(AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  await Promise.all(due.map((callback) => sendCallback(service, callback, { byItself: true, stopping })));
+}
+
+/**
+ * Sends a callback to where its application wants it now, and keeps what came of it.
+ * @param byItself whether the next attempt follows from this one; one that a merchant asked for changes no schedule.
+ */
+export async function sendCallback(
+  service: Service,
+  callback: CallbackRow,
+  { byItself, stopping }: { byItself: boolean; stopping: AbortSignal },
+): Promise<void> {
+  const { db, sealingKey, settings, clock } = service;
+  const { code, applicationCode, payload } = callback;
+  const { appKey, appSecret } = await credentialsOf(db, sealingKey, applicationCode);
+  const { rechargeCallback } = await db
+    .selectFrom("applications")
+    .select("rechargeCallback")
+    .where("code", "=", applicationCode)
+    .executeTakeFirstOrThrow();
+  const url = rechargeCallback || callback.url;
+  const sentAt = clock();
+  const timestamp = sentAt.toISOString();
+  const signature = signCallback(appSecret, timestamp, payload);
+  const headers = {
+    "Content-Type": "application/json",
+    "User-Agent": "merchant-console-sandbox",
+    // The sandbox's own page would obey a program; what a merchant makes it send is none.
+    "Sec-Fetch-Site": "cross-site",
+    "X-Callback-Code": code,
+    "X-App-Key": appKey,
+    "X-Timestamp": timestamp,
+    "X-Signature": signature,
+  };
+  const outcome = await postCallback(url, { headers, body: payload }, { localToo: settings.localCallbacks, stopping });
+  await keepAttempt(service, { ...callback, url }, { sentAt, signature, ...outcome }, byItself);
+}
+
+async function keepAttempt(
+  { db, settings, clock }: Service,
+  { code, billCode, url }: CallbackRow,
+  attempt: Outcome & { sentAt: Date; signature: string },
+  byItself: boolean,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const now = clock();
+    const present = await transaction
+      .selectFrom("callbacks")
+      .select(["deliveredAt", "nextAttemptAt"])
+      .where("code", "=", code)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!present) return;
+    await transaction
+      .insertInto("callbackAttempts")
+      .values({ callbackCode: code, ...attempt })
+      .execute();
+    const { attempts } = await transaction
+      .selectFrom("callbackAttempts")
+      .select(sql<number>`count(*)::int`.as("attempts"))
+      .where("callbackCode", "=", code)
+      .executeTakeFirstOrThrow();
+    const deliveredAt = present.deliveredAt ?? (attempt.failure === null ? now : null);
+    const status = deliveredAt ? "success" : "failed";
+    const next = byItself ? nextAttempt(attempts, settings.callbackRetrySeconds, now) : present.nextAttemptAt;
+    await transaction
+      .updateTable("callbacks")
+      .set({ url, status, deliveredAt, nextAttemptAt: deliveredAt ? null : next })
+      .where("code", "=", code)
+      .execute();
+    await transaction
+      .updateTable("applicationBills")
+      .set({ noticeStatus: status })
+      .where("code", "=", billCode)
+      .execute();
+  });
+}
+
+function nextAttempt(attempts: number, retrySeconds: number, now: Date): Date | null {
+  if (attempts >= MAX_ATTEMPTS) return null;
+  return new Date(now.getTime() + retrySeconds * 1000 * 3 ** (attempts - 1));
+}

@@ -1,0 +1,31 @@
+import { createHmac } from "node:crypto";
+import { normalAmount } from "../orders/usdt.ts";
+import type { Tables } from "../storage/tables.ts";
+import { currencyView, type RecordCurrency } from "./currency-view.ts";
+
+/** What an application is told of a bill, as it is sent. */
+export function callbackPayload(bill: Tables["applicationBills"], currency: RecordCurrency): string {
+  const { code, applicationCode, userId, network, amount, fromAddress, toAddress, hash, blockHeight, paidAt } = bill;
+  return JSON.stringify({
+    event: "payment.collected",
+    billCode: code,
+    applicationCode,
+    userId,
+    network,
+    ...currencyView(currency),
+    amount: normalAmount(amount),
+    fromAddress,
+    toAddress,
+    hash,
+    blockNumber: blockHeight,
+    paidAt: paidAt?.toISOString() ?? null,
+  });
+}
+
+/**
+ * Signs a callback: HMAC-SHA256 with the AppSecret over the timestamp, a full stop and the body; in hexadecimal.
+ * The timestamp is within, so that nobody can send an old callback as a new one.
+ */
+export function signCallback(appSecret: string, timestamp: string, payload: string): string {
+  return createHmac("sha256", appSecret).update(`${timestamp}.${payload}`).digest("hex");
+}

@@ -1,0 +1,73 @@
+import { lookup } from "node:dns";
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import type { CallbackFailure } from "#contracts/bills/callback.ts";
+import { isAllowedAddress } from "./allowed-address.ts";
+
+/** How long a receiver may take from the first connection to its answer, in milliseconds. */
+const PATIENCE = 5_000;
+
+export type Outcome = { answerStatus: number | null; failure: CallbackFailure | null };
+
+class AddressNotAllowed extends Error {
+  override name = "AddressNotAllowed";
+}
+
+/**
+ * Posts a callback. It is delivered when the receiver answers 2xx in time. Only http and https, only to addresses that
+ * are allowed; the name is resolved once and what was allowed is what is called. Redirects are not followed, and nothing
+ * of an answer but its status is read.
+ * @param stopping ends the request; then the promise rejects.
+ */
+export function postCallback(
+  url: string,
+  { headers, body }: { headers: Record<string, string>; body: string },
+  { localToo, stopping }: { localToo: boolean; stopping: AbortSignal },
+): Promise<Outcome> {
+  const target = URL.canParse(url) ? new URL(url) : null;
+  const host = target?.hostname.replace(/^\[|\]$/g, "") ?? "";
+  const isNamed = isIP(host) === 0;
+  if (!target || !/^https?:$/.test(target.protocol) || (!isNamed && !isAllowedAddress(host, localToo))) {
+    return Promise.resolve({ answerStatus: null, failure: "addressNotAllowed" });
+  }
+  const request = target.protocol === "https:" ? requestHttps : requestHttp;
+  const overdue = AbortSignal.timeout(PATIENCE);
+  const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
+  const outgoing = request(target, {
+    method: "POST",
+    agent: false,
+    headers: { ...headers, "Content-Length": Buffer.byteLength(body) },
+    lookup: allowedOnly(localToo),
+    signal: AbortSignal.any([overdue, stopping]),
+  });
+  outgoing.on("response", (answer) => {
+    const { statusCode = 0 } = answer;
+    answer.on("error", () => {}).destroy();
+    resolve({ answerStatus: statusCode, failure: statusCode >= 200 && statusCode < 300 ? null : "rejected" });
+  });
+  outgoing.on("error", (error) => {
+    if (stopping.aborted) return reject(error);
+    resolve({ answerStatus: null, failure: failureOf(error, overdue.aborted) });
+  });
+  outgoing.end(body);
+  return promise;
+}
+
+function failureOf(error: Error, overdue: boolean): CallbackFailure {
+  if (overdue) return "timeout";
+  return error instanceof AddressNotAllowed ? "addressNotAllowed" : "unreachable";
+}
+
+/** Resolves a name; one with an address that is not allowed among its addresses is not called at all. */
+function allowedOnly(localToo: boolean): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, []);
+      const [first] = addresses;
+      const allowed = addresses.every(({ address }) => isAllowedAddress(address, localToo));
+      if (!first || !allowed) return done(new AddressNotAllowed(`${hostname} is not called`), []);
+      return options.all ? done(null, addresses) : done(null, first.address, first.family);
+    });
+  };
+}

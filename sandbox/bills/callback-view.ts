@@ -1,0 +1,30 @@
+import type { Callback } from "#contracts/bills/callback.ts";
+import type { Database } from "../storage/database.ts";
+import type { CallbackRow } from "./callback-delivery.ts";
+
+/** Callbacks with their attempts, as their contract writes them. */
+export async function viewCallbacks(db: Database, callbacks: readonly CallbackRow[]): Promise<Callback[]> {
+  if (callbacks.length === 0) return [];
+  const codes = callbacks.map(({ code }) => code);
+  const rows = await db
+    .selectFrom("callbackAttempts")
+    .selectAll()
+    .where("callbackCode", "in", codes)
+    .orderBy("id")
+    .execute();
+  const attempts = Map.groupBy(rows, ({ callbackCode }) => callbackCode);
+  return callbacks.map((callback) => ({
+    code: callback.code,
+    billCode: callback.billCode,
+    applicationCode: callback.applicationCode,
+    url: callback.url,
+    payload: callback.payload,
+    status: callback.status,
+    attempts: (attempts.get(callback.code) ?? []).map(({ sentAt, signature, answerStatus, failure }) => ({
+      ...{ sentAt: sentAt.toISOString(), signature, answerStatus, failure },
+    })),
+    createdAt: callback.createdAt.toISOString(),
+    deliveredAt: callback.deliveredAt?.toISOString() ?? null,
+    nextAttemptAt: callback.nextAttemptAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createApplication } from "#contracts/applications/create-application.ts";
+import type { Callback } from "#contracts/bills/callback.ts";
+import { listBills } from "#contracts/bills/list-bills.ts";
+import { listCallbacks } from "#contracts/bills/list-callbacks.ts";
+import { resendCallback } from "#contracts/bills/resend-callback.ts";
+import { acceptedValue } from "../testing/accepted-value.ts";
+import { type CallbackReceiver, startCallbackReceiver } from "../testing/callback-receiver.ts";
+import { refusedAs } from "../testing/expected-answer.ts";
+import { sampleApplication } from "../testing/sample-application.ts";
+import { type Merchant, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+
+let sandbox: SandboxUnderTest;
+let receiver: CallbackReceiver;
+let merchant: Merchant;
+let applicationCode: string;
+beforeAll(async () => {
+  receiver = await startCallbackReceiver();
+  sandbox = await startUnderTest({ callbackRetrySeconds: 60 });
+  ({ merchant, applicationCode } = await merchantCalledBackAt(`${receiver.url}/recharge?shop=1`));
+}, 30_000);
+afterAll(async () => {
+  await sandbox.stop();
+  await receiver.stop();
+  expect(sandbox.faults).toEqual([]);
+});
+beforeEach(() => {
+  receiver.answer(200);
+  receiver.received.length = 0;
+});
+
+async function merchantCalledBackAt(rechargeCallback: string) {
+  const called = await sandbox.newMerchant();
+  const application = await createApplication(called.send, sampleApplication({ rechargeCallback }));
+  return { merchant: called, applicationCode: acceptedValue(application).code };
+}
+
+/** A payment that the chain has confirmed; gives its bill's code. */
+async function collected(code = applicationCode): Promise<string> {
+  const payment = '{"network":"ETH","amount":"12.3","userId":"customer-7"}';
+  const answer = await sandbox.post(`/sandbox/api/applications/${code}/pay`, payment);
+  await sandbox.produceBlocks(3);
+  return ((await answer.json()) as { code: string }).code;
+}
+
+async function callbackOf(billCode: string, { send } = merchant): Promise<Callback | undefined> {
+  return acceptedValue(await listCallbacks(send, { page: 1, pageSize: 5, code: billCode })).items[0];
+}
+
+async function noticeOf(billCode: string) {
+  const bills = acceptedValue(await listBills(merchant.send, { page: 1, pageSize: 5, code: billCode }));
+  return bills.items[0]?.noticeStatus;
+}
+
+test("an application is told of a bill once it is confirmed (2.31, 3.7, 4.6)", async () => {
+  const bill = await collected();
+  expect(receiver.received).toHaveLength(1);
+  const [{ path, headers, body } = { path: "", headers: {}, body: "" }] = receiver.received;
+  expect(path).toBe("/recharge?shop=1");
+  expect(headers).toMatchObject({ "content-type": "application/json", "x-app-key": expect.stringMatching(/^ak_/) });
+  expect(JSON.parse(body)).toMatchObject({
+    event: "payment.collected",
+    billCode: bill,
+    applicationCode,
+    userId: "customer-7",
+    network: "ETH",
+    currency: "USDT",
+    amount: "12.30",
+  });
+  expect(headers["x-signature"]).toMatch(/^[0-9a-f]{64}$/);
+  expect(await callbackOf(bill)).toMatchObject({
+    code: headers["x-callback-code"],
+    payload: body,
+    status: "success",
+    attempts: [{ sentAt: headers["x-timestamp"], signature: headers["x-signature"], answerStatus: 200, failure: null }],
+    deliveredAt: expect.any(String),
+    nextAttemptAt: null,
+  });
+  expect(await noticeOf(bill)).toBe("success");
+  await sandbox.produceBlocks(2);
+  expect(receiver.received).toHaveLength(1);
+});
+
+test("a callback that is not taken is sent again, after longer and longer waits, and then given up (4.6, 8.9)", async () => {
+  receiver.answer(500);
+  const bill = await collected();
+  const waits: number[] = [];
+  for (let attempt = 1; attempt < 6; attempt += 1) {
+    const { status, attempts, nextAttemptAt } = (await callbackOf(bill)) ?? {};
+    expect({ status, attempts }).toMatchObject({ status: "failed", attempts: { length: attempt } });
+    const wait = Math.round((Date.parse(nextAttemptAt ?? "") - Date.parse(attempts?.at(-1)?.sentAt ?? "")) / 60_000);
+    waits.push(wait);
+    sandbox.forward(wait * 60 + 1);
+    await sandbox.produceBlocks(1);
+  }
+  expect(waits).toEqual([1, 3, 9, 27, 81]);
+  expect(await callbackOf(bill)).toMatchObject({ status: "failed", attempts: { length: 6 }, nextAttemptAt: null });
+  expect(await noticeOf(bill)).toBe("failed");
+  sandbox.forward(24 * 60 * 60);
+  await sandbox.produceBlocks(1);
+  expect(receiver.received).toHaveLength(6);
+});
+
+test("“send again” really sends again, and what came of it is answered (2.31, 8.9)", async () => {
+  receiver.answer(302);
+  const bill = await collected();
+  const { code = "", nextAttemptAt } = (await callbackOf(bill)) ?? {};
+  expect(acceptedValue(await resendCallback(merchant.send, code))).toMatchObject({
+    status: "failed",
+    attempts: [{ answerStatus: 302, failure: "rejected" }, { answerStatus: 302 }],
+    nextAttemptAt,
+  });
+  receiver.answer(204);
+  expect(acceptedValue(await resendCallback(merchant.send, code))).toMatchObject({
+    status: "success",
+    attempts: [{}, {}, { answerStatus: 204, failure: null }],
+    nextAttemptAt: null,
+  });
+  expect(await noticeOf(bill)).toBe("success");
+  receiver.answer(500);
+  expect(acceptedValue(await resendCallback(merchant.send, code))).toMatchObject({ status: "success" });
+  expect(receiver.received.map(({ path }) => path)).not.toContain("/elsewhere");
+  expect(new Set(receiver.received.map(({ headers }) => headers["x-signature"])).size).toBe(4);
+});
+
+test("nobody sends another merchant's callback, nor showers a receiver (6.1)", async () => {
+  const { code = "" } = (await callbackOf(await collected())) ?? {};
+  const stranger = await sandbox.newMerchant();
+  expect(await resendCallback(stranger.send, code)).toMatchObject(refusedAs("notFound"));
+  const asked = await Promise.all(Array.from({ length: 35 }, () => resendCallback(merchant.send, code)));
+  expect(asked).toContainEqual(expect.objectContaining(refusedAs("tooManyRequests")));
+  sandbox.forward(61);
+  expect(await resendCallback(merchant.send, code)).toMatchObject({ accepted: true });
+});
+
+test("where nobody listens, or answers in time, the attempt says so (2.31)", async () => {
+  const nowhere = await merchantCalledBackAt("http://127.0.0.1:9/");
+  const unheard = await collected(nowhere.applicationCode);
+  expect(await callbackOf(unheard, nowhere.merchant)).toMatchObject({
+    attempts: [{ answerStatus: null, failure: "unreachable" }],
+  });
+  receiver.answer(null);
+  expect(await callbackOf(await collected())).toMatchObject({ attempts: [{ answerStatus: null, failure: "timeout" }] });
+}, 15_000);
+
+test("an application without an address, or one that is stopped, is not called back (4.5, 4.6)", async () => {
+  const silent = await merchantCalledBackAt("");
+  expect(await callbackOf(await collected(silent.applicationCode), silent.merchant)).toBeUndefined();
+});
+
+test("a callback obeys nobody at the sandbox's own page", async () => {
+  const own = await merchantCalledBackAt(`${sandbox.url}/sandbox/api/merchants/${merchant.userId}/top-up`);
+  const bill = await collected(own.applicationCode);
+  expect(await callbackOf(bill, own.merchant)).toMatchObject({ attempts: [{ answerStatus: 403 }] });
+});

@@ -1,0 +1,38 @@
+import type { Callback } from "#contracts/bills/callback.ts";
+import { callbackReference } from "#contracts/bills/resend-callback.ts";
+import { mayAttempt } from "../account/attempts.ts";
+import { merchantCall } from "../http/call.ts";
+import { Refused } from "../http/refusal.ts";
+import type { Database } from "../storage/database.ts";
+import { type CallbackRow, sendCallback } from "./callback-delivery.ts";
+import { viewCallbacks } from "./callback-view.ts";
+
+/** So that nobody makes the sandbox shower a receiver. */
+const RESENDING = { kind: "callback-resend", most: 30, period: 60_000 };
+
+/** Sends one of the merchant's callbacks once more, now; answers what came of it (2.31). */
+export const resendCallback = merchantCall({
+  method: "POST",
+  path: "/Callback/Resend",
+  input: callbackReference,
+  answer: async (service, { code }, { merchantId }): Promise<Callback> => {
+    const { db, clock } = service;
+    const callback = await findCallback(db, merchantId, code);
+    if (!(await mayAttempt(db, RESENDING, merchantId, clock()))) throw new Refused("tooManyRequests");
+    await sendCallback(service, callback, { byItself: false, stopping: new AbortController().signal });
+    const [sent] = await viewCallbacks(db, [await findCallback(db, merchantId, code)]);
+    if (!sent) throw new Refused("notFound");
+    return sent;
+  },
+});
+
+async function findCallback(db: Database, merchantId: string, code: string): Promise<CallbackRow> {
+  const callback = await db
+    .selectFrom("callbacks")
+    .selectAll()
+    .where("merchantId", "=", merchantId)
+    .where("code", "=", code)
+    .executeTakeFirst();
+  if (!callback) throw new Refused("notFound");
+  return callback;
+}

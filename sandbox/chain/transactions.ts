@@ -1,0 +1,69 @@
+import type { Network } from "#contracts/currencies/network.ts";
+import type { Database } from "../storage/database.ts";
+import type { Tables } from "../storage/tables.ts";
+import { readHeights } from "./heights.ts";
+import { makeHash, NETWORKS, REQUIRED_CONFIRMATIONS } from "./networks.ts";
+import { makeRecordCode } from "./record-code.ts";
+
+export type TransactionRow = Tables["transactions"];
+
+/** What moves on a chain: the chain itself adds the hash and the block. */
+type Movement = Pick<
+  TransactionRow,
+  "merchantId" | "kind" | "reference" | "network" | "amount" | "fromAddress" | "toAddress" | "createdAt"
+>;
+
+/** Lets USDT move on a chain. The next block will hold it. */
+export async function recordTransaction(transaction: Database, movement: Movement): Promise<TransactionRow> {
+  const { network, createdAt } = movement;
+  return transaction
+    .insertInto("transactions")
+    .values({
+      ...movement,
+      code: makeRecordCode("TX", createdAt),
+      currencyId: await usdtOn(transaction, network),
+      hash: makeHash(network),
+      blockHeight: ((await readHeights(transaction)).get(network) ?? 0) + 1,
+      status: "confirming",
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The chain refuses what it has not confirmed yet. */
+export async function dropTransactions(transaction: Database, hashes: readonly string[]): Promise<void> {
+  await transaction
+    .updateTable("transactions")
+    .set({ status: "dropped" })
+    .where("hash", "in", hashes)
+    .where("status", "=", "confirming")
+    .execute();
+}
+
+/** Marks what has all its confirmations by now, and gives it, each once. */
+export async function confirmTransactions(transaction: Database): Promise<TransactionRow[]> {
+  const heights = await readHeights(transaction);
+  const confirmed: TransactionRow[] = [];
+  for (const network of NETWORKS) {
+    const rows = await transaction
+      .updateTable("transactions")
+      .set({ status: "confirmed" })
+      .where("status", "=", "confirming")
+      .where("network", "=", network)
+      .where("blockHeight", "<=", (heights.get(network) ?? 0) - REQUIRED_CONFIRMATIONS[network] + 1)
+      .returningAll()
+      .execute();
+    confirmed.push(...rows);
+  }
+  return confirmed;
+}
+
+async function usdtOn(db: Database, network: Network): Promise<string> {
+  const { id } = await db
+    .selectFrom("currencies")
+    .select("id")
+    .where("network", "=", network)
+    .where("symbol", "=", "USDT")
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,87 @@
+import { FIRST_HEIGHTS, makeHash } from "../chain/networks.ts";
+import { addressOf } from "../currencies/address.ts";
+import { toAmount } from "../orders/usdt.ts";
+import type { Tables } from "../storage/tables.ts";
+import type { Chance } from "./seeded-chance.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const TOKENS = [
+  { currencyId: "usdt-trc20", network: "TRON" },
+  { currencyId: "usdt-erc20", network: "ETH" },
+  { currencyId: "usdt-bep20", network: "BSC" },
+] as const;
+
+/** The first day, in days ago, on which the web shop collected, and the first on which it was told so. */
+const FIRST_DAY = 185;
+const FIRST_NOTICE = 150;
+const RECHARGES = 20;
+
+type Bill = Tables["applicationBills"];
+
+/** What customers paid through the applications: a few payments a day, a little more as months pass, some today. */
+export function makeDemoBills(chance: Chance, merchantId: string, now: Date): Bill[] {
+  const bills: Bill[] = [];
+  for (let day = FIRST_DAY; day >= 0; day -= 1) {
+    for (let count = chance.between(1, 5 - Math.floor(day / 50)); count > 0; count -= 1) {
+      const minutes = day === 0 ? minutesSinceMidnight(now) : 24 * 60;
+      const createdAt = new Date(now.getTime() - day * DAY - Math.floor(chance.next() * minutes * MINUTE));
+      bills.push(makeBill(chance, { number: 100_000 + bills.length, merchantId, day, createdAt }));
+    }
+  }
+  return bills;
+}
+
+function makeBill(
+  chance: Chance,
+  { number, merchantId, day, createdAt }: { number: number; merchantId: string; day: number; createdAt: Date },
+): Bill {
+  const { currencyId, network } = chance.pick(TOKENS);
+  const applicationCode = chance.pick(applicationsOn(day));
+  const userId = `customer-${chance.between(1, 400)}`;
+  const isTold = day <= FIRST_NOTICE && applicationCode !== "APP100003";
+  return {
+    code: `BILL${number}`,
+    ...{ merchantId, applicationCode, currencyId, network, userId, createdAt },
+    amount: toAmount(BigInt(chance.between(500, 25_000)) * 10_000n),
+    hash: makeHash(network, chance.bytes(32)),
+    blockHeight: FIRST_HEIGHTS[network] - day * 1000 - chance.between(10, 900),
+    fromAddress: addressOf(userId, network),
+    toAddress: addressOf(applicationCode, network),
+    deliveryAddress: addressOf(merchantId, network),
+    noticeStatus: isTold
+      ? chance.pick(["success", "success", "success", "success", "success", "failed"])
+      : "notNotified",
+    paidAt: new Date(createdAt.getTime() + chance.between(9, 90) * 1000),
+  };
+}
+
+/** The applications that were at work on a day: the mobile shop came later, the trade fair lasted two weeks. */
+function applicationsOn(day: number): readonly [string, ...string[]] {
+  if (day > 118) return ["APP100001"];
+  if (day <= 74 && day > 60) return ["APP100001", "APP100002", "APP100003"];
+  return ["APP100001", "APP100001", "APP100002"];
+}
+
+/** What the merchant paid in, every nine days, the newest first. */
+export function makeDemoRecharges(chance: Chance, merchantId: string, now: Date): Tables["rechargeBills"][] {
+  return Array.from({ length: RECHARGES }, (_, index) => {
+    const { currencyId, network } = chance.pick(TOKENS);
+    return {
+      number: `RECH${100_000 + RECHARGES - index}`,
+      merchantId,
+      currencyId,
+      network,
+      amount: toAmount(BigInt(chance.between(5, 60)) * 5_000_000n),
+      hash: makeHash(network, chance.bytes(32)),
+      paymentAddress: addressOf(`payer-${merchantId}`, network),
+      address: addressOf(merchantId, network),
+      paidAt: new Date(now.getTime() - (index + 1) * 9 * DAY - chance.between(0, 600) * MINUTE),
+    };
+  });
+}
+
+function minutesSinceMidnight(now: Date): number {
+  return now.getUTCHours() * 60 + now.getUTCMinutes();
+}

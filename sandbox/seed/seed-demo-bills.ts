@@ -1,0 +1,45 @@
+import { credentialsOf } from "../applications/credentials.ts";
+import type { Database } from "../storage/database.ts";
+import type { Tables } from "../storage/tables.ts";
+import { makeDemoBills } from "./demo-bills.ts";
+import { makeDemoCallbacks } from "./demo-callbacks.ts";
+import { makeDemoTransactions } from "./demo-transactions.ts";
+import type { Chance } from "./seeded-chance.ts";
+
+/** Writes the demo merchant's bills, its callbacks, and the records of all that moved; the applications must be there. */
+export async function seedDemoBills(
+  transaction: Database,
+  given: {
+    chance: Chance;
+    merchantId: string;
+    now: Date;
+    sealingKey: Buffer;
+    applications: readonly Tables["applications"][];
+    transfers: readonly Tables["transfers"][];
+    recharges: readonly Tables["rechargeBills"][];
+  },
+): Promise<void> {
+  const { chance, merchantId, now, sealingKey, applications, transfers, recharges } = given;
+  const bills = makeDemoBills(chance, merchantId, now);
+  const currencies = await transaction.selectFrom("currencies").selectAll().execute();
+  const secrets = new Map<string, string>();
+  for (const { code } of applications) {
+    secrets.set(code, (await credentialsOf(transaction, sealingKey, code)).appSecret);
+  }
+  const { callbacks, attempts } = makeDemoCallbacks(chance, bills, {
+    currencies: new Map(currencies.map((currency) => [currency.id, currency])),
+    urls: new Map(applications.map(({ code, rechargeCallback }) => [code, rechargeCallback])),
+    secrets,
+  });
+  await transaction.insertInto("applicationBills").values(bills).execute();
+  await transaction
+    .insertInto("rechargeBills")
+    .values([...recharges])
+    .execute();
+  await transaction
+    .insertInto("transactions")
+    .values(makeDemoTransactions(merchantId, { transfers, bills, recharges }))
+    .execute();
+  await transaction.insertInto("callbacks").values(callbacks).execute();
+  await transaction.insertInto("callbackAttempts").values(attempts).execute();
+}

@@ -1,0 +1,19 @@
+import type { Callback } from "#contracts/bills/callback.ts";
+import { viewCallbacks } from "../bills/callback-view.ts";
+import type { Service } from "../service.ts";
+
+const LIMIT = 20;
+
+/** The newest callbacks first, everybody's or those of the merchant with one e-mail. */
+export async function readCallbacks({ db }: Service, email: string | null): Promise<Callback[]> {
+  const rows = await db
+    .selectFrom("callbacks")
+    .innerJoin("merchants", "merchants.id", "callbacks.merchantId")
+    .selectAll("callbacks")
+    .$if(email !== null, (query) => query.where("merchants.email", "=", (email ?? "").toLowerCase()))
+    .orderBy("callbacks.createdAt", "desc")
+    .orderBy("callbacks.code", "desc")
+    .limit(LIMIT)
+    .execute();
+  return viewCallbacks(db, rows);
+}

@@ -1,0 +1,42 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { text } from "node:stream/consumers";
+
+export type ReceivedCallback = { path: string; headers: IncomingHttpHeaders; body: string };
+
+export type CallbackReceiver = {
+  /** Its address on this machine, without a slash at its end. */
+  url: string;
+  received: ReceivedCallback[];
+  /** What it answers from now on: an HTTP status, or null for nothing at all. */
+  answer: (status: number | null) => void;
+  stop: () => Promise<void>;
+};
+
+/** A merchant's own service that is called back: it keeps what it is sent, and answers as it is told. */
+export async function startCallbackReceiver(): Promise<CallbackReceiver> {
+  const received: ReceivedCallback[] = [];
+  let status: number | null = 200;
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    received.push({ path: request.url ?? "", headers: request.headers, body });
+    if (status === null) return;
+    // A redirect to nowhere, should anybody follow it.
+    response.writeHead(status, { Location: "/elsewhere" }).end("read by nobody");
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const stop = () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    received,
+    answer: (next) => {
+      status = next;
+    },
+    stop,
+  };
+}

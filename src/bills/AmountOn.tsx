@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import type { Network } from "#contracts/currencies/network.ts";
+import { useFormat } from "../shell/format/use-format.ts";
+import css from "../shell/list/cells.module.css";
+
+/** An amount in two short lines, for a list's cell: how much, and of what on which network. */
+export function AmountOn({ amount, currency, network }: { amount: string; currency: string; network: Network }) {
+  const { t } = useTranslation("chain");
+  const format = useFormat();
+  return (
+    <span className={css.twoLines}>
+      <span className="figures">{format.decimal(amount)}</span>{" "}
+      <span className="muted">
+        {currency} · {t(`network.${network}`)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import type { CallbackAttempt } from "#contracts/bills/callback.ts";
+import facts from "../shell/facts/facts.module.css";
+import { DateTime } from "../shell/format/DateTime.tsx";
+import { Tag } from "../shell/page/Tag.tsx";
+import css from "./bills.module.css";
+
+/** Each time that a callback was sent, the newest first, with what came of it (2.31). */
+export function AttemptList({ attempts }: { attempts: readonly CallbackAttempt[] }) {
+  const { t } = useTranslation("bills");
+  return (
+    <section className={facts.section} aria-labelledby="callback-attempts">
+      <h3 id="callback-attempts">{t("callback.attempts")}</h3>
+      {attempts.length === 0 && <p className="muted">{t("callback.noAttempt")}</p>}
+      <ol className={css.attempts}>
+        {attempts.toReversed().map(({ sentAt, signature, answerStatus, failure }) => (
+          <li key={signature}>
+            <DateTime instant={sentAt} />
+            <Tag tone={failure ? "danger" : "success"}>
+              {failure ? t(`callback.failure.${failure}`) : t("callback.taken")}
+            </Tag>
+            <span className="figures muted">{answerStatus === null ? "–" : `HTTP ${answerStatus}`}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

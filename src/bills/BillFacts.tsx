@@ -1,0 +1,83 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { Bill } from "#contracts/bills/list-bills.ts";
+import { paymentCurrency } from "#contracts/bills/on-chain.ts";
+import { TransactionHash } from "../shell/chain/TransactionHash.tsx";
+import { CopyButton } from "../shell/copy/CopyButton.tsx";
+import { Fact } from "../shell/facts/Fact.tsx";
+import { DateTime } from "../shell/format/DateTime.tsx";
+import { Money } from "../shell/format/Money.tsx";
+import { Notice } from "../shell/page/Notice.tsx";
+import { AddressFact } from "./AddressFact.tsx";
+import css from "./bills.module.css";
+import { FactSection } from "./FactSection.tsx";
+import { NetworkName } from "./NetworkName.tsx";
+import { NoticeTag } from "./NoticeTag.tsx";
+
+/** Everything that is known of an application bill (3.8). */
+export function BillFacts({ bill }: { bill: Bill }) {
+  const { t } = useTranslation("bills");
+  const toCallbacks = `/callback/list?code=${encodeURIComponent(bill.code)}`;
+  return (
+    <>
+      {bill.noticeStatus === "failed" && (
+        <Notice tone="warning" title={t("bill.noticeFailed")}>
+          <Link to={toCallbacks}>{t("bill.toCallback")}</Link>
+        </Notice>
+      )}
+      <FactSection title={t("bill.section")}>
+        <Fact label={t("bill.number")}>
+          <span className={css.copyable}>
+            <span className="figures">{bill.code}</span>
+            <CopyButton text={bill.code} label={t("copyCode", { code: bill.code })} />
+          </span>
+        </Fact>
+        <Fact label={t("application")}>
+          {bill.applicationName} <span className="muted">{bill.applicationCode}</span>
+        </Fact>
+        <Fact label={t("bill.userId")}>{bill.userId ?? <span className="muted">–</span>}</Fact>
+        <Fact label={t("bill.merchantId")}>
+          <span className="figures">{bill.merchantId}</span>
+        </Fact>
+        <Fact label={t("noticeStatus")}>
+          <span className={css.copyable}>
+            <NoticeTag status={bill.noticeStatus} />
+            {bill.noticeStatus === "success" && <Link to={toCallbacks}>{t("bill.toCallback")}</Link>}
+          </span>
+        </Fact>
+        <Fact label={t("created")}>
+          <DateTime instant={bill.createdAt} />
+        </Fact>
+      </FactSection>
+      <FactSection title={t("payment")}>
+        <Fact label={t("bill.collected")}>
+          <strong>
+            <Money amount={bill.amount} currency={bill.currency} />
+          </strong>
+        </Fact>
+        <Fact label={t("bill.transferred")}>
+          <Money amount={bill.transferAmount} currency={bill.currency} />
+        </Fact>
+        <Fact label={t("paymentCurrency")}>{paymentCurrency(bill)}</Fact>
+        <Fact label={t("currencySymbol")}>{bill.currency}</Fact>
+        <Fact label={t("paidAt")}>{bill.paidAt ? <DateTime instant={bill.paidAt} /> : t("bill.notConfirmed")}</Fact>
+        <AddressFact label={t("deliveryAddress")} address={bill.deliveryAddress} />
+      </FactSection>
+      <FactSection title={t("onChain")}>
+        <Fact label={t("network")}>
+          <NetworkName network={bill.network} protocol={null} />
+        </Fact>
+        <Fact label={t("chainSymbol")}>{bill.network}</Fact>
+        <Fact label={t("tokenProtocol")}>{bill.tokenProtocol ?? <span className="muted">–</span>}</Fact>
+        <Fact label={t("blockNumber")}>
+          <span className="figures">{bill.blockNumber}</span>
+        </Fact>
+        <AddressFact label={t("bill.from")} address={bill.fromAddress} />
+        <AddressFact label={t("bill.to")} address={bill.toAddress} />
+        <Fact label={t("hash")}>
+          <TransactionHash hash={bill.hash} network={bill.network} />
+        </Fact>
+      </FactSection>
+    </>
+  );
+}

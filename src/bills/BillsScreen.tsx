@@ -1,0 +1,40 @@
+import { NumberedListIcon } from "@blueprintjs/icons/lib/esm/generated/components/numbered-list";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { provideBillList } from "../app/provide/bills.ts";
+import { useProvided } from "../app/services.ts";
+import { ListView } from "../shell/list/ListView.tsx";
+import { useList } from "../shell/list/use-list.ts";
+import { useOpenRecord } from "../shell/list/use-open-record.ts";
+import { EmptyState } from "../shell/page/EmptyState.tsx";
+import { PageHeader } from "../shell/page/PageHeader.tsx";
+import { useBillList } from "./use-bill-list.tsx";
+
+const BillDialog = lazy(async () => ({ default: (await import("./BillDialog.tsx")).BillDialog }));
+
+/** Application bills (2.28): what the applications collected, and above the list the bill that the address opens. */
+export function BillsScreen() {
+  const { t } = useTranslation("bills");
+  const definition = useBillList();
+  const list = useList(useProvided(provideBillList), definition);
+  const { opened, close } = useOpenRecord();
+  return (
+    <>
+      <PageHeader title={t("bill.list")} lead={t("bill.lead")} />
+      <ListView
+        list={list}
+        definition={definition}
+        empty={
+          <EmptyState icon={<NumberedListIcon />} title={t("bill.empty")}>
+            {t("bill.emptyText")}
+          </EmptyState>
+        }
+      />
+      {opened && (
+        <Suspense>
+          <BillDialog key={opened} code={opened} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { Callback } from "#contracts/bills/callback.ts";
+import { LongText } from "../shell/chain/LongText.tsx";
+import { CopyButton } from "../shell/copy/CopyButton.tsx";
+import { Fact } from "../shell/facts/Fact.tsx";
+import facts from "../shell/facts/facts.module.css";
+import { DateTime } from "../shell/format/DateTime.tsx";
+import { AttemptList } from "./AttemptList.tsx";
+import css from "./bills.module.css";
+import { FactSection } from "./FactSection.tsx";
+import { NoticeTag } from "./NoticeTag.tsx";
+import { SendAgain } from "./SendAgain.tsx";
+
+/** Everything that is known of a callback, and a way to send it again (2.31, 4.6). */
+export function CallbackFacts({ callback, onSent }: { callback: Callback; onSent: () => void }) {
+  const { t } = useTranslation("bills");
+  const signature = callback.attempts.at(-1)?.signature;
+  return (
+    <>
+      <FactSection title={t("callback.section")}>
+        <Fact label={t("noticeStatus")}>
+          <NoticeTag status={callback.status} />
+        </Fact>
+        <Fact label={t("callback.bill")}>
+          <Link className="figures" to={`/bill/list?open=${encodeURIComponent(callback.billCode)}`}>
+            {callback.billCode}
+          </Link>
+        </Fact>
+        <Fact label={t("application")}>{callback.applicationCode}</Fact>
+        <Fact label={t("created")}>
+          <DateTime instant={callback.createdAt} />
+        </Fact>
+        <Fact label={t("callback.delivered")}>
+          {callback.deliveredAt ? <DateTime instant={callback.deliveredAt} /> : <span className="muted">–</span>}
+        </Fact>
+        {callback.nextAttemptAt && (
+          <Fact label={t("callback.next")}>
+            <DateTime instant={callback.nextAttemptAt} />
+          </Fact>
+        )}
+        <Fact label={t("callback.target")}>
+          <LongText text={callback.url} copyLabel={t("callback.copyTarget")} />
+        </Fact>
+        {signature && (
+          <Fact label={t("callback.signature")}>
+            <LongText text={signature} copyLabel={t("callback.copySignature")} />
+          </Fact>
+        )}
+      </FactSection>
+      <SendAgain code={callback.code} onSent={onSent} />
+      <AttemptList attempts={callback.attempts} />
+      <section className={facts.section} aria-labelledby="callback-payload">
+        <div className={css.payloadHead}>
+          <h3 id="callback-payload">{t("callback.payload")}</h3>
+          <CopyButton text={callback.payload} label={t("callback.copyPayload")} />
+        </div>
+        <pre className={css.payload}>{readable(callback.payload)}</pre>
+      </section>
+    </>
+  );
+}
+
+/** The payload over several lines; as it is when it is no JSON. */
+function readable(payload: string): string {
+  try {
+    return JSON.stringify(JSON.parse(payload), null, 2);
+  } catch {
+    return payload;
+  }
+}

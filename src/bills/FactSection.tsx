@@ -1,0 +1,13 @@
+import { type ReactNode, useId } from "react";
+import css from "../shell/facts/facts.module.css";
+
+/** Facts of a record that belong together, below a heading. */
+export function FactSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <dl className={css.facts}>{children}</dl>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { ImportIcon } from "@blueprintjs/icons/lib/esm/generated/components/import";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { provideRechargeBillList } from "../app/provide/bills.ts";
+import { useProvided } from "../app/services.ts";
+import { ListView } from "../shell/list/ListView.tsx";
+import { useList } from "../shell/list/use-list.ts";
+import { useOpenRecord } from "../shell/list/use-open-record.ts";
+import { EmptyState } from "../shell/page/EmptyState.tsx";
+import { PageHeader } from "../shell/page/PageHeader.tsx";
+import { useRechargeList } from "./use-recharge-list.tsx";
+
+const RechargeDialog = lazy(async () => ({ default: (await import("./RechargeDialog.tsx")).RechargeDialog }));
+
+/** Recharge bills (2.29): what the merchant paid in, and above the list the bill that the address opens. */
+export function RechargesScreen() {
+  const { t } = useTranslation("bills");
+  const definition = useRechargeList();
+  const list = useList(useProvided(provideRechargeBillList), definition);
+  const { opened, close } = useOpenRecord();
+  return (
+    <>
+      <PageHeader title={t("recharge.list")} lead={t("recharge.lead")} />
+      <ListView
+        list={list}
+        definition={definition}
+        empty={
+          <EmptyState icon={<ImportIcon />} title={t("recharge.empty")}>
+            {t("recharge.emptyText")}
+          </EmptyState>
+        }
+      />
+      {opened && (
+        <Suspense>
+          <RechargeDialog key={opened} code={opened} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

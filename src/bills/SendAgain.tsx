@@ -1,0 +1,43 @@
+import { Button } from "@blueprintjs/core";
+import { RepeatIcon } from "@blueprintjs/icons/lib/esm/generated/components/repeat";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { provideCallbackResend } from "../app/provide/bills.ts";
+import { useProvided } from "../app/services.ts";
+import { Notice } from "../shell/page/Notice.tsx";
+import css from "./bills.module.css";
+import { RefusalText } from "./RefusalText.tsx";
+
+/** Sends a callback again, and says what came of it (2.31, 8.9). */
+export function SendAgain({ code, onSent }: { code: string; onSent: () => void }) {
+  const { t } = useTranslation("bills");
+  const actor = useActorRef(useProvided(provideCallbackResend), { input: { code } });
+  const snapshot = useSelector(actor, (current) => current);
+  const { problem } = snapshot.context;
+
+  useEffect(() => {
+    const listening = actor.on("callbackSent", onSent);
+    return () => listening.unsubscribe();
+  }, [actor, onSent]);
+
+  return (
+    <div className={css.again} data-machine="callbackResend" data-state={JSON.stringify(snapshot.value)}>
+      <Button
+        icon={<RepeatIcon />}
+        aria-disabled={!snapshot.can({ type: "SEND_AGAIN" })}
+        loading={snapshot.hasTag("busy")}
+        onClick={() => actor.send({ type: "SEND_AGAIN" })}
+      >
+        {t("callback.again")}
+      </Button>
+      {snapshot.matches("taken") && <Notice tone="success" title={t("callback.sentAndTaken")} />}
+      {snapshot.matches("notTaken") && <Notice tone="warning" title={t("callback.sentNotTaken")} />}
+      {problem && (
+        <Notice tone="danger" title={t("callback.notSent")}>
+          <RefusalText problem={problem} />
+        </Notice>
+      )}
+    </div>
+  );
+}

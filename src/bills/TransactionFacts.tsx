@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import type { TransactionRecord } from "#contracts/bills/list-transactions.ts";
+import { paymentCurrency } from "#contracts/bills/on-chain.ts";
+import { TransactionHash } from "../shell/chain/TransactionHash.tsx";
+import { Fact } from "../shell/facts/Fact.tsx";
+import { DateTime } from "../shell/format/DateTime.tsx";
+import { Money } from "../shell/format/Money.tsx";
+import { useFormat } from "../shell/format/use-format.ts";
+import { AddressFact } from "./AddressFact.tsx";
+import { FactSection } from "./FactSection.tsx";
+import { NetworkName } from "./NetworkName.tsx";
+import { ReferenceLink } from "./ReferenceLink.tsx";
+import { TransactionTag } from "./TransactionTag.tsx";
+
+/** Everything that is known of something that moved (2.31). */
+export function TransactionFacts({ record }: { record: TransactionRecord }) {
+  const { t } = useTranslation("bills");
+  const format = useFormat();
+  const { confirmations, requiredConfirmations } = record;
+  return (
+    <>
+      <FactSection title={t("transaction.section")}>
+        <Fact label={t("transaction.kind")}>{t(`transaction.kinds.${record.kind}`)}</Fact>
+        <Fact label={t("transaction.reference")}>
+          <ReferenceLink kind={record.kind} reference={record.reference} />
+        </Fact>
+        <Fact label={t("amount")}>
+          <strong>
+            <Money amount={record.amount} currency={record.currency} />
+          </strong>
+        </Fact>
+        <Fact label={t("paymentCurrency")}>{paymentCurrency(record)}</Fact>
+        <Fact label={t("created")}>
+          <DateTime instant={record.createdAt} />
+        </Fact>
+      </FactSection>
+      <FactSection title={t("onChain")}>
+        <Fact label={t("network")}>
+          <NetworkName network={record.network} protocol={record.tokenProtocol} />
+        </Fact>
+        <Fact label={t("transaction.status")}>
+          <TransactionTag record={record} />
+        </Fact>
+        <Fact label={t("blockNumber")}>
+          <span className="figures">{record.blockNumber}</span>
+        </Fact>
+        {confirmations !== null && requiredConfirmations !== null && (
+          <Fact label={t("transaction.confirmations")}>
+            <span className="figures">
+              {t("transaction.confirmationsOf", {
+                seen: format.integer(confirmations),
+                required: format.integer(requiredConfirmations),
+              })}
+            </span>
+          </Fact>
+        )}
+        <AddressFact label={t("transaction.from")} address={record.fromAddress} />
+        <AddressFact label={t("transaction.to")} address={record.toAddress} />
+        <Fact label={t("hash")}>
+          <TransactionHash hash={record.hash} network={record.network} />
+        </Fact>
+      </FactSection>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import type { TransactionRecord, TransactionStatus } from "#contracts/bills/list-transactions.ts";
+import { useFormat } from "../shell/format/use-format.ts";
+import { Tag, type Tone } from "../shell/page/Tag.tsx";
+
+const TONES: Record<TransactionStatus, Tone> = { confirming: "warning", confirmed: "success", dropped: "danger" };
+
+/** How far the chain is with a transaction; its confirmations as n of m while they still count, where they are counted. */
+export function TransactionTag({ record }: { record: TransactionRecord }) {
+  const { t } = useTranslation("bills");
+  const format = useFormat();
+  const { status, confirmations, requiredConfirmations } = record;
+  const isCounted = status === "confirming" && confirmations !== null && requiredConfirmations !== null;
+  return (
+    <Tag tone={TONES[status]}>
+      {isCounted
+        ? t("transaction.confirmingSoFar", {
+            seen: format.integer(confirmations),
+            required: format.integer(requiredConfirmations),
+          })
+        : t(`transaction.${status}`)}
+    </Tag>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Bill } from "#contracts/bills/list-bills.ts";
+import { noticeStatus } from "#contracts/bills/notice-status.ts";
+import { TransactionHash } from "../shell/chain/TransactionHash.tsx";
+import cells from "../shell/list/cells.module.css";
+import type { ListDefinition } from "../shell/list/list-definition.ts";
+import { Moment } from "../shell/list/Moment.tsx";
+import { AmountOn } from "./AmountOn.tsx";
+import { DetailsButton } from "./DetailsButton.tsx";
+import { NoticeTag } from "./NoticeTag.tsx";
+import { RecordCode } from "./RecordCode.tsx";
+import { RECORD_FILTERS } from "./record-search.ts";
+import { applicationFilter, codeFilter, dayFilters, hashFilter } from "./shared-filters.ts";
+
+/** The application bills (2.28, 3.8): their columns and their search, in the language that is spoken. */
+export function useBillList(): ListDefinition<Bill> {
+  const { t } = useTranslation("bills");
+  return useMemo(
+    () => ({
+      name: "bills",
+      title: t("bill.list"),
+      rowKey: ({ code }) => code,
+      columns: [
+        {
+          key: "code",
+          title: t("bill.number"),
+          width: 216,
+          grow: 1,
+          card: "heading",
+          cell: ({ code }) => <RecordCode code={code} />,
+        },
+        {
+          key: "application",
+          title: t("application"),
+          width: 120,
+          grow: 1,
+          cell: ({ applicationName, applicationCode }) => (
+            <span className={cells.twoLines}>
+              <span>{applicationName}</span> <span className="muted">{applicationCode}</span>
+            </span>
+          ),
+        },
+        {
+          key: "amount",
+          title: t("amount"),
+          width: 164,
+          align: "end",
+          sort: "amount",
+          cell: (bill) => <AmountOn {...bill} />,
+        },
+        {
+          key: "created",
+          title: t("created"),
+          width: 130,
+          sort: "createdAt",
+          cell: ({ createdAt }) => <Moment instant={createdAt} />,
+        },
+        {
+          key: "notice",
+          title: t("noticeStatus"),
+          width: 136,
+          card: "aside",
+          cell: (bill) => <NoticeTag status={bill.noticeStatus} />,
+        },
+        {
+          key: "hash",
+          title: t("hash"),
+          width: 196,
+          dispensable: true,
+          cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} />,
+        },
+        {
+          key: "actions",
+          title: t("actions"),
+          width: 92,
+          card: "footer",
+          cell: ({ code }) => <DetailsButton code={code} />,
+        },
+      ],
+      filters: [
+        {
+          name: RECORD_FILTERS.status,
+          label: t("noticeStatus"),
+          kind: "choice",
+          any: t("any"),
+          options: noticeStatus.options.map((status) => ({ value: status, label: t(`notice.${status}`) })),
+        },
+        codeFilter(t("bill.number")),
+        hashFilter(t),
+        applicationFilter(t),
+        ...dayFilters(t),
+      ],
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,73 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
+import { paymentCurrency } from "#contracts/bills/on-chain.ts";
+import { TransactionHash } from "../shell/chain/TransactionHash.tsx";
+import cells from "../shell/list/cells.module.css";
+import type { ListDefinition } from "../shell/list/list-definition.ts";
+import { Moment } from "../shell/list/Moment.tsx";
+import { AmountOn } from "./AmountOn.tsx";
+import { DetailsButton } from "./DetailsButton.tsx";
+import { RecordCode } from "./RecordCode.tsx";
+import { codeFilter, dayFilters, hashFilter } from "./shared-filters.ts";
+
+/** The recharge bills (2.29, 3.9): their columns and their search, in the language that is spoken. */
+export function useRechargeList(): ListDefinition<RechargeBill> {
+  const { t } = useTranslation("bills");
+  return useMemo(
+    () => ({
+      name: "recharges",
+      title: t("recharge.list"),
+      rowKey: ({ number }) => number,
+      columns: [
+        {
+          key: "number",
+          title: t("recharge.number"),
+          width: 216,
+          grow: 1,
+          card: "heading",
+          cell: ({ number }) => <RecordCode code={number} />,
+        },
+        {
+          key: "currency",
+          title: t("paymentCurrency"),
+          width: 132,
+          grow: 1,
+          cell: (bill) => <span className={cells.quiet}>{paymentCurrency(bill)}</span>,
+        },
+        {
+          key: "amount",
+          title: t("recharge.amount"),
+          width: 164,
+          align: "end",
+          sort: "amount",
+          cell: (bill) => <AmountOn {...bill} />,
+        },
+        {
+          key: "paid",
+          title: t("paidAt"),
+          width: 130,
+          sort: "paidAt",
+          card: "aside",
+          cell: ({ paidAt }) => <Moment instant={paidAt} />,
+        },
+        {
+          key: "hash",
+          title: t("hash"),
+          width: 196,
+          dispensable: true,
+          cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} />,
+        },
+        {
+          key: "actions",
+          title: t("actions"),
+          width: 92,
+          card: "footer",
+          cell: ({ number }) => <DetailsButton code={number} />,
+        },
+      ],
+      filters: [codeFilter(t("recharge.number")), hashFilter(t), ...dayFilters(t)],
+    }),
+    [t],
+  );
+}
