@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { Application } from "#contracts/applications/application.ts";
+import type { Bill } from "#contracts/bills/list-bills.ts";
 import type { Order } from "#contracts/orders/order.ts";
 
 /** A merchant of the running service, and the session of a sign-in. */
@@ -76,6 +78,18 @@ export class Service {
 
   async order({ token }: Merchant, code: string): Promise<Order> {
     return this.call("/api/Order/Detail", { code }, token);
+  }
+
+  /** Adds an application that is called back at an address (2.27). */
+  newApplication({ token }: Merchant, rechargeCallback: string): Promise<Application> {
+    const details = { name: "Web shop", address: "https://shop.example", rechargeCallback, withdrawCallback: "" };
+    return this.call("/api/App/Create", { ...details, remark: "", requestKey: randomUUID() }, token);
+  }
+
+  /** The application bills of a merchant, the newest first. */
+  async bills({ token }: Merchant): Promise<Bill[]> {
+    const page = await this.call<{ items: Bill[] }>("/api/Bill/List", { page: 1, pageSize: 100 }, token);
+    return page.items;
   }
 
   /** The code in the latest e-mail to an address. */

@@ -22,15 +22,16 @@ type Bill = Tables["applicationBills"];
 
 /** What customers paid through the applications: a few payments a day, a little more as months pass, some today. */
 export function makeDemoBills(chance: Chance, merchantId: string, now: Date): Bill[] {
-  const bills: Bill[] = [];
+  const moments: { day: number; createdAt: Date }[] = [];
   for (let day = FIRST_DAY; day >= 0; day -= 1) {
     for (let count = chance.between(1, 5 - Math.floor(day / 50)); count > 0; count -= 1) {
-      const minutes = day === 0 ? minutesSinceMidnight(now) : 24 * 60;
-      const createdAt = new Date(now.getTime() - day * DAY - Math.floor(chance.next() * minutes * MINUTE));
-      bills.push(makeBill(chance, { number: 100_000 + bills.length, merchantId, day, createdAt }));
+      const ago = day === 0 ? chance.next() * minutesSinceMidnight(now) * MINUTE : (day - chance.next()) * DAY;
+      moments.push({ day, createdAt: new Date(now.getTime() - Math.floor(ago)) });
     }
   }
-  return bills;
+  return moments
+    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .map((moment, index) => makeBill(chance, { number: 100_000 + index, merchantId, ...moment }));
 }
 
 function makeBill(
@@ -50,9 +51,7 @@ function makeBill(
     fromAddress: addressOf(userId, network),
     toAddress: addressOf(applicationCode, network),
     deliveryAddress: addressOf(merchantId, network),
-    noticeStatus: isTold
-      ? chance.pick(["success", "success", "success", "success", "success", "failed"])
-      : "notNotified",
+    noticeStatus: !isTold ? "notNotified" : chance.between(1, 12) === 1 ? "failed" : "success",
     paidAt: new Date(createdAt.getTime() + chance.between(9, 90) * 1000),
   };
 }

@@ -75,6 +75,30 @@ export const EVERY_SCREEN: readonly Screen[] = [
       person.reads("chain:address.compare").then(() => person.reads("currencies:wallet.balanceText")),
   },
   {
+    name: "no application bills yet",
+    who: "merchant",
+    path: () => "/bill/list",
+    isThere: (person) => person.sees("list", "empty"),
+  },
+  {
+    name: "no recharge bills yet",
+    who: "merchant",
+    path: () => "/rechargeBill/list",
+    isThere: (person) => person.sees("list", "empty"),
+  },
+  {
+    name: "no transaction records yet",
+    who: "merchant",
+    path: () => "/transaction/list",
+    isThere: (person) => person.sees("list", "empty"),
+  },
+  {
+    name: "no callbacks yet",
+    who: "merchant",
+    path: () => "/callback/list",
+    isThere: (person) => person.sees("list", "empty"),
+  },
+  {
     name: "user centre",
     who: "merchant",
     path: () => "/user/center",

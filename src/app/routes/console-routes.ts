@@ -131,7 +131,7 @@ export const CONSOLE_ROUTES: readonly Route[] = [
     path: "/transaction/list",
     redirectFrom: "/transaction",
     title: "frame:menu.transactions",
-    order: 6,
+    order: 4,
     icon: "transactions",
     group: "payments",
     screen: lazyView(
@@ -145,7 +145,7 @@ export const CONSOLE_ROUTES: readonly Route[] = [
     path: "/callback/list",
     redirectFrom: "/callback",
     title: "frame:menu.callbacks",
-    order: 6,
+    order: 4,
     icon: "callbacks",
     group: "payments",
     screen: lazyView(

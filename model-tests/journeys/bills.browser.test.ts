@@ -1,0 +1,112 @@
+import { expect } from "vitest";
+import { openSandboxPage } from "../browser/areas/sandbox-page.ts";
+import { axeFindings } from "../browser/axe.ts";
+import { startCallbackReceiver } from "../browser/callback-receiver.ts";
+import { test } from "../browser/journey.ts";
+
+test("a customer's payment becomes a bill, its application is called back, and called again when it was not listening (2.28, 2.31, 3.8, 4.6, 8.9)", async ({
+  signedIn,
+  visitor,
+  merchant,
+  service,
+  onTestFinished,
+}) => {
+  const receiver = await startCallbackReceiver();
+  onTestFinished(receiver.stop);
+  receiver.answer(503);
+  const application = await service.newApplication(merchant, receiver.url);
+  await signedIn.goTo("/bill/list");
+  await signedIn.reads("bills:bill.empty");
+
+  const tester = await openSandboxPage(visitor, merchant);
+  await tester.letArrive(`Pay ${application.name}`, { amount: "12.5", network: "TRON", userId: "customer-17" });
+  await expect.poll(async () => (await service.bills(merchant))[0]?.noticeStatus).toBe("failed");
+  expect(receiver.received).toMatchObject([{ amount: "12.50", userId: "customer-17" }]);
+  const code = receiver.received[0]?.billCode ?? "";
+  await tester.refresh();
+  await tester.callback(code).getByText("Not delivered").waitFor();
+  expect(await axeFindings(visitor.page)).toEqual([]);
+
+  await signedIn.button("list:refresh").click();
+  await signedIn.button("bills:detailsOf", { code }).click();
+  await signedIn.arrivesAt(`/bill/list?open=${code}`);
+  const bill = signedIn.page.getByRole("dialog", { name: signedIn.say("bills:bill.title", { code }) });
+  for (const shown of [application.name, "customer-17", merchant.user.id, "12.50 USDT", "USDT-TRC20", "TRC20"]) {
+    await bill.getByText(shown).first().waitFor();
+  }
+  const hash = (await service.bills(merchant))[0]?.hash ?? "";
+  const explorer = bill.getByRole("link", { name: signedIn.say("chain:explore", { network: "TRON" }) });
+  expect(await explorer.getAttribute("href")).toBe(`https://tronscan.org/#/transaction/${hash}`);
+  expect(await explorer.getAttribute("rel")).toContain("noopener");
+  expect(await axeFindings(signedIn.page)).toEqual([]);
+  await bill.getByRole("link", { name: signedIn.say("bills:bill.toCallback") }).click();
+
+  await signedIn.arrivesAt(`/callback/list?code=${code}`);
+  await signedIn.page.getByRole("button", { name: /^Details of CB/ }).click();
+  await signedIn.button("bills:callback.again").click();
+  await signedIn.sees("callbackResend", "notTaken");
+  await signedIn.reads("bills:callback.sentNotTaken");
+  receiver.answer(200);
+  await signedIn.button("bills:callback.again").click();
+  await signedIn.sees("callbackResend", "taken");
+  await signedIn.page.getByRole("dialog").getByText("HTTP 200").waitFor();
+  expect(await axeFindings(signedIn.page)).toEqual([]);
+  await signedIn.page.keyboard.press("Escape");
+  await signedIn.page.getByRole("gridcell").getByText(signedIn.say("bills:notice.success")).waitFor();
+  expect(new Set(receiver.received.map(({ billCode }) => billCode))).toEqual(new Set([code]));
+  expect((await service.bills(merchant))[0]?.noticeStatus).toBe("success");
+});
+
+test("a recharge is on record while the chain confirms it, and billed once it has (2.29, 2.31, 3.9)", async ({
+  signedIn,
+  visitor,
+  merchant,
+}) => {
+  const tester = await openSandboxPage(visitor, merchant);
+  await tester.letArrive(`Recharge ${merchant.email}`, { amount: "100", network: "ETH" });
+
+  await signedIn.goTo("/transaction/list?kind=recharge&status=confirmed");
+  const record = signedIn.page.getByRole("gridcell").getByRole("link", { name: /^RECH/ });
+  while (!(await record.isVisible())) {
+    await signedIn.page.getByRole("button", { name: signedIn.say("list:refresh"), exact: true }).click();
+    await signedIn.page.locator('[data-machine="list"]:not([data-state*="loading"])').waitFor();
+  }
+  const number = await record.innerText();
+  await record.click();
+  await signedIn.arrivesAt(`/rechargeBill/list?open=${number}`);
+  const bill = signedIn.page.getByRole("dialog", { name: signedIn.say("bills:recharge.title", { code: number }) });
+  for (const shown of ["100.00 USDT", "USDT-ERC20", "Ethereum (ERC20)"]) await bill.getByText(shown).first().waitFor();
+  expect(await axeFindings(signedIn.page)).toEqual([]);
+
+  await signedIn.page.reload();
+  await bill.getByText(number).first().waitFor();
+  await signedIn.page.keyboard.press("Escape");
+  await signedIn.arrivesAt("/rechargeBill/list");
+});
+
+test("months of bills are searched with one request for each condition, and another merchant's are as if they were not there (2.28, 6.1)", async ({
+  comeIn,
+  merchant,
+  service,
+}) => {
+  const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
+  const person = await comeIn({ signedInAs: demo });
+  let requests = 0;
+  person.page.on("request", (request) => {
+    if (request.url().endsWith("/api/Bill/List")) requests += 1;
+  });
+  await person.goTo("/bill/list?size=100");
+  await person.sees("list", "shown");
+  expect(await person.page.getByRole("gridcell", { name: /^BILL/ }).count()).toBeLessThanOrEqual(200);
+  requests = 0;
+  await person.page.getByLabel(person.say("bills:noticeStatus"), { exact: true }).selectOption("failed");
+  await person.arrivesAt(/[?&]status=failed/);
+  await person.page.getByRole("gridcell").getByText(person.say("bills:notice.success")).first().waitFor({ state: "detached" });
+  await person.sees("list", "shown");
+  expect(requests).toBe(1);
+
+  const [bill] = await service.bills(demo);
+  const stranger = await comeIn({ signedInAs: merchant });
+  await stranger.goTo(`/bill/list?open=${bill?.code}`);
+  await stranger.reads("bills:problem.notFound");
+});
