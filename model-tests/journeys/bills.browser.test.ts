@@ -101,7 +101,11 @@ test("months of bills are searched with one request for each condition, and anot
   requests = 0;
   await person.page.getByLabel(person.say("bills:noticeStatus"), { exact: true }).selectOption("failed");
   await person.arrivesAt(/[?&]status=failed/);
-  await person.page.getByRole("gridcell").getByText(person.say("bills:notice.success")).first().waitFor({ state: "detached" });
+  await person.page
+    .getByRole("gridcell")
+    .getByText(person.say("bills:notice.success"))
+    .first()
+    .waitFor({ state: "detached" });
   await person.sees("list", "shown");
   expect(requests).toBe(1);
 

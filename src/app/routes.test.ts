@@ -7,9 +7,13 @@ test.each([
   ["2.1", "/", "/home", "home"],
   ["2.8", "/console", "/console/index", "console"],
   ["2.9", "/order", "/order/list", "orderList"],
+  ["2.11", "/bill", "/bill/list", "billList"],
+  ["2.12", "/rechargeBill", "/rechargeBill/list", "rechargeBillList"],
   ["2.13", "/currencybill", "/currencybill/list", "currencyList"],
   ["2.31", "/wallet", "/wallet/index", "wallet"],
   ["2.31", "/mycurrency", "/mycurrency/list", "myCurrencyList"],
+  ["2.31", "/transaction", "/transaction/list", "transactionList"],
+  ["2.31", "/callback", "/callback/list", "callbackList"],
   ["2.17", "/dashboard", "/dashboard/workplace", "Workplace"],
 ])("%s: %s leads on to %s, the route %s", (_, from, to, name) => {
   expect(REDIRECTS[from]).toBe(to);
