@@ -18,8 +18,11 @@ export default defineConfig({
       input: {
         console: "index.html",
         wake: "src/app/wake.ts",
-        home: "src/site/home/page.ts",
+        site: "src/site/frame/page.ts",
+        demo: "src/site/demo/page.ts",
         homeStyles: "src/site/home/page.css",
+        enterpriseStyles: "src/site/enterprise/page.css",
+        demoStyles: "src/site/demo/page.css",
       },
       output: { codeSplitting: { groups: firstScreenGroups() } },
     },

@@ -22,6 +22,8 @@ export async function measureSizes(browser: Browser, url: string): Promise<Size[
   };
   return [
     await measure("/home, gzipped", "/home", visitor, { bar: { most: 60 } }),
+    await measure("/products/enterprise-pack, gzipped", "/products/enterprise-pack", visitor, { bar: { most: 60 } }),
+    await measure("/demo01, gzipped", "/demo01", merchant, { bar: { most: 60 } }),
     await measure("/login, gzipped", "/login", visitor, { bar: { most: 180 }, aim: 150 }),
     await measure("the console's first screen, gzipped, charts aside", "/console/index", merchant, {
       bar: { most: 250 },

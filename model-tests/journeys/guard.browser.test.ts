@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { signInForm } from "../browser/areas/account.ts";
 import { test } from "../browser/journey.ts";
 
-test("the landing page, the sign-in and the registration are open to everybody (2.20)", async ({ visitor }) => {
-  for (const path of ["/home", "/login", "/register"]) {
+test("the public pages, the sign-in and the signed-out forms are open to everybody (2.20)", async ({ visitor }) => {
+  for (const path of ["/home", "/products/enterprise-pack", "/login", "/register", "/forget"]) {
     await visitor.goTo(path);
     await visitor.page.getByRole("heading", { level: 1 }).waitFor();
     await visitor.arrivesAt(path);
@@ -11,7 +11,16 @@ test("the landing page, the sign-in and the registration are open to everybody (
 });
 
 test("every other address sends a visitor to sign in first (2.20)", async ({ visitor }) => {
-  for (const path of ["/console", "/console/index", "/order", "/order/list", "/order/packages", "/nowhere/at/all"]) {
+  for (const path of [
+    "/console",
+    "/console/index",
+    "/order",
+    "/order/list",
+    "/order/packages",
+    "/demo01",
+    "/products",
+    "/nowhere/at/all",
+  ]) {
     await visitor.goTo(path);
     await visitor.arrivesAt(/^\/login\?redirect=\w+/);
     await signInForm(visitor).submit.waitFor();

@@ -3,6 +3,8 @@ import { stripTypeScriptTypes } from "node:module";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { ALL_LOCALES, DEFAULT_LOCALE } from "../shell/language/locales.ts";
+import { destinationOf, turnAway } from "./guard.ts";
+import { ROUTES } from "./routes.ts";
 
 const script = stripTypeScriptTypes(readFileSync(new URL("./early.ts", import.meta.url), "utf8"));
 
@@ -47,20 +49,48 @@ describe("the prerendered sign-in page", () => {
   );
 });
 
-describe("the landing page", () => {
-  test("leads to the language that was chosen, with its query", () => {
+describe("the public pages", () => {
+  test.each([
+    ["home", "/home"],
+    ["enterprise", "/products/enterprise-pack/"],
+  ])("%s leads to the language that was chosen, with its query (9.6)", (page, path) => {
     const stored = { "arco-locale": "th-TH" };
-    expect(opened({ page: "home", path: "/home", search: "?from=mail", stored }).ledTo).toBe("/home/th-TH?from=mail");
+    const { root, ledTo } = opened({ page, path, search: "?from=mail", stored });
+    expect(ledTo).toBe(`${path.replace(/\/$/, "")}/th-TH?from=mail`);
+    expect(root.dataset.prerendered).toBe("unfit");
   });
 
-  test("in another language stays as it was asked for", () => {
-    const { root, ledTo } = opened({
-      page: "home",
-      path: "/home/ko-KR",
-      stored: { "arco-locale": "th-TH" },
-      lang: "ko-KR",
-    });
+  test("in another language they stay as they were asked for", () => {
+    const stored = { "arco-locale": "th-TH" };
+    const { root, ledTo } = opened({ page: "home", path: "/home/ko-KR", stored, lang: "ko-KR" });
     expect({ ledTo, lang: root.lang }).toEqual({ ledTo: null, lang: "ko-KR" });
+  });
+
+  test.each([
+    [{ token: "a-token" }, true],
+    [{}, false],
+  ])("with %j stored, whoever sees them is signed in: %s", (stored, signedIn) => {
+    expect(opened({ page: "home", path: "/home", stored }).signedIn).toBe(signedIn);
+  });
+});
+
+describe("the demo page (2.3)", () => {
+  test("is shown to whoever is signed in (2.20)", () => {
+    const { root, ledTo } = opened({ page: "demo", path: "/demo01", stored: { token: "a-token" } });
+    expect({ ledTo, page: root.dataset.prerendered }).toEqual({ ledTo: null, page: "demo" });
+  });
+
+  test.each([
+    "/demo01",
+    "/demo01/ja-JP",
+    "/demo01?page=2&redirect=console&redirect.x=1&from=mail",
+    "/demo01/th-TH?a=%26",
+  ])("%s sends a visitor to sign in, with the guard's own words (2.20)", (address) => {
+    const { pathname, search } = new URL(address, "https://console.example");
+    const destination = destinationOf(ROUTES, { pathname, search });
+    const { root, ledTo } = opened({ page: "demo", path: pathname, search, lang: "ja-JP" });
+    expect(ledTo).toBe(destination && turnAway(ROUTES, destination, false));
+    expect(root.dataset.prerendered).toBe("unfit");
   });
 });
 
@@ -76,9 +106,13 @@ type Visit = {
 
 /** Runs the script in a page that has just enough of a browser. */
 function opened({ page, path = "/console/index", search = "", lang = "en-US", stored = {}, systemIsDark }: Visit) {
-  const root = { lang, dataset: { ...(page && { prerendered: page }) } as Record<string, string> };
   const body: Record<string, string> = {};
-  const visit = { root, body, ledTo: null as string | null };
+  const root = {
+    lang,
+    dataset: { ...(page && { prerendered: page }) } as Record<string, string>,
+    toggleAttribute: (_: string, isOn: boolean) => Reflect.set(visit, "signedIn", isOn),
+  };
+  const visit = { root, body, ledTo: null as string | null, signedIn: false };
   runInNewContext(script, {
     document: {
       documentElement: root,
@@ -96,6 +130,7 @@ function opened({ page, path = "/console/index", search = "", lang = "en-US", st
     matchMedia: () => ({ matches: systemIsDark ?? false }),
     location: { pathname: path, search, replace: (address: string) => Reflect.set(visit, "ledTo", address) },
     addEventListener: () => undefined,
+    URLSearchParams,
   });
   return visit;
 }

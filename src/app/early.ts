@@ -36,14 +36,31 @@
   );
 
   const chosen = /^(zh-TW|zh-CN|ja-JP|ko-KR|th-TH)$/.exec(stored("arco-locale"))?.[0] ?? "en-US";
+  const signedIn = stored("token") !== "";
   const page = root.dataset.prerendered;
-  if (page === "home") {
-    // The address names the language of the landing page; only the bare one follows the choice.
-    if (chosen !== "en-US" && /^\/home\/?$/.test(location.pathname))
-      location.replace(`/home/${chosen}${location.search}`);
+  const { pathname, search } = location;
+  // A public page shows the ways in that fit; the stylesheet decides by this.
+  root.toggleAttribute("data-signed-in", signedIn);
+  if (page === "home" || page === "enterprise" || page === "demo") {
+    if (page === "demo" && !signedIn) {
+      // The guard's own words (guard.ts): the route's name first, then the rest of the query (2.20).
+      const query = new URLSearchParams(search);
+      for (const key of [...query.keys()]) if (/^redirect(\.|$)/.test(key)) query.delete(key);
+      const language = /[^/]*-[^/]*$/.exec(pathname)?.[0];
+      const wanted = new URLSearchParams({ redirect: "demo01", ...(language && { "redirect.locale": language }) });
+      leaveFor(`/login?${[String(wanted), String(query)].filter(Boolean).join("&")}`);
+    } else if (chosen !== "en-US" && root.lang === "en-US") {
+      // The address names the language of a public page; only the bare one follows the choice.
+      leaveFor(`${pathname.replace(/\/$/, "")}/${chosen}${search}`);
+    }
   } else {
     root.lang = chosen;
     // Prerendered in English, signed out, in its own colours: whoever wants another waits unseen for the console itself.
-    if (page && (chosen !== "en-US" || stored("token") || stored("settings"))) root.dataset.prerendered = "unfit";
+    if (page && (chosen !== "en-US" || signedIn || stored("settings"))) root.dataset.prerendered = "unfit";
+  }
+
+  function leaveFor(address: string) {
+    root.dataset.prerendered = "unfit";
+    location.replace(address);
   }
 }

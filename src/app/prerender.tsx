@@ -1,5 +1,6 @@
-/** What the build renders ahead: the landing page in each language, and the sign-in page in the default one. */
+/** What the build renders ahead: the public pages in each language, and the sign-in page in the default one. */
 import { createInstance, type i18n, type ResourceKey } from "i18next";
+import type { ComponentType } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { StaticRouter } from "react-router-dom";
@@ -9,21 +10,37 @@ import { session, type User } from "#machines/account/session.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
 import { DEFAULT_LOCALE, type Locale } from "../shell/language/locales.ts";
-import { type HomeAssets, HomeDocument } from "../site/home/HomeDocument.tsx";
+import { DemoPage } from "../site/demo/DemoPage.tsx";
+import { EnterprisePage } from "../site/enterprise/EnterprisePage.tsx";
+import { type SiteAssets, SiteDocument, type SiteDocumentProps } from "../site/frame/SiteDocument.tsx";
+import { HomePage } from "../site/home/HomePage.tsx";
+import type { SitePage } from "../site/site-address.ts";
 import { App } from "./App.tsx";
 import { configShape } from "./config.ts";
 import { createNavigation } from "./navigation.ts";
 import { ROUTES } from "./routes.ts";
 import { ServicesContext } from "./services.ts";
 
-const texts = import.meta.glob<ResourceKey>("../../locales/*/{shell,site,account}.json", { import: "default" });
+const AREAS = ["shell", "site", "account", "orders", "chain", "enterprise", "demo"] as const;
+const texts = import.meta.glob<ResourceKey>("../../locales/*/{shell,site,account,orders,chain,enterprise,demo}.json", {
+  import: "default",
+});
 
-/** The landing page in one language, as a whole document. */
-export async function renderHome(locale: Locale, assets: HomeAssets): Promise<string> {
-  const spoken = await speaking(locale);
+const CONTENT: Record<SitePage, ComponentType<{ locale: Locale }>> = {
+  home: HomePage,
+  enterprise: EnterprisePage,
+  demo: DemoPage,
+};
+
+/** A public page in one language, as a whole document. */
+export async function renderPage(props: SiteDocumentProps, assets: SiteAssets): Promise<string> {
+  const spoken = await speaking(props.locale);
+  const Content = CONTENT[props.page];
   return `<!doctype html>\n${renderToStaticMarkup(
     <I18nextProvider i18n={spoken}>
-      <HomeDocument locale={locale} assets={assets} />
+      <SiteDocument {...props} assets={assets}>
+        <Content locale={props.locale} />
+      </SiteDocument>
     </I18nextProvider>,
   )}\n`;
 }
@@ -59,9 +76,8 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
 
 async function speaking(locale: Locale): Promise<i18n> {
   const spoken = createInstance();
-  const areas = ["shell", "site", "account"] as const;
   const loaded = await Promise.all(
-    areas.map(async (area) => [area, (await texts[`../../locales/${locale}/${area}.json`]?.()) ?? {}] as const),
+    AREAS.map(async (area) => [area, (await texts[`../../locales/${locale}/${area}.json`]?.()) ?? {}] as const),
   );
   await spoken.use(initReactI18next).init({
     lng: locale,

@@ -13,6 +13,7 @@ export type Screen = {
 /** Every screen that can be reached by an address. */
 export const EVERY_SCREEN: readonly Screen[] = [
   { name: "landing page", who: "visitor", path: () => "/home", isThere: heading },
+  { name: "enterprise page", who: "visitor", path: () => "/products/enterprise-pack", isThere: heading },
   { name: "sign-in", who: "visitor", path: () => "/login", isThere: heading },
   { name: "registration", who: "visitor", path: () => "/register", isThere: heading },
   { name: "forgot password", who: "visitor", path: () => "/forget", isThere: heading },
@@ -115,6 +116,12 @@ export const EVERY_SCREEN: readonly Screen[] = [
   },
   { name: "change-password dialog", who: "merchant", path: () => "/user/center", isThere: passwordIssues },
   { name: "ended session", who: "merchant", path: () => "/console/index", isThere: endedSession },
+  {
+    name: "payment demo",
+    who: "merchant",
+    path: () => "/demo01",
+    isThere: (person) => person.sees("orderPayment", '"pending":"open"'),
+  },
   {
     name: "not found",
     who: "merchant",

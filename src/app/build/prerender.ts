@@ -1,22 +1,23 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
 import { ALL_LOCALES } from "../../shell/language/locales.ts";
-import { homeAddress } from "../../site/home/home-address.ts";
+import { SITE_PAGES, siteAddress } from "../../site/site-address.ts";
 import { filesOf, styleOf, withoutDuplicates } from "./bundle-files.ts";
 import { builtEarlyScript } from "./early-script.ts";
+import { PAGE_SOURCES } from "./public-pages.ts";
+import { siteOrigin } from "./site-origin.ts";
+import { sitemap } from "./sitemap.ts";
 
-const PAGE = "src/site/home/page.ts";
-const PAGE_STYLE = "src/site/home/page.css";
 const WAKE = "src/app/wake.ts";
 const CONSOLE = "src/app/main.tsx";
 const LOGIN = "src/account/LoginScreen.tsx";
 const ENGLISH = ["locales/en-US/shell.json", "locales/en-US/account.json"];
 
 /**
- * Writes the public pages once the console is built: `/home` in every language and `/login`. Their components are
- * built a second time for Node, run, and thrown away.
+ * Writes the public pages once the console is built: those of the site in every language, and `/login`. Their components
+ * are built a second time for Node, run, and thrown away. Where the site's origin is known, the sitemap comes with them.
  */
 export function prerender(): Plugin {
   let root = "";
@@ -50,12 +51,21 @@ async function pagesBuiltIn(outDir: string, root: string): Promise<Pages> {
 }
 
 async function writePages(dir: string, bundle: Rolldown.OutputBundle, pages: Pages) {
-  await writeLogin(dir, bundle, await pages.renderLogin());
-  const { scripts } = filesOf(bundle, PAGE);
+  const origin = siteOrigin();
+  await writeLogin(dir, bundle, await pages.renderLogin(), origin);
   const early = `/${(await builtEarlyScript()).fileName}`;
-  const assets = { early, page: scripts.at(-1) ?? "", style: styleOf(bundle, PAGE_STYLE), ahead: consoleFiles(bundle) };
-  for (const locale of ALL_LOCALES) {
-    await write(join(dir, homeAddress(locale), "index.html"), await pages.renderHome(locale, assets));
+  const ahead = consoleFiles(bundle);
+  for (const page of SITE_PAGES) {
+    const { script, style } = PAGE_SOURCES[page];
+    const assets = { early, ahead, scripts: filesOf(bundle, script).scripts, style: styleOf(bundle, style) };
+    for (const locale of ALL_LOCALES) {
+      const path = join(dir, siteAddress(page, locale), "index.html");
+      await write(path, await pages.renderPage({ page, locale, origin }, assets));
+    }
+  }
+  if (origin) {
+    await write(join(dir, "sitemap.xml"), sitemap(origin));
+    await appendFile(join(dir, "robots.txt"), `\nSitemap: ${origin}/sitemap.xml\n`);
   }
 }
 
@@ -64,6 +74,7 @@ async function writeLogin(
   dir: string,
   bundle: Rolldown.OutputBundle,
   { markup, title }: { markup: string; title: string },
+  origin: string | null,
 ) {
   const html = await readFile(join(dir, "index.html"), "utf8");
   const wakes = withoutDuplicates([CONSOLE, LOGIN, ...ENGLISH].flatMap((source) => filesOf(bundle, source).scripts));
@@ -71,13 +82,14 @@ async function writeLogin(
   const page = html
     .replace("<html ", `<html data-prerendered="login" data-wakes="${wakes.join(" ")}" `)
     .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
+    .replace(/ *<meta name="robots"[^>]*>\n/, origin ? `    <link rel="canonical" href="${origin}/login">\n` : "")
     .replaceAll(/ *<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?\n/g, "")
     .replace("</head>", `  <script type="module" crossorigin src="${wake}"></script>\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
   await write(join(dir, "login", "index.html"), page);
 }
 
-/** What the sign-in page will need: fetched ahead while the landing page rests. */
+/** What the sign-in page will need: fetched ahead while a public page rests. */
 function consoleFiles(bundle: Rolldown.OutputBundle) {
   const parts = [CONSOLE, LOGIN, ...ENGLISH].map((source) => filesOf(bundle, source));
   return withoutDuplicates(parts.flatMap(({ scripts, styles }) => [...scripts, ...styles]));

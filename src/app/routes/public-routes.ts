@@ -1,7 +1,7 @@
 import { lazyView } from "../lazy-view.ts";
 import type { Route } from "./route.ts";
 
-/** The routes that need no session (2.1–2.7). */
+/** The routes outside the console (2.1–2.7): all but the demo need no session (2.20). */
 export const PUBLIC_ROUTES: readonly Route[] = [
   {
     name: "home",
@@ -11,6 +11,30 @@ export const PUBLIC_ROUTES: readonly Route[] = [
     access: "public",
     frame: "none",
     screen: lazyView(async () => (await import("../../site/home/HomeScreen.tsx")).HomeScreen, ["site"]),
+  },
+  {
+    name: "enterprise-pack",
+    path: "/products/enterprise-pack/:locale?",
+    title: "shell:title.enterprise-pack",
+    access: "public",
+    frame: "none",
+    screen: lazyView(
+      async () => (await import("../../site/enterprise/EnterpriseScreen.tsx")).EnterpriseScreen,
+      ["site", "enterprise"],
+    ),
+  },
+  {
+    // Public by 2.3, and not among the routes that 2.20 leaves open: the guard decides (docs/decisions/049).
+    name: "demo01",
+    path: "/demo01/:locale?",
+    title: "shell:title.demo01",
+    access: "signedIn",
+    frame: "none",
+    noAffix: true,
+    screen: lazyView(
+      async () => (await import("../../site/demo/DemoScreen.tsx")).DemoScreen,
+      ["site", "demo", "orders", "chain"],
+    ),
   },
   {
     name: "login",

@@ -2,6 +2,8 @@
 export type Area =
   | "shell"
   | "site"
+  | "enterprise"
+  | "demo"
   | "account"
   | "orders"
   | "dashboard"

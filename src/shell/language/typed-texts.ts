@@ -4,6 +4,8 @@ import type bills from "#locales/en-US/bills.json";
 import type chain from "#locales/en-US/chain.json";
 import type currencies from "#locales/en-US/currencies.json";
 import type dashboard from "#locales/en-US/dashboard.json";
+import type demo from "#locales/en-US/demo.json";
+import type enterprise from "#locales/en-US/enterprise.json";
 import type frame from "#locales/en-US/frame.json";
 import type identity from "#locales/en-US/identity.json";
 import type list from "#locales/en-US/list.json";
@@ -23,6 +25,8 @@ declare module "i18next" {
       chain: typeof chain;
       currencies: typeof currencies;
       dashboard: typeof dashboard;
+      demo: typeof demo;
+      enterprise: typeof enterprise;
       frame: typeof frame;
       identity: typeof identity;
       list: typeof list;

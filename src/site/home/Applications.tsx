@@ -6,8 +6,8 @@ const POINTS = ["gate", "callbacks", "decimals"] as const;
 export function Applications() {
   const { t } = useTranslation("site", { keyPrefix: "home.applications" });
   return (
-    <section className="home-section" id="applications" aria-labelledby="applications-title">
-      <div className="home-width applications">
+    <section className="site-section" id="applications" aria-labelledby="applications-title">
+      <div className="site-width beside">
         <div>
           <p className="eyebrow">{t("eyebrow")}</p>
           <h2 id="applications-title">{t("title")}</h2>

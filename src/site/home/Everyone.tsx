@@ -13,8 +13,8 @@ const GREETINGS = [
 export function Everyone() {
   const { t } = useTranslation("site", { keyPrefix: "home.everyone" });
   return (
-    <section className="home-section home-section-sunken" aria-labelledby="everyone-title">
-      <div className="home-width everyone">
+    <section className="site-section site-section-sunken" aria-labelledby="everyone-title">
+      <div className="site-width centred">
         <h2 id="everyone-title">{t("title")}</h2>
         <p className="section-lead">{t("text")}</p>
         <ul className="greetings" aria-hidden="true">

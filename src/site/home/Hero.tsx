@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { EntryLinks } from "../frame/EntryLinks.tsx";
 import { ConsolePicture } from "./picture/ConsolePicture.tsx";
 import { PayPicture } from "./picture/PayPicture.tsx";
 
@@ -6,21 +7,14 @@ export function Hero() {
   const { t } = useTranslation("site", { keyPrefix: "home" });
   return (
     <section className="hero">
-      <div className="home-width">
+      <div className="site-width">
         <p className="eyebrow">{t("hero.eyebrow")}</p>
         <h1>{t("hero.title")}</h1>
         <p className="hero-lead">{t("hero.lead")}</p>
-        <div className="hero-actions">
-          <a className="home-button home-button-large" href="/register">
-            {t("hero.register")}
-          </a>
-          <a className="home-button home-button-large home-button-quiet" href="/login">
-            {t("hero.signIn")}
-          </a>
-        </div>
+        <EntryLinks register={t("hero.register")} signIn={t("hero.signIn")} />
         <p className="hero-note">{t("hero.note")}</p>
       </div>
-      <div className="home-width">
+      <div className="site-width">
         <div className="hero-picture" role="img" aria-label={t("picture.label")}>
           <div aria-hidden="true">
             <ConsolePicture />

@@ -1,13 +1,8 @@
-import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
-import { DEFAULT_LOCALE, isLocale } from "../../shell/language/locales.ts";
-import { attachHome } from "./attach-home.ts";
+import { SiteScreen } from "../frame/SiteScreen.tsx";
 import { HomePage } from "./HomePage.tsx";
 import "./home.css";
 
-/** The landing page where no prerendered document was served, as while developing. */
+/** The landing page within the console's own code. */
 export function HomeScreen() {
-  const { language } = useTranslation("site").i18n;
-  useEffect(() => attachHome(), []);
-  return <HomePage locale={isLocale(language) ? language : DEFAULT_LOCALE} />;
+  return <SiteScreen page="home">{(locale) => <HomePage locale={locale} />}</SiteScreen>;
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shell/format/use-format.ts";
+import type { Locale } from "../../shell/language/locales.ts";
+import { siteAddress } from "../site-address.ts";
 
 const STEPS = ["choose", "pay", "watch"] as const;
 const NETWORKS = [
@@ -9,12 +11,12 @@ const NETWORKS = [
 ] as const;
 
 /** How an order is paid, and what happens when a payment does not match it. */
-export function Payments() {
+export function Payments({ locale }: { locale: Locale }) {
   const { t } = useTranslation("site", { keyPrefix: "home" });
   const format = useFormat();
   return (
-    <section className="home-section" id="payments" aria-labelledby="payments-title">
-      <div className="home-width">
+    <section className="site-section" id="payments" aria-labelledby="payments-title">
+      <div className="site-width">
         <h2 id="payments-title">{t("steps.title")}</h2>
         <p className="section-lead">{t("steps.lead")}</p>
         <ol className="steps">
@@ -25,6 +27,9 @@ export function Payments() {
             </li>
           ))}
         </ol>
+        <p className="section-link">
+          <a href={siteAddress("demo", locale)}>{t("steps.demo")}</a>
+        </p>
         <div className="pair">
           <article className="card">
             <h3>{t("difference.title")}</h3>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ProductGlyph } from "./ProductGlyph.tsx";
+import { ProductGlyph } from "../ProductGlyph.tsx";
 
 const PARTS = ["home", "bills", "recharge", "records", "wallets", "currencies"] as const;
 
@@ -7,8 +7,8 @@ const PARTS = ["home", "bills", "recharge", "records", "wallets", "currencies"] 
 export function Product() {
   const { t } = useTranslation("site", { keyPrefix: "home.product" });
   return (
-    <section className="home-section home-section-sunken" id="product" aria-labelledby="product-title">
-      <div className="home-width">
+    <section className="site-section site-section-sunken" id="product" aria-labelledby="product-title">
+      <div className="site-width">
         <h2 id="product-title">{t("title")}</h2>
         <p className="section-lead">{t("lead")}</p>
         <ul className="parts">

@@ -1,0 +1,129 @@
+import { expect } from "vitest";
+import { signInForm } from "../browser/areas/account.ts";
+import { test } from "../browser/journey.ts";
+import { hasFocus, press } from "../browser/keyboard.ts";
+import type { Person } from "../browser/person.ts";
+import { wordsOf } from "../browser/texts.ts";
+
+test("the public pages can be read, and their links and answers work, where no script runs (2.2, 2.3, 2.7, 9.6)", async ({
+  browser,
+  service,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const say = wordsOf("ja-JP");
+
+  await page.goto(`${service.url}/home`);
+  await page.getByRole("link", { name: wordsOf("en-US")("site:home.enterprise.link") }).click();
+  await page.getByRole("heading", { name: wordsOf("en-US")("enterprise:hero.title"), level: 1 }).waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: "日本語" }).click();
+  await page.waitForURL("**/products/enterprise-pack/ja-JP");
+  await page.getByText(say("enterprise:questions.price.question")).click();
+  await page.getByText(say("enterprise:questions.price.answer")).waitFor();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: say("site:frame.footer.demo") })
+    .click();
+  await page.waitForURL("**/demo01/ja-JP");
+  await page.getByRole("heading", { name: say("demo:hero.title"), level: 1 }).waitFor();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: say("site:frame.nav.applications") })
+    .click();
+  await page.waitForURL("**/home/ja-JP#applications");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: say("site:frame.register") })
+    .click();
+  await page.waitForURL("**/register");
+  await context.close();
+});
+
+test("a visitor's language and theme go with them from page to page (2.7, 4.3, 9.6)", async ({ visitor }) => {
+  const { page, say } = visitor;
+  await visitor.goTo("/products/enterprise-pack");
+  await page.getByRole("button", { name: say("site:frame.theme") }).click();
+  await page.locator('body[arco-theme="dark"]').waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: "ไทย" }).click();
+  await visitor.arrivesAt("/products/enterprise-pack/th-TH");
+  const thai = wordsOf("th-TH");
+  await page.getByRole("heading", { name: thai("enterprise:hero.title"), level: 1 }).waitFor();
+  await page.locator('body[arco-theme="dark"]').waitFor();
+
+  await visitor.goTo("/home?from=mail");
+  await visitor.arrivesAt("/home/th-TH?from=mail");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: thai("site:home.hero.register") })
+    .first()
+    .click();
+  await visitor.arrivesAt("/register");
+  await page.locator('html[lang="th-TH"]').waitFor();
+});
+
+test("the demo asks a visitor to sign in, leads back, and pays an order in the ways that it can go (2.3, 2.20, 4.4)", async ({
+  visitor,
+  merchant,
+}) => {
+  const { page, say } = visitor;
+  await visitor.goTo("/demo01?from=mail");
+  await visitor.arrivesAt("/login?redirect=demo01&from=mail");
+  await signInForm(visitor).signIn(merchant);
+  await visitor.arrivesAt("/demo01?from=mail");
+  await visitor.sees("orderPayment", '"pending":"open"');
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: say("site:frame.console") })
+    .waitFor();
+
+  await happens(visitor, "short");
+  await visitor.button("orders:pay.finish").click();
+  await visitor.button("orders:pay.offer.stay").click();
+  await happens(visitor, "timeUp");
+  await visitor.sees("orderPayment", '"failed"');
+  await visitor.reads("orders:reason.amountShort");
+  await page
+    .getByRole("definition")
+    .filter({ hasText: /^7\.00$/ })
+    .waitFor();
+  await happens(visitor, "exact");
+  await visitor.button("orders:pay.finish").click();
+  await visitor.sees("orderPayment", '"paid"');
+  await visitor.reads("orders:pay.paidTitle");
+
+  await happens(visitor, "again");
+  await visitor.sees("orderPayment", '"pending":"open"');
+  await happens(visitor, "timeUp");
+  await visitor.sees("orderPayment", '"cancelled"');
+  await happens(visitor, "exact");
+  await visitor.reads("orders:pay.transfer.late");
+});
+
+test("the demo works by keyboard as a document of its own, and ends with the session in another tab (2.3, 4.1)", async ({
+  signedIn,
+}) => {
+  const { page, say } = signedIn;
+  await signedIn.goTo("/home");
+  const header = page.getByRole("banner");
+  expect(await header.getByRole("link", { name: say("site:frame.console") }).isVisible()).toBe(true);
+  expect(await header.getByRole("link", { name: say("site:frame.signIn") }).isVisible()).toBe(false);
+  await page.getByRole("link", { name: say("site:home.steps.demo") }).click();
+  await signedIn.sees("orderPayment", '"pending":"open"');
+
+  const timeUp = page.locator('[data-happening="timeUp"]');
+  await press(timeUp);
+  await signedIn.sees("orderPayment", '"cancelled"');
+  // What does nothing any more keeps the focus, so that the keyboard is not sent back to the top.
+  await hasFocus(timeUp.and(page.locator('[aria-disabled="true"]')));
+
+  const elsewhere = await signedIn.newTab();
+  await elsewhere.goto(`${signedIn.url}/home`);
+  await elsewhere.evaluate(() => localStorage.clear());
+  await signedIn.arrivesAt("/login?redirect=demo01");
+});
+
+/** Presses one of the demo's levers. */
+async function happens({ page }: Person, what: "exact" | "short" | "timeUp" | "again") {
+  const lever = what === "again" ? page.locator("[data-again]") : page.locator(`[data-happening="${what}"]`);
+  await lever.and(page.locator('[aria-disabled="false"]')).click();
+}

@@ -1,0 +1,87 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ALL_LOCALES } from "../shell/language/locales.ts";
+import { LISTED_PAGES, SITE_PAGES, siteAddress } from "../site/site-address.ts";
+import { destinationOf } from "./guard.ts";
+import { renderPage } from "./prerender.tsx";
+import { ROUTES } from "./routes.ts";
+
+const PUBLIC = join(import.meta.dirname, "public");
+const ORIGIN = "https://pay.example";
+const ASSETS = { early: "/assets/early.js", style: "/assets/a.css", scripts: ["/assets/a.js"], ahead: [] };
+const EVERY_PAGE = SITE_PAGES.flatMap((page) => ALL_LOCALES.map((locale) => ({ page, locale })));
+
+describe.each(EVERY_PAGE)("$page in $locale (2.2, 2.3, 2.7, 9.6)", async ({ page, locale }) => {
+  const html = await renderPage({ page, locale, origin: ORIGIN }, ASSETS);
+  const isListed = LISTED_PAGES.some((listed) => listed === page);
+
+  test("says what it is, to browsers and to whoever shares it", () => {
+    expect(html).toContain(`<html lang="${locale}" data-prerendered="${page}">`);
+    const [title] = /(?<=<title>)[^<]+/.exec(html) ?? [""];
+    expect(title.length).toBeGreaterThan(10);
+    for (const name of ["og:title", "twitter:title"]) expect(meta(html, name)).toBe(title);
+    const description = meta(html, "description") ?? "";
+    expect(description.length).toBeGreaterThan(20);
+    for (const name of ["og:description", "twitter:description"]) expect(meta(html, name)).toBe(description);
+    expect(meta(html, "og:locale")).toBe(locale.replace("-", "_"));
+    expect(html.match(/property="og:locale:alternate"/g)).toHaveLength(ALL_LOCALES.length - 1);
+    expect(meta(html, "og:url")).toBe(ORIGIN + siteAddress(page, locale));
+    expect(html.match(/name="theme-color"/g)).toHaveLength(2);
+  });
+
+  test("names a picture that there is", () => {
+    for (const name of ["og:image", "twitter:image"]) {
+      const { origin, pathname } = new URL(meta(html, name) ?? "");
+      expect(origin).toBe(ORIGIN);
+      expect(existsSync(join(PUBLIC, pathname))).toBe(true);
+    }
+  });
+
+  test("tells search engines where it stands, or that it is not for them (2.20)", () => {
+    expect(meta(html, "robots")).toBe(isListed ? undefined : "noindex");
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    expect(canonical).toBe(isListed ? ORIGIN + siteAddress(page, locale) : undefined);
+    const alternates = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+    expect(alternates.map(([, language]) => language)).toEqual(isListed ? [...ALL_LOCALES, "x-default"] : []);
+    for (const [, , address] of alternates) expect(address).toMatch(`${ORIGIN}/`);
+  });
+
+  test("leads nowhere that does not exist", () => {
+    const links = [...html.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, link = ""]) => link.replace(ORIGIN, ""));
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((link) => !leadsSomewhere(link, html))).toEqual([]);
+  });
+
+  test("has one heading of the first rank, and shows no name of a text in place of the text", () => {
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    const shown = html.replace(/<[^>]+>/g, " ");
+    expect(shown).not.toMatch(/\b(hero|frame|levers|order|pay|compare|questions|limits|care|home)\.[a-z]/);
+    expect(shown).not.toContain("{{");
+  });
+
+  test("ends with the copyright line (9.12)", () => {
+    expect(html).toMatch(/<footer.*2024.*<\/footer>/s);
+  });
+});
+
+test("without an origin, what would have to name it is left out", async () => {
+  const html = await renderPage({ page: "home", locale: "ja-JP", origin: null }, ASSETS);
+  expect(html).not.toContain("canonical");
+  expect(meta(html, "og:url")).toBeUndefined();
+  expect(html).toContain('rel="alternate" hrefLang="th-TH" href="/home/th-TH"');
+});
+
+function meta(html: string, name: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+}
+
+/** Whether a link leads to a part of the page, to a file, or to a route other than the one for what is not found. */
+function leadsSomewhere(link: string, html: string): boolean {
+  if (link.startsWith("#")) return html.includes(`id="${link.slice(1)}"`);
+  if (!link.startsWith("/") || link.startsWith("//")) return false;
+  const [pathname = "", section] = link.split("#");
+  if (Object.values(ASSETS).flat().includes(pathname) || existsSync(join(PUBLIC, pathname))) return true;
+  const route = destinationOf(ROUTES, { pathname, search: "" })?.route.name;
+  return route !== "notFound" && (!section || ["payments", "product", "applications"].includes(section));
+}

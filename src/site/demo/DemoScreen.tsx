@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useServices } from "../../app/services.ts";
+import { SiteScreen } from "../frame/SiteScreen.tsx";
+import { attachDemo } from "./attach-demo.ts";
+import { DemoPage } from "./DemoPage.tsx";
+import "./demo.css";
+
+/** The demo page within the console's own code, as after a sign-in that led back to it (2.3, 2.20). */
+export function DemoScreen() {
+  const { navigation } = useServices();
+  useEffect(() => {
+    const stage = document.querySelector<HTMLElement>("[data-demo]");
+    return stage ? attachDemo(stage, navigation.goTo) : undefined;
+  }, [navigation]);
+  return <SiteScreen page="demo">{() => <DemoPage />}</SiteScreen>;
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shell/format/use-format.ts";
+import { OrderActions } from "./OrderActions.tsx";
+import { OrderOutcome } from "./OrderOutcome.tsx";
+import { SeenTransfers } from "./SeenTransfers.tsx";
+import { DUE } from "./simulated-order.ts";
+import { When } from "./When.tsx";
+
+const STATUSES = ["pending", "waiting", "paid", "cancelled", "failed"] as const;
+
+/** The order as the console shows it: what is due, what came, and what the merchant can do. */
+export function OrderCard() {
+  const { t } = useTranslation("demo", { keyPrefix: "order" });
+  const { t: orders } = useTranslation("orders");
+  const { t: chain } = useTranslation("chain");
+  const format = useFormat();
+  return (
+    <article className="demo-order" aria-labelledby="demo-order-title">
+      <header>
+        <h2 id="demo-order-title">{t("title")}</h2>
+        {STATUSES.map((status) => (
+          <When key={status} one={status} of="span" className={`demo-tag demo-tag-${status}`}>
+            {orders(`status.${status}`)}
+          </When>
+        ))}
+      </header>
+      <dl className="demo-due">
+        <div>
+          <dt>{orders("pay.amount")}</dt>
+          <dd className="figures">
+            {format.decimal((DUE / 100).toFixed(2))} <small>USDT</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{orders("pay.network")}</dt>
+          <dd>
+            {chain("network.TRON")} <small>TRC20</small>
+          </dd>
+        </div>
+      </dl>
+      <div className="visually-hidden" role="status">
+        {STATUSES.map((status) => (
+          <When key={status} one={status} of="p">
+            {orders(`pay.announce.${status}`)}
+          </When>
+        ))}
+      </div>
+      <OrderOutcome />
+      <SeenTransfers />
+      <OrderActions />
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import { createActor } from "xstate";
+import { provideSimulatedPayment } from "../../app/provide/site.ts";
+import { formatIn } from "../../shell/format/format.ts";
+import { DEFAULT_LOCALE, isLocale } from "../../shell/language/locales.ts";
+import { regionsOf, viewOf } from "./demo-view.ts";
+import { EVENTS, showMachine, showView } from "./show-view.ts";
+import { HAPPENINGS, ORDER_CODE } from "./simulated-order.ts";
+import { startSimulation } from "./simulation.ts";
+
+/** How many lines of what the machine heard are kept. */
+const LINES = 6;
+
+/**
+ * Brings the demo to life: runs the machine of a payment on a simulated service and lets the prerendered stage show
+ * its snapshots. `goTo` leads to an address of the console. Answers how to take all of it away again.
+ */
+export function attachDemo(stage: HTMLElement, goTo: (address: string) => void): () => void {
+  let run = startRun(stage, goTo);
+  const react = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("button") : null;
+    if (!button || button.getAttribute("aria-disabled") === "true") return;
+    const { send, happening, again } = button.dataset;
+    if (again !== undefined) {
+      run.stop();
+      run = startRun(stage, goTo);
+    }
+    for (const one of HAPPENINGS) if (one === happening) run.happens(one);
+    for (const type of EVENTS) if (type === send) run.send(type);
+  };
+  stage.addEventListener("click", react);
+  return () => {
+    stage.removeEventListener("click", react);
+    run.stop();
+  };
+}
+
+/** One order from its beginning. */
+function startRun(stage: HTMLElement, goTo: (address: string) => void) {
+  const { lang } = document.documentElement;
+  const format = formatIn(isLocale(lang) ? lang : DEFAULT_LOCALE);
+  const heard: string[] = [];
+  let last = "";
+  let reached = "";
+  const simulation = startSimulation(() => actor.send({ type: "REFRESHED" }));
+  const actor = createActor(provideSimulatedPayment(simulation, goTo), {
+    input: { code: ORDER_CODE },
+    inspect: (seen) => {
+      if (seen.type === "@xstate.event" && seen.actorRef === actor) last = nameOf(seen.event.type);
+    },
+  });
+  actor.subscribe((snapshot) => {
+    const payment = regionsOf(snapshot).find(([region]) => region === "payment")?.[1] ?? "";
+    if (payment !== reached) heard.unshift(`${last} → ${payment}`);
+    reached = payment;
+    showView(stage, viewOf(snapshot, format));
+    showMachine(stage, snapshot, simulation.present());
+    showHeard(stage, heard);
+  });
+  actor.start();
+  return {
+    send: (type: (typeof EVENTS)[number]) => actor.send({ type }),
+    happens: (happening: (typeof HAPPENINGS)[number]) => {
+      simulation.happens(happening);
+      if (happening === "timeUp") actor.send({ type: "WINDOW_ENDED" });
+    },
+    stop: () => {
+      simulation.stop();
+      actor.stop();
+    },
+  };
+}
+
+/** A machine's own event as it is, and what the machine asked for by its name alone. */
+function nameOf(event: string) {
+  return event.replace(/^xstate\.(done|error)\.actor\./, "").replace(/^xstate\.init$/, "start");
+}
+
+function showHeard(stage: HTMLElement, heard: readonly string[]) {
+  stage.querySelector("[data-heard]")?.replaceChildren(
+    ...heard.slice(0, LINES).map((line) => {
+      const item = document.createElement("li");
+      item.textContent = line;
+      return item;
+    }),
+  );
+}

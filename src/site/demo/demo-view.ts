@@ -1,0 +1,53 @@
+import type { OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
+import type { Format } from "../../shell/format/format.ts";
+
+/** What the demo shows of a snapshot: what is true of it, by name, and the texts that fill its blanks. */
+export type DemoView = { truths: ReadonlySet<string>; texts: Readonly<Record<string, string>> };
+
+/** Projects a snapshot; nothing of the order is shown before the machine has it. */
+export function viewOf(snapshot: OrderPaymentSnapshot, format: Format): DemoView {
+  const { order } = snapshot.context;
+  if (!order) return { truths: new Set(["pending"]), texts: {} };
+  const { expected, received, remaining, excess, excessHandling, transfers, token } = order.payment;
+  const isStray = transfers.some(({ kind }) => kind !== "onTime");
+  const truths = new Set<string>([order.payStatus]);
+  const note = (truth: string | null, isTrue = true) => truth !== null && isTrue && truths.add(truth);
+  note(order.payReason);
+  note("seen", transfers.length > 0);
+  note("unseen", transfers.length === 0);
+  note("short", !isZero(remaining) && order.payStatus !== "cancelled");
+  note(isStray ? "uncounted" : "excess", !isZero(excess));
+  note(excessHandling);
+  note("asking", snapshot.can({ type: "CANCEL_CONFIRMED" }));
+  note("offering", snapshot.can({ type: "OFFER_DISMISSED" }));
+  const texts: Record<string, string> = {
+    expected: format.decimal(expected),
+    received: format.decimal(received),
+    remaining: format.decimal(remaining),
+    excess: format.decimal(excess),
+    excessAmount: format.amount(excess, token),
+  };
+  for (const [place, { amount, kind, confirmations }] of transfers.entries()) {
+    note(`transfer${place}`);
+    note(`${kind}${place}`);
+    texts[`amount${place}`] = format.amount(amount, token);
+    texts[`seen${place}`] = format.integer(confirmations ?? 0);
+  }
+  return { truths, texts };
+}
+
+/** The state of each region as a path: `payment: "pending.open"`. */
+export function regionsOf({ value }: OrderPaymentSnapshot): readonly (readonly [string, string])[] {
+  return Object.entries(value).map(([region, state]) => [region, pathOf(state)]);
+}
+
+function pathOf(state: unknown): string {
+  if (typeof state !== "object" || state === null) return String(state);
+  return Object.entries(state)
+    .map(([name, inner]) => `${name}.${pathOf(inner)}`)
+    .join(" ");
+}
+
+function isZero(decimal: string) {
+  return /^[0.]*$/.test(decimal);
+}

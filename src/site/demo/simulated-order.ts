@@ -1,0 +1,183 @@
+/**
+ * The order of the demo page, with the service, the chain and the clock that it would have: a pure stand-in that keeps
+ * the rules of 4.4. Amounts are whole cents of USDT within, and decimal strings in what it answers.
+ */
+import type { Order, PayReason, PayStatus, Transfer } from "#contracts/orders/order.ts";
+
+/** What somebody at the demo makes happen outside the console. */
+export const HAPPENINGS = ["exact", "short", "over", "wrongNetwork", "timeUp", "refused"] as const;
+export type Happening = (typeof HAPPENINGS)[number];
+
+export const ORDER_CODE = "202400000001";
+
+/** What the demo's order costs, how far a wrong amount is off, and how many blocks confirm a transfer. */
+export const DUE = 297_00;
+export const OFF_BY = 7_00;
+export const REQUIRED_CONFIRMATIONS = 6;
+/** How many transfers the page has room for. */
+export const MOST_TRANSFERS = 4;
+
+type Sent = { cents: number; kind: Transfer["kind"]; confirmations: number };
+
+export type SimulatedOrder = {
+  status: PayStatus;
+  reason: PayReason | null;
+  isWindowOpen: boolean;
+  transfers: readonly Sent[];
+};
+
+export const FRESH_ORDER: SimulatedOrder = { status: "pending", reason: null, isWindowOpen: true, transfers: [] };
+
+/** Whether something can happen to the order as it is. */
+export function mayHappen(order: SimulatedOrder, happening: Happening): boolean {
+  const { status, transfers } = order;
+  if (status === "paid") return false;
+  const canSend = transfers.length < MOST_TRANSFERS && restOf(order) > 0;
+  switch (happening) {
+    case "exact":
+    case "over":
+    case "wrongNetwork":
+      return canSend;
+    case "short":
+      return canSend && restOf(order) > OFF_BY;
+    case "timeUp":
+      return status === "pending" || (status === "waiting" && restOf(order) > 0);
+    case "refused":
+      return status === "waiting" && transfers.some(isOnTime);
+  }
+}
+
+/** The order once something happened; what can't happen changes nothing. */
+export function happen(order: SimulatedOrder, happening: Happening): SimulatedOrder {
+  if (!mayHappen(order, happening)) return order;
+  const rest = restOf(order);
+  switch (happening) {
+    case "exact":
+      return sent(order, rest);
+    case "short":
+      return sent(order, rest - OFF_BY);
+    case "over":
+      return sent(order, rest + OFF_BY);
+    case "wrongNetwork":
+      return sent(order, rest, "wrongNetwork");
+    case "timeUp":
+      return settled({ ...order, isWindowOpen: false });
+    case "refused":
+      return {
+        status: "failed",
+        reason: "confirmationRefused",
+        isWindowOpen: true,
+        transfers: order.transfers.filter((transfer) => !isOnTime(transfer)),
+      };
+  }
+}
+
+/** The order one block later: each transfer that is not confirmed yet has one more block on top. */
+export function grown(order: SimulatedOrder): SimulatedOrder {
+  const transfers = order.transfers.map((transfer) => ({
+    ...transfer,
+    confirmations: Math.min(transfer.confirmations + 1, REQUIRED_CONFIRMATIONS),
+  }));
+  return settled({ ...order, transfers });
+}
+
+/** Whether another block would change anything. */
+export function isGrowing({ transfers }: SimulatedOrder): boolean {
+  return transfers.some(({ confirmations }) => confirmations < REQUIRED_CONFIRMATIONS);
+}
+
+/** The order once the merchant said that it is paid (4.4). */
+export function finished(order: SimulatedOrder): SimulatedOrder {
+  return settled({ ...order, status: "waiting", reason: null });
+}
+
+/** The order once the merchant cancelled it (4.4). */
+export function cancelled(order: SimulatedOrder): SimulatedOrder {
+  return { ...order, status: "cancelled", reason: "cancelledByMerchant", isWindowOpen: false };
+}
+
+/** The order as the service would give it. */
+export function asOrder(order: SimulatedOrder): Order {
+  const { status, reason, transfers } = order;
+  const received = sum(transfers.filter(isOnTime));
+  const stray = sum(transfers.filter((transfer) => !isOnTime(transfer)));
+  const beyond = status === "cancelled" ? received : Math.max(0, received - DUE);
+  const lost = transfers.some(({ kind }) => kind === "wrongNetwork");
+  return {
+    code: ORDER_CODE,
+    packageName: "",
+    termMonths: 3,
+    amount: decimal(DUE),
+    payStatus: status,
+    payReason: reason,
+    payType: "digitalCurrency",
+    createdAt: NEVER,
+    paidAt: status === "paid" ? NEVER : null,
+    product: "",
+    type: "new",
+    market: "",
+    usage: "",
+    upgradeItem: null,
+    payment: {
+      network: "TRON",
+      token: "USDT",
+      expected: decimal(DUE),
+      received: decimal(received),
+      remaining: decimal(Math.max(0, DUE - received)),
+      excess: decimal(beyond + stray),
+      excessHandling: lost ? "contactSupport" : beyond + stray > 0 ? "creditedToBalance" : null,
+      secondsLeft: order.isWindowOpen ? 1_800 : 0,
+      expiresAt: NEVER,
+      transfers: transfers.map(({ cents, kind, confirmations }, place) => ({
+        hash: String(place),
+        network: kind === "wrongNetwork" ? "ETH" : "TRON",
+        amount: decimal(cents),
+        kind,
+        confirmations,
+        requiredConfirmations: REQUIRED_CONFIRMATIONS,
+        seenAt: NEVER,
+      })),
+    },
+  };
+}
+
+/** The demo shows no times. */
+const NEVER = "1970-01-01T00:00:00.000Z";
+
+/** What time and the chain make of the order by themselves. */
+function settled(order: SimulatedOrder): SimulatedOrder {
+  const { status, isWindowOpen, transfers } = order;
+  const isCovered = restOf(order) === 0;
+  if (status === "pending" && !isWindowOpen) {
+    return isCovered
+      ? settled({ ...order, status: "waiting" })
+      : { ...order, status: "cancelled", reason: "windowEnded" };
+  }
+  const confirmed = transfers.filter(({ confirmations }) => confirmations >= REQUIRED_CONFIRMATIONS);
+  if (status === "waiting" && sum(confirmed.filter(isOnTime)) >= DUE) return { ...order, status: "paid", reason: null };
+  if (status === "waiting" && !isWindowOpen && !isCovered) {
+    return { ...order, status: "failed", reason: "amountShort", isWindowOpen: true };
+  }
+  return order;
+}
+
+function sent(order: SimulatedOrder, cents: number, kind?: Transfer["kind"]): SimulatedOrder {
+  const arrived = kind ?? (order.isWindowOpen ? "onTime" : "late");
+  return { ...order, transfers: [...order.transfers, { cents, kind: arrived, confirmations: 0 }] };
+}
+
+function restOf({ transfers }: SimulatedOrder) {
+  return Math.max(0, DUE - sum(transfers.filter(isOnTime)));
+}
+
+function isOnTime({ kind }: Pick<Sent, "kind">) {
+  return kind === "onTime";
+}
+
+function sum(transfers: readonly Sent[]) {
+  return transfers.reduce((total, { cents }) => total + cents, 0);
+}
+
+function decimal(cents: number) {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+
+const COUNTED = ["wallets", "currencies", "applications"] as const;
+const SHARED = ["networks", "callbacks", "gate", "differences", "languages"] as const;
+
+/** This package beside those with limits (3.6): three lines differ, the others do not. */
+export function Comparison() {
+  const { t } = useTranslation("enterprise", { keyPrefix: "compare" });
+  const { t: words } = useTranslation("enterprise");
+  return (
+    <section className="site-section site-section-sunken" aria-labelledby="compare-title">
+      <div className="site-width">
+        <h2 id="compare-title">{t("title")}</h2>
+        <p className="section-lead">{t("lead")}</p>
+        <table className="comparison" aria-labelledby="compare-title">
+          <thead>
+            <tr>
+              <th scope="col">{t("what")}</th>
+              <th scope="col">{t("counted")}</th>
+              <th scope="col">{t("enterprise")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {COUNTED.map((row) => (
+              <tr key={row}>
+                <th scope="row">{t(`rows.${row}`)}</th>
+                <td>{t("upTo")}</td>
+                <td className="comparison-better">{words("unlimited")}</td>
+              </tr>
+            ))}
+            {SHARED.map((row) => (
+              <tr key={row}>
+                <th scope="row">{t(`rows.${row}`)}</th>
+                <Included label={t("included")} />
+                <Included label={t("included")} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="comparison-note">{t("note")}</p>
+      </div>
+    </section>
+  );
+}
+
+function Included({ label }: { label: string }) {
+  return (
+    <td>
+      <svg className="comparison-tick" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path
+          d="m4.5 10.5 3.6 3.6 7.4-8"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span className="visually-hidden">{label}</span>
+    </td>
+  );
+}

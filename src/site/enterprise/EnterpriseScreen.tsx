@@ -1,0 +1,8 @@
+import { SiteScreen } from "../frame/SiteScreen.tsx";
+import { EnterprisePage } from "./EnterprisePage.tsx";
+import "./enterprise.css";
+
+/** The enterprise page within the console's own code. */
+export function EnterpriseScreen() {
+  return <SiteScreen page="enterprise">{() => <EnterprisePage />}</SiteScreen>;
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+
+/** The order of an upgrade, being confirmed. It names no price: that is the service's to tell. */
+export function OrderPicture() {
+  const { t } = useTranslation("enterprise", { keyPrefix: "picture" });
+  return (
+    <div className="order-picture">
+      <div className="order-picture-head">
+        <strong>{t("order")}</strong>
+        <span className="order-picture-tag">{t("confirming")}</span>
+      </div>
+      <dl>
+        <dt>{t("type")}</dt>
+        <dd>{t("upgrade")}</dd>
+        <dt>{t("term")}</dt>
+        <dd>{t("months")}</dd>
+        <dt>{t("network")}</dt>
+        <dd>TRON · TRC20</dd>
+      </dl>
+      <span className="order-picture-bar" />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { BrandMark } from "../../../shell/layout/Brand.tsx";
+
+const LIMITS = ["wallets", "currencies", "applications"] as const;
+
+/** A package of which nothing is counted, drawn as the console shows a package in force. */
+export function PackagePicture() {
+  const { t } = useTranslation("enterprise");
+  return (
+    <div className="package-picture">
+      <div className="package-picture-head">
+        <BrandMark />
+        <div>
+          <small>{t("picture.name")}</small>
+          <strong>{t("compare.enterprise")}</strong>
+        </div>
+      </div>
+      {LIMITS.map((limit) => (
+        <div key={limit} className="package-picture-limit">
+          <span>{t(`limits.${limit}.title`)}</span>
+          <b>{t("unlimited")}</b>
+          <span className="package-picture-bar" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+
+/** The two ways in for a visitor, and the one for whoever is signed in; the stylesheet shows the right ones. */
+export function EntryLinks({ register, signIn }: { register: string; signIn: string }) {
+  const { t } = useTranslation("site", { keyPrefix: "frame" });
+  return (
+    <div className="hero-actions">
+      <a className="site-button site-button-large for-visitors" href="/register">
+        {register}
+      </a>
+      <a className="site-button site-button-large site-button-quiet for-visitors" href="/login">
+        {signIn}
+      </a>
+      <a className="site-button site-button-large for-merchants" href="/console/index">
+        {t("console")}
+      </a>
+    </div>
+  );
+}

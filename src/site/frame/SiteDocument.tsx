@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { Locale } from "../../shell/language/locales.ts";
+import type { SitePage } from "../site-address.ts";
+import { PageMetadata } from "./PageMetadata.tsx";
+import { SiteFrame } from "./SiteFrame.tsx";
+
+/** The built files that a public page needs, by their addresses; `scripts` in the order in which they depend. */
+export type SiteAssets = { early: string; style: string; scripts: readonly string[]; ahead: readonly string[] };
+
+/** Whose page in which language, and the origin that its whole addresses name, such as `https://pay.example`. */
+export type SiteDocumentProps = { page: SitePage; locale: Locale; origin: string | null };
+
+/** A public page as a whole document, for every static web server (2.2, 2.3, 2.7). */
+export function SiteDocument(props: SiteDocumentProps & { assets: SiteAssets; children: ReactNode }) {
+  const { page, locale, origin, assets, children } = props;
+  const entry = assets.scripts.at(-1);
+  return (
+    <html lang={locale} data-prerendered={page}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <PageMetadata page={page} locale={locale} origin={origin} />
+        <link rel="stylesheet" href={assets.style} />
+        {assets.scripts.slice(0, -1).map((script) => (
+          <link key={script} rel="modulepreload" href={script} />
+        ))}
+      </head>
+      <body data-ahead={assets.ahead.join(" ")}>
+        <script src={assets.early} />
+        <SiteFrame page={page} locale={locale}>
+          {children}
+        </SiteFrame>
+        <script type="module" src={entry} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import type { Locale } from "../../shell/language/locales.ts";
+import { Brand } from "../../shell/layout/Brand.tsx";
+import { Copyright } from "../../shell/layout/Copyright.tsx";
+import { SITE_PAGES, type SitePage, siteAddress } from "../site-address.ts";
+import { LanguageLinks } from "./LanguageLinks.tsx";
+
+/** What stands below every public page: the other pages, the languages, and the copyright line (9.12). */
+export function SiteFooter({ page, locale }: { page: SitePage; locale: Locale }) {
+  const { t } = useTranslation("site", { keyPrefix: "frame" });
+  return (
+    <footer className="site-footer">
+      <div className="site-width">
+        <div>
+          <Brand />
+          <Copyright />
+        </div>
+        <nav aria-label={t("footer.pages")}>
+          <ul>
+            {SITE_PAGES.map((other) => (
+              <li key={other}>
+                <a href={siteAddress(other, locale)} aria-current={other === page ? "page" : undefined}>
+                  {t(`footer.${other}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={t("footer.account")}>
+          <ul>
+            <li className="for-merchants">
+              <a href="/console/index">{t("console")}</a>
+            </li>
+            <li className="for-visitors">
+              <a href="/login">{t("signIn")}</a>
+            </li>
+            <li className="for-visitors">
+              <a href="/register">{t("register")}</a>
+            </li>
+            <li>
+              <a href="/forget">{t("footer.forget")}</a>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label={t("footer.languages")}>
+          <LanguageLinks page={page} locale={locale} />
+        </nav>
+      </div>
+    </footer>
+  );
+}

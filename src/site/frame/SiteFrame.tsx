@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Locale } from "../../shell/language/locales.ts";
+import type { SitePage } from "../site-address.ts";
+import { SiteFooter } from "./SiteFooter.tsx";
+import { SiteHeader } from "./SiteHeader.tsx";
+
+/**
+ * The frame of a public page. It is rendered while building, so neither it nor what it holds keeps state: what moves is
+ * in the stylesheet, and what needs a script is attached to it (attach-site.ts).
+ */
+export function SiteFrame({ page, locale, children }: { page: SitePage; locale: Locale; children: ReactNode }) {
+  const { t } = useTranslation("shell");
+  return (
+    <div className="site">
+      <a className="skip-link" href="#content">
+        {t("skip")}
+      </a>
+      <SiteHeader page={page} locale={locale} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter page={page} locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { LOCALES, type Locale } from "../../shell/language/locales.ts";
+import { Brand } from "../../shell/layout/Brand.tsx";
+import { ThemeGlyph } from "../../shell/theme/ThemeGlyph.tsx";
+import { type SitePage, siteAddress } from "../site-address.ts";
+import { LanguageLinks } from "./LanguageLinks.tsx";
+
+const SECTIONS = ["payments", "product", "applications"] as const;
+
+/** The bar on top of a public page; its menu of languages opens without a script. */
+export function SiteHeader({ page, locale }: { page: SitePage; locale: Locale }) {
+  const { t } = useTranslation("site", { keyPrefix: "frame" });
+  const { t: shell } = useTranslation("shell");
+  const home = siteAddress("home", locale);
+  return (
+    <header className="site-header">
+      <div className="site-width">
+        <a className="brand-link" href={home} aria-label={shell("toHome")}>
+          <Brand />
+        </a>
+        <nav className="site-nav" aria-label={t("nav.label")}>
+          {SECTIONS.map((section) => (
+            <a key={section} href={page === "home" ? `#${section}` : `${home}#${section}`}>
+              {t(`nav.${section}`)}
+            </a>
+          ))}
+          <a href={siteAddress("enterprise", locale)} aria-current={page === "enterprise" ? "page" : undefined}>
+            {t("nav.enterprise")}
+          </a>
+        </nav>
+        <div className="bar-tools">
+          <details className="site-languages">
+            <summary>
+              <span className="visually-hidden">{t("language")}: </span>
+              {LOCALES[locale]}
+            </summary>
+            <LanguageLinks page={page} locale={locale} />
+          </details>
+          <button type="button" className="site-theme" data-toggle-theme aria-label={t("theme")} title={t("theme")}>
+            <ThemeGlyph />
+          </button>
+          <a className="site-button site-button-quiet site-signin for-visitors" href="/login">
+            {t("signIn")}
+          </a>
+          <a className="site-button for-visitors" href="/register">
+            {t("register")}
+          </a>
+          <a className="site-button for-merchants" href="/console/index">
+            {t("console")}
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}

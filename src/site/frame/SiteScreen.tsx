@@ -1,0 +1,25 @@
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useServices } from "../../app/services.ts";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "../../shell/language/locales.ts";
+import type { SitePage } from "../site-address.ts";
+import { attachSite } from "./attach-site.ts";
+import { SiteFrame } from "./SiteFrame.tsx";
+import "./site.css";
+
+/** A public page where no prerendered document was served: while developing, and straight after a sign-in. */
+export function SiteScreen({ page, children }: { page: SitePage; children: (locale: Locale) => ReactNode }) {
+  const { language } = useTranslation("site").i18n;
+  const signedIn = useSelector(useServices().session, (current) => current.hasTag("signedIn"));
+  useEffect(() => attachSite(), []);
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-signed-in", signedIn);
+  }, [signedIn]);
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+  return (
+    <SiteFrame page={page} locale={locale}>
+      {children(locale)}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { LOCALE_KEY } from "../../shell/language/stored-locale.ts";
+import { followTheme, toggleTheme } from "../../shell/theme/toggle-theme.ts";
+
+/**
+ * Gives a public page what needs a script: its theme follows the system and its button, and its links to other
+ * languages remember the choice. Answers how to take that away again.
+ */
+export function attachSite(): () => void {
+  document.addEventListener("click", react);
+  const unfollow = followTheme();
+  return () => {
+    document.removeEventListener("click", react);
+    unfollow();
+  };
+}
+
+function react({ target }: MouseEvent) {
+  if (!(target instanceof Element)) return;
+  if (target.closest("[data-toggle-theme]")) toggleTheme();
+  const locale = target.closest<HTMLElement>("[data-choose-locale]")?.dataset.chooseLocale;
+  if (locale) localStorage.setItem(LOCALE_KEY, locale);
+}

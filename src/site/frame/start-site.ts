@@ -1,0 +1,22 @@
+import { attachSite } from "./attach-site.ts";
+
+/** Everything that runs on every prerendered public page. */
+export function startSite(): void {
+  attachSite();
+  // Search engines want whole addresses, and a build that was not told its origin can't write them.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')) link.href = String(link.href);
+  // The console's code is fetched ahead once the page rests, unless the visitor wants to save data.
+  addEventListener("load", () => {
+    const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+    if (!saving) (window.requestIdleCallback ?? setTimeout)(fetchAhead);
+  });
+}
+
+function fetchAhead() {
+  for (const address of document.body.dataset.ahead?.split(" ") ?? []) {
+    const link = document.createElement("link");
+    link.rel = "prefetch";
+    link.href = address;
+    document.head.append(link);
+  }
+}
