@@ -11,6 +11,7 @@ import { messagesModel } from "./messages.ts";
 import { nicknameModel } from "./nickname.ts";
 import { orderPaymentModel } from "./order-payment.ts";
 import { orderPlacementModel } from "./order-placement.ts";
+import { paletteModel } from "./palette.ts";
 import { passwordChangeModel } from "./password-change.ts";
 import { registrationModel } from "./registration.ts";
 import { resourceModel } from "./resource.ts";
@@ -41,5 +42,6 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   languageChangeModel,
   settingsModel,
   tabsModel,
+  paletteModel,
   messagesModel,
 ];

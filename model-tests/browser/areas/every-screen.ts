@@ -1,5 +1,6 @@
 import type { Person } from "../person.ts";
 import { nicknamePrompt, passwordDialog, signInForm } from "./account.ts";
+import { openKeyboardMap, openPalette } from "./shell.ts";
 
 /** A screen of the console, with its dialogs, and how one sees that it is all there. */
 export type Screen = {
@@ -121,6 +122,28 @@ export const EVERY_SCREEN: readonly Screen[] = [
     who: "merchant",
     path: () => "/demo01",
     isThere: (person) => person.sees("orderPayment", '"pending":"open"'),
+  },
+  {
+    name: "command palette",
+    who: "merchant",
+    path: () => "/order/packages",
+    isThere: (person) => openPalette(person),
+  },
+  {
+    name: "nothing found in the palette",
+    who: "merchant",
+    path: () => "/order/packages",
+    isThere: async (person) => {
+      await openPalette(person);
+      await person.page.keyboard.type("7-nowhere");
+      await person.sees("palette", "shown");
+    },
+  },
+  {
+    name: "keyboard map",
+    who: "merchant",
+    path: () => "/order/packages",
+    isThere: (person) => openKeyboardMap(person),
   },
   {
     name: "not found",

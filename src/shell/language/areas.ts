@@ -15,4 +15,5 @@ export type Area =
   | "settings"
   | "messages"
   | "mock"
-  | "bills";
+  | "bills"
+  | "palette";

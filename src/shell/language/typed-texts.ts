@@ -12,6 +12,7 @@ import type list from "#locales/en-US/list.json";
 import type messages from "#locales/en-US/messages.json";
 import type mock from "#locales/en-US/mock.json";
 import type orders from "#locales/en-US/orders.json";
+import type palette from "#locales/en-US/palette.json";
 import type settings from "#locales/en-US/settings.json";
 import type shell from "#locales/en-US/shell.json";
 import type site from "#locales/en-US/site.json";
@@ -34,6 +35,7 @@ declare module "i18next" {
       mock: typeof mock;
       orders: typeof orders;
       settings: typeof settings;
+      palette: typeof palette;
       shell: typeof shell;
       site: typeof site;
     };

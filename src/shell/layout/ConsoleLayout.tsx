@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { useServices } from "#src/app/services.ts";
 import "blueprint:console.css";
 import { lazyMockMark } from "../mock/lazy-mock-mark.ts";
+import { SearchButton } from "../palette/SearchButton.tsx";
+import { useOverlays } from "../palette/use-overlays.tsx";
 import { EndedDialog } from "../session/EndedDialog.tsx";
 import { Copyright } from "./Copyright.tsx";
 import { MenuDrawer } from "./MenuDrawer.tsx";
@@ -19,6 +21,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { session: actor, mock } = useServices();
   const session = useSelector(actor, ({ value }) => JSON.stringify(value));
+  const { openPalette, preloadPalette, overlays } = useOverlays();
   return (
     <BlueprintProvider>
       <div className="console" data-machine="session" data-state={session}>
@@ -28,7 +31,10 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         <aside className="console-side">
           <SideMenu />
         </aside>
-        <Navbar onMenu={() => setMenuOpen(true)} />
+        <Navbar
+          onMenu={() => setMenuOpen(true)}
+          search={<SearchButton onOpen={openPalette} onAhead={preloadPalette} />}
+        />
         <main className="console-main" id="content" tabIndex={-1}>
           {children}
         </main>
@@ -37,6 +43,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         </footer>
       </div>
       <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {overlays}
       <EndedDialog />
       {mock && (
         <Suspense>

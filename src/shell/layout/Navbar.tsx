@@ -1,5 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { MenuIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LanguageMenu } from "../language/LanguageMenu.tsx";
 import { MessageBell } from "../messages/MessageBell.tsx";
@@ -7,7 +8,7 @@ import { ThemeToggle } from "../theme/ThemeToggle.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
 /** The bar on top (2.35), 60 px high: theme, language, and what belongs to the merchant. */
-export function Navbar({ onMenu }: { onMenu: () => void }) {
+export function Navbar({ onMenu, search }: { onMenu: () => void; search: ReactNode }) {
   const { t } = useTranslation("frame");
   return (
     <header className="navbar">
@@ -19,6 +20,7 @@ export function Navbar({ onMenu }: { onMenu: () => void }) {
         aria-haspopup="dialog"
         onClick={onMenu}
       />
+      {search}
       <div className="bar-tools">
         <LanguageMenu />
         <ThemeToggle />

@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
 import { useServices } from "#src/app/services.ts";
-import { tell } from "../toasts/toaster.ts";
+import { copyMerchantNumber } from "../copy/copy-merchant-number.ts";
 import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
 
 /** The merchant's own menu (2.35): user centre, personal info, password, merchant number, role (4.2), log out. */
@@ -28,12 +28,6 @@ export function UserMenu() {
   const password = usePasswordDialog();
   if (!user) return null;
   const name = user.nickName || user.email;
-
-  const copyNumber = () =>
-    navigator.clipboard.writeText(user.id).then(
-      () => tell({ tone: "success", text: t("notice.copied") }),
-      () => tell({ tone: "danger", text: t("copy.failed") }),
-    );
 
   const afterClosing = (open: () => void) => () => {
     chosen.current = open;
@@ -72,7 +66,11 @@ export function UserMenu() {
                 onClick={afterClosing(() => void navigate("/user/center?edit=nickname"))}
               />
               <MenuItem icon={<KeyIcon />} text={t("user.changePassword")} onClick={afterClosing(password.open)} />
-              <MenuItem icon={<DuplicateIcon />} text={t("user.copyNumber")} onClick={copyNumber} />
+              <MenuItem
+                icon={<DuplicateIcon />}
+                text={t("user.copyNumber")}
+                onClick={() => copyMerchantNumber(user.id)}
+              />
               <MenuItem
                 icon={<SwapHorizontalIcon />}
                 text={t("user.switchRole")}

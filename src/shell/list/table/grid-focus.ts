@@ -1,8 +1,14 @@
 /** How the keyboard moves within a grid: from cell to cell with the arrows, into a cell with Enter, out with Escape. */
 
-type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "preventDefault"> & { target: EventTarget | null };
+import { isPressed, type SHORTCUTS } from "../../keyboard/shortcuts.ts";
 
-const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "preventDefault"> & {
+  target: EventTarget | null;
+};
+
+type Arrow = (typeof SHORTCUTS.moveCell.strokes)[number]["key"];
+
+const STEPS: Readonly<Record<Arrow, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -11,11 +17,15 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 
 /** Acts upon a key that was pressed anywhere in a grid whose cells carry `data-row` and `data-column`. */
 export function moveWithin(grid: HTMLElement, event: Key): void {
-  const { key, target } = event;
+  const { target } = event;
   if (!(target instanceof HTMLElement)) return;
   const cell = target.closest<HTMLElement>("[data-column]");
   if (!cell) return;
-  const next = key === "Escape" ? cell : key === "Enter" ? into(cell, target) : neighbour(grid, cell, event);
+  const next = isPressed("leaveCell", event)
+    ? cell
+    : isPressed("enterCell", event)
+      ? into(cell, target)
+      : neighbour(grid, cell, event);
   if (!next || next === target) return;
   event.preventDefault();
   if (next.dataset.column !== undefined) becomeStop(grid, next);
@@ -34,11 +44,15 @@ function neighbour(grid: HTMLElement, cell: HTMLElement, { key, ctrlKey, metaKey
   const at = (wantedRow: number, wantedColumn: number) =>
     cells.find(({ dataset }) => Number(dataset.row) === wantedRow && Number(dataset.column) === wantedColumn);
   const last = (name: "row" | "column") => Math.max(...cells.map(({ dataset }) => Number(dataset[name])));
-  const step = STEPS[key];
+  const step = isArrow(key) ? STEPS[key] : null;
   if (step) return at(row + step[0], column + step[1]);
   if (key === "Home") return at(ctrlKey || metaKey ? 1 : row, 0);
   if (key === "End") return at(ctrlKey || metaKey ? last("row") : row, last("column"));
   return undefined;
+}
+
+function isArrow(key: string): key is Arrow {
+  return Object.hasOwn(STEPS, key);
 }
 
 /** One cell at a time is a stop of the Tab key: the one that was visited last. */

@@ -1,0 +1,52 @@
+/** What the palette can lead to, in the order in which it is shown: what is here at once, then what is asked for. */
+export const PALETTE_GROUPS = ["goTo", "commands", "orders", "applications", "bills", "hashes"] as const;
+export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
+
+export type PaletteEntry = {
+  id: string;
+  group: PaletteGroup;
+  /** What it is called in the merchant's language; of a record its code or hash. */
+  label: string;
+  /** Said beside it, such as an amount. */
+  detail?: string;
+  /** Other words by which it is known: they are searched, and not shown. */
+  also?: string;
+  /** An address within the console; a command has none. */
+  leadsTo?: string;
+};
+
+/** Fewer characters than these would match nearly every record. */
+const LEAST_TO_ASK = 3;
+
+/** Whether the service is asked for records: it is not for a letter or two. */
+export function isWorthAsking(query: string): boolean {
+  return query.trim().length >= LEAST_TO_ASK;
+}
+
+/** The words of a query, each of which has to be found. */
+export function wordsOf(query: string): string[] {
+  return query.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** Whether an entry is meant by a query: each of its words stands somewhere in what the entry says. */
+export function isMeant({ label, detail = "", also = "" }: PaletteEntry, query: string): boolean {
+  const said = `${label} ${detail} ${also}`.toLowerCase();
+  return wordsOf(query).every((word) => said.includes(word));
+}
+
+/** The rows of the palette: what is here and meant by the query, then what was found, group by group. */
+export function paletteRows(state: {
+  entries: readonly PaletteEntry[];
+  found: readonly PaletteEntry[];
+  query: string;
+}): PaletteEntry[] {
+  const meant = state.entries.filter((entry) => isMeant(entry, state.query));
+  return PALETTE_GROUPS.flatMap((group) => [...meant, ...state.found].filter((entry) => entry.group === group));
+}
+
+/** The one record that is called exactly as the query says; null when there is none, or more than one. */
+export function exactHit(found: readonly PaletteEntry[], query: string): PaletteEntry | null {
+  const wanted = query.trim().toLowerCase();
+  const [hit, ...more] = found.filter(({ label }) => label.toLowerCase() === wanted);
+  return more.length === 0 ? (hit ?? null) : null;
+}

@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { deferredCall } from "../testing/deferred-call.ts";
+import { type Findings, markedEntry, palette, TYPING_PAUSE } from "./palette.ts";
+import { type PaletteEntry, paletteRows } from "./palette-entries.ts";
+
+const ENTRIES: PaletteEntry[] = [
+  { id: "orderList", group: "goTo", label: "My orders", also: "/order/list", leadsTo: "/order/list" },
+  { id: "packages", group: "goTo", label: "Choose a package", also: "/order/packages", leadsTo: "/order/packages" },
+  { id: "signOut", group: "commands", label: "Sign out" },
+];
+const order = (code: string): PaletteEntry => ({
+  id: `order ${code}`,
+  group: "orders",
+  label: code,
+  leadsTo: `/order/list?open=${code}`,
+});
+
+test("screens and commands are found by every word that was typed, in any case and order (2.34, 2.35)", () => {
+  const { type, labels } = open();
+  expect(labels()).toEqual(["My orders", "Choose a package", "Sign out"]);
+  type("ORDER my");
+  expect(labels()).toEqual(["My orders"]);
+  type("/order");
+  expect(labels()).toEqual(["My orders", "Choose a package"]);
+});
+
+test("records are asked for when typing rests, and not for a letter or two (2.26)", () => {
+  const { type, find, clock } = open();
+  type("no");
+  clock.increment(TYPING_PAUSE);
+  type("no1");
+  clock.increment(TYPING_PAUSE - 1);
+  type("no12");
+  clock.increment(TYPING_PAUSE);
+  expect(find.asked).toEqual([{ query: "no12" }]);
+});
+
+test("an answer that comes after a newer question is never shown (2.26)", async () => {
+  const { type, find, clock, labels } = open();
+  type("no1");
+  clock.increment(TYPING_PAUSE);
+  type("no12");
+  clock.increment(TYPING_PAUSE);
+  await find.answers(whole(order("no12")), 1);
+  await find.answers(whole(order("no1")), 0);
+  expect(labels()).toEqual(["no12"]);
+});
+
+test("what was found stays while it still fits, and goes when it does not (2.26)", async () => {
+  const { type, find, clock, labels } = open();
+  type("no1");
+  clock.increment(TYPING_PAUSE);
+  await find.answers(whole(order("no12"), order("no13")));
+  type("no12");
+  expect(labels()).toEqual(["no12"]);
+  type("no");
+  expect(labels()).toEqual([]);
+});
+
+test("the arrows go round, and Enter carries out the row they stand on (2.34)", () => {
+  const { actor, done } = open();
+  const marked = () => markedEntry(actor.getSnapshot().context)?.label;
+  expect(marked()).toBe("My orders");
+  actor.send({ type: "MARK_MOVED", to: "previous" });
+  expect(marked()).toBe("Sign out");
+  actor.send({ type: "MARK_MOVED", to: "next" });
+  expect(marked()).toBe("My orders");
+  actor.send({ type: "MARK_MOVED", to: "last" });
+  actor.send({ type: "CHOSEN" });
+  expect(done).toEqual(["signOut"]);
+  expect(actor.getSnapshot().value).toBe("closed");
+});
+
+test("a row that comes later does not move the mark (2.26)", async () => {
+  const { actor, type, find, clock } = open();
+  type("sign");
+  actor.send({ type: "POINTED_AT", id: "signOut" });
+  clock.increment(TYPING_PAUSE);
+  await find.answers(whole(order("sign-1")));
+  expect(markedEntry(actor.getSnapshot().context)?.id).toBe("signOut");
+});
+
+test("a pasted code leads straight to its record (2.26, 3.5)", async () => {
+  const { actor, find, done } = open();
+  actor.send({ type: "PASTED", query: " no12 " });
+  await find.answers(whole(order("no12"), order("no123")));
+  expect(done).toEqual(["order no12"]);
+  expect(actor.getSnapshot().value).toBe("closed");
+});
+
+test("a pasted code that means two records, or none, leaves the choice (2.26)", async () => {
+  const { actor, find, done, labels } = open();
+  actor.send({ type: "PASTED", query: "no12" });
+  await find.answers(whole(order("no12"), { ...order("no12"), id: "another", group: "bills" }));
+  expect(labels()).toEqual(["no12", "no12"]);
+  actor.send({ type: "PASTED", query: "no999" });
+  await find.answers(whole());
+  expect(actor.getSnapshot().value).toBe("shown");
+  expect(done).toEqual([]);
+});
+
+test("Enter that comes before the answer counts when it is there (2.26)", async () => {
+  const { actor, type, find, done } = open();
+  type("no12");
+  actor.send({ type: "CHOSEN" });
+  await find.answers(whole(order("no12")));
+  expect(done).toEqual(["order no12"]);
+
+  const again = open();
+  again.type("no12");
+  again.clock.increment(TYPING_PAUSE);
+  again.actor.send({ type: "CHOSEN" });
+  await again.find.answers(whole(order("no12")));
+  expect(again.done).toEqual(["order no12"]);
+});
+
+test("what could not be asked is said, beside what was found, and can be asked again (8.4)", async () => {
+  const { actor, type, find, clock, labels } = open();
+  type("no12");
+  clock.increment(TYPING_PAUSE);
+  await find.answers({ found: [order("no12")], isWhole: false });
+  expect(actor.getSnapshot().value).toBe("failed");
+  expect(labels()).toEqual(["no12"]);
+  actor.send({ type: "RETRIED" });
+  await find.fails();
+  expect(actor.getSnapshot().value).toBe("failed");
+});
+
+function open() {
+  const find = deferredCall<Findings, { query: string }>();
+  const clock = new SimulatedClock();
+  const done: (string | undefined)[] = [];
+  const actor = createActor(
+    palette.provide({ actors: { find: find.logic }, actions: { carryOut: (_, entry) => done.push(entry?.id) } }),
+    { input: { entries: ENTRIES }, clock },
+  ).start();
+  const labels = () => paletteRows(actor.getSnapshot().context).map(({ label }) => label);
+  const type = (query: string) => actor.send({ type: "TYPED", query });
+  return { actor, find, clock, done, labels, type };
+}
+
+function whole(...found: PaletteEntry[]): Findings {
+  return { found, isWhole: true };
+}

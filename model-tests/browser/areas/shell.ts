@@ -1,0 +1,32 @@
+import type { Person } from "../person.ts";
+
+/** Opens the command palette by its keys. */
+export async function openPalette(person: Person): Promise<void> {
+  await person.sees("session", "signedIn");
+  await person.page.keyboard.press("Control+k");
+  await person.sees("palette", "idle");
+}
+
+/** The command palette: its field, and its rows by what they say. */
+export function palette({ page, say }: Person) {
+  const dialog = page.getByRole("dialog", { name: say("palette:label") });
+  return {
+    dialog,
+    field: dialog.getByRole("combobox"),
+    rows: dialog.getByRole("option"),
+    row: (name: string) => dialog.getByRole("option", { name }),
+    /** The row that the field names as marked, and that Enter chooses. */
+    marked: dialog.getByRole("option", { selected: true }),
+  };
+}
+
+/** Opens the map of the keyboard by its key. */
+export async function openKeyboardMap(person: Person): Promise<void> {
+  await person.sees("session", "signedIn");
+  await person.page.keyboard.press("?");
+  await keyboardMap(person).waitFor();
+}
+
+export function keyboardMap({ page, say }: Person) {
+  return page.getByRole("dialog", { name: say("palette:keyboard.title") });
+}

@@ -1,0 +1,27 @@
+import i18next from "i18next";
+import { fromPromise } from "xstate";
+import { palette } from "#machines/shell/palette.ts";
+import { findOrders } from "../../orders/find-orders.ts";
+import { formatIn } from "../../shell/format/format.ts";
+import { DEFAULT_LOCALE, isLocale } from "../../shell/language/locales.ts";
+import type { Finder } from "../../shell/palette/finder.ts";
+import type { Services } from "../services.ts";
+
+/** Who looks for records: one finder for each kind. */
+const FINDERS: readonly Finder[] = [findOrders];
+
+/** The command palette with its search, which asks every finder that the query may concern, side by side. */
+export function providePalette({ send }: Services) {
+  return palette.provide({
+    actors: {
+      find: fromPromise(async ({ input, signal }) => {
+        const query = input.query.trim();
+        const format = formatIn(isLocale(i18next.language) ? i18next.language : DEFAULT_LOCALE);
+        const asked = FINDERS.filter(({ couldBe }) => couldBe(query));
+        const answers = await Promise.allSettled(asked.map(({ find }) => find(send, query, format, signal)));
+        const answered = answers.flatMap((one) => (one.status === "fulfilled" && one.value.accepted ? one.value : []));
+        return { found: answered.flatMap(({ value }) => value), isWhole: answered.length === asked.length };
+      }),
+    },
+  });
+}

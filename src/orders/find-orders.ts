@@ -1,0 +1,22 @@
+import { listOrders } from "#contracts/orders/list-orders.ts";
+import { type Finder, FOUND_AT_MOST, looksLikeCode } from "../shell/palette/finder.ts";
+
+/** The longest code that the search takes (2.26). */
+const LONGEST_CODE = 64;
+
+/** Finds the merchant's orders by their code or a part of it (2.26). */
+export const findOrders: Finder = {
+  couldBe: (query) => looksLikeCode(query) && query.length <= LONGEST_CODE,
+  find: async (send, code, format, signal) => {
+    const answer = await listOrders(send, { page: 1, pageSize: FOUND_AT_MOST, code }, signal);
+    if (!answer.accepted) return answer;
+    const value = answer.value.items.map((order) => ({
+      id: `order ${order.code}`,
+      group: "orders" as const,
+      label: order.code,
+      detail: `${order.packageName} · ${format.amount(order.amount, "USDT")}`,
+      leadsTo: `/order/list?open=${encodeURIComponent(order.code)}`,
+    }));
+    return { accepted: true, value };
+  },
+};

@@ -1,0 +1,68 @@
+import { Checkbox } from "@blueprintjs/core";
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { ConsoleDialog } from "../dialog/ConsoleDialog.tsx";
+import dialog from "../dialog/dialog.module.css";
+import { Keys } from "./Keys.tsx";
+import css from "./keyboard.module.css";
+import { type Place, SHORTCUTS, type Shortcut, type Stroke } from "./shortcuts.ts";
+import { switchSigns, useSigns } from "./single-signs.ts";
+
+const PLACES: readonly Place[] = ["anywhere", "palette", "list"];
+
+/** Every shortcut by the place where it works. */
+export function KeyboardMap({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("palette");
+  const signs = useSigns();
+  return (
+    <ConsoleDialog title={t("keyboard.title")} closeLabel={t("keyboard.close")} onClose={onClose}>
+      <div className={dialog.body}>
+        <div className={css.places}>
+          {PLACES.map((place) => (
+            <section key={place}>
+              <h3>{t(`keyboard.place.${place}`)}</h3>
+              <dl className={css.shortcuts}>
+                {shortcutsOf(place).map((shortcut) => (
+                  <div key={shortcut}>
+                    <dt>{t(`keyboard.does.${shortcut}`)}</dt>
+                    <dd>
+                      <Strokes strokes={SHORTCUTS[shortcut].strokes} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+        <div>
+          <Checkbox
+            checked={signs}
+            label={t("keyboard.signs")}
+            onChange={({ currentTarget }) => switchSigns(currentTarget.checked)}
+          />
+          <p className={`muted ${css.hint}`}>{t("keyboard.signsHint")}</p>
+        </div>
+      </div>
+    </ConsoleDialog>
+  );
+}
+
+function Strokes({ strokes }: { strokes: readonly Stroke[] }) {
+  const { t } = useTranslation("palette");
+  return strokes.map((stroke, at) => (
+    <Fragment key={stroke.key}>
+      {at > 0 && <span className="muted">{strokes.length > 2 ? " " : ` ${t("keyboard.or")} `}</span>}
+      <Keys stroke={stroke} />
+    </Fragment>
+  ));
+}
+
+function shortcutsOf(place: Place) {
+  return Object.keys(SHORTCUTS)
+    .filter(isShortcut)
+    .filter((shortcut) => SHORTCUTS[shortcut].place === place);
+}
+
+function isShortcut(name: string): name is Shortcut {
+  return Object.hasOwn(SHORTCUTS, name);
+}

@@ -1,0 +1,60 @@
+/**
+ * Every keyboard shortcut of the console: what listens asks this table whether it is meant, and the keyboard map shows
+ * the same table, so that it never promises a key that does nothing.
+ */
+
+/** One press: a key's name as the browser gives it, and what is held with it; `mod` is ⌘ on Apple's devices, else Ctrl. */
+export type Stroke = { key: string; with?: readonly ("mod" | "alt" | "shift")[] };
+
+/** Where a shortcut works. */
+export type Place = "anywhere" | "palette" | "list";
+
+export const SHORTCUTS = {
+  openPalette: { place: "anywhere", strokes: [{ key: "k", with: ["mod"] }, { key: "/" }] },
+  openKeyboardMap: { place: "anywhere", strokes: [{ key: "?" }] },
+  nextRow: { place: "palette", strokes: [{ key: "ArrowDown" }] },
+  previousRow: { place: "palette", strokes: [{ key: "ArrowUp" }] },
+  chooseRow: { place: "palette", strokes: [{ key: "Enter" }] },
+  moveCell: {
+    place: "list",
+    strokes: [{ key: "ArrowUp" }, { key: "ArrowDown" }, { key: "ArrowLeft" }, { key: "ArrowRight" }],
+  },
+  enterCell: { place: "list", strokes: [{ key: "Enter" }] },
+  leaveCell: { place: "list", strokes: [{ key: "Escape" }] },
+} as const satisfies Record<string, { place: Place; strokes: readonly Stroke[] }>;
+
+export type Shortcut = keyof typeof SHORTCUTS;
+
+type Press = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"> & {
+  isComposing?: boolean;
+};
+
+/** Whether a press is that shortcut. While a word is being composed, keys belong to the input method. */
+export function isPressed(shortcut: Shortcut, press: Press, onApple = isApple()): boolean {
+  const strokes: readonly Stroke[] = SHORTCUTS[shortcut].strokes;
+  return !press.isComposing && strokes.some((stroke) => fits(stroke, press, onApple));
+}
+
+function fits({ key, with: held = [] }: Stroke, press: Press, onApple: boolean) {
+  const mod = onApple ? press.metaKey : press.ctrlKey;
+  const other = onApple ? press.ctrlKey : press.metaKey;
+  if (mod !== held.includes("mod") || other || press.altKey !== held.includes("alt")) return false;
+  // Which keys a sign such as ? takes is the keyboard's own affair.
+  if (!isSign(key) && press.shiftKey !== held.includes("shift")) return false;
+  return key.toLowerCase() === keyOf(press).toLowerCase();
+}
+
+/** A letter by its place on the keyboard where the layout has other letters there, as the Thai one does. */
+function keyOf({ key, code }: Press) {
+  return key.length === 1 && key > "\u007f" && /^Key[A-Z]$/.test(code) ? code.slice(3) : key;
+}
+
+/** Whether a stroke is a single sign that could also be typed: those can be switched off. */
+export function isSign(key: string): boolean {
+  return /^[^\p{L}\p{N}]$/u.test(key);
+}
+
+/** Whether this device is one of Apple's. */
+export function isApple(): boolean {
+  return typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigator.userAgent);
+}

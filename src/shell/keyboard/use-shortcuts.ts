@@ -1,0 +1,39 @@
+import { useEffectEvent, useLayoutEffect } from "react";
+import { isPressed, isSign, type Shortcut } from "./shortcuts.ts";
+import { areSignsOn } from "./single-signs.ts";
+
+/**
+ * Listens for shortcuts that work anywhere in the console. Signs are left to whoever types in a field, and all of them
+ * to a dialog that is open, which they would otherwise cover or lead away from.
+ */
+export function useShortcuts(carryOut: Partial<Record<Shortcut, () => void>>): void {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isDialogOpen()) return;
+    if (isSign(event.key) && !(event.ctrlKey || event.metaKey) && (!areSignsOn() || isField(event.target))) return;
+    const [meant] = entriesOf(carryOut).filter(([shortcut]) => isPressed(shortcut, event));
+    if (!meant) return;
+    event.preventDefault();
+    meant[1]();
+  });
+  // With the frame itself, so that no press is lost.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => pressed(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+}
+
+function entriesOf(carryOut: Partial<Record<Shortcut, () => void>>) {
+  return Object.entries(carryOut) as [Shortcut, () => void][];
+}
+
+function isDialogOpen() {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+}
+
+function isField(target: EventTarget | null) {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches("input, textarea, select, [role=textbox]"))
+  );
+}

@@ -1,0 +1,126 @@
+import { Dialog } from "@blueprintjs/core";
+import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { markedEntry } from "#machines/shell/palette.ts";
+import { type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
+import { providePalette } from "#src/app/provide/palette.ts";
+import { useProvided } from "#src/app/services.ts";
+import { useFocusReturn } from "../dialog/use-focus-return.ts";
+import { isPressed } from "../keyboard/shortcuts.ts";
+import { areSignsOn } from "../keyboard/single-signs.ts";
+import { PaletteRows } from "./PaletteRows.tsx";
+import { PaletteState } from "./PaletteState.tsx";
+import css from "./palette.module.css";
+import { type CommandDialogs, KEYBOARD_COMMAND, useEntries } from "./use-entries.ts";
+
+/** No code and no hash is longer. */
+const LONGEST_QUERY = 128;
+
+/** The command palette: a field, and below it what is meant by what stands in it. */
+export function PaletteDialog({
+  onClose,
+  ...dialogs
+}: CommandDialogs & { onClose: (then: (() => void) | null) => void }) {
+  const { t } = useTranslation("palette");
+  const { entries, carryOut } = useEntries(dialogs);
+  const chosen = useRef<PaletteEntry | null>(null);
+  const provided = useProvided(providePalette);
+  const logic = useMemo(
+    () =>
+      provided.provide({
+        actions: {
+          carryOut: (_, entry) => {
+            chosen.current = entry;
+          },
+        },
+      }),
+    [provided],
+  );
+  const actor = useActorRef(logic, { input: { entries } });
+  const snapshot = useSelector(actor, (current) => current);
+  const { query } = snapshot.context;
+  const rows = paletteRows(snapshot.context);
+  const marked = markedEntry(snapshot.context);
+  const id = useId();
+  const titleId = `${id}title`;
+  const optionId = (entry: PaletteEntry) => `${id}${entry.id}`;
+  useFocusReturn();
+
+  const leave = useEffectEvent(() => {
+    const entry = chosen.current;
+    onClose(entry && (() => carryOut(entry)));
+  });
+  useEffect(() => {
+    const watching = actor.subscribe((current) => {
+      if (current.status === "done") leave();
+    });
+    return () => watching.unsubscribe();
+  }, [actor]);
+
+  const choose = (entry: string) => {
+    actor.send({ type: "POINTED_AT", id: entry });
+    actor.send({ type: "CHOSEN" });
+  };
+  const typed = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
+    actor.send({ type: isPasted ? "PASTED" : "TYPED", query: target.value });
+  };
+  const pressed = (event: KeyboardEvent) => {
+    const press = event.nativeEvent;
+    if (isPressed("nextRow", press)) actor.send({ type: "MARK_MOVED", to: "next" });
+    else if (isPressed("previousRow", press)) actor.send({ type: "MARK_MOVED", to: "previous" });
+    else if (isPressed("chooseRow", press)) actor.send({ type: "CHOSEN" });
+    else if (query === "" && areSignsOn() && isPressed("openKeyboardMap", press)) choose(KEYBOARD_COMMAND);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      aria-labelledby={titleId}
+      className={css.palette ?? ""}
+      onClose={() => actor.send({ type: "ABANDONED" })}
+    >
+      <div className={css.body} data-machine="palette" data-state={JSON.stringify(snapshot.value)}>
+        <h2 className="visually-hidden" id={titleId}>
+          {t("label")}
+        </h2>
+        <div className={css.field}>
+          <SearchIcon aria-hidden="true" />
+          <input
+            autoFocus
+            type="text"
+            role="combobox"
+            aria-label={t("label")}
+            aria-autocomplete="list"
+            aria-expanded={rows.length > 0}
+            aria-controls={rows.length > 0 ? id : undefined}
+            aria-activedescendant={marked ? optionId(marked) : undefined}
+            placeholder={t("placeholder")}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={LONGEST_QUERY}
+            value={query}
+            onChange={typed}
+            onKeyDown={pressed}
+          />
+          <kbd>Esc</kbd>
+        </div>
+        <PaletteRows
+          id={id}
+          rows={rows}
+          marked={marked}
+          query={query}
+          optionId={optionId}
+          onPoint={(entry) => actor.send({ type: "POINTED_AT", id: entry.id })}
+          onChoose={(entry) => choose(entry.id)}
+        />
+        <PaletteState snapshot={snapshot} rows={rows.length} onRetry={() => actor.send({ type: "RETRIED" })} />
+      </div>
+    </Dialog>
+  );
+}

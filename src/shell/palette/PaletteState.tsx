@@ -1,0 +1,61 @@
+import { Button } from "@blueprintjs/core";
+import { useTranslation } from "react-i18next";
+import type { PaletteSnapshot } from "#machines/shell/palette.ts";
+import { Keys } from "../keyboard/Keys.tsx";
+import { SHORTCUTS } from "../keyboard/shortcuts.ts";
+import css from "./palette.module.css";
+
+/** What became of the search: nothing found, a part that could not be asked, or how to go on. It is announced. */
+export function PaletteState(props: { snapshot: PaletteSnapshot; rows: number; onRetry: () => void }) {
+  const { snapshot, rows, onRetry } = props;
+  const { t } = useTranslation("palette");
+  const { query } = snapshot.context;
+  const isBusy = snapshot.hasTag("busy");
+  const hasNothing = rows === 0 && !isBusy && !snapshot.matches("failed");
+  return (
+    <>
+      {rows === 0 && (
+        <div className={css.nothing}>
+          {hasNothing && (
+            <>
+              <strong>{t("nothing", { query: query.trim() })}</strong>
+              <p className="muted">{t("nothingText")}</p>
+            </>
+          )}
+          {isBusy && <p className="muted">{t("searching")}</p>}
+        </div>
+      )}
+      {snapshot.matches("failed") && (
+        <div className={css.failed}>
+          <span>{t("failed")}</span>
+          <Button size="small" onClick={onRetry}>
+            {t("retry")}
+          </Button>
+        </div>
+      )}
+      <div className={css.foot}>
+        <Hint shortcut="previousRow" />
+        <Hint shortcut="nextRow" text={t("hint.move")} />
+        <Hint shortcut="chooseRow" text={t("hint.choose")} />
+        <Hint shortcut="openKeyboardMap" text={t("hint.keys")} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {isBusy
+          ? t("searching")
+          : snapshot.matches("failed")
+            ? t("failed")
+            : hasNothing
+              ? t("nothing", { query: query.trim() })
+              : query && t("count", { count: rows })}
+      </p>
+    </>
+  );
+}
+
+function Hint({ shortcut, text }: { shortcut: keyof typeof SHORTCUTS; text?: string }) {
+  return (
+    <span aria-hidden="true">
+      <Keys stroke={SHORTCUTS[shortcut].strokes[0]} /> {text}
+    </span>
+  );
+}

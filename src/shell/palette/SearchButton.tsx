@@ -1,0 +1,27 @@
+import { Button } from "@blueprintjs/core";
+import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
+import { useTranslation } from "react-i18next";
+import { Keys } from "../keyboard/Keys.tsx";
+import { SHORTCUTS } from "../keyboard/shortcuts.ts";
+import css from "./search-button.module.css";
+
+/** Opens the command palette, and shows the keys that do. */
+export function SearchButton({ onOpen, onAhead }: { onOpen: () => void; onAhead: () => void }) {
+  const { t } = useTranslation("frame");
+  return (
+    <Button
+      className={css.button ?? ""}
+      icon={<SearchIcon />}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onPointerEnter={onAhead}
+      onFocus={onAhead}
+      onClick={onOpen}
+    >
+      <span className={css.text}>{t("search.label")}</span>
+      <span className={css.keys} aria-hidden="true">
+        <Keys stroke={SHORTCUTS.openPalette.strokes[0]} />
+      </span>
+    </Button>
+  );
+}

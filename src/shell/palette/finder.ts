@@ -1,0 +1,20 @@
+import type { Answer } from "#contracts/envelope.ts";
+import type { Send } from "#contracts/http.ts";
+import type { PaletteEntry } from "#machines/shell/palette-entries.ts";
+import type { Format } from "../format/format.ts";
+
+/** Looks for an area's records by their code or hash. */
+export type Finder = {
+  /** Whether a query could be the code or hash of one; the service is not asked for anything else. */
+  couldBe: (query: string) => boolean;
+  /** The first few that fit, as rows of the palette. */
+  find: (send: Send, query: string, format: Format, signal: AbortSignal) => Promise<Answer<PaletteEntry[]>>;
+};
+
+/** How many records of a kind the palette shows. */
+export const FOUND_AT_MOST = 5;
+
+/** Codes and hashes hold a digit; words mean screens and commands. */
+export function looksLikeCode(query: string): boolean {
+  return /^\S*\d\S*$/.test(query);
+}

@@ -1,0 +1,90 @@
+import { useSelector } from "@xstate/react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { PaletteEntry } from "#machines/shell/palette-entries.ts";
+import { admits } from "#src/app/guard.ts";
+import { ROUTES } from "#src/app/routes.ts";
+import { useServices } from "#src/app/services.ts";
+import { copyMerchantNumber } from "../copy/copy-merchant-number.ts";
+import { hasUnsavedInput } from "../form/unsaved-input.ts";
+import { ALL_LOCALES, LOCALES } from "../language/locales.ts";
+import { useRole } from "../permission/use-role.ts";
+import { toggleTheme } from "../theme/toggle-theme.ts";
+import { useTheme } from "../theme/use-theme.ts";
+
+/** The dialogs that commands open; they stand in the frame, since the palette is gone by then. */
+export type CommandDialogs = { onPassword: () => void; onKeyboardMap: () => void };
+
+/** The id of the command that shows the keyboard map. */
+export const KEYBOARD_COMMAND = "keyboard";
+
+type Command = PaletteEntry & { run: () => void };
+
+/** What the palette offers before anything is asked for: screens and commands, and how each entry is carried out. */
+export function useEntries(dialogs: CommandDialogs): {
+  entries: readonly PaletteEntry[];
+  carryOut: (entry: PaletteEntry) => void;
+} {
+  const navigate = useNavigate();
+  const screens = useScreens();
+  const commands = useCommands(dialogs);
+  return {
+    entries: [...screens, ...commands.map(({ run: _, ...entry }) => entry)],
+    carryOut: ({ id, leadsTo }) => {
+      if (leadsTo) void navigate(leadsTo);
+      else commands.find((command) => command.id === id)?.run();
+    },
+  };
+}
+
+/** The screens that the merchant's role may enter, as the table of routes has them (2.8–2.17). */
+function useScreens(): PaletteEntry[] {
+  const { t } = useTranslation(["shell", "frame"]);
+  const role = useRole() ?? "";
+  return useMemo(
+    () =>
+      ROUTES.filter((route) => route.frame === "console" && !/[:*]/.test(route.path) && admits(route, role)).map(
+        ({ name, path, title }) => ({
+          id: `screen ${name}`,
+          group: "goTo",
+          label: t(title),
+          also: path,
+          leadsTo: path,
+        }),
+      ),
+    [t, role],
+  );
+}
+
+/** What can be done from anywhere (2.35, 4.2, 4.3, 4.9). */
+function useCommands({ onPassword, onKeyboardMap }: CommandDialogs): Command[] {
+  const { t, i18n } = useTranslation(["palette", "shell"]);
+  const { session, role, language } = useServices();
+  const user = useSelector(session, ({ context }) => context.user);
+  const theme = useTheme();
+  const command = (id: string, label: string, run: () => void, also?: string): Command => ({
+    id,
+    group: "commands",
+    label,
+    run,
+    ...(also && { also }),
+  });
+  return [
+    command("theme", t(theme === "dark" ? "shell:theme.toLight" : "shell:theme.toDark"), toggleTheme, "theme"),
+    command("number", t("shell:user.copyNumber"), () => copyMerchantNumber(user?.id ?? "")),
+    command("password", t("shell:user.changePassword"), onPassword, "password"),
+    { ...command("profile", t("shell:user.editProfile"), () => undefined), leadsTo: "/user/center?edit=nickname" },
+    command("role", t("shell:user.switchRole"), () => role.send({ type: "SWITCHED" }), "role"),
+    command(KEYBOARD_COMMAND, t("command.keyboard"), onKeyboardMap, "keyboard shortcuts"),
+    ...ALL_LOCALES.filter((locale) => locale !== i18n.language).map((locale) =>
+      command(
+        `language ${locale}`,
+        t("command.language", { language: LOCALES[locale] }),
+        () => language.send({ type: "CHOSEN", language: locale, unsavedInput: hasUnsavedInput() }),
+        `language ${locale}`,
+      ),
+    ),
+    command("signOut", t("shell:user.signOut"), () => session.send({ type: "SIGN_OUT" }), "log out"),
+  ];
+}
