@@ -53,6 +53,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // As patient as a person's page is: a screen on a busy machine is late, not wrong.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -86,9 +86,14 @@ export class Person {
     return this.page.getByRole("button", { name: this.say(key, values), exact: true });
   }
 
-  /** Another tab of the same browser. */
+  /**
+   * Another tab of the same browser, behind the person's own: a tab that nobody looks at draws nothing, and its menus
+   * and dialogs wait. A test that acts in it brings it to the front.
+   */
   async newTab(): Promise<Page> {
-    return this.context.newPage();
+    const tab = await this.context.newPage();
+    await this.page.bringToFront();
+    return tab;
   }
 
   /** What this device keeps under a key. */

@@ -69,7 +69,6 @@ test("a new nickname is known to the whole console, in every tab, to this device
 }) => {
   const otherTab = await signedIn.newTab();
   await otherTab.goto(`${signedIn.url}/user/center`);
-  await signedIn.page.bringToFront();
   await signedIn.goTo("/order/list");
   await userMenu(signedIn).choose("shell:user.editProfile");
   const prompt = nicknamePrompt(signedIn);

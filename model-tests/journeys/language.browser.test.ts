@@ -120,6 +120,7 @@ test("another tab follows at once, or asks where something was typed (4.9)", asy
   await speaks(idle, "ko-KR");
   await typing.getByText(visitor.say("shell:language.changedElsewhere")).waitFor();
   expect(await email.inputValue()).toBe("someone@merchant.example");
+  await typing.bringToFront();
   await typing.getByRole("button", { name: visitor.say("shell:language.change") }).click();
   await speaks(typing, "ko-KR");
 });

@@ -37,6 +37,7 @@ test("signing in as somebody else in one tab is seen in the other (3.1, 4.1)", a
   await signInForm(signedIn).signIn(somebodyElse);
 
   await other.waitForURL(/\/order\/list/);
+  await other.bringToFront();
   await other.locator(".user-button").click();
   await other.getByText(somebodyElse.user.id).waitFor();
 });

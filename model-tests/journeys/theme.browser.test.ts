@@ -32,6 +32,7 @@ test.for(["/login", "/home"])(
 
     const other = await visitor.newTab();
     await other.goto(`${visitor.url}/register`);
+    await other.bringToFront();
     await other.getByRole("button", { name: visitor.say("shell:theme.toDark") }).click();
     await other.getByRole("button", { name: visitor.say("shell:theme.toLight") }).click();
     await expect.poll(isDark).toBe(false);
