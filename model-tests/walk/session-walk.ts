@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { refusal } from "#machines/testing/answers.ts";
-import { signInForm } from "../browser/areas/account.ts";
+import { signInForm, userMenu } from "../browser/areas/account.ts";
 import { Person } from "../browser/person.ts";
 import type { Merchant, Service } from "../browser/service.ts";
 import type { Edge } from "../generate/explore.ts";
@@ -62,8 +62,7 @@ export const sessionWalk: BrowserModel<SessionWalk> = {
       await person.reads("account:login.issue.passwordRequired");
     },
     SIGN_OUT: async ({ person }) => {
-      await person.page.locator('[aria-haspopup="menu"]').click();
-      await person.page.getByRole("menuitem", { name: person.say("shell:user.signOut") }).click();
+      await userMenu(person).choose("shell:user.signOut");
     },
     ENDED_BY_SERVICE: async ({ person }) => {
       await person.page.route(FIGURES, (route) => route.fulfill({ json: ENDED }));
@@ -113,7 +112,7 @@ export const sessionWalk: BrowserModel<SessionWalk> = {
   },
   offers: {
     SIGN_IN: ({ person }) => canSignIn(person),
-    SIGN_OUT: ({ person }) => person.page.locator('[aria-haspopup="menu"]:enabled').isVisible(),
+    SIGN_OUT: ({ person }) => userMenu(person).button.and(person.page.locator(":enabled")).isVisible(),
     ENDED_BY_SERVICE: async () => false,
     ENDING_DISMISSED: ({ person }) => person.button("shell:ended.stay").isVisible(),
     RELOGIN_CONFIRMED: ({ person }) => person.button("shell:ended.signIn").isVisible(),
