@@ -13,6 +13,8 @@ test("without any setting, everything has a default", () => {
     paymentWindowSeconds: 1800,
     codeResendSeconds: 60,
     codesPerDay: 20,
+    callbackRetrySeconds: 5,
+    localCallbacks: true,
     providerStates: false,
     identity: false,
     mock: false,
@@ -44,3 +46,17 @@ test.each([
 ])("%s=%s is refused by name, and its value is not repeated", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^(?=[^]*${name}: )(?![^]*secret)`));
 });
+
+test.each([
+  ["127.0.0.1", undefined, true],
+  ["::1", undefined, true],
+  ["0.0.0.0", undefined, false],
+  ["192.168.1.7", undefined, false],
+  ["0.0.0.0", "1", true],
+  ["127.0.0.1", "0", false],
+])(
+  "listening on %s with SANDBOX_CALLBACKS_LOCAL=%s, callbacks to this machine are allowed: %s",
+  (HOST, local, allowed) => {
+    expect(readSettings({ HOST, SANDBOX_CALLBACKS_LOCAL: local }).localCallbacks).toBe(allowed);
+  },
+);

@@ -84,7 +84,7 @@ test("a recharge is on record while the chain confirms it, and billed once it ha
   await signedIn.arrivesAt("/rechargeBill/list");
 });
 
-test("months of bills are searched with one request for each condition, and another merchant's are as if they were not there (2.28, 6.1)", async ({
+test("months of bills are searched with one request for each condition, fit 320 pixels, and are nobody else's (2.28, 6.1)", async ({
   comeIn,
   merchant,
   service,
@@ -108,6 +108,13 @@ test("months of bills are searched with one request for each condition, and anot
     .waitFor({ state: "detached" });
   await person.sees("list", "shown");
   expect(requests).toBe(1);
+
+  await person.page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/bill/list", "/transaction/list", "/callback/list?status=failed"]) {
+    await person.goTo(path);
+    await person.sees("list", "shown");
+    expect(await person.page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
 
   const [bill] = await service.bills(demo);
   const stranger = await comeIn({ signedInAs: merchant });

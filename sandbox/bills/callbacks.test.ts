@@ -1,5 +1,9 @@
+import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { passGate } from "#contracts/account/pass-gate.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
 import { createApplication } from "#contracts/applications/create-application.ts";
+import { loadCredentials } from "#contracts/applications/load-credentials.ts";
 import type { Callback } from "#contracts/bills/callback.ts";
 import { listBills } from "#contracts/bills/list-bills.ts";
 import { listCallbacks } from "#contracts/bills/list-callbacks.ts";
@@ -47,17 +51,28 @@ async function callbackOf(billCode: string, { send } = merchant): Promise<Callba
   return acceptedValue(await listCallbacks(send, { page: 1, pageSize: 5, code: billCode })).items[0];
 }
 
+/** What the merchant sees behind the gate (4.5). */
+async function credentials() {
+  const { email, send } = merchant;
+  const purpose = "viewCredentials";
+  await sendVerificationCode(send, { email, purpose });
+  const code = (await sandbox.newestCode(email)) ?? "";
+  const { proof } = acceptedValue(await passGate(send, { email, code, purpose }));
+  return acceptedValue(await loadCredentials(send, { code: applicationCode, proof }));
+}
+
 async function noticeOf(billCode: string) {
   const bills = acceptedValue(await listBills(merchant.send, { page: 1, pageSize: 5, code: billCode }));
   return bills.items[0]?.noticeStatus;
 }
 
-test("an application is told of a bill once it is confirmed (2.31, 3.7, 4.6)", async () => {
+test("an application is told of a bill once it is confirmed, signed with its AppSecret (2.31, 3.7, 4.6)", async () => {
   const bill = await collected();
+  const { appKey, appSecret } = await credentials();
   expect(receiver.received).toHaveLength(1);
   const [{ path, headers, body } = { path: "", headers: {}, body: "" }] = receiver.received;
   expect(path).toBe("/recharge?shop=1");
-  expect(headers).toMatchObject({ "content-type": "application/json", "x-app-key": expect.stringMatching(/^ak_/) });
+  expect(headers).toMatchObject({ "content-type": "application/json", "x-app-key": appKey });
   expect(JSON.parse(body)).toMatchObject({
     event: "payment.collected",
     billCode: bill,
@@ -67,12 +82,13 @@ test("an application is told of a bill once it is confirmed (2.31, 3.7, 4.6)", a
     currency: "USDT",
     amount: "12.30",
   });
-  expect(headers["x-signature"]).toMatch(/^[0-9a-f]{64}$/);
+  const signed = createHmac("sha256", appSecret).update(`${headers["x-timestamp"]}.${body}`).digest("hex");
+  expect(headers["x-signature"]).toBe(signed);
   expect(await callbackOf(bill)).toMatchObject({
     code: headers["x-callback-code"],
     payload: body,
     status: "success",
-    attempts: [{ sentAt: headers["x-timestamp"], signature: headers["x-signature"], answerStatus: 200, failure: null }],
+    attempts: [{ sentAt: headers["x-timestamp"], signature: signed, answerStatus: 200, failure: null }],
     deliveredAt: expect.any(String),
     nextAttemptAt: null,
   });
