@@ -7,8 +7,8 @@ export const applicationStatus = z.enum(["enabled", "disabled"]);
 export type ApplicationStatus = z.output<typeof applicationStatus>;
 
 /** The longest name and remark, in characters. */
-const APPLICATION_NAME_MAX_LENGTH = 40;
-const REMARK_MAX_LENGTH = 200;
+export const APPLICATION_NAME_MAX_LENGTH = 40;
+export const REMARK_MAX_LENGTH = 200;
 
 /** An application (3.7) without its credentials, which only the gate gives out (4.5). The wire names are proposed (3.14). */
 export const application = z.object({
@@ -36,3 +36,4 @@ export const applicationDetails = z.object({
   withdrawCallback: z.union([noAddress, webAddress]),
   remark: z.string().check(z.trim(), z.maxLength(REMARK_MAX_LENGTH)),
 });
+export type ApplicationDetails = z.output<typeof applicationDetails>;

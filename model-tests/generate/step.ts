@@ -37,9 +37,15 @@ function outcomesOf(model: MachineModel, id: string): Step[] {
       ? [step("failure", `${id} fails`, "", id, { type: `xstate.error.actor.${id}`, error: new Error("It fails") })]
       : [];
   const snapshots = Object.entries(model.children?.[id] ?? {}).map(([fixture, snapshot]) =>
-    step("child", `${id} changes`, fixture, id, { type: `xstate.snapshot.${id}`, snapshot }),
+    step("child", `${id} changes`, fixture, id, shows(id, snapshot)),
   );
   return [...answers, ...failure, ...snapshots];
+}
+
+/** What a machine that shows itself so tells the one that runs it: that it changed, or what it ended with. */
+function shows(id: string, snapshot: AnyMachineSnapshot): AnyEventObject {
+  if (snapshot.status !== "done") return { type: `xstate.snapshot.${id}`, snapshot };
+  return { type: `xstate.done.actor.${id}`, output: snapshot.output, snapshot };
 }
 
 function timers(snapshot: AnyMachineSnapshot): Step[] {

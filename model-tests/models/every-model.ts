@@ -1,6 +1,9 @@
 import type { MachineModel } from "../model.ts";
+import { applicationCreationModel } from "./application-creation.ts";
+import { applicationEditModel } from "./application-edit.ts";
 import { callbackResendModel } from "./callback-resend.ts";
 import { codeDeliveryModel } from "./code-delivery.ts";
+import { credentialViewModel } from "./credential-view.ts";
 import { currencySwitchesModel } from "./currency-switches.ts";
 import { faultsModel } from "./faults.ts";
 import { forgotPasswordModel } from "./forgot-password.ts";
@@ -27,6 +30,9 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   callbackResendModel,
   codeDeliveryModel,
   verificationModel,
+  applicationCreationModel,
+  applicationEditModel,
+  credentialViewModel,
   registrationModel,
   orderPlacementModel,
   orderPaymentModel,

@@ -14,6 +14,7 @@ test.each([
   ["2.31", "/mycurrency", "/mycurrency/list", "myCurrencyList"],
   ["2.31", "/transaction", "/transaction/list", "transactionList"],
   ["2.31", "/callback", "/callback/list", "callbackList"],
+  ["2.10", "/app", "/app/list", "appList"],
   ["2.17", "/dashboard", "/dashboard/workplace", "Workplace"],
 ])("%s: %s leads on to %s, the route %s", (_, from, to, name) => {
   expect(REDIRECTS[from]).toBe(to);

@@ -58,6 +58,30 @@ export const EVERY_SCREEN: readonly Screen[] = [
     isThere: (person) => person.sees("orderPayment", '"confirmingCancel"'),
   },
   {
+    name: "no applications",
+    who: "merchant",
+    path: () => "/app/list",
+    isThere: (person) => person.sees("list", "empty"),
+  },
+  {
+    name: "adding an application",
+    who: "merchant",
+    path: () => "/app/list?add=1",
+    isThere: (person) => person.sees("applicationCreation", "typing"),
+  },
+  {
+    name: "gate before an edit",
+    who: "merchant",
+    path: () => "/app/list?edit=APP1000200030",
+    isThere: (person) => person.sees("verification", "unsent"),
+  },
+  {
+    name: "gate before credentials",
+    who: "merchant",
+    path: () => "/app/list?credentials=APP1000200030",
+    isThere: (person) => person.sees("verification", "unsent"),
+  },
+  {
     name: "currency list",
     who: "merchant",
     path: () => "/currencybill/list",

@@ -15,7 +15,7 @@ import { resource } from "#machines/shell/resource.ts";
 import type { Services } from "../services.ts";
 
 /** Having a code sent, with its call (7.4). */
-function provideCodeDelivery({ send }: Services) {
+export function provideCodeDelivery({ send }: Services) {
   return codeDelivery.provide({
     actors: { sendCode: fromPromise(({ input, signal }) => sendVerificationCode(send, input, signal)) },
   });

@@ -60,6 +60,20 @@ export const CONSOLE_ROUTES: readonly Route[] = [
   },
   {
     ...inConsole,
+    name: "appList",
+    path: "/app/list",
+    redirectFrom: "/app",
+    title: "frame:menu.applications",
+    order: 3,
+    icon: "applications",
+    group: "business",
+    screen: lazyView(
+      async () => (await import("../../applications/ApplicationsScreen.tsx")).ApplicationsScreen,
+      ["applications", "list", "account"],
+    ),
+  },
+  {
+    ...inConsole,
     name: "wallet",
     path: "/wallet/index",
     redirectFrom: "/wallet",

@@ -6,6 +6,7 @@ export type Area =
   | "demo"
   | "account"
   | "orders"
+  | "applications"
   | "dashboard"
   | "list"
   | "frame"

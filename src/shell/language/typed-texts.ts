@@ -1,5 +1,6 @@
 /** Makes every key a checked one: the English texts say which exist. */
 import type account from "#locales/en-US/account.json";
+import type applications from "#locales/en-US/applications.json";
 import type bills from "#locales/en-US/bills.json";
 import type chain from "#locales/en-US/chain.json";
 import type currencies from "#locales/en-US/currencies.json";
@@ -23,6 +24,7 @@ declare module "i18next" {
     resources: {
       account: typeof account;
       bills: typeof bills;
+      applications: typeof applications;
       chain: typeof chain;
       currencies: typeof currencies;
       dashboard: typeof dashboard;

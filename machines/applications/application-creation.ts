@@ -1,0 +1,84 @@
+/** The dialog that adds an application (2.27, 3.7). Ends in `created`, or in `abandoned`, which adds nothing. */
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import type { Application } from "#contracts/applications/application.ts";
+import type { NewApplication } from "#contracts/applications/create-application.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+import { type ApplicationFields, applicationIssues, NOTHING_TYPED, trimmed } from "./application-fields.ts";
+import { requestKeyFor } from "./request-key.ts";
+
+export const applicationCreation = setup({
+  types: {
+    input: {} as {
+      /** Unique to this visit of the dialog, so that an application asked for twice is added once. */
+      visit: string;
+    },
+    context: {} as { visit: string; fields: ApplicationFields; problem: Problem | null },
+    events: {} as
+      | { type: "FIELD_TYPED"; field: keyof ApplicationFields; value: string }
+      | { type: "SUBMITTED" }
+      | { type: "ABANDONED" },
+    tags: {} as "busy" | "explaining",
+  },
+  actors: { createApplication: fromPromise<Answer<Application>, NewApplication>(unprovided) },
+  guards: {
+    isComplete: ({ context }) => Object.keys(applicationIssues(context.fields)).length === 0,
+    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
+  },
+  actions: {
+    rememberField: assign({
+      fields: ({ context }, { field, value }: { field: keyof ApplicationFields; value: string }) => ({
+        ...context.fields,
+        [field]: value,
+      }),
+      problem: null,
+    }),
+    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    explainFailure: assign({ problem: REQUEST_FAILED }),
+  },
+}).createMachine({
+  id: "applicationCreation",
+  context: ({ input }) => ({ visit: input.visit, fields: NOTHING_TYPED, problem: null }),
+  initial: "open",
+  states: {
+    open: {
+      initial: "typing",
+      on: {
+        FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } },
+        SUBMITTED: [{ guard: "isComplete", target: ".creating" }, { target: ".explaining" }],
+        ABANDONED: "abandoned",
+      },
+      states: {
+        typing: { meta: { spec: ["2.27", "3.7"] } },
+        explaining: { meta: { spec: ["5.1"] }, tags: "explaining" },
+        creating: {
+          meta: { spec: ["3.6", "7.16"] },
+          tags: "busy",
+          on: { FIELD_TYPED: undefined, SUBMITTED: undefined, ABANDONED: undefined },
+          invoke: {
+            id: "createApplication",
+            src: "createApplication",
+            input: ({ context: { visit, fields } }) => wanted(visit, trimmed(fields)),
+            onDone: [
+              {
+                guard: { type: "wasAccepted", params: ({ event }) => event.output },
+                target: "#applicationCreation.created",
+              },
+              { target: "explaining", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+            ],
+            onError: { target: "explaining", actions: "explainFailure" },
+          },
+        },
+      },
+    },
+    created: { type: "final", meta: { spec: ["8.10"] } },
+    abandoned: { type: "final" },
+  },
+});
+
+export type ApplicationCreationActor = ActorRefFrom<typeof applicationCreation>;
+export type ApplicationCreationSnapshot = SnapshotFrom<typeof applicationCreation>;
+
+function wanted(visit: string, fields: ApplicationFields): NewApplication {
+  return { ...fields, requestKey: requestKeyFor(visit, fields) };
+}

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import type { Application } from "#contracts/applications/application.ts";
+import type { ApplicationChange } from "#contracts/applications/update-application.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { accepted, refusal } from "../testing/answers.ts";
+import { deferredCall } from "../testing/deferred-call.ts";
+import { testGate } from "../testing/gate.ts";
+import { SAMPLE_APPLICATION } from "../testing/sample-application.ts";
+import { applicationEdit } from "./application-edit.ts";
+
+const { code } = SAMPLE_APPLICATION;
+
+test("nothing is loaded before the gate is passed, and nothing can be typed (4.5, 6.5)", () => {
+  const { actor, loadApplication, state } = start();
+  actor.send({ type: "FIELD_TYPED", field: "name", value: "Fair" });
+  actor.send({ type: "SUBMITTED" });
+  expect(state()).toBe("verifying");
+  expect(loadApplication.asked).toEqual([]);
+});
+
+test("what the service has is edited and saved with the proof of the gate, which is forgotten then (4.5, 8.10)", async () => {
+  const { actor, gate, updateApplication, state } = await editing();
+  expect(gate.checked).toEqual([{ email: "merchant@example.com", code: "123456", purpose: "editApplication" }]);
+  actor.send({ type: "FIELD_TYPED", field: "name", value: " Fair " });
+  actor.send({ type: "STATUS_CHOSEN", status: "disabled" });
+  actor.send({ type: "SUBMITTED" });
+  actor.send({ type: "SUBMITTED" });
+  const { createdAt: _, ...kept } = SAMPLE_APPLICATION;
+  expect(updateApplication.asked).toEqual([{ ...kept, name: "Fair", status: "disabled", proof: "proof-1" }]);
+  await updateApplication.answers(accepted(SAMPLE_APPLICATION));
+  expect(state()).toBe("saved");
+  expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain("proof-1");
+});
+
+test("what is wrong is explained and not sent (5.1)", async () => {
+  const { actor, updateApplication, state } = await editing();
+  actor.send({ type: "FIELD_TYPED", field: "rechargeCallback", value: "http://shop.example" });
+  actor.send({ type: "SUBMITTED" });
+  expect(state()).toEqual({ editing: "explaining" });
+  expect(updateApplication.asked).toEqual([]);
+});
+
+test("a proof that no longer serves leads through the gate again, and what was typed is saved after it (4.5, 6.5)", async () => {
+  const { actor, pass, updateApplication, state } = await editing();
+  actor.send({ type: "FIELD_TYPED", field: "remark", value: "Spring" });
+  actor.send({ type: "SUBMITTED" });
+  await updateApplication.answers(refusal("2007"));
+  expect(state()).toBe("verifyingAgain");
+  expect(actor.getSnapshot().context).toMatchObject({ proof: null, problem: { errCode: "2007" } });
+
+  await pass("proof-2");
+  expect(state()).toBe("saving");
+  expect(updateApplication.asked[1]).toMatchObject({ remark: "Spring", proof: "proof-2" });
+});
+
+test("another refusal and a failure keep what was typed and the proof (8.2, 8.4)", async () => {
+  const { actor, updateApplication, state } = await editing();
+  for (const happens of [() => updateApplication.answers(refusal("1001")), () => updateApplication.fails()]) {
+    actor.send({ type: "SUBMITTED" });
+    await happens();
+    expect(state()).toEqual({ editing: "explaining" });
+    expect(actor.getSnapshot().context).toMatchObject({ proof: "proof-1", fields: { name: SAMPLE_APPLICATION.name } });
+  }
+});
+
+test("an application that does not come can be asked for again, without another code (2.27, 8.4)", async () => {
+  const { actor, loadApplication, pass, state } = start();
+  await pass("proof-1");
+  await loadApplication.fails();
+  expect(state()).toBe("unavailable");
+  actor.send({ type: "RETRIED" });
+  await loadApplication.answers(accepted(SAMPLE_APPLICATION));
+  expect(state()).toEqual({ editing: "typing" });
+});
+
+test("giving up at the gate ends it, and nothing is left of the proof after giving up later (4.5)", async () => {
+  const { actor, state } = start();
+  actor.getSnapshot().children.verification?.send({ type: "ABANDONED" });
+  expect(state()).toBe("abandoned");
+
+  const later = await editing();
+  later.actor.send({ type: "ABANDONED" });
+  expect(later.state()).toBe("abandoned");
+  expect(later.actor.getSnapshot().context.proof).toBeNull();
+});
+
+function start() {
+  const gate = testGate();
+  const loadApplication = deferredCall<Answer<Application>, { code: string }>();
+  const updateApplication = deferredCall<Answer<Application>, ApplicationChange>();
+  const provided = applicationEdit.provide({
+    actors: {
+      verification: gate.logic,
+      loadApplication: loadApplication.logic,
+      updateApplication: updateApplication.logic,
+    },
+  });
+  const actor = createActor(provided, { input: { code, email: "merchant@example.com" } }).start();
+  return {
+    actor,
+    gate,
+    loadApplication,
+    updateApplication,
+    pass: (proof: string) => gate.passes(actor.getSnapshot().children.verification, proof),
+    state: () => actor.getSnapshot().value,
+  };
+}
+
+async function editing() {
+  const started = start();
+  await started.pass("proof-1");
+  await started.loadApplication.answers(accepted(SAMPLE_APPLICATION));
+  return started;
+}

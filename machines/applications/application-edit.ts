@@ -1,0 +1,177 @@
+/**
+ * Editing an application (2.27), enabling or stopping it included (4.5), behind the verification gate (6.5). What is
+ * edited is loaded once the gate is passed; a proof that no longer serves leads back to it, and keeps what was typed.
+ */
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import type { Application, ApplicationStatus } from "#contracts/applications/application.ts";
+import type { ApplicationChange } from "#contracts/applications/update-application.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { verification } from "../account/verification.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+import { type ApplicationFields, applicationIssues, fieldsOf, NOTHING_TYPED, trimmed } from "./application-fields.ts";
+import { needsVerification } from "./needs-verification.ts";
+
+type Context = {
+  code: string;
+  email: string;
+  fields: ApplicationFields;
+  status: ApplicationStatus;
+  /** From the gate, for one save. */
+  proof: string | null;
+  problem: Problem | null;
+};
+
+export const applicationEdit = setup({
+  types: {
+    input: {} as {
+      code: string;
+      /** Where the code is sent. */
+      email: string;
+    },
+    context: {} as Context,
+    events: {} as
+      | { type: "FIELD_TYPED"; field: keyof ApplicationFields; value: string }
+      | { type: "STATUS_CHOSEN"; status: ApplicationStatus }
+      | { type: "SUBMITTED" }
+      | { type: "RETRIED" }
+      | { type: "ABANDONED" },
+    children: {} as { verification: "verification" },
+    tags: {} as "busy" | "explaining" | "verifying",
+  },
+  actors: {
+    verification,
+    loadApplication: fromPromise<Answer<Application>, { code: string }>(unprovided),
+    updateApplication: fromPromise<Answer<Application>, ApplicationChange>(unprovided),
+  },
+  guards: {
+    hasPassed: (_, { proof }: { proof: string | null }) => proof !== null,
+    isComplete: ({ context }) => Object.keys(applicationIssues(context.fields)).length === 0,
+    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
+    needsVerification: (_, answer: Answer<unknown>) => needsVerification(answer),
+  },
+  actions: {
+    rememberProof: assign({ proof: (_, { proof }: { proof: string | null }) => proof }),
+    forgetProof: assign({ proof: null }),
+    rememberApplication: assign((_, answer: Answer<Application>) =>
+      answer.accepted ? { fields: fieldsOf(answer.value), status: answer.value.status } : {},
+    ),
+    rememberField: assign({
+      fields: ({ context }, { field, value }: { field: keyof ApplicationFields; value: string }) => ({
+        ...context.fields,
+        [field]: value,
+      }),
+      problem: null,
+    }),
+    chooseStatus: assign({ status: (_, status: ApplicationStatus) => status, problem: null }),
+    forgetProblem: assign({ problem: null }),
+    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    explainFailure: assign({ problem: REQUEST_FAILED }),
+  },
+}).createMachine({
+  id: "applicationEdit",
+  context: ({ input }) => ({ ...input, fields: NOTHING_TYPED, status: "enabled", proof: null, problem: null }),
+  initial: "verifying",
+  on: { ABANDONED: ".abandoned" },
+  states: {
+    verifying: {
+      meta: { spec: ["4.5", "6.5"] },
+      tags: "verifying",
+      invoke: {
+        id: "verification",
+        src: "verification",
+        input: ({ context }) => ({ email: context.email, purpose: "editApplication" }),
+        onDone: [
+          {
+            guard: { type: "hasPassed", params: ({ event }) => event.output },
+            target: "loading",
+            actions: { type: "rememberProof", params: ({ event }) => event.output },
+          },
+          { target: "abandoned" },
+        ],
+      },
+    },
+    loading: {
+      meta: { spec: ["2.27", "7.16"] },
+      tags: "busy",
+      entry: "forgetProblem",
+      invoke: {
+        id: "loadApplication",
+        src: "loadApplication",
+        input: ({ context }) => ({ code: context.code }),
+        onDone: [
+          {
+            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            target: "editing",
+            actions: { type: "rememberApplication", params: ({ event }) => event.output },
+          },
+          { target: "unavailable", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "unavailable", actions: "explainFailure" },
+      },
+    },
+    unavailable: { on: { RETRIED: "loading" } },
+    editing: {
+      initial: "typing",
+      on: {
+        FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } },
+        STATUS_CHOSEN: { actions: { type: "chooseStatus", params: ({ event }) => event.status } },
+        SUBMITTED: [{ guard: "isComplete", target: "saving" }, { target: ".explaining" }],
+      },
+      states: {
+        typing: { meta: { spec: ["2.27", "3.7", "4.5"] } },
+        explaining: { meta: { spec: ["5.1"] }, tags: "explaining" },
+      },
+    },
+    saving: {
+      meta: { spec: ["4.5", "6.5", "7.16"] },
+      tags: "busy",
+      // Who leaves now would not know whether it was saved.
+      on: { ABANDONED: undefined },
+      invoke: {
+        id: "updateApplication",
+        src: "updateApplication",
+        input: ({ context }) => changeOf(context),
+        onDone: [
+          { guard: { type: "wasAccepted", params: ({ event }) => event.output }, target: "saved" },
+          {
+            guard: { type: "needsVerification", params: ({ event }) => event.output },
+            target: "verifyingAgain",
+            actions: { type: "explainRefusal", params: ({ event }) => event.output },
+          },
+          { target: "editing.explaining", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "editing.explaining", actions: "explainFailure" },
+      },
+    },
+    // The proof came too late, or an answer that was lost had used it up already: what was typed is kept meanwhile.
+    verifyingAgain: {
+      meta: { spec: ["4.5", "6.5"] },
+      tags: "verifying",
+      entry: "forgetProof",
+      exit: "forgetProblem",
+      invoke: {
+        id: "verification",
+        src: "verification",
+        input: ({ context }) => ({ email: context.email, purpose: "editApplication" }),
+        onDone: [
+          {
+            guard: { type: "hasPassed", params: ({ event }) => event.output },
+            target: "saving",
+            actions: { type: "rememberProof", params: ({ event }) => event.output },
+          },
+          { target: "abandoned" },
+        ],
+      },
+    },
+    saved: { type: "final", entry: "forgetProof", meta: { spec: ["8.10"] } },
+    abandoned: { type: "final", entry: "forgetProof" },
+  },
+});
+
+export type ApplicationEditActor = ActorRefFrom<typeof applicationEdit>;
+export type ApplicationEditSnapshot = SnapshotFrom<typeof applicationEdit>;
+
+function changeOf({ code, fields, status, proof }: Context): ApplicationChange {
+  if (proof === null) throw new Error("An edit needs a proof of having passed the gate");
+  return { code, ...trimmed(fields), status, proof };
+}

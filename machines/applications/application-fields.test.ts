@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { APPLICATION_NAME_MAX_LENGTH, REMARK_MAX_LENGTH } from "#contracts/applications/application.ts";
+import { applicationIssues, NOTHING_TYPED, trimmed } from "./application-fields.ts";
+
+const COMPLETE = { ...NOTHING_TYPED, name: "Web shop", address: "https://shop.example" };
+
+test("a name and an address are enough; callbacks and a remark may come later (3.7, 5.1)", () => {
+  expect(applicationIssues(COMPLETE)).toEqual({});
+});
+
+test("what is missing or wrong is named field by field (5.1)", () => {
+  expect(applicationIssues(NOTHING_TYPED)).toEqual({ name: "required", address: "required" });
+  expect(
+    applicationIssues({
+      name: "x".repeat(APPLICATION_NAME_MAX_LENGTH + 1),
+      address: "shop",
+      rechargeCallback: "http://shop.example",
+      withdrawCallback: "https://me:secret@shop.example",
+      remark: "x".repeat(REMARK_MAX_LENGTH + 1),
+    }),
+  ).toEqual({
+    name: "tooLong",
+    address: "notAnAddress",
+    rechargeCallback: "insecure",
+    withdrawCallback: "holdsPassword",
+    remark: "tooLong",
+  });
+});
+
+test("blanks around what was typed neither count nor are sent (5.1)", () => {
+  expect(applicationIssues({ ...COMPLETE, name: "  " })).toEqual({ name: "required" });
+  const { name, address } = trimmed({ ...COMPLETE, name: " Web shop ", address: " https://shop.example " });
+  expect({ name, address }).toEqual({ name: "Web shop", address: "https://shop.example" });
+});

@@ -1,0 +1,50 @@
+import {
+  APPLICATION_NAME_MAX_LENGTH,
+  type Application,
+  type ApplicationDetails,
+  REMARK_MAX_LENGTH,
+} from "#contracts/applications/application.ts";
+import { type WebAddressIssue, webAddressIssue } from "#contracts/applications/web-address.ts";
+
+/** What a merchant types about an application (3.7). */
+export type ApplicationFields = ApplicationDetails;
+
+export type ApplicationIssues = Partial<Record<keyof ApplicationFields, "required" | "tooLong" | WebAddressIssue>>;
+
+export const NOTHING_TYPED: ApplicationFields = {
+  name: "",
+  address: "",
+  rechargeCallback: "",
+  withdrawCallback: "",
+  remark: "",
+};
+
+/** The fields of an application as the service has it. */
+export function fieldsOf(application: Application): ApplicationFields {
+  const { name, address, rechargeCallback, withdrawCallback, remark } = application;
+  return { name, address, rechargeCallback, withdrawCallback, remark };
+}
+
+/** What is wrong, field by field (5.1): a name and an address are needed; callbacks and remark may be empty. */
+export function applicationIssues(fields: ApplicationFields): ApplicationIssues {
+  const { name, address, rechargeCallback, withdrawCallback, remark } = trimmed(fields);
+  const issues: Record<keyof ApplicationFields, ApplicationIssues[keyof ApplicationFields] | null> = {
+    name: name === "" ? "required" : name.length > APPLICATION_NAME_MAX_LENGTH ? "tooLong" : null,
+    address: address === "" ? "required" : webAddressIssue(address),
+    rechargeCallback: rechargeCallback === "" ? null : webAddressIssue(rechargeCallback),
+    withdrawCallback: withdrawCallback === "" ? null : webAddressIssue(withdrawCallback),
+    remark: remark.length > REMARK_MAX_LENGTH ? "tooLong" : null,
+  };
+  return Object.fromEntries(Object.entries(issues).filter(([, issue]) => issue !== null));
+}
+
+/** What was typed without the blanks around it, as it is sent. */
+export function trimmed(fields: ApplicationFields): ApplicationFields {
+  return {
+    name: fields.name.trim(),
+    address: fields.address.trim(),
+    rechargeCallback: fields.rechargeCallback.trim(),
+    withdrawCallback: fields.withdrawCallback.trim(),
+    remark: fields.remark.trim(),
+  };
+}

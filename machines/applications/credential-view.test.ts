@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import type { Credentials, CredentialsRequest } from "#contracts/applications/load-credentials.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { accepted, refusal } from "../testing/answers.ts";
+import { deferredCall } from "../testing/deferred-call.ts";
+import { testGate } from "../testing/gate.ts";
+import { credentialView, KEEP_DELAY, REVEAL_DELAY } from "./credential-view.ts";
+
+const CREDENTIALS = { appKey: "ak_public", appSecret: "as_secret" };
+
+test("credentials are asked for once the gate is passed, with its proof, and come masked (4.5, 6.5)", async () => {
+  const { loadCredentials, pass, state, written } = start();
+  expect(loadCredentials.asked).toEqual([]);
+  await pass("proof-1");
+  expect(loadCredentials.asked).toEqual([{ code: "APP1", proof: "proof-1" }]);
+  await loadCredentials.answers(accepted(CREDENTIALS));
+  expect(state()).toEqual({ held: { secret: "masked", copy: "idle" } });
+  expect(written()).not.toContain("proof-1");
+});
+
+test("a revealed secret is masked again after a while, when asked, and when the merchant looks away (6.5)", async () => {
+  const { actor, clock, secret } = await held();
+  const reveal = () => {
+    actor.send({ type: "REVEAL_REQUESTED" });
+    expect(secret()).toBe("revealed");
+  };
+  reveal();
+  clock.increment(REVEAL_DELAY - 1);
+  expect(secret()).toBe("revealed");
+  clock.increment(1);
+  expect(secret()).toBe("masked");
+  reveal();
+  actor.send({ type: "LOOKED_AWAY" });
+  expect(secret()).toBe("masked");
+  reveal();
+  actor.send({ type: "HIDE_REQUESTED" });
+  expect(secret()).toBe("masked");
+});
+
+test("nothing is left of the secret once the view is closed, or was open for long (6.5)", async () => {
+  const closed = await held();
+  closed.actor.send({ type: "REVEAL_REQUESTED" });
+  closed.actor.send({ type: "CLOSED" });
+  expect(closed.state()).toBe("closed");
+  expect(closed.written()).not.toMatch(/as_secret|ak_public/);
+
+  const long = await held();
+  long.actor.send({ type: "REVEAL_REQUESTED" });
+  long.clock.increment(KEEP_DELAY);
+  expect(long.state()).toBe("forgotten");
+  expect(long.written()).not.toMatch(/as_secret|ak_public/);
+  long.actor.send({ type: "RETRIED" });
+  expect(long.state()).toBe("verifying");
+});
+
+test("it is copied without being revealed, and whether that worked is told for a while (8.10)", async () => {
+  const { actor, copySecret, state } = await held();
+  actor.send({ type: "COPY_REQUESTED" });
+  actor.send({ type: "COPY_REQUESTED" });
+  expect(copySecret.asked).toEqual([{ appSecret: "as_secret" }]);
+  await copySecret.answers(undefined);
+  expect(state()).toEqual({ held: { secret: "masked", copy: "copied" } });
+  actor.send({ type: "COPY_TOLD" });
+  expect(state()).toEqual({ held: { secret: "masked", copy: "idle" } });
+  actor.send({ type: "COPY_REQUESTED" });
+  await copySecret.fails();
+  expect(state()).toEqual({ held: { secret: "masked", copy: "failed" } });
+});
+
+test("a proof that no longer serves leads back to the gate, which says why (4.5, 6.5)", async () => {
+  const { actor, loadCredentials, pass, state } = start();
+  await pass("proof-1");
+  await loadCredentials.answers(refusal("2007"));
+  expect(state()).toBe("verifying");
+  expect(actor.getSnapshot().context).toMatchObject({ proof: null, problem: { errCode: "2007" } });
+});
+
+test("an answer that is lost can be asked for again; another refusal is explained (8.2, 8.4)", async () => {
+  const { actor, loadCredentials, pass, state } = start();
+  await pass("proof-1");
+  await loadCredentials.fails();
+  expect(state()).toBe("unavailable");
+  actor.send({ type: "RETRIED" });
+  await loadCredentials.answers(refusal("2404"));
+  expect(actor.getSnapshot()).toMatchObject({ value: "unavailable", context: { problem: { errCode: "2404" } } });
+});
+
+test("giving up at the gate closes it (4.5)", () => {
+  const { actor, state } = start();
+  actor.getSnapshot().children.verification?.send({ type: "ABANDONED" });
+  expect(state()).toBe("closed");
+});
+
+function start() {
+  const clock = new SimulatedClock();
+  const gate = testGate();
+  const loadCredentials = deferredCall<Answer<Credentials>, CredentialsRequest>();
+  const copySecret = deferredCall<void, { appSecret: string }>();
+  const provided = credentialView.provide({
+    actors: { verification: gate.logic, loadCredentials: loadCredentials.logic, copySecret: copySecret.logic },
+  });
+  const actor = createActor(provided, { clock, input: { code: "APP1", email: "merchant@example.com" } }).start();
+  return {
+    actor,
+    clock,
+    loadCredentials,
+    copySecret,
+    pass: (proof: string) => gate.passes(actor.getSnapshot().children.verification, proof),
+    state: () => actor.getSnapshot().value,
+    /** Everything that the machine holds, as text. */
+    written: () => JSON.stringify(actor.getPersistedSnapshot()),
+  };
+}
+
+async function held() {
+  const started = start();
+  await started.pass("proof-1");
+  await started.loadCredentials.answers(accepted(CREDENTIALS));
+  const secret = () => {
+    const { value } = started.actor.getSnapshot();
+    return typeof value === "object" && "held" in value ? value.held.secret : null;
+  };
+  return { ...started, secret };
+}

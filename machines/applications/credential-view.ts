@@ -1,0 +1,158 @@
+/**
+ * The credentials of an application (3.7), behind the verification gate (4.5, 6.5). The AppSecret is in this machine's
+ * context and nowhere else: masked until it is asked for, masked again after a while or when the merchant looks away,
+ * and forgotten when the view is closed or was open for long.
+ */
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import type { Credentials, CredentialsRequest } from "#contracts/applications/load-credentials.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { verification } from "../account/verification.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+import { needsVerification } from "./needs-verification.ts";
+
+/** How long the secret can be read before it is masked again, in milliseconds. */
+export const REVEAL_DELAY = 30_000;
+/** How long the credentials are kept at all, in milliseconds; after it a new code is needed. */
+export const KEEP_DELAY = 5 * 60_000;
+
+export const credentialView = setup({
+  types: {
+    input: {} as {
+      code: string;
+      /** Where the code is sent. */
+      email: string;
+    },
+    context: {} as {
+      code: string;
+      email: string;
+      proof: string | null;
+      credentials: Credentials | null;
+      problem: Problem | null;
+    },
+    events: {} as
+      | { type: "REVEAL_REQUESTED" }
+      | { type: "HIDE_REQUESTED" }
+      | { type: "LOOKED_AWAY" }
+      | { type: "COPY_REQUESTED" }
+      /** The merchant was told whether it was copied. */
+      | { type: "COPY_TOLD" }
+      | { type: "RETRIED" }
+      | { type: "CLOSED" },
+    children: {} as { verification: "verification" },
+    tags: {} as "busy" | "verifying" | "held" | "revealed",
+  },
+  actors: {
+    verification,
+    loadCredentials: fromPromise<Answer<Credentials>, CredentialsRequest>(unprovided),
+    copySecret: fromPromise<void, { appSecret: string }>(unprovided),
+  },
+  guards: {
+    hasPassed: (_, { proof }: { proof: string | null }) => proof !== null,
+    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
+    needsVerification: (_, answer: Answer<unknown>) => needsVerification(answer),
+  },
+  actions: {
+    rememberProof: assign({ proof: (_, { proof }: { proof: string | null }) => proof, problem: null }),
+    rememberCredentials: assign({
+      credentials: (_, answer: Answer<Credentials>) => (answer.accepted ? answer.value : null),
+      proof: null,
+    }),
+    forgetSecrets: assign({ credentials: null, proof: null }),
+    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    explainFailure: assign({ problem: REQUEST_FAILED }),
+  },
+  delays: { revealDelay: REVEAL_DELAY, keepDelay: KEEP_DELAY },
+}).createMachine({
+  id: "credentialView",
+  context: ({ input }) => ({ ...input, proof: null, credentials: null, problem: null }),
+  initial: "verifying",
+  on: { CLOSED: ".closed" },
+  states: {
+    verifying: {
+      meta: { spec: ["4.5", "6.5"] },
+      tags: "verifying",
+      invoke: {
+        id: "verification",
+        src: "verification",
+        input: ({ context }) => ({ email: context.email, purpose: "viewCredentials" }),
+        onDone: [
+          {
+            guard: { type: "hasPassed", params: ({ event }) => event.output },
+            target: "loading",
+            actions: { type: "rememberProof", params: ({ event }) => event.output },
+          },
+          { target: "closed" },
+        ],
+      },
+    },
+    loading: {
+      meta: { spec: ["7.16"] },
+      tags: "busy",
+      invoke: {
+        id: "loadCredentials",
+        src: "loadCredentials",
+        input: ({ context }) => ({ code: context.code, proof: context.proof ?? "" }),
+        onDone: [
+          {
+            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            target: "held",
+            actions: { type: "rememberCredentials", params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: "needsVerification", params: ({ event }) => event.output },
+            target: "verifying",
+            actions: ["forgetSecrets", { type: "explainRefusal", params: ({ event }) => event.output }],
+          },
+          { target: "unavailable", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+        ],
+        onError: { target: "unavailable", actions: "explainFailure" },
+      },
+    },
+    unavailable: { on: { RETRIED: "loading" } },
+    held: {
+      meta: { spec: ["2.27", "3.7", "6.5"] },
+      type: "parallel",
+      tags: "held",
+      exit: "forgetSecrets",
+      after: { keepDelay: "forgotten" },
+      states: {
+        secret: {
+          initial: "masked",
+          states: {
+            masked: { on: { REVEAL_REQUESTED: "revealed" } },
+            revealed: {
+              tags: "revealed",
+              on: { HIDE_REQUESTED: "masked", LOOKED_AWAY: "masked" },
+              after: { revealDelay: "masked" },
+            },
+          },
+        },
+        copy: {
+          initial: "idle",
+          states: {
+            idle: { on: { COPY_REQUESTED: "copying" } },
+            copying: {
+              invoke: {
+                id: "copySecret",
+                src: "copySecret",
+                input: ({ context }) => ({ appSecret: context.credentials?.appSecret ?? "" }),
+                onDone: "copied",
+                onError: "failed",
+              },
+            },
+            copied: {
+              meta: { spec: ["8.10"] },
+              on: { COPY_REQUESTED: "copying", COPY_TOLD: "idle" },
+            },
+            failed: { on: { COPY_REQUESTED: "copying", COPY_TOLD: "idle" } },
+          },
+        },
+      },
+    },
+    forgotten: { meta: { spec: ["6.5"] }, on: { RETRIED: "verifying" } },
+    closed: { type: "final", entry: "forgetSecrets" },
+  },
+});
+
+export type CredentialViewActor = ActorRefFrom<typeof credentialView>;
+export type CredentialViewSnapshot = SnapshotFrom<typeof credentialView>;

@@ -1,0 +1,35 @@
+import type { ActorRefFrom } from "xstate";
+import type { GateCode, GatePass } from "#contracts/account/pass-gate.ts";
+import type { CodeRequest } from "#contracts/account/send-verification-code.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { codeDelivery } from "../account/code-delivery.ts";
+import { verification } from "../account/verification.ts";
+import { accepted } from "./answers.ts";
+import { deferredCall } from "./deferred-call.ts";
+
+/** The verification gate for a machine under test, and how to go through it. */
+export function testGate() {
+  const sendCode = deferredCall<Answer<unknown>, CodeRequest>();
+  const checkCode = deferredCall<Answer<GatePass>, GateCode>();
+  const logic = verification.provide({
+    actors: {
+      codeDelivery: codeDelivery.provide({ actors: { sendCode: sendCode.logic } }),
+      checkCode: checkCode.logic,
+    },
+    actions: { announcePassed: () => undefined },
+  });
+  return {
+    logic,
+    /** What each check was asked. */
+    checked: checkCode.asked,
+    /** Has a code sent, types it, and gets this proof for it. */
+    async passes(gate: ActorRefFrom<typeof verification> | undefined, proof: string) {
+      if (gate === undefined) throw new Error("There is no gate");
+      gate.getSnapshot().children.codeDelivery?.send({ type: "SEND_REQUESTED", email: "merchant@example.com" });
+      await sendCode.answers(accepted(null));
+      gate.send({ type: "CODE_TYPED", code: "123456" });
+      gate.send({ type: "CODE_SUBMITTED" });
+      await checkCode.answers(accepted({ proof }));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Person } from "../person.ts";
+import type { Merchant, Service } from "../service.ts";
+
+/** An application of a merchant, as the service gives it (3.7). */
+export type Application = { code: string; name: string; status: string; rechargeCallback: string; remark: string };
+
+/** Adds an application by the service's own call (2.27); on the trial version there may be one. */
+export function newApplication(service: Service, { token }: Merchant, name = "Web shop"): Promise<Application> {
+  const details = { address: "https://shop.example", rechargeCallback: "", withdrawCallback: "", remark: "" };
+  return service.call("/api/App/Create", { name, ...details, requestKey: `journey-${name}` }, token);
+}
+
+/** The applications of a merchant, as the service has them. */
+export async function applicationsOf(service: Service, { token }: Merchant): Promise<Application[]> {
+  const body = { page: 1, pageSize: 20 };
+  return (await service.call<{ items: Application[] }>("/api/App/List", body, token)).items;
+}
+
+/** The form of an application, when one is added and when one is edited (2.27). */
+export function applicationForm(person: Person) {
+  const dialog = person.page.getByRole("dialog");
+  const field = (key: string) => dialog.getByLabel(person.say(`applications:${key}`), { exact: true });
+  const button = (key: string) => dialog.getByRole("button", { name: person.say(`applications:${key}`), exact: true });
+  return {
+    dialog,
+    name: field("field.name"),
+    address: field("field.address"),
+    rechargeCallback: field("field.rechargeCallback"),
+    remark: field("field.remark"),
+    status: field("field.status"),
+    add: button("add.submit"),
+    save: button("edit.save"),
+    problem: dialog.getByRole("alert"),
+  };
+}
+
+/** The verification gate before an edit and before the credentials (4.5, 6.5). */
+export function gate(person: Person, service: Service, { email }: Merchant) {
+  const { page, say } = person;
+  const form = page.getByRole("dialog").locator('[data-machine="verification"]');
+  const code = form.getByLabel(say("applications:gate.code"), { exact: true });
+  const proceed = form.getByRole("button", { name: say("applications:gate.confirm"), exact: true });
+  const askCode = async () => {
+    await form.getByRole("button", { name: say("account:register.sendCode"), exact: true }).click();
+    await person.sees("codeDelivery", "coolingDown");
+  };
+  return {
+    form,
+    code,
+    proceed,
+    askCode,
+    /** Has a code sent, reads it in the e-mail, and goes through. */
+    async pass() {
+      await askCode();
+      await code.fill(await service.latestCode(email));
+      await proceed.click();
+      await form.waitFor({ state: "detached" });
+    },
+  };
+}

@@ -1,0 +1,221 @@
+import { expect } from "vitest";
+import { applicationForm, applicationsOf, gate, newApplication } from "../browser/areas/applications.ts";
+import { axeFindings } from "../browser/axe.ts";
+import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
+import { test } from "../browser/journey.ts";
+import { press, typeInto } from "../browser/keyboard.ts";
+
+test("an application is added by keyboard alone, what is wrong is said in its place, and the package's limit keeps what was typed (2.27, 3.6, 5.1, 8.10)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { page, say } = signedIn;
+  const { keyboard } = page;
+  await signedIn.goTo("/app");
+  await signedIn.arrivesAt("/app/list");
+  await signedIn.reads("applications:list.empty");
+  await press(signedIn.button("applications:list.add").first());
+  await signedIn.arrivesAt("/app/list?add=1");
+  const form = applicationForm(signedIn);
+  await expect.poll(() => isFocused(form.name)).toBe(true);
+  await keyboard.type(" Web shop ");
+  await typeInto(form.address, "http://shop.example");
+  await keyboard.press("Enter");
+  await signedIn.reads("applications:issue.insecure");
+  await expect.poll(() => isFocused(form.address)).toBe(true);
+  await form.address.fill("https://shop.example");
+  await keyboard.press("Enter");
+
+  await signedIn.reads("applications:add.done");
+  await signedIn.arrivesAt("/app/list");
+  await signedIn.sees("list", "shown");
+  const [added] = await applicationsOf(service, merchant);
+  expect(added).toMatchObject({ name: "Web shop", status: "enabled" });
+  await page
+    .getByRole("gridcell", { name: added?.code ?? "" })
+    .first()
+    .waitFor();
+
+  await signedIn.button("applications:list.add").click();
+  await form.name.fill("Second shop");
+  await form.address.fill("https://second.example");
+  await form.add.dblclick();
+  await form.problem.getByRole("link", { name: say("applications:problem.toPackages") }).waitFor();
+  expect(await form.name.inputValue()).toBe("Second shop");
+  await keyboard.press("Escape");
+  await form.dialog.waitFor({ state: "hidden" });
+  expect(await applicationsOf(service, merchant)).toHaveLength(1);
+});
+
+test("whatever becomes of adding an application, it is explained, what was typed stays, and trying again adds it once (2.27, 8.2, 8.4)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
+  await signedIn.goTo("/app/list?add=1");
+  const form = applicationForm(signedIn);
+  await form.name.fill("Web shop");
+  await form.address.fill("https://shop.example");
+  for (const [kind, fault] of Object.entries(FAULTS)) {
+    const { happened } = await failOnce(signedIn.page, "/api/App/Create", fault);
+    await form.add.click();
+    await happened;
+    await signedIn.sees("applicationCreation", "explaining");
+    await form.problem.waitFor();
+    expect(await form.name.inputValue(), kind).toBe("Web shop");
+  }
+  // The service added it, and its answer was lost: asked again, it is the same one.
+  await signedIn.page.route(
+    "**/api/App/Create",
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionaborted");
+    },
+    { times: 1 },
+  );
+  await form.add.click();
+  await signedIn.sees("applicationCreation", "explaining");
+  await form.add.dblclick();
+  await signedIn.reads("applications:add.done");
+  expect(await applicationsOf(service, merchant)).toHaveLength(1);
+});
+
+test("an application is edited behind the gate: a wrong code is explained, and what was typed survives a second gate (2.27, 4.5, 6.5, 8.10, 8.11)", async ({
+  comeIn,
+  merchant,
+  service,
+}) => {
+  const { code, name } = await newApplication(service, merchant);
+  const person = await comeIn({ theme: "dark", signedInAs: merchant });
+  await person.goTo("/app/list?search=shop");
+  expect(await axeFindings(person.page)).toEqual([]);
+  await person.button("applications:list.editOf", { name }).click();
+  await person.arrivesAt(`/app/list?search=shop&edit=${code}`);
+  const way = gate(person, service, merchant);
+  await person.reads("applications:gate.reminder");
+  expect(await way.proceed.isDisabled()).toBe(true);
+  await way.askCode();
+  await person.reads("account:register.codeSent", { email: merchant.email });
+  await expect.poll(() => isFocused(way.code)).toBe(true);
+  const sent = await service.latestCode(merchant.email);
+  await way.code.fill(sent === "111111" ? "222222" : "111111");
+  await way.code.press("Enter");
+  await person.reads("applications:problem.wrongCode");
+  await way.code.fill(sent);
+  await way.code.press("Enter");
+  await person.reads("applications:gate.passed");
+
+  const form = applicationForm(person);
+  await form.name.waitFor();
+  expect(await axeFindings(person.page)).toEqual([]);
+  await form.name.fill("");
+  await form.save.click();
+  await person.reads("applications:required.name");
+  await expect.poll(() => isFocused(form.name)).toBe(true);
+  await form.name.fill("Web shop Europe");
+  await form.rechargeCallback.fill("https://shop.example/callbacks/recharge");
+  await form.status.selectOption("disabled");
+  // The proof came too late: the gate once more, and nothing has to be typed again.
+  await person.page.route(
+    "**/api/App/Update",
+    (route) => route.fulfill({ json: { success: false, errCode: "2007", errMsg: "Too late" } }),
+    { times: 1 },
+  );
+  await form.save.click();
+  await person.sees("applicationEdit", "verifyingAgain");
+  await person.reads("applications:problem.verificationNeeded");
+  await way.pass();
+
+  await person.reads("applications:edit.done");
+  await person.arrivesAt("/app/list?search=shop");
+  await person.reads("applications:status.disabled");
+  expect(await applicationsOf(service, merchant)).toMatchObject([
+    { name: "Web shop Europe", status: "disabled", rechargeCallback: "https://shop.example/callbacks/recharge" },
+  ]);
+});
+
+test("credentials come behind the gate and masked, are hidden again by time and by looking away, can be copied, and are gone once closed (3.7, 4.5, 6.5, 8.10)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { code, name } = await newApplication(service, merchant);
+  const { page, say } = signedIn;
+  await page.clock.install();
+  await signedIn.goTo("/app/list");
+  const opener = signedIn.button("applications:list.credentialsOf", { name });
+  await opener.click();
+  await signedIn.arrivesAt(`/app/list?credentials=${code}`);
+  const given = page.waitForResponse("**/api/App/Credentials");
+  await gate(signedIn, service, merchant).pass();
+  const { appKey, appSecret } = (await (await given).json()).resData;
+  await signedIn.sees("credentialView", "masked");
+  await page.getByText(appKey).waitFor();
+  const reveal = signedIn.button("applications:credentials.reveal");
+  const isInPage = async () => (await page.content()).includes(appSecret);
+  expect(await isInPage()).toBe(false);
+  expect(await axeFindings(page)).toEqual([]);
+
+  for (const hides of [
+    () => page.clock.fastForward(30_000),
+    () => page.evaluate(() => window.dispatchEvent(new Event("blur"))),
+    () => signedIn.button("applications:credentials.hide").click(),
+  ]) {
+    await reveal.click();
+    await page.getByText(appSecret).waitFor();
+    await hides();
+    await signedIn.sees("credentialView", "masked");
+    expect(await isInPage()).toBe(false);
+  }
+
+  await signedIn.button("applications:credentials.copySecret").click();
+  await signedIn.sees("credentialView", '"copied"');
+  await page.getByRole("status").getByText(say("shell:copy.done")).waitFor({ state: "attached" });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(appSecret);
+  await reveal.click();
+  await page.getByText(appSecret).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await expect.poll(() => isFocused(opener)).toBe(true);
+  expect(await isInPage()).toBe(false);
+  expect(await storedAnywhere(page)).not.toContain(appSecret);
+
+  await opener.click();
+  await signedIn.sees("verification", "unsent");
+  await page.keyboard.press("Escape");
+  await signedIn.arrivesAt("/app/list");
+});
+
+test("credentials that were open for long are taken away; another merchant's application is as if it did not exist (6.1, 6.5)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { page } = signedIn;
+  const { code } = await newApplication(service, await service.newMerchant());
+  const own = await newApplication(service, merchant);
+  await page.clock.install();
+  await signedIn.goTo(`/app/list?credentials=${code}`);
+  await gate(signedIn, service, merchant).pass();
+  await signedIn.sees("credentialView", "unavailable");
+  await signedIn.reads("applications:problem.notFound");
+
+  await signedIn.goTo(`/app/list?credentials=${own.code}`);
+  await gate(signedIn, service, merchant).pass();
+  await signedIn.sees("credentialView", "masked");
+  await page.clock.fastForward(5 * 60_000);
+  await signedIn.reads("applications:credentials.forgotten");
+  await signedIn.button("applications:credentials.verifyAgain").click();
+  await signedIn.sees("verification", "unsent");
+});
+
+/** Everything that this device keeps for the page. */
+function storedAnywhere(page: { evaluate: <Value>(read: () => Value) => Promise<Value> }) {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+}
+
+function isFocused(field: { evaluate: (is: (element: Element) => boolean) => Promise<boolean> }) {
+  return field.evaluate((element) => element === document.activeElement);
+}

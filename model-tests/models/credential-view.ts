@@ -1,0 +1,35 @@
+import { credentialView } from "#machines/applications/credential-view.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { modelOf, plain } from "../model.ts";
+import { gateSnapshots } from "./gate-snapshots.ts";
+
+export const credentialViewModel = modelOf<typeof credentialView>({
+  machine: credentialView,
+  about: "The credentials of an application behind the gate (3.7, 4.5, 6.5)",
+  input: { code: "APP1000200030", email: "merchant@example.com" },
+  events: {
+    REVEAL_REQUESTED: plain,
+    HIDE_REQUESTED: plain,
+    LOOKED_AWAY: plain,
+    COPY_REQUESTED: plain,
+    COPY_TOLD: plain,
+    RETRIED: plain,
+    CLOSED: plain,
+  },
+  answers: {
+    loadCredentials: {
+      accepted: accepted({ appKey: "fixture-key", appSecret: "fixture-secret" }),
+      "refused, verification needed": refusal("2007"),
+      "refused otherwise": refusal("2404"),
+    },
+    copySecret: { done: undefined },
+  },
+  children: { verification: gateSnapshots("viewCredentials") },
+  tellApart: ({ credentials, proof }) => [credentials !== null, proof !== null],
+  always: {
+    "the credentials are held while they are shown, and nowhere else (6.5)": ({ value, context }) =>
+      (typeof value === "object") === (context.credentials !== null),
+    "no proof outlives its use (4.5)": ({ value, context }) =>
+      value === "loading" || value === "unavailable" || context.proof === null,
+  },
+});

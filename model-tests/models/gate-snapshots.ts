@@ -1,0 +1,15 @@
+import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
+import { verification } from "#machines/account/verification.ts";
+
+/** How the verification gate may end for the machine that runs it. */
+export function gateSnapshots(purpose: GatePurpose) {
+  const context = { email: "merchant@example.com", purpose, code: "", problem: null };
+  return {
+    "to passed": ended("passed", "fixture-proof"),
+    "to abandoned": ended("abandoned", null),
+  };
+
+  function ended(value: "passed" | "abandoned", proof: string | null) {
+    return verification.resolveState({ value, context: { ...context, proof }, output: { proof } });
+  }
+}

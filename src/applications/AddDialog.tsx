@@ -1,0 +1,67 @@
+import { Button } from "@blueprintjs/core";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { applicationIssues } from "#machines/applications/application-fields.ts";
+import { provideApplicationCreation } from "../app/provide/applications.ts";
+import { useProvided } from "../app/services.ts";
+import { ConsoleDialog } from "../shell/dialog/ConsoleDialog.tsx";
+import css from "../shell/dialog/dialog.module.css";
+import { MachineForm } from "../shell/form/MachineForm.tsx";
+import { Notice } from "../shell/page/Notice.tsx";
+import { tell } from "../shell/toasts/toaster.ts";
+import { ApplicationForm } from "./form/ApplicationForm.tsx";
+import { RefusalText } from "./RefusalText.tsx";
+
+/** Adding an application (2.27). Closing it adds nothing. */
+export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
+  const { t } = useTranslation("applications");
+  const [visit] = useState(() => crypto.randomUUID());
+  const actor = useActorRef(useProvided(provideApplicationCreation), { input: { visit } });
+  const snapshot = useSelector(actor, (current) => current);
+  const { fields, problem } = snapshot.context;
+  const abandon = () => actor.send({ type: "ABANDONED" });
+
+  useEffect(() => {
+    const watching = actor.subscribe((current) => {
+      if (current.status !== "done") return;
+      if (current.matches("created")) {
+        tell({ tone: "success", text: t("add.done") });
+        onChanged();
+      }
+      onClose();
+    });
+    return () => watching.unsubscribe();
+  }, [actor, onClose, onChanged, t]);
+
+  return (
+    <ConsoleDialog title={t("add.title")} closeLabel={t("add.close")} onClose={abandon}>
+      <MachineForm
+        className={css.body}
+        machine="applicationCreation"
+        state={snapshot.value}
+        problem={problem}
+        onSubmitted={() => actor.send({ type: "SUBMITTED" })}
+      >
+        {problem && (
+          <Notice tone="danger">
+            <RefusalText problem={problem} />
+          </Notice>
+        )}
+        <ApplicationForm
+          fields={fields}
+          issues={snapshot.hasTag("explaining") ? applicationIssues(fields) : {}}
+          onTyped={(field, value) => actor.send({ type: "FIELD_TYPED", field, value })}
+        />
+        <div className={css.foot}>
+          <Button disabled={!snapshot.can({ type: "ABANDONED" })} onClick={abandon}>
+            {t("add.cancel")}
+          </Button>
+          <Button type="submit" intent="primary" loading={snapshot.hasTag("busy")}>
+            {t("add.submit")}
+          </Button>
+        </div>
+      </MachineForm>
+    </ConsoleDialog>
+  );
+}

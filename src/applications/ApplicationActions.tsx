@@ -1,0 +1,30 @@
+import { Button } from "@blueprintjs/core";
+import { useTranslation } from "react-i18next";
+import type { Application } from "#contracts/applications/application.ts";
+import css from "../shell/list/cells.module.css";
+import { useOpenApplication } from "./open-application.ts";
+
+/** What can be done with one application of the list; both stand behind the gate (4.5). */
+export function ApplicationActions({ application: { code, name } }: { application: Application }) {
+  const { t } = useTranslation("applications");
+  const { open } = useOpenApplication();
+  return (
+    <span className={css.actions}>
+      <Button
+        size="small"
+        aria-label={t("list.credentialsOf", { name })}
+        onClick={() => open({ purpose: "credentials", code })}
+      >
+        {t("list.credentials")}
+      </Button>
+      <Button
+        size="small"
+        variant="minimal"
+        aria-label={t("list.editOf", { name })}
+        onClick={() => open({ purpose: "edit", code })}
+      >
+        {t("list.edit")}
+      </Button>
+    </span>
+  );
+}

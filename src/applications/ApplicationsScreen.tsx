@@ -1,0 +1,49 @@
+import { Button } from "@blueprintjs/core";
+import { ApplicationsIcon } from "@blueprintjs/icons/lib/esm/generated/components/applications";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { provideApplicationList } from "../app/provide/applications.ts";
+import { useProvided } from "../app/services.ts";
+import { ListView } from "../shell/list/ListView.tsx";
+import { useList } from "../shell/list/use-list.ts";
+import { EmptyState } from "../shell/page/EmptyState.tsx";
+import { PageHeader } from "../shell/page/PageHeader.tsx";
+import { useOpenApplication } from "./open-application.ts";
+import { useApplicationList } from "./use-application-list.tsx";
+
+const ApplicationDialogs = lazy(async () => ({
+  default: (await import("./ApplicationDialogs.tsx")).ApplicationDialogs,
+}));
+
+/** My applications (2.27): the list, and above it the dialog that the address opens. */
+export function ApplicationsScreen() {
+  const { t } = useTranslation("applications");
+  const definition = useApplicationList();
+  const list = useList(useProvided(provideApplicationList), definition);
+  const { opened, open, close } = useOpenApplication();
+  const add = (
+    <Button intent="primary" onClick={() => open({ purpose: "add" })}>
+      {t("list.add")}
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader title={t("list.title")} lead={t("list.lead")} actions={add} />
+      <ListView
+        list={list}
+        definition={definition}
+        empty={
+          <EmptyState icon={<ApplicationsIcon />} title={t("list.empty")} actions={add}>
+            {t("list.emptyText")}
+          </EmptyState>
+        }
+      />
+      {opened && (
+        <Suspense>
+          <ApplicationDialogs opened={opened} onClose={close} onChanged={list.refresh} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from "@blueprintjs/core";
+import { DuplicateIcon } from "@blueprintjs/icons/lib/esm/generated/components/duplicate";
+import { TickIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { CredentialViewActor, CredentialViewSnapshot } from "#machines/applications/credential-view.ts";
+
+/** How long it says that the secret was copied, in milliseconds. */
+const TOLD_FOR = 2_000;
+
+/** Copies the secret, which never reaches this button, and says so (8.10). */
+export function CopySecret({ actor, snapshot }: { actor: CredentialViewActor; snapshot: CredentialViewSnapshot }) {
+  const { t } = useTranslation(["applications", "shell"]);
+  const copied = snapshot.matches({ held: { copy: "copied" } });
+  const failed = snapshot.matches({ held: { copy: "failed" } });
+  const label = t("credentials.copySecret");
+
+  useEffect(() => {
+    if (!copied && !failed) return;
+    const timer = setTimeout(() => actor.send({ type: "COPY_TOLD" }), TOLD_FOR);
+    return () => clearTimeout(timer);
+  }, [actor, copied, failed]);
+
+  return (
+    <>
+      <Button
+        variant="minimal"
+        className="copy-button"
+        icon={copied ? <TickIcon /> : <DuplicateIcon />}
+        aria-label={label}
+        title={label}
+        onClick={() => actor.send({ type: "COPY_REQUESTED" })}
+      />
+      <span className="visually-hidden" role="status">
+        {copied && t("shell:copy.done")}
+        {failed && t("shell:copy.failed")}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from "@blueprintjs/core";
+import { EyeOffIcon } from "@blueprintjs/icons/lib/esm/generated/components/eye-off";
+import { EyeOpenIcon } from "@blueprintjs/icons/lib/esm/generated/components/eye-open";
+import { useTranslation } from "react-i18next";
+import {
+  type CredentialViewActor,
+  type CredentialViewSnapshot,
+  REVEAL_DELAY,
+} from "#machines/applications/credential-view.ts";
+import { CopyButton } from "../../shell/copy/CopyButton.tsx";
+import dialog from "../../shell/dialog/dialog.module.css";
+import { Notice } from "../../shell/page/Notice.tsx";
+import css from "../applications.module.css";
+import { CopySecret } from "./CopySecret.tsx";
+
+/** The AppKey, and the AppSecret behind a mask (3.7, 6.5). */
+export function HeldCredentials(props: {
+  actor: CredentialViewActor;
+  snapshot: CredentialViewSnapshot;
+  onClose: () => void;
+}) {
+  const { actor, snapshot, onClose } = props;
+  const { t } = useTranslation("applications");
+  const { credentials } = snapshot.context;
+  const revealed = snapshot.hasTag("revealed");
+  const turn = t(revealed ? "credentials.hide" : "credentials.reveal");
+  return (
+    <div className={dialog.body}>
+      <Notice tone="warning" title={t("gate.reminder")}>
+        {t("credentials.reminderText")}
+      </Notice>
+      <dl className={css.facts}>
+        <div className={css.credential}>
+          <dt>{t("credentials.appKey")}</dt>
+          <dd className={css.secret}>
+            <span className={css.value}>{credentials?.appKey}</span>
+            <CopyButton text={credentials?.appKey ?? ""} label={t("credentials.copyKey")} />
+          </dd>
+        </div>
+        <div className={css.credential}>
+          <dt>{t("credentials.appSecret")}</dt>
+          <dd className={css.secret}>
+            <span className={css.value}>
+              {revealed ? (
+                credentials?.appSecret
+              ) : (
+                <>
+                  {/* As long as the secret, so that nothing moves when it is shown. */}
+                  <span aria-hidden="true">{"•".repeat(credentials?.appSecret.length ?? 0)}</span>
+                  <span className="visually-hidden">{t("credentials.masked")}</span>
+                </>
+              )}
+            </span>
+            <Button
+              variant="minimal"
+              icon={revealed ? <EyeOffIcon /> : <EyeOpenIcon />}
+              aria-label={turn}
+              title={turn}
+              onClick={() => actor.send({ type: revealed ? "HIDE_REQUESTED" : "REVEAL_REQUESTED" })}
+            />
+            <CopySecret actor={actor} snapshot={snapshot} />
+          </dd>
+        </div>
+      </dl>
+      <p className="muted">{t("credentials.hint", { seconds: REVEAL_DELAY / 1000 })}</p>
+      <div className={dialog.foot}>
+        <Button intent="primary" onClick={onClose}>
+          {t("credentials.close")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from "@blueprintjs/core";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { applicationStatus } from "#contracts/applications/application.ts";
+import type { ApplicationEditActor, ApplicationEditSnapshot } from "#machines/applications/application-edit.ts";
+import { applicationIssues } from "#machines/applications/application-fields.ts";
+import css from "../../shell/dialog/dialog.module.css";
+import { Field } from "../../shell/form/Field.tsx";
+import { useFirstWrongField } from "../../shell/form/use-first-wrong-field.ts";
+import { Notice } from "../../shell/page/Notice.tsx";
+import { RefusalText } from "../RefusalText.tsx";
+import { ApplicationForm } from "./ApplicationForm.tsx";
+
+/** What can be changed about an application, its status included (4.5). */
+export function EditForm({ actor, snapshot }: { actor: ApplicationEditActor; snapshot: ApplicationEditSnapshot }) {
+  const { t } = useTranslation("applications");
+  const { fields, status, problem } = snapshot.context;
+  const form = useRef<HTMLFormElement>(null);
+  const attempted = useFirstWrongField(form, problem);
+  return (
+    <form
+      ref={form}
+      className={css.body}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: "SUBMITTED" });
+        attempted();
+      }}
+    >
+      {problem && (
+        <Notice tone="danger">
+          <RefusalText problem={problem} />
+        </Notice>
+      )}
+      <ApplicationForm
+        fields={fields}
+        issues={snapshot.hasTag("explaining") ? applicationIssues(fields) : {}}
+        onTyped={(field, value) => actor.send({ type: "FIELD_TYPED", field, value })}
+      />
+      <Field label={t("field.status")} hint={t("hint.status")}>
+        {(wiring) => (
+          <select
+            {...wiring}
+            className="select"
+            value={status}
+            onChange={({ target }) =>
+              actor.send({ type: "STATUS_CHOSEN", status: applicationStatus.parse(target.value) })
+            }
+          >
+            {applicationStatus.options.map((option) => (
+              <option key={option} value={option}>
+                {t(`status.${option}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className={css.foot}>
+        <Button disabled={!snapshot.can({ type: "ABANDONED" })} onClick={() => actor.send({ type: "ABANDONED" })}>
+          {t("edit.cancel")}
+        </Button>
+        <Button type="submit" intent="primary" loading={snapshot.hasTag("busy")}>
+          {t("edit.save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, InputGroup } from "@blueprintjs/core";
+import { useSelector } from "@xstate/react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { VerificationActor } from "#machines/account/verification.ts";
+import type { Problem } from "#machines/problem.ts";
+import { CodeNote, SendCode } from "../../account/SendCode.tsx";
+import dialog from "../../shell/dialog/dialog.module.css";
+import { Field } from "../../shell/form/Field.tsx";
+import { Notice } from "../../shell/page/Notice.tsx";
+import css from "../applications.module.css";
+import { RefusalText } from "../RefusalText.tsx";
+
+/**
+ * The verification gate in a dialog (4.5, 6.5): a code by e-mail, with the reminder of 8.11. What it opens is its
+ * parent's business, which goes on once the code is right.
+ * @param again why it has to be passed once more, if so.
+ */
+export function Gate({ actor, again }: { actor: VerificationActor; again: Problem | null }) {
+  const { t } = useTranslation("applications");
+  const snapshot = useSelector(actor, (current) => current);
+  const { email, purpose, code, problem } = snapshot.context;
+  const open = snapshot.matches({ open: "typing" });
+  const busy = snapshot.hasTag("busy");
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (open) field.current?.focus();
+  }, [open]);
+
+  return (
+    <form
+      className={dialog.body}
+      noValidate
+      data-machine="verification"
+      data-state={JSON.stringify(snapshot.value)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: "CODE_SUBMITTED" });
+      }}
+    >
+      {again && (
+        <Notice tone="danger">
+          <RefusalText problem={again} />
+        </Notice>
+      )}
+      <Notice tone="warning" title={t("gate.reminder")}>
+        {t("gate.reminderText")}
+      </Notice>
+      <p>{t(`gate.lead.${purpose}`, { email })}</p>
+      <Field label={t("gate.code")} error={problem && <RefusalText problem={problem} />}>
+        {(wiring) => (
+          <div className={css.codeRow}>
+            <InputGroup
+              {...wiring}
+              inputRef={field}
+              name="code"
+              size="large"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              required
+              disabled={!open && !busy}
+              readOnly={busy}
+              value={code}
+              onValueChange={(typed) => actor.send({ type: "CODE_TYPED", code: typed })}
+            />
+            <SendCode actor={snapshot.children.codeDelivery} email={email} />
+          </div>
+        )}
+      </Field>
+      <CodeNote actor={snapshot.children.codeDelivery} />
+      <div className={dialog.foot}>
+        <Button onClick={() => actor.send({ type: "ABANDONED" })}>{t("gate.cancel")}</Button>
+        <Button
+          type="submit"
+          intent="primary"
+          loading={busy}
+          disabled={!busy && !snapshot.can({ type: "CODE_SUBMITTED" })}
+        >
+          {t("gate.confirm")}
+        </Button>
+      </div>
+    </form>
+  );
+}
