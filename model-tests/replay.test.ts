@@ -15,6 +15,7 @@ const NO_FAULTS: Readonly<Record<string, string>> = {
   "identityProvider isConfigured true": "It is configured in the model, and that never changes while it runs.",
   "tabs isMovable true": "What cannot be moved stays where it is, moved or not.",
   "messages hasAny true": "Emptying what is empty changes nothing.",
+  "messages hasAskable true": "Where nothing is left to be read, nothing is asked to be.",
 };
 
 /** Each named guard of each machine, forced to one answer: faults that the replay has to find. */

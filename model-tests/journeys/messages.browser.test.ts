@@ -116,6 +116,17 @@ test.for([
   },
 );
 
+test("the server menu is the mock's in mock mode, and the service's own is not asked (2.18, 7.17)", async ({
+  signedIn,
+}) => {
+  const asked: string[] = [];
+  signedIn.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await signedIn.page.addInitScript(() => localStorage.setItem("settings", '{"menuFromServer":true}'));
+  await signedIn.goTo("/order/list");
+  await signedIn.reads("frame:serverMenu.success");
+  expect(asked.filter((path) => path.endsWith("/user/menu"))).toEqual(["/mock/api/user/menu"]);
+});
+
 test("signing out in mock mode tells the mock, and ends the session at the service (4.1, 7.7, 7.17)", async ({
   signedIn,
 }) => {

@@ -1,5 +1,6 @@
 import type { Person } from "../person.ts";
 import { nicknamePrompt, passwordDialog, signInForm } from "./account.ts";
+import { messageBox } from "./messages.ts";
 import { openKeyboardMap, openPalette } from "./shell.ts";
 
 /** A screen of the console, with its dialogs, and how one sees that it is all there. */
@@ -168,6 +169,15 @@ export const EVERY_SCREEN: readonly Screen[] = [
     who: "merchant",
     path: () => "/order/packages",
     isThere: (person) => openKeyboardMap(person),
+  },
+  {
+    name: "message box",
+    who: "merchant",
+    path: () => "/user/center",
+    isThere: async (person) => {
+      await person.sees("messages", "absent");
+      await messageBox(person).open();
+    },
   },
   {
     name: "not found",
