@@ -5,10 +5,11 @@ import { earlyScript } from "./src/app/build/early-script.ts";
 import { firstScreenGroups } from "./src/app/build/first-screen.ts";
 import { iconsByElement } from "./src/app/build/icons-by-element.ts";
 import { prerender } from "./src/app/build/prerender.ts";
+import { releaseId } from "./src/app/build/release-id.ts";
 
 export default defineConfig({
   publicDir: "src/app/public",
-  plugins: [react(), iconsByElement(), blueprintCss(), earlyScript(), prerender()],
+  plugins: [react(), iconsByElement(), blueprintCss(), earlyScript(), releaseId(), prerender()],
   build: {
     target: "es2024",
     modulePreload: { polyfill: false },

@@ -3,6 +3,7 @@ import { applicationCreationModel } from "./application-creation.ts";
 import { applicationEditModel } from "./application-edit.ts";
 import { callbackResendModel } from "./callback-resend.ts";
 import { codeDeliveryModel } from "./code-delivery.ts";
+import { connectionModel } from "./connection.ts";
 import { credentialViewModel } from "./credential-view.ts";
 import { currencySwitchesModel } from "./currency-switches.ts";
 import { faultsModel } from "./faults.ts";
@@ -17,6 +18,7 @@ import { orderPlacementModel } from "./order-placement.ts";
 import { paletteModel } from "./palette.ts";
 import { passwordChangeModel } from "./password-change.ts";
 import { registrationModel } from "./registration.ts";
+import { releaseModel } from "./release.ts";
 import { resourceModel } from "./resource.ts";
 import { roleModel } from "./role.ts";
 import { sessionModel } from "./session.ts";
@@ -49,5 +51,7 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   settingsModel,
   tabsModel,
   paletteModel,
+  connectionModel,
+  releaseModel,
   messagesModel,
 ];

@@ -5,6 +5,8 @@ import { EntranceLayout } from "../shell/layout/EntranceLayout.tsx";
 import { ErrorBoundary } from "../shell/page/ErrorBoundary.tsx";
 import { useRole } from "../shell/permission/use-role.ts";
 import { ProgressBar } from "../shell/progress/ProgressBar.tsx";
+import { ConnectionNotice } from "../shell/resilience/ConnectionNotice.tsx";
+import { ReleaseNotice } from "../shell/resilience/ReleaseNotice.tsx";
 import { admits, destinationOf, refuse, turnAway } from "./guard.ts";
 import { lazyConsoleLayout } from "./lazy-console-layout.ts";
 import { REDIRECTS, ROUTES } from "./routes.ts";
@@ -37,6 +39,8 @@ export function App() {
   return (
     <>
       <ProgressBar />
+      <ConnectionNotice />
+      <ReleaseNotice />
       <Frame kind={frame}>
         <ErrorBoundary key={path}>
           <Suspense>

@@ -7,6 +7,7 @@ import { StaticRouter } from "react-router-dom";
 import { createActor, fromPromise, waitFor } from "xstate";
 import { role } from "#machines/account/role.ts";
 import { session, type User } from "#machines/account/session.ts";
+import { connection } from "#machines/shell/connection.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
 import { DEFAULT_LOCALE, type Locale } from "../shell/language/locales.ts";
@@ -60,6 +61,8 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
     role: createActor(role).start(),
     language: createActor(languageChange, { input: { current: DEFAULT_LOCALE, signedIn: false } }).start(),
     settings: createActor(settings, { input: { settings: DEFAULT_SETTINGS } }),
+    connection: createActor(connection).start(),
+    release: null,
     navigation: createNavigation(),
   };
   const markup = renderToString(

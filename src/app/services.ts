@@ -8,8 +8,10 @@ import { endsSession } from "#contracts/error-catalogue.ts";
 import type { Fault, Send } from "#contracts/http.ts";
 import { type RoleActor, role } from "#machines/account/role.ts";
 import type { SessionActor } from "#machines/account/session.ts";
+import type { ConnectionActor } from "#machines/shell/connection.ts";
 import { faults } from "#machines/shell/faults.ts";
 import type { LanguageChangeActor } from "#machines/shell/language-change.ts";
+import type { ReleaseActor } from "#machines/shell/release.ts";
 import type { SettingsActor } from "#machines/shell/settings.ts";
 import { hasUnsavedInput, watchInput } from "../shell/form/unsaved-input.ts";
 import { storedLocale, watchLocale } from "../shell/language/stored-locale.ts";
@@ -18,8 +20,10 @@ import type { Config } from "./config.ts";
 import { followSession } from "./follow-session.ts";
 import { type MockMode, mockMode } from "./mock-mode.ts";
 import { createNavigation, type Navigation } from "./navigation.ts";
+import { watchConnection } from "./provide/connection.ts";
 import { tellFaults } from "./provide/faults.ts";
 import { provideLanguageChange } from "./provide/language.ts";
+import { watchRelease } from "./provide/release.ts";
 import { tellRole } from "./provide/role.ts";
 import { provideSession } from "./provide/session.ts";
 import { provideSettings } from "./provide/settings.ts";
@@ -41,13 +45,18 @@ export type Services = {
   language: LanguageChangeActor;
   /** How the frame looks on this device (4.7). */
   settings: SettingsActor;
+  /** Whether there is a connection (8.4). */
+  connection: ConnectionActor;
+  /** Whether a newer release is out; null where pages name none. */
+  release: ReleaseActor | null;
   navigation: Navigation;
 };
 
 /** Makes the services and starts the session; call it once. */
 export function createServices(config: Config): Services {
   const told = createActor(faults);
-  tellFaults(told);
+  const connection = watchConnection();
+  tellFaults(told, connection);
   const bearing = { baseUrl: config.apiBaseUrl, language: storedLocale, token: storedToken, report };
   const send = lazySend(bearing);
   const mock = config.debug ? mockMode(bearing) : null;
@@ -66,7 +75,18 @@ export function createServices(config: Config): Services {
   );
   watchSettings(config.settings, (changed) => settings.send({ type: "CHANGED_ELSEWHERE", settings: changed }));
   for (const actor of [told, working, language, settings, session]) actor.start();
-  return { config, send, mock, session, role: working, language, settings, navigation: createNavigation() };
+  return {
+    config,
+    send,
+    mock,
+    session,
+    role: working,
+    language,
+    settings,
+    navigation: createNavigation(),
+    connection,
+    release: watchRelease(),
+  };
 
   function report(fault: Fault) {
     if (fault.type === "failed") return told.send({ type: "FAILED" });

@@ -1,11 +1,14 @@
 import i18next from "i18next";
+import type { ConnectionActor } from "#machines/shell/connection.ts";
 import { ERROR_TOAST_DURATION, type FaultsActor } from "#machines/shell/faults.ts";
 import { tell } from "../../shell/toasts/toaster.ts";
 
 /** Shows each fault worth telling as a toast of 5 s (8.2, 8.4). */
-export function tellFaults(faults: FaultsActor): void {
+export function tellFaults(faults: FaultsActor, connection: ConnectionActor): void {
   faults.on("refusalToTell", ({ errMsg }) => show(errMsg || i18next.t("fault.unnamed")));
-  faults.on("failureToTell", () => show(i18next.t("fault.request")));
+  faults.on("failureToTell", () => {
+    show(i18next.t(connection.getSnapshot().matches("offline") ? "fault.offline" : "fault.request"));
+  });
 }
 
 function show(text: string) {

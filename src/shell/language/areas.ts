@@ -17,4 +17,5 @@ export type Area =
   | "messages"
   | "mock"
   | "bills"
-  | "palette";
+  | "palette"
+  | "release";

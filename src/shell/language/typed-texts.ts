@@ -14,6 +14,9 @@ import type messages from "#locales/en-US/messages.json";
 import type mock from "#locales/en-US/mock.json";
 import type orders from "#locales/en-US/orders.json";
 import type palette from "#locales/en-US/palette.json";
+
+import type release from "#locales/en-US/release.json";
+
 import type settings from "#locales/en-US/settings.json";
 import type shell from "#locales/en-US/shell.json";
 import type site from "#locales/en-US/site.json";
@@ -38,6 +41,7 @@ declare module "i18next" {
       orders: typeof orders;
       settings: typeof settings;
       palette: typeof palette;
+      release: typeof release;
       shell: typeof shell;
       site: typeof site;
     };

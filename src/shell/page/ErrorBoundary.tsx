@@ -1,35 +1,25 @@
-import { Button } from "@blueprintjs/core";
 import { Component, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import "./page.css";
+import { forgetFailedViews } from "#src/app/lazy-view.ts";
+import { BrokenScreen } from "./BrokenScreen.tsx";
 
 /**
- * Catches what a screen throws, so that the rest of the console stands. The usual cause is a new release whose
- * predecessor's chunks are gone: loading the page again mends it.
+ * Catches what a screen throws, so that the rest of the console stands, and lets it be tried again.
+ * @param props.fallback what stands in its place; a screen's own explanation unless told.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode; fallback?: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
     return { broken: true };
   }
 
-  override render() {
-    return this.state.broken ? <BrokenScreen /> : this.props.children;
-  }
-}
+  retry = () => {
+    forgetFailedViews();
+    this.setState({ broken: false });
+  };
 
-function BrokenScreen() {
-  const { t } = useTranslation("shell");
-  return (
-    <div className="empty-state" role="alert">
-      <h2>{t("error.brokenTitle")}</h2>
-      <p className="muted">{t("error.brokenAdvice")}</p>
-      <div className="page-actions">
-        <Button intent="primary" onClick={() => location.reload()}>
-          {t("error.reload")}
-        </Button>
-      </div>
-    </div>
-  );
+  override render() {
+    const { children, fallback = <BrokenScreen onRetry={this.retry} /> } = this.props;
+    return this.state.broken ? fallback : children;
+  }
 }

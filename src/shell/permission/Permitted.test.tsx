@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { role } from "#machines/account/role.ts";
 import { session } from "#machines/account/session.ts";
+import { connection } from "#machines/shell/connection.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
 import { configShape } from "#src/app/config.ts";
@@ -36,6 +37,8 @@ function seenBy(as: string, roles: readonly string[]) {
     role: working,
     language: createActor(languageChange, { input: { current: "en-US", signedIn: true } }),
     settings: createActor(settings, { input: { settings: DEFAULT_SETTINGS } }),
+    connection: createActor(connection),
+    release: null,
     navigation: createNavigation(),
   };
   return renderToStaticMarkup(

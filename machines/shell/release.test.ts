@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { deferredCall } from "../testing/deferred-call.ts";
+import { CHECK_PAUSES, release } from "./release.ts";
+
+const [FIRST, SECOND, LATER] = CHECK_PAUSES;
+
+test("it looks for another release at growing intervals, and when the page is seen again", async () => {
+  const { actor, published, clock } = start();
+  for (const pause of [FIRST, SECOND, LATER, LATER]) {
+    clock.increment(pause - 1);
+    const looks = published.asked.length;
+    clock.increment(1);
+    expect(published.asked).toHaveLength(looks + 1);
+    await published.answers("one");
+  }
+  actor.send({ type: "SEEN" });
+  expect(published.asked).toHaveLength(5);
+  await published.fails();
+  expect(actor.getSnapshot().value).toBe("resting");
+});
+
+test("another release is offered once, and whoever takes it loses nothing without being asked", async () => {
+  const { actor, published, reloads } = start();
+  actor.send({ type: "SEEN" });
+  await published.answers("two");
+  expect(actor.getSnapshot().value).toBe("offered");
+  actor.send({ type: "POSTPONED" });
+  actor.send({ type: "SEEN" });
+  await published.answers("two");
+  expect(actor.getSnapshot().value).toBe("resting");
+
+  actor.send({ type: "SEEN" });
+  await published.answers("three");
+  actor.send({ type: "RELOAD_REQUESTED", unsavedInput: true });
+  expect(actor.getSnapshot().value).toBe("confirming");
+  expect(reloads).toEqual([]);
+  actor.send({ type: "RELOAD_CONFIRMED" });
+  expect(reloads).toEqual(["reload"]);
+});
+
+test("a page whose part is gone loads again by itself when there is another release (8.4)", async () => {
+  const { actor, published, reloads } = start();
+  actor.send({ type: "PART_MISSING", unsavedInput: false });
+  await published.answers("two");
+  expect(reloads).toEqual(["remember two", "reload"]);
+});
+
+test.each([
+  ["something was typed", { unsavedInput: true, answer: "two", reloadedFor: "" }],
+  ["there is no other release", { unsavedInput: false, answer: "one", reloadedFor: "" }],
+  ["it did so for this release already", { unsavedInput: false, answer: "two", reloadedFor: "two" }],
+])("a page whose part is gone stays as it is when %s (8.4)", async (_, { unsavedInput, answer, reloadedFor }) => {
+  const { actor, published, reloads } = start(reloadedFor);
+  actor.send({ type: "PART_MISSING", unsavedInput });
+  if (published.asked.length > 0) await published.answers(answer);
+  expect(actor.getSnapshot().value).toBe("resting");
+  expect(reloads).toEqual([]);
+});
+
+function start(reloadedFor = "") {
+  const published = deferredCall<string>();
+  const clock = new SimulatedClock();
+  const reloads: string[] = [];
+  const actor = createActor(
+    release.provide({
+      actors: { loadPublished: published.logic },
+      actions: {
+        rememberReload: (_, id) => reloads.push(`remember ${id}`),
+        reloadPage: () => reloads.push("reload"),
+      },
+    }),
+    { input: { running: "one", reloadedFor }, clock },
+  ).start();
+  return { actor, published, clock, reloads };
+}

@@ -1,0 +1,107 @@
+/**
+ * Which release of the console this page is of, and whether there is a newer one. It looks at growing intervals, when
+ * the page is seen again, and when a part of the console is gone. A newer release is offered and never forced: only a
+ * page whose part is gone loads again by itself, once for each release, and only where nothing was typed.
+ */
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import { unprovided } from "../problem.ts";
+
+/** How long it rests before the first looks, and between all later ones, in milliseconds. */
+export const CHECK_PAUSES = [5 * 60_000, 15 * 60_000, 60 * 60_000] as const;
+
+export const release = setup({
+  types: {
+    input: {} as {
+      /** The release that this page was built in. */
+      running: string;
+      /** The release for which this tab loaded itself again; "" when it never did. */
+      reloadedFor: string;
+    },
+    context: {} as { running: string; reloadedFor: string; published: string; looks: number },
+    events: {} as
+      | { type: "SEEN" }
+      | { type: "PART_MISSING"; unsavedInput: boolean }
+      | { type: "RELOAD_REQUESTED"; unsavedInput: boolean }
+      | { type: "RELOAD_CONFIRMED" }
+      | { type: "POSTPONED" },
+  },
+  actors: { loadPublished: fromPromise<string>(unprovided) },
+  guards: {
+    isNewsAgain: ({ context }, published: string) => published !== context.running && published !== context.published,
+    mayReloadItself: ({ context }, published: string) =>
+      published !== context.running && published !== context.reloadedFor,
+    isHarmless: (_, unsavedInput: boolean) => !unsavedInput,
+  },
+  actions: {
+    rememberPublished: assign({ published: (_, published: string) => published }),
+    restLonger: assign({ looks: ({ context }) => Math.min(context.looks + 1, CHECK_PAUSES.length - 1) }),
+    /** Keeps for which release this tab loads itself again, so that it does so once. */
+    rememberReload: (_, _published: string) => unprovided(),
+    reloadPage: unprovided,
+  },
+  delays: { checkPause: ({ context }) => CHECK_PAUSES[context.looks] ?? CHECK_PAUSES[0] },
+}).createMachine({
+  id: "release",
+  context: ({ input }) => ({ ...input, published: "", looks: 0 }),
+  initial: "resting",
+  on: {
+    PART_MISSING: {
+      guard: { type: "isHarmless", params: ({ event }) => event.unsavedInput },
+      target: ".recovering",
+    },
+  },
+  states: {
+    resting: {
+      after: { checkPause: { target: "looking", actions: "restLonger" } },
+      on: { SEEN: "looking" },
+    },
+    looking: {
+      invoke: {
+        id: "loadPublished",
+        src: "loadPublished",
+        onDone: [
+          {
+            guard: { type: "isNewsAgain", params: ({ event }) => event.output },
+            target: "offered",
+            actions: { type: "rememberPublished", params: ({ event }) => event.output },
+          },
+          { target: "resting" },
+        ],
+        onError: "resting",
+      },
+    },
+    offered: {
+      on: {
+        RELOAD_REQUESTED: [
+          { guard: { type: "isHarmless", params: ({ event }) => event.unsavedInput }, target: "reloading" },
+          { target: "confirming" },
+        ],
+        // It is not offered again: the next release is.
+        POSTPONED: "resting",
+      },
+    },
+    confirming: { on: { RELOAD_CONFIRMED: "reloading", POSTPONED: "resting" } },
+    // A part of the console could not be fetched: a newer release may have taken its place.
+    recovering: {
+      meta: { spec: ["8.4"] },
+      on: { PART_MISSING: undefined },
+      invoke: {
+        id: "loadPublishedAgain",
+        src: "loadPublished",
+        onDone: [
+          {
+            guard: { type: "mayReloadItself", params: ({ event }) => event.output },
+            target: "reloading",
+            actions: { type: "rememberReload", params: ({ event }) => event.output },
+          },
+          { target: "resting" },
+        ],
+        onError: "resting",
+      },
+    },
+    reloading: { entry: "reloadPage", on: { PART_MISSING: undefined } },
+  },
+});
+
+export type ReleaseActor = ActorRefFrom<typeof release>;
+export type ReleaseSnapshot = SnapshotFrom<typeof release>;

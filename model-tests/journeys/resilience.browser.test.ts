@@ -1,0 +1,85 @@
+import { expect } from "vitest";
+import { signInForm } from "../browser/areas/account.ts";
+import { test } from "../browser/journey.ts";
+
+/** What the browser says when a part of the console cannot be fetched; React names what a boundary caught. */
+const MISSING_PART = [
+  /Failed to load resource/,
+  /Failed to fetch dynamically imported module/,
+  /request failed/,
+  /Unable to preload CSS/,
+];
+
+test("a lost connection is said, explains what fails, and a screen that was not loaded opens when it is back (8.4)", async ({
+  signedIn,
+}) => {
+  const { page, say, context } = signedIn;
+  signedIn.complaints.foresee(...MISSING_PART);
+  await page.route(/\/assets\/OrdersScreen.*\.js$/, (route) => route.abort("internetdisconnected"));
+  await signedIn.goTo("/user/center");
+  await signedIn.reads("account:lastLogin.first");
+  await context.setOffline(true);
+  await signedIn.sees("connection", "offline");
+  await signedIn.reads("shell:connection.lost");
+
+  const menu = page.getByRole("navigation", { name: say("frame:navigation.label") });
+  await menu.getByRole("link", { name: say("frame:menu.orders") }).click();
+  await signedIn.reads("shell:error.offlineAdvice");
+  // The frame stands.
+  expect(await menu.isVisible()).toBe(true);
+
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await signedIn.sees("connection", "restored");
+  await signedIn.sees("list", "empty");
+  await signedIn.sees("connection", "online");
+});
+
+test("a screen that breaks leaves the frame, and is tried again on demand, in Korean (8.4)", async ({
+  comeIn,
+  merchant,
+}) => {
+  const person = await comeIn({ signedInAs: merchant, locale: "ko-KR" });
+  const { page, say } = person;
+  person.complaints.foresee(...MISSING_PART);
+  await page.route(/\/assets\/PackagesScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await person.goTo("/order/packages");
+  await person.reads("shell:error.brokenTitle");
+  expect(await page.getByRole("navigation", { name: say("frame:navigation.label") }).isVisible()).toBe(true);
+  await page.unrouteAll();
+  await person.button("shell:error.retry").press("Enter");
+  await person.sees("orderPlacement", "choosing");
+});
+
+test("another release is offered quietly, and takes nothing that was typed without asking (8.4)", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
+  await visitor.goTo("/login");
+  await visitor.seesItAwake();
+  await signInForm(visitor).email.fill("somebody@merchant.example");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await visitor.sees("release", "offered");
+  await visitor.button("release:reload").press("Enter");
+  await visitor.sees("release", "confirming");
+  await visitor.button("release:keep").press("Enter");
+  await visitor.machine("release").waitFor({ state: "detached" });
+  expect(await signInForm(visitor).email.inputValue()).toBe("somebody@merchant.example");
+});
+
+test("a page whose part is gone with its release loads again by itself, once (8.4)", async ({ signedIn }) => {
+  const { page } = signedIn;
+  signedIn.complaints.foresee(...MISSING_PART);
+  await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
+  await page.route(/\/assets\/PackagesScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await signedIn.goTo("/user/center");
+  await signedIn.reads("account:lastLogin.first");
+  const loadsAgain = page.waitForEvent("load");
+  await page.evaluate(() => history.pushState(null, "", "/order/packages"));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
+  await loadsAgain;
+  // Once: the part is still gone, so now the screen explains itself.
+  await signedIn.button("shell:error.reload").waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem("reloaded-for-release"))).toBe("another");
+});

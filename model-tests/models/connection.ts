@@ -1,0 +1,14 @@
+import { connection } from "#machines/shell/connection.ts";
+import { modelOf, plain } from "../model.ts";
+
+export const connectionModel = modelOf<typeof connection>({
+  machine: connection,
+  about: "The device's connection (8.4)",
+  input: undefined,
+  events: { LOST: plain, BACK: plain },
+  answers: {},
+  tellApart: () => null,
+  always: {
+    "it is there, gone, or just back (8.4)": ({ value }) => ["online", "offline", "restored"].includes(value),
+  },
+});

@@ -1,0 +1,24 @@
+import { release } from "#machines/shell/release.ts";
+import { modelOf, plain } from "../model.ts";
+
+const typed = { "nothing typed": { unsavedInput: false }, "something typed": { unsavedInput: true } };
+const published = { "this release": "one", "another release": "two", "the one it loaded again for": "three" };
+
+export const releaseModel = modelOf<typeof release>({
+  machine: release,
+  about: "The console's release (8.4)",
+  input: { running: "one", reloadedFor: "three" },
+  events: {
+    SEEN: plain,
+    PART_MISSING: typed,
+    RELOAD_REQUESTED: typed,
+    RELOAD_CONFIRMED: plain,
+    POSTPONED: plain,
+  },
+  answers: { loadPublished: published, loadPublishedAgain: published },
+  tellApart: ({ published: known, looks }) => [known, looks],
+  always: {
+    "what is offered is another release (8.4)": ({ value, context }) =>
+      (value !== "offered" && value !== "confirming") || !["", context.running].includes(context.published),
+  },
+});

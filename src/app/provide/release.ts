@@ -1,0 +1,41 @@
+import { createActor, fromPromise } from "xstate";
+import * as z from "zod/mini";
+import { type ReleaseActor, release } from "#machines/shell/release.ts";
+import { hasUnsavedInput } from "../../shell/form/unsaved-input.ts";
+
+const RELOADED_KEY = "reloaded-for-release";
+
+const published = z.object({ release: z.string().check(z.minLength(1)) });
+
+/** Watches for a newer release (`version.json`). While developing, pages name no release, and nothing is watched. */
+export function watchRelease(): ReleaseActor | null {
+  const running = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;
+  if (!running) return null;
+  const actor = createActor(
+    release.provide({
+      actors: { loadPublished: fromPromise(({ signal }) => loadPublished(signal)) },
+      actions: {
+        rememberReload: (_, id) => sessionStorage.setItem(RELOADED_KEY, id),
+        reloadPage: () => location.reload(),
+      },
+    }),
+    { input: { running, reloadedFor: sessionStorage.getItem(RELOADED_KEY) ?? "" } },
+  ).start();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") actor.send({ type: "SEEN" });
+  });
+  // Vite says so whenever a part of the console cannot be fetched.
+  addEventListener("vite:preloadError", () => actor.send({ type: "PART_MISSING", unsavedInput: hasUnsavedInput() }));
+  return actor;
+}
+
+/** Asks past every cache which release is out. @throws when that cannot be learnt. */
+async function loadPublished(signal: AbortSignal): Promise<string> {
+  const response = await fetch(`${import.meta.env.BASE_URL}version.json`, {
+    cache: "no-store",
+    credentials: "same-origin",
+    signal,
+  });
+  if (!response.ok) throw new Error(`version.json: ${response.status}`);
+  return published.parse(await response.json()).release;
+}

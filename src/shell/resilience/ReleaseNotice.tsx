@@ -1,0 +1,34 @@
+import { useSelector } from "@xstate/react";
+import { Suspense } from "react";
+import type { ReleaseActor } from "#machines/shell/release.ts";
+import { lazyView } from "#src/app/lazy-view.ts";
+import { useServices } from "#src/app/services.ts";
+import { ErrorBoundary } from "../page/ErrorBoundary.tsx";
+import "./standing.css";
+
+const lazyReleaseOffer = lazyView<{ release: ReleaseActor }>(
+  async () => (await import("./ReleaseOffer.tsx")).ReleaseOffer,
+  ["release"],
+);
+
+/** Offers a newer release when one is out. Its place is always there, so that what comes into it is announced. */
+export function ReleaseNotice() {
+  const { release } = useServices();
+  return (
+    <div className="standing standing-below" role="status">
+      {release && <OfferWhenOut release={release} />}
+    </div>
+  );
+}
+
+function OfferWhenOut({ release }: { release: ReleaseActor }) {
+  const isOffered = useSelector(release, (current) => current.matches("offered") || current.matches("confirming"));
+  if (!isOffered) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <lazyReleaseOffer.View release={release} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
