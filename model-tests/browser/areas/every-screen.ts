@@ -197,6 +197,7 @@ async function settled(person: Person, machine: string) {
 
 async function languageQuestion(person: Person) {
   const languages = person.page.locator('[data-machine="languageChange"] select');
+  await person.seesItAwake();
   await signInForm(person).email.fill("someone@merchant.example");
   const [locale, language] = (await languages.inputValue()) === "ja-JP" ? ["en-US", "English"] : ["ja-JP", "日本語"];
   await languages.selectOption(locale);
