@@ -10,6 +10,7 @@ import { ReleaseNotice } from "../shell/resilience/ReleaseNotice.tsx";
 import { admits, destinationOf, refuse, turnAway } from "./guard.ts";
 import { lazyConsoleLayout } from "./lazy-console-layout.ts";
 import { REDIRECTS, ROUTES } from "./routes.ts";
+import { useScreenGeneration } from "./screen-generation.ts";
 import { useServices } from "./services.ts";
 import { ScreenTitle, useArrival } from "./use-arrival.ts";
 
@@ -20,6 +21,7 @@ export function App() {
   const role = useRole();
   const location = useLocation();
   const navigate = useNavigate();
+  const generation = useScreenGeneration();
   useEffect(() => navigation.attach(navigate), [navigation, navigate]);
   // From here on the page answers, and is no longer only what was rendered ahead.
   useEffect(() => void delete document.documentElement.dataset.prerendered, []);
@@ -42,7 +44,7 @@ export function App() {
       <ConnectionNotice />
       <ReleaseNotice />
       <Frame kind={frame}>
-        <ErrorBoundary key={path}>
+        <ErrorBoundary key={`${path} ${generation}`}>
           <Suspense>
             <ScreenTitle title={title} />
             <Routes>

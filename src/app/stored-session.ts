@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import type { LoginData } from "#contracts/account/login.ts";
 import type { User } from "#machines/account/session.ts";
+import { forgetTabs } from "../shell/tabs/forget-tabs.ts";
 
 const TOKEN_KEY = "token";
 const USER_KEY = "UserIdToken";
@@ -39,6 +40,7 @@ export function storeUser(user: User): void {
 export function clearSession(): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(USER_KEY);
+  forgetTabs();
 }
 
 /**

@@ -8,7 +8,7 @@ import css from "./keyboard.module.css";
 import { type Place, SHORTCUTS, type Shortcut, type Stroke } from "./shortcuts.ts";
 import { switchSigns, useSigns } from "./single-signs.ts";
 
-const PLACES: readonly Place[] = ["anywhere", "palette", "list"];
+const PLACES: readonly Place[] = ["anywhere", "palette", "list", "tabs"];
 
 /** Every shortcut by the place where it works. */
 export function KeyboardMap({ onClose }: { onClose: () => void }) {

@@ -7,7 +7,7 @@
 export type Stroke = { key: string; with?: readonly ("mod" | "alt" | "shift")[] };
 
 /** Where a shortcut works. */
-export type Place = "anywhere" | "palette" | "list";
+export type Place = "anywhere" | "palette" | "list" | "tabs";
 
 export const SHORTCUTS = {
   openPalette: { place: "anywhere", strokes: [{ key: "k", with: ["mod"] }, { key: "/" }] },
@@ -21,6 +21,13 @@ export const SHORTCUTS = {
   },
   enterCell: { place: "list", strokes: [{ key: "Enter" }] },
   leaveCell: { place: "list", strokes: [{ key: "Escape" }] },
+  nextTab: { place: "tabs", strokes: [{ key: "ArrowRight" }] },
+  previousTab: { place: "tabs", strokes: [{ key: "ArrowLeft" }] },
+  closeTab: { place: "tabs", strokes: [{ key: "Delete" }] },
+  moveTabLeft: { place: "tabs", strokes: [{ key: "ArrowLeft", with: ["alt", "shift"] }] },
+  moveTabRight: { place: "tabs", strokes: [{ key: "ArrowRight", with: ["alt", "shift"] }] },
+  /** The browser's own key, which asks for a context menu. */
+  openTabMenu: { place: "tabs", strokes: [{ key: "F10", with: ["shift"] }] },
 } as const satisfies Record<string, { place: Place; strokes: readonly Stroke[] }>;
 
 export type Shortcut = keyof typeof SHORTCUTS;

@@ -18,4 +18,5 @@ export type Area =
   | "mock"
   | "bills"
   | "palette"
-  | "release";
+  | "release"
+  | "tabs";

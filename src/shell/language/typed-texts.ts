@@ -20,6 +20,7 @@ import type release from "#locales/en-US/release.json";
 import type settings from "#locales/en-US/settings.json";
 import type shell from "#locales/en-US/shell.json";
 import type site from "#locales/en-US/site.json";
+import type tabs from "#locales/en-US/tabs.json";
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -44,6 +45,7 @@ declare module "i18next" {
       release: typeof release;
       shell: typeof shell;
       site: typeof site;
+      tabs: typeof tabs;
     };
   }
 }

@@ -5,9 +5,11 @@ import { useTranslation } from "react-i18next";
 import { useServices } from "#src/app/services.ts";
 import "blueprint:console.css";
 import { lazyMockMark } from "../mock/lazy-mock-mark.ts";
+import { ErrorBoundary } from "../page/ErrorBoundary.tsx";
 import { SearchButton } from "../palette/SearchButton.tsx";
 import { useOverlays } from "../palette/use-overlays.tsx";
 import { EndedDialog } from "../session/EndedDialog.tsx";
+import { lazyTabBar } from "../tabs/lazy-tab-bar.ts";
 import { Copyright } from "./Copyright.tsx";
 import { MenuDrawer } from "./MenuDrawer.tsx";
 import { Navbar } from "./Navbar.tsx";
@@ -19,7 +21,8 @@ import "./console.css";
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const [menuOpen, setMenuOpen] = useState(false);
-  const { session: actor, mock } = useServices();
+  const { session: actor, settings, mock } = useServices();
+  const hasTabs = useSelector(settings, ({ context }) => context.settings.tabBar);
   const session = useSelector(actor, ({ value }) => JSON.stringify(value));
   const { openPalette, preloadPalette, overlays } = useOverlays();
   return (
@@ -35,6 +38,13 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           onMenu={() => setMenuOpen(true)}
           search={<SearchButton onOpen={openPalette} onAhead={preloadPalette} />}
         />
+        {hasTabs && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <lazyTabBar.View />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <main className="console-main" id="content" tabIndex={-1}>
           {children}
         </main>

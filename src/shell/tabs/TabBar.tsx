@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Tab } from "#machines/shell/tab-list.ts";
+import { ROUTES } from "#src/app/routes.ts";
+import { isPressed } from "../keyboard/shortcuts.ts";
+import { TabItem } from "./TabItem.tsx";
+import "./tabs.css";
+import { useTabs } from "./use-tabs.ts";
+
+/** The tab bar (2.39, 3.4): links to the screens that were opened, in an order of the merchant's own. */
+export function TabBar() {
+  const { t } = useTranslation(["tabs", "shell", "frame"]);
+  const { actor, snapshot } = useTabs();
+  const { tabs, active } = snapshot.context;
+  const list = useRef<HTMLUListElement>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [told, setTold] = useState("");
+
+  useEffect(() => {
+    const current = active && list.current?.querySelector('[aria-current="page"]');
+    if (current) current.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [active]);
+
+  const titleOf = (tab: Tab) => {
+    const route = ROUTES.find(({ name }) => name === tab.name);
+    return route ? t(route.title) : tab.fullPath;
+  };
+  const move = (tab: Tab, to: number) => {
+    const event = { type: "MOVED", fullPath: tab.fullPath, to } as const;
+    if (!actor.getSnapshot().can(event)) return;
+    actor.send(event);
+    setTold(t("moved", { title: titleOf(tab), place: to + 1, count: tabs.length }));
+  };
+  const close = (tab: Tab, at: number) => {
+    const event = { type: "CLOSED", fullPath: tab.fullPath, scope: "this" } as const;
+    if (!actor.getSnapshot().can(event)) return;
+    actor.send(event);
+    setTold(t("closed", { title: titleOf(tab) }));
+    linksOf(list.current)[at - 1]?.focus();
+  };
+
+  return (
+    <nav className="tab-bar" aria-label={t("label")} data-machine="tabs" data-state={JSON.stringify(snapshot.value)}>
+      <ul
+        ref={list}
+        onKeyDown={(event) => {
+          const links = linksOf(event.currentTarget);
+          const at = links.findIndex((link) => link === document.activeElement);
+          const tab = tabs[at];
+          if (!tab) return;
+          if (isPressed("nextTab", event)) links[(at + 1) % links.length]?.focus();
+          else if (isPressed("previousTab", event)) links.at(at - 1)?.focus();
+          else if (isPressed("closeTab", event)) close(tab, at);
+          else if (isPressed("moveTabLeft", event)) move(tab, at - 1);
+          else if (isPressed("moveTabRight", event)) move(tab, at + 1);
+          else return;
+          event.preventDefault();
+        }}
+      >
+        {tabs.map((tab, at) => (
+          <TabItem
+            key={tab.fullPath}
+            tab={tab}
+            title={titleOf(tab)}
+            isActive={tab.fullPath === active}
+            can={(event) => snapshot.can(event)}
+            send={actor.send}
+            onClose={() => close(tab, at)}
+            onMove={(by) => move(tab, at + by)}
+            canMove={(by) => snapshot.can({ type: "MOVED", fullPath: tab.fullPath, to: at + by })}
+            onDrag={setDragged}
+            onDrop={() => {
+              const from = tabs.find(({ fullPath }) => fullPath === dragged);
+              if (from) move(from, at);
+              setDragged(null);
+            }}
+          />
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </nav>
+  );
+}
+
+function linksOf(list: HTMLElement | null) {
+  return [...(list?.querySelectorAll<HTMLElement>("a") ?? [])];
+}

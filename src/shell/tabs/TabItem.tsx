@@ -1,0 +1,81 @@
+import { Button, PopoverNext } from "@blueprintjs/core";
+import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
+import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { Tab } from "#machines/shell/tab-list.ts";
+import type { TabsActor, TabsSnapshot } from "#machines/shell/tabs.ts";
+import { focusFirstEntry } from "../layout/menu-keys.ts";
+import { TabMenu } from "./TabMenu.tsx";
+
+export type TabItemProps = {
+  tab: Tab;
+  title: string;
+  isActive: boolean;
+  can: TabsSnapshot["can"];
+  send: TabsActor["send"];
+  onClose: () => void;
+  onMove: (by: -1 | 1) => void;
+  canMove: (by: -1 | 1) => boolean;
+  onDrag: (fullPath: string) => void;
+  onDrop: () => void;
+};
+
+/** One tab: a link, its menu on the active one (on any by the context menu), and a way to close it. */
+export function TabItem(props: TabItemProps) {
+  const { tab, title, isActive, can, onClose, onDrag, onDrop } = props;
+  const { t } = useTranslation("tabs");
+  const [menuOpen, setMenuOpen] = useState(false);
+  const canClose = can({ type: "CLOSED", fullPath: tab.fullPath, scope: "this" });
+  return (
+    <li
+      className={isActive ? "tab-active" : undefined}
+      draggable={canClose}
+      onDragStart={() => onDrag(tab.fullPath)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        setMenuOpen(true);
+      }}
+      onAuxClick={(event) => {
+        if (event.button !== 1) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <Link to={tab.fullPath} title={tab.fullPath} draggable={false} aria-current={isActive ? "page" : undefined}>
+        {title}
+      </Link>
+      <PopoverNext
+        placement="bottom-start"
+        arrow={false}
+        isOpen={menuOpen}
+        onInteraction={setMenuOpen}
+        onOpening={focusFirstEntry}
+        content={<TabMenu {...props} onDone={() => setMenuOpen(false)} />}
+      >
+        <Button
+          size="small"
+          variant="minimal"
+          className={isActive ? "tab-menu" : "tab-menu tab-menu-unseen"}
+          tabIndex={isActive ? 0 : -1}
+          icon={<ChevronDownIcon size={12} />}
+          aria-label={t("menuOf", { title })}
+          aria-haspopup="menu"
+        />
+      </PopoverNext>
+      {canClose && (
+        <Button
+          size="small"
+          variant="minimal"
+          className="tab-close"
+          icon={<CrossIcon size={12} />}
+          aria-label={t("closeNamed", { title })}
+          onClick={onClose}
+        />
+      )}
+    </li>
+  );
+}
