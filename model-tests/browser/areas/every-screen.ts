@@ -1,5 +1,6 @@
 import type { Person } from "../person.ts";
 import { nicknamePrompt, passwordDialog, signInForm } from "./account.ts";
+import { openSettings } from "./frame.ts";
 import { messageBox } from "./messages.ts";
 import { openKeyboardMap, openPalette } from "./shell.ts";
 
@@ -177,6 +178,14 @@ export const EVERY_SCREEN: readonly Screen[] = [
     isThere: async (person) => {
       await person.sees("messages", "absent");
       await messageBox(person).open();
+    },
+  },
+  {
+    name: "settings drawer",
+    who: "merchant",
+    path: () => "/user/center",
+    isThere: async (person) => {
+      await openSettings(person);
     },
   },
   {

@@ -61,6 +61,7 @@ export const CONSOLE_CLASSES: readonly string[] = [
   "bp6-heading",
   "bp6-drawer",
   "bp6-position-left",
+  "bp6-position-right",
   "bp6-popover",
   "bp6-popover-content",
   "bp6-popover-content-sizing",

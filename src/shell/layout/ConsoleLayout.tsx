@@ -4,58 +4,82 @@ import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/app/services.ts";
 import "blueprint:console.css";
+import { LanguageAsking } from "../language/LanguageAsking.tsx";
 import { lazyMockMark } from "../mock/lazy-mock-mark.ts";
 import { ErrorBoundary } from "../page/ErrorBoundary.tsx";
 import { SearchButton } from "../palette/SearchButton.tsx";
 import { useOverlays } from "../palette/use-overlays.tsx";
 import { EndedDialog } from "../session/EndedDialog.tsx";
+import { SettingsSlot } from "../settings/SettingsSlot.tsx";
 import { lazyTabBar } from "../tabs/lazy-tab-bar.ts";
+import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { Copyright } from "./Copyright.tsx";
+import { FloatingTools } from "./FloatingTools.tsx";
 import { MenuDrawer } from "./MenuDrawer.tsx";
 import { Navbar } from "./Navbar.tsx";
-import { SideMenu } from "./SideMenu.tsx";
+import { Sidebar } from "./Sidebar.tsx";
 import "../theme/overlays.css";
 import "./console.css";
 
-/** The signed-in layout: the menu at the left (a drawer on narrow screens), the bar on top, the screen. */
+/** The signed-in layout (2.37, 2.39): the menu at the left or on top (a drawer on narrow screens), the bar, the screen. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
+  const services = useServices();
   const [menuOpen, setMenuOpen] = useState(false);
-  const { session: actor, settings, mock } = useServices();
-  const hasTabs = useSelector(settings, ({ context }) => context.settings.tabBar);
-  const session = useSelector(actor, ({ value }) => JSON.stringify(value));
+  const session = useSelector(services.session, ({ value }) => JSON.stringify(value));
+  const frame = useSelector(services.settings, ({ value }) => JSON.stringify(value));
+  const { navbar, menu, topMenu, tabBar, footer } = useSelector(services.settings, ({ context }) => context.settings);
+  const collapsed = useSelector(services.settings, ({ context }) => context.menuCollapse);
+  // Without the bar there is nothing for a top menu to stand in.
+  const place = menu ? (topMenu && navbar ? "top" : "side") : "none";
   const { openPalette, preloadPalette, overlays } = useOverlays();
+  const openMenu = () => setMenuOpen(true);
   return (
     <BlueprintProvider>
-      <div className="console" data-machine="session" data-state={session}>
-        <a className="skip-link" href="#content">
-          {t("skip")}
-        </a>
-        <aside className="console-side">
-          <SideMenu />
-        </aside>
-        <Navbar
-          onMenu={() => setMenuOpen(true)}
-          search={<SearchButton onOpen={openPalette} onAhead={preloadPalette} />}
-        />
-        {hasTabs && (
-          <ErrorBoundary fallback={null}>
-            <Suspense>
-              <lazyTabBar.View />
-            </Suspense>
-          </ErrorBoundary>
-        )}
-        <main className="console-main" id="content" tabIndex={-1}>
-          {children}
-        </main>
-        <footer className="console-foot">
-          <Copyright />
-        </footer>
+      <div data-machine="session" data-state={session}>
+        <div
+          className="console"
+          data-menu={place}
+          data-collapsed={collapsed}
+          data-machine="settings"
+          data-state={frame}
+        >
+          <a className="skip-link" href="#content">
+            {t("skip")}
+          </a>
+          {place === "side" && <Sidebar />}
+          {navbar && (
+            <Navbar
+              menu={place}
+              search={<SearchButton onOpen={openPalette} onAhead={preloadPalette} />}
+              onMenu={openMenu}
+            />
+          )}
+          {tabBar && (
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <lazyTabBar.View />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+          <main className="console-main" id="content" tabIndex={-1}>
+            <Breadcrumbs />
+            {children}
+          </main>
+          {footer && (
+            <footer className="console-foot">
+              <Copyright />
+            </footer>
+          )}
+        </div>
       </div>
+      {!navbar && <FloatingTools onMenu={menu ? openMenu : null} />}
       <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
       {overlays}
+      <SettingsSlot />
+      <LanguageAsking />
       <EndedDialog />
-      {mock && (
+      {services.mock && (
         <Suspense>
           <lazyMockMark.View />
         </Suspense>

@@ -1,22 +1,25 @@
 import { Button, Drawer } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { useTranslation } from "react-i18next";
+import { Brand } from "./Brand.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 
-/** The side menu below 992 px: a drawer that takes the focus and gives it back. */
+/** The menu below 992 px: a drawer that takes the focus and gives it back. */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation("frame");
   return (
-    <Drawer isOpen={open} onClose={onClose} position="left" size="280px" aria-label={t("navigation.label")}>
-      <div className="menu-drawer">
-        <Button
-          autoFocus
-          className="menu-drawer-close"
-          variant="minimal"
-          icon={<CrossIcon />}
-          aria-label={t("navigation.close")}
-          onClick={onClose}
-        />
+    <Drawer isOpen={open} onClose={onClose} position="left" size="280px">
+      <div className="menu-drawer" role="dialog" aria-modal="true" aria-label={t("navigation.label")}>
+        <div className="side-brand">
+          <Brand />
+          <Button
+            autoFocus
+            variant="minimal"
+            icon={<CrossIcon />}
+            aria-label={t("navigation.close")}
+            onClick={onClose}
+          />
+        </div>
         <SideMenu onChosen={onClose} />
       </div>
     </Drawer>

@@ -2,29 +2,54 @@ import { Button } from "@blueprintjs/core";
 import { MenuIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LanguageMenu } from "../language/LanguageMenu.tsx";
+import { LanguageSelect } from "../language/LanguageSelect.tsx";
 import { MessageBell } from "../messages/MessageBell.tsx";
+import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { ThemeToggle } from "../theme/ThemeToggle.tsx";
+import { Brand } from "./Brand.tsx";
+import { FullScreenToggle } from "./FullScreenToggle.tsx";
+import { TopMenu } from "./TopMenu.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
-/** The bar on top (2.35), 60 px high: theme, language, and what belongs to the merchant. */
-export function Navbar({ onMenu, search }: { onMenu: () => void; search: ReactNode }) {
+/**
+ * The bar on top (2.35), 60 px high: full screen, language, theme, settings, and what belongs to the merchant.
+ * @param menu where the menu stands: beside the screen, within this bar, or nowhere (2.37).
+ */
+export function Navbar({
+  menu,
+  search,
+  onMenu,
+}: {
+  menu: "side" | "top" | "none";
+  search: ReactNode;
+  onMenu: () => void;
+}) {
   const { t } = useTranslation("frame");
   return (
     <header className="navbar">
-      <Button
-        className="navbar-menu"
-        variant="minimal"
-        icon={<MenuIcon />}
-        aria-label={t("navigation.open")}
-        aria-haspopup="dialog"
-        onClick={onMenu}
-      />
+      {menu !== "none" && (
+        <Button
+          className="navbar-menu"
+          variant="minimal"
+          icon={<MenuIcon />}
+          aria-label={t("navigation.open")}
+          aria-haspopup="dialog"
+          onClick={onMenu}
+        />
+      )}
+      {menu !== "side" && (
+        <div className="navbar-brand">
+          <Brand />
+        </div>
+      )}
+      {menu === "top" && <TopMenu />}
       {search}
       <div className="bar-tools">
-        <LanguageMenu />
+        <FullScreenToggle />
+        <LanguageSelect />
         <ThemeToggle />
         <MessageBell />
+        <SettingsButton />
         <UserMenu />
       </div>
     </header>

@@ -1,33 +1,32 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { NavLink } from "react-router-dom";
-import { MENU } from "#src/app/menu.ts";
-import { Brand } from "./Brand.tsx";
-import { MENU_ICONS } from "./menu-icons.tsx";
+import { MenuLink } from "./MenuLink.tsx";
+import { useMenu } from "./use-menu.ts";
 
-/** The side menu (2.34), from the routes that have a place in it; hovering fetches a screen ahead. */
+/** The menu as a column (2.34), its entries under their headings. */
 export function SideMenu({ onChosen }: { onChosen?: () => void }) {
-  const { t } = useTranslation(["frame", "shell"]);
+  const { t } = useTranslation("frame");
+  const entries = useMenu();
+  const groups = entries.map((entry) => (entry.kind === "screen" ? entry.group : undefined));
   return (
-    <>
-      <div className="side-brand">
-        <Brand />
-      </div>
-      <nav aria-label={t("navigation.label")}>
-        <ul className="side-menu">
-          {MENU.map(({ name, path, screen, title, icon }) => {
-            const Icon = MENU_ICONS[icon];
-            const ahead = () => void screen.preload();
-            return (
-              <li key={name}>
-                <NavLink to={path} onPointerEnter={ahead} onFocus={ahead} onClick={onChosen}>
-                  <Icon aria-hidden="true" />
-                  <span>{t(title)}</span>
-                </NavLink>
+    <nav aria-label={t("navigation.label")}>
+      <ul className="side-menu">
+        {entries.map((entry, at) => {
+          const group = groups[at];
+          return (
+            <Fragment key={entry.name}>
+              {group && group !== groups[at - 1] && (
+                <li className="side-heading">
+                  <span>{t(`group.${group}`)}</span>
+                </li>
+              )}
+              <li>
+                <MenuLink entry={entry} onChosen={onChosen} />
               </li>
-            );
-          })}
-        </ul>
-      </nav>
-    </>
+            </Fragment>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }

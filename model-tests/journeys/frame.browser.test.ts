@@ -1,0 +1,111 @@
+import { expect } from "vitest";
+import { userMenu } from "../browser/areas/account.ts";
+import { frameOf } from "../browser/areas/frame.ts";
+import { test } from "../browser/journey.ts";
+
+/** The entries of the menu (2.34) in their order: title, the address that leads on, and where that is. */
+const ENTRIES = [
+  ["console", "/console", "/console/index"],
+  ["orders", "/order", "/order/list"],
+  ["userCenter", "/user", "/user/center"],
+] as const;
+
+test("the menu holds every entry in order, each leads to its screen, is marked there, and names the page (2.8, 2.9, 2.10, 2.11, 2.12, 2.13, 2.14, 2.34)", async ({
+  signedIn,
+}) => {
+  const { page, say } = signedIn;
+  const { menu, entry } = frameOf(signedIn);
+  for (const [title, from, to] of ENTRIES) {
+    await signedIn.goTo(from);
+    await signedIn.arrivesAt(to);
+    await entry(`frame:menu.${title}`).and(page.locator('[aria-current="page"]')).waitFor();
+    await expect.poll(() => page.title()).toBe(`${say(`frame:menu.${title}`)} · ${say("shell:product")}`);
+  }
+  expect(await menu.getByRole("link").allInnerTexts()).toEqual(ENTRIES.map(([title]) => say(`frame:menu.${title}`)));
+});
+
+test("the workplace is the console home under its own title, and a step of ordering marks the orders (2.17, 2.34)", async ({
+  signedIn,
+}) => {
+  const { page, say } = signedIn;
+  await signedIn.goTo("/dashboard");
+  await signedIn.arrivesAt("/dashboard/workplace");
+  await expect.poll(() => page.title()).toContain(say("frame:menu.dashboard.workplace"));
+  await signedIn.goTo("/order/packages");
+  await frameOf(signedIn).entry("frame:menu.orders").and(page.locator('[aria-current="true"]')).waitFor();
+  const way = page.getByRole("navigation", { name: say("frame:navigation.breadcrumbs") });
+  expect(await way.getByRole("listitem").allInnerTexts()).toEqual([
+    say("frame:group.business"),
+    say("frame:menu.orders"),
+    say("frame:menu.packages"),
+  ]);
+  await way.getByRole("link").click();
+  await signedIn.arrivesAt("/order/list");
+});
+
+test("the menu collapses to its icons and keeps its names; on a narrow screen it is a drawer (2.34)", async ({
+  signedIn,
+}) => {
+  const { page, say } = signedIn;
+  const { side, entry } = frameOf(signedIn);
+  await signedIn.goTo("/user/center");
+  await signedIn.button("frame:navigation.collapse").click();
+  expect((await side.boundingBox())?.width).toBe(48);
+  await entry("frame:menu.console").click();
+  await signedIn.arrivesAt("/console/index");
+  await signedIn.button("frame:navigation.expand").click();
+
+  await page.setViewportSize({ width: 991, height: 800 });
+  await side.waitFor({ state: "hidden" });
+  const opener = signedIn.button("frame:navigation.open");
+  await opener.click();
+  const drawer = page.getByRole("dialog", { name: say("frame:navigation.label") });
+  await drawer.waitFor();
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await opener.click();
+  await drawer.getByRole("link", { name: say("frame:menu.userCenter") }).click();
+  await signedIn.arrivesAt("/user/center");
+  await drawer.waitFor({ state: "detached" });
+});
+
+test("the navbar fills the screen, copies the merchant number, and signs out (2.35)", async ({
+  signedIn,
+  merchant,
+}) => {
+  const { page, say } = signedIn;
+  await signedIn.goTo("/user/center");
+  await signedIn.button("frame:fullScreen.enter").click();
+  await signedIn.button("frame:fullScreen.leave").waitFor();
+  // What Escape does too.
+  await page.evaluate(() => document.exitFullscreen());
+  await signedIn.button("frame:fullScreen.enter").waitFor();
+
+  await userMenu(signedIn).choose("shell:user.copyNumber");
+  await signedIn.reads("shell:notice.copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(merchant.user.id);
+  await userMenu(signedIn).choose("shell:user.signOut");
+  await signedIn.arrivesAt(/^\/login/);
+  await page.getByText(say("shell:notice.signedOut")).waitFor();
+});
+
+test("a screen that is on its way shows a thin line and no spinner (9.9)", async ({ signedIn }) => {
+  const { page } = signedIn;
+  let letThrough: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/assets\/UserCenterScreen.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signedIn.goTo("/order/list");
+  await frameOf(signedIn).entry("frame:menu.userCenter").click();
+  const line = page.locator(".progress-line");
+  await line.waitFor();
+  expect(await page.locator(".bp6-spinner").count()).toBe(0);
+  letThrough?.();
+  await line.waitFor({ state: "detached" });
+  await signedIn.reads("account:userCenter.profile");
+});

@@ -1,0 +1,186 @@
+import { expect } from "vitest";
+import { frameOf, openSettings } from "../browser/areas/frame.ts";
+import { axeFindings } from "../browser/axe.ts";
+import { test } from "../browser/journey.ts";
+import type { Person } from "../browser/person.ts";
+
+const widthOf = async (locator: ReturnType<typeof frameOf>["side"]) => (await locator.boundingBox())?.width;
+const token = ({ page }: Person, name: string) =>
+  page.evaluate((property) => getComputedStyle(document.body).getPropertyValue(property), name);
+
+test("the frame begins as specified, changes at once, and stays so over a reload (2.37, 2.39, 3.12, 4.7, 9.2, 9.7)", async ({
+  signedIn,
+}) => {
+  const { page } = signedIn;
+  const { bar, side, foot, menu } = frameOf(signedIn);
+  await signedIn.goTo("/user/center");
+  await foot.getByText("© 2024").waitFor();
+  expect(await widthOf(side)).toBe(220);
+  expect((await bar.boundingBox())?.height).toBe(60);
+
+  const settings = await openSettings(signedIn);
+  // It slides in.
+  await expect.poll(async () => widthOf(settings.drawer)).toBe(300);
+  await settings.switch("footer").click();
+  await foot.waitFor({ state: "hidden" });
+  await settings.menuWidth.press("End");
+  await expect.poll(() => widthOf(side)).toBe(400);
+  await settings.switch("colorWeak").click();
+  expect(await page.evaluate(() => document.documentElement.style.filter)).toBe("invert(80%)");
+  await settings.color("green").click();
+  expect(await token(signedIn, "--accent")).toBe("#0a7f42");
+
+  await settings.copy.click();
+  await signedIn.reads("settings:copied");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(JSON.stringify(JSON.parse(copied), null, 2));
+  expect(JSON.parse(copied)).toMatchObject({ footer: false, menuWidth: 400, colorWeak: true, themeColor: "#0A7F42" });
+  await settings.close();
+
+  await page.reload();
+  await menu.waitFor();
+  await expect.poll(() => widthOf(side)).toBe(400);
+  expect(await foot.isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.style.filter)).toBe("invert(80%)");
+  expect(await token(signedIn, "--accent")).toBe("#0a7f42");
+
+  const again = await openSettings(signedIn);
+  await again.switch("colorWeak").click();
+  expect(await page.evaluate(() => document.documentElement.style.filter)).toBe("");
+  await again.switch("menu").click();
+  await side.waitFor({ state: "hidden" });
+});
+
+test("the floating button is there only while the navbar is hidden, and opens the settings (2.37, 4.7)", async ({
+  signedIn,
+}) => {
+  const { page } = signedIn;
+  const { bar, settingsButton } = frameOf(signedIn);
+  await signedIn.goTo("/user/center");
+  const settings = await openSettings(signedIn);
+  await settings.switch("navbar").click();
+  await bar.waitFor({ state: "hidden" });
+  await settings.close();
+
+  const place = await settingsButton.boundingBox();
+  expect(Math.round(place?.y ?? 0)).toBe(281);
+  expect(Math.round((place?.x ?? 0) + (place?.width ?? 0))).toBe(page.viewportSize()?.width);
+  const again = await openSettings(signedIn);
+  await again.switch("navbar").click();
+  await again.close();
+  await bar.waitFor();
+  expect(await settingsButton.count()).toBe(1);
+});
+
+test("the menu on top keeps every entry in reach, and unfolds the menu whichever way it is switched (2.34, 2.37, 4.7)", async ({
+  signedIn,
+}) => {
+  const { page, say } = signedIn;
+  const { bar, side, menu, entry } = frameOf(signedIn);
+  await signedIn.goTo("/user/center");
+  const entries = await menu.getByRole("link").count();
+  await signedIn.button("frame:navigation.collapse").click();
+  expect(await widthOf(side)).toBe(48);
+
+  const settings = await openSettings(signedIn);
+  await settings.switch("topMenu").click();
+  await settings.close();
+  await bar.getByRole("navigation").waitFor();
+  expect(await side.count()).toBe(0);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  const more = bar.getByRole("button", { name: say("frame:navigation.more") });
+  await more.click();
+  const inMore = page.getByRole("menu", { name: say("frame:navigation.more") }).getByRole("menuitem");
+  await inMore.last().waitFor();
+  expect((await menu.getByRole("link").filter({ visible: true }).count()) + (await inMore.count())).toBe(entries);
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await signedIn.arrivesAt("/user/center");
+
+  const again = await openSettings(signedIn);
+  await again.switch("topMenu").click();
+  await again.close();
+  await entry("frame:menu.console").waitFor();
+  expect(await widthOf(side)).toBe(220);
+});
+
+test("whatever theme colour is chosen, everything can be read in both themes (2.37, 4.3, 9.2)", async ({
+  signedIn,
+}) => {
+  const { page, say } = signedIn;
+  await signedIn.goTo("/order/packages");
+  await signedIn.sees("orderPlacement", "choosing");
+  const found: string[] = [];
+  for (const color of ["#ffe600", "#00ffc8"]) {
+    const settings = await openSettings(signedIn);
+    await settings.anyColor.fill(color);
+    await signedIn.reads("settings:themeColor.adapted");
+    found.push(...(await axeFindings(page)).map((finding) => `${color}, drawer: ${finding}`));
+    await settings.close();
+    for (const toggle of ["toDark", "toLight"]) {
+      await page.getByRole("button", { name: say(`shell:theme.${toggle}`) }).click();
+      found.push(...(await axeFindings(page)).map((finding) => `${color}, ${toggle}: ${finding}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test("the server's menu comes with its notices, one changing into the next, and goes with the session (4.1, 4.7, 7.9, 8.5)", async ({
+  signedIn,
+}) => {
+  const { page, say } = signedIn;
+  const { menu, entry } = frameOf(signedIn);
+  let answer: (() => Promise<void>) | undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = async () => resolve();
+  });
+  const served = [
+    { name: "orderList", path: "/order/list", meta: { order: 2 } },
+    { name: "console", path: "/console", meta: { order: 1 } },
+    { name: "docs", path: "https://docs.example/", meta: { order: 3, title: "Documents" } },
+    { name: "nowhere", path: "/nowhere" },
+  ];
+  await page.route("**/api/user/menu", async (route) => {
+    await answered;
+    await route.fulfill({ json: { success: true, errCode: "", errMsg: "", resData: served } });
+  });
+  await signedIn.goTo("/user/center");
+  const settings = await openSettings(signedIn);
+  await settings.switch("menuFromServer").click();
+  await signedIn.reads("frame:serverMenu.loading");
+  await answer?.();
+  await signedIn.reads("frame:serverMenu.success");
+  expect(await page.getByText(say("frame:serverMenu.loading")).count()).toBe(0);
+  await settings.close();
+  expect(await menu.getByRole("link").allInnerTexts()).toEqual([
+    say("frame:menu.console"),
+    say("frame:menu.orders"),
+    "Documents",
+  ]);
+  expect(await menu.getByRole("link", { name: "Documents" }).getAttribute("rel")).toContain("noopener");
+
+  signedIn.complaints.foresee(/Failed to load resource/);
+  await page.unrouteAll();
+  await page.route("**/api/user/menu", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.reload();
+  await signedIn.reads("frame:serverMenu.error");
+  await entry("frame:menu.userCenter").waitFor();
+});
+
+test("the sandbox's own menu is the whole one (2.34, 7.9)", async ({ signedIn }) => {
+  const { menu } = frameOf(signedIn);
+  await signedIn.goTo("/user/center");
+  const own = await menu.getByRole("link").allInnerTexts();
+  const settings = await openSettings(signedIn);
+  await settings.switch("menuFromServer").click();
+  await signedIn.sees("settings", '"menuSource":"server"');
+  expect(await menu.getByRole("link").allInnerTexts()).toEqual(own);
+});
+
+test("the language can be chosen in the drawer as well (2.37, 4.9)", async ({ signedIn }) => {
+  await signedIn.goTo("/user/center");
+  const settings = await openSettings(signedIn);
+  await settings.language.selectOption("ja-JP");
+  await expect.poll(() => signedIn.stored("arco-locale")).toBe("ja-JP");
+  await signedIn.page.locator("html[lang=ja-JP] [data-machine=session]").waitFor();
+});

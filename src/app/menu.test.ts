@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { entriesOf } from "./menu.ts";
+
+const CONSOLE = { name: "console", path: "/console" };
+
+test("the server's menu shows screens that the console has, by their addresses or what leads on to them (7.9)", () => {
+  expect(shownOf([CONSOLE, { name: "anything", path: "/order/list" }])).toEqual(["console", "orderList"]);
+});
+
+test("a child's path is its parent's and its own, or an address of its own (2.18, 7.9)", () => {
+  const menu = [
+    {
+      name: "dashboard",
+      path: "/dashboard",
+      children: [
+        { name: "w", path: "workplace" },
+        { name: "o", path: "/order" },
+      ],
+    },
+  ];
+  expect(shownOf(menu)).toEqual(["Workplace", "orderList"]);
+});
+
+test("what the console does not know, or nobody is meant to see, is left out (7.9)", () => {
+  const menu = [
+    { name: "nowhere", path: "/nowhere" },
+    { name: "login", path: "/login" },
+    { name: "hidden", path: "/order/list", meta: { hideInMenu: true } },
+    { name: "hiddenParent", path: "/x", meta: { hideInMenu: true }, children: [CONSOLE] },
+  ];
+  expect(shownOf(menu)).toEqual([]);
+});
+
+test("the server's order counts, and equals stand as they came (7.9)", () => {
+  const menu = [
+    { name: "u", path: "/user", meta: { order: 2 } },
+    { name: "o", path: "/order", meta: { order: 1 } },
+    { name: "c", path: "/console", meta: { order: 1 } },
+    { name: "again", path: "/order/list", meta: { order: 3 } },
+  ];
+  expect(shownOf(menu)).toEqual(["orderList", "console", "userCenter"]);
+});
+
+test("a link leads out over https alone (2.18)", () => {
+  const link = (path: string) => entriesOf([{ name: "docs", path, meta: { title: "Documents" } }]);
+  expect(link("https://docs.example/")).toEqual([
+    { kind: "link", name: "docs", href: "https://docs.example/", label: "Documents" },
+  ]);
+  for (const path of ["http://docs.example", "javascript:alert(1)", "//docs.example", "data:text/html,x"]) {
+    expect(link(path), path).toEqual([]);
+  }
+});
+
+function shownOf(menu: Parameters<typeof entriesOf>[0]) {
+  return entriesOf(menu).map(({ name }) => name);
+}

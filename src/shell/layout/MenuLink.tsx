@@ -1,0 +1,32 @@
+import { ShareIcon } from "@blueprintjs/icons/lib/esm/generated/components/share";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { MenuEntry } from "#src/app/menu.ts";
+import { MENU_ICONS } from "./menu-icons.tsx";
+import { useShownRoute } from "./use-menu.ts";
+
+/** One entry of the menu; hovering fetches its screen ahead. */
+export function MenuLink({ entry, onChosen }: { entry: MenuEntry; onChosen?: (() => void) | undefined }) {
+  const { t } = useTranslation(["frame", "shell"]);
+  const shown = useShownRoute();
+  if (entry.kind === "link") {
+    return (
+      <a href={entry.href} target="_blank" rel="noopener noreferrer" title={entry.label}>
+        <ShareIcon aria-hidden="true" />
+        <span>{entry.label}</span>
+      </a>
+    );
+  }
+  const { name, path, screen, icon } = entry;
+  const Icon = MENU_ICONS[icon];
+  const title = t(entry.title);
+  const ahead = () => void screen.preload();
+  // A screen without an entry of its own marks another one's, which is not the page itself.
+  const current = shown?.name === name ? "page" : shown?.activeMenu === name;
+  return (
+    <Link to={path} title={title} aria-current={current} onPointerEnter={ahead} onFocus={ahead} onClick={onChosen}>
+      <Icon aria-hidden="true" />
+      <span>{title}</span>
+    </Link>
+  );
+}

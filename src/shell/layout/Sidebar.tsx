@@ -1,0 +1,33 @@
+import { Button } from "@blueprintjs/core";
+import { MenuClosedIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu-closed";
+import { MenuOpenIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu-open";
+import { useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import { useServices } from "#src/app/services.ts";
+import { Brand } from "./Brand.tsx";
+import { SideMenu } from "./SideMenu.tsx";
+
+/** The menu at the left, as wide as it was set (9.2), or collapsed to its icons. */
+export function Sidebar() {
+  const { t } = useTranslation("frame");
+  const { settings } = useServices();
+  const collapsed = useSelector(settings, ({ context }) => context.menuCollapse);
+  const label = t(collapsed ? "navigation.expand" : "navigation.collapse");
+  return (
+    <aside className="console-side">
+      <div className="side-brand">
+        <Brand />
+      </div>
+      <SideMenu />
+      <div className="side-foot">
+        <Button
+          variant="minimal"
+          icon={collapsed ? <MenuOpenIcon /> : <MenuClosedIcon />}
+          aria-label={label}
+          title={label}
+          onClick={() => settings.send({ type: "MENU_TOGGLED" })}
+        />
+      </div>
+    </aside>
+  );
+}

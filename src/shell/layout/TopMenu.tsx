@@ -1,0 +1,75 @@
+import { Button, Menu, MenuItem, PopoverNext } from "@blueprintjs/core";
+import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { MenuEntry } from "#src/app/menu.ts";
+import { MenuLink } from "./MenuLink.tsx";
+import { MENU_ICONS } from "./menu-icons.tsx";
+import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
+import { useFitting } from "./use-fitting.ts";
+import { useMenu } from "./use-menu.ts";
+
+/** The menu as a row within the navbar (2.37); entries that do not fit stand in a menu of their own. */
+export function TopMenu() {
+  const { t } = useTranslation("frame");
+  const entries = useMenu();
+  const row = useRef<HTMLUListElement>(null);
+  const fitting = useFitting(row, entries);
+  const rest = entries.slice(fitting);
+  return (
+    <nav className="top-menu-bar" aria-label={t("navigation.label")}>
+      <ul className="top-menu" ref={row}>
+        {entries.map((entry, at) => (
+          <li key={entry.name} data-hidden={at >= fitting || undefined}>
+            <MenuLink entry={entry} />
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && <More entries={rest} />}
+    </nav>
+  );
+}
+
+function More({ entries }: { entries: readonly MenuEntry[] }) {
+  const { t } = useTranslation(["frame", "shell"]);
+  const navigate = useNavigate();
+  return (
+    <PopoverNext
+      placement="bottom-end"
+      arrow={false}
+      onOpening={focusFirstEntry}
+      content={
+        <Menu aria-label={t("navigation.more")} onKeyDown={moveThroughEntries}>
+          {entries.map((entry) => {
+            if (entry.kind === "link") {
+              return (
+                <MenuItem
+                  key={entry.name}
+                  text={entry.label}
+                  href={entry.href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                />
+              );
+            }
+            const Icon = MENU_ICONS[entry.icon];
+            return (
+              <MenuItem
+                key={entry.name}
+                icon={<Icon />}
+                text={t(entry.title)}
+                onClick={() => void navigate(entry.path)}
+                onPointerEnter={() => void entry.screen.preload()}
+              />
+            );
+          })}
+        </Menu>
+      }
+    >
+      <Button variant="minimal" endIcon={<ChevronDownIcon />} aria-haspopup="menu">
+        {t("navigation.more")}
+      </Button>
+    </PopoverNext>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSelector } from "@xstate/react";
+import { useMemo } from "react";
+import { useLocation } from "react-router-dom";
+import { destinationOf } from "#src/app/guard.ts";
+import { entriesOf, MENU, type MenuEntry } from "#src/app/menu.ts";
+import type { Route } from "#src/app/routes/route.ts";
+import { ROUTES } from "#src/app/routes.ts";
+import { useServices } from "#src/app/services.ts";
+
+/** The entries of the menu: the server's where it is wanted and holds any (4.7), else the console's own (2.34). */
+export function useMenu(): readonly MenuEntry[] {
+  const { settings } = useServices();
+  const fromServer = useSelector(settings, (current) =>
+    current.matches({ menuSource: "server" }) ? current.context.serverMenu : null,
+  );
+  return useMemo(() => {
+    const entries = fromServer ? entriesOf(fromServer) : [];
+    return entries.length > 0 ? entries : MENU;
+  }, [fromServer]);
+}
+
+/** The route of the screen that is shown. */
+export function useShownRoute(): Route | null {
+  const { pathname } = useLocation();
+  return destinationOf(ROUTES, { pathname, search: "" })?.route ?? null;
+}

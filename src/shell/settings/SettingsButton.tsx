@@ -1,0 +1,24 @@
+import { Button } from "@blueprintjs/core";
+import { CogIcon } from "@blueprintjs/icons/lib/esm/generated/components/cog";
+import { useTranslation } from "react-i18next";
+import { useServices } from "#src/app/services.ts";
+import { lazySettingsDrawer } from "./lazy-settings-drawer.ts";
+
+/** Opens the settings drawer (2.37, 4.7). */
+export function SettingsButton() {
+  const { t } = useTranslation("frame");
+  const { settings } = useServices();
+  const ahead = () => void lazySettingsDrawer.preload();
+  return (
+    <Button
+      variant="minimal"
+      icon={<CogIcon />}
+      aria-label={t("settings")}
+      title={t("settings")}
+      aria-haspopup="dialog"
+      onPointerEnter={ahead}
+      onFocus={ahead}
+      onClick={() => settings.send({ type: "DRAWER_OPENED" })}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useSelector } from "@xstate/react";
+import { Suspense } from "react";
+import { useServices } from "#src/app/services.ts";
+import { ErrorBoundary } from "../page/ErrorBoundary.tsx";
+import { lazySettingsDrawer } from "./lazy-settings-drawer.ts";
+
+/** Where the settings drawer appears while it is open. */
+export function SettingsSlot() {
+  const open = useSelector(useServices().settings, (current) => current.matches({ drawer: "open" }));
+  if (!open) return null;
+  return (
+    <ErrorBoundary>
+      <Suspense>
+        <lazySettingsDrawer.View />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

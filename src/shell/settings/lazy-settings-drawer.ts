@@ -1,0 +1,7 @@
+import { lazyView } from "#src/app/lazy-view.ts";
+
+/** The settings drawer, fetched when somebody wants it. */
+export const lazySettingsDrawer = lazyView(
+  async () => (await import("./SettingsDrawer.tsx")).SettingsDrawer,
+  ["settings"],
+);
