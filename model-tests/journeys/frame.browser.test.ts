@@ -7,6 +7,9 @@ import { test } from "../browser/journey.ts";
 const ENTRIES = [
   ["console", "/console", "/console/index"],
   ["orders", "/order", "/order/list"],
+  ["wallet", "/wallet", "/wallet/index"],
+  ["myCurrencies", "/mycurrency", "/mycurrency/list"],
+  ["currencyList", "/currencybill", "/currencybill/list"],
   ["userCenter", "/user", "/user/center"],
 ] as const;
 

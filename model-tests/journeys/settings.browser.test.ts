@@ -78,6 +78,7 @@ test("the menu on top keeps every entry in reach, and unfolds the menu whichever
   const { page, say } = signedIn;
   const { bar, side, menu, entry } = frameOf(signedIn);
   await signedIn.goTo("/user/center");
+  await signedIn.sees("session", "signedIn");
   const entries = await menu.getByRole("link").count();
   await signedIn.button("frame:navigation.collapse").click();
   expect(await widthOf(side)).toBe(48);
@@ -170,6 +171,7 @@ test("the server's menu comes with its notices, one changing into the next, and 
 test("the sandbox's own menu is the whole one (2.34, 7.9)", async ({ signedIn }) => {
   const { menu } = frameOf(signedIn);
   await signedIn.goTo("/user/center");
+  await signedIn.sees("session", "signedIn");
   const own = await menu.getByRole("link").allInnerTexts();
   const settings = await openSettings(signedIn);
   await settings.switch("menuFromServer").click();

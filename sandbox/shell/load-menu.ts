@@ -10,9 +10,9 @@ const MENU = [
   { name: "rechargeBillList", path: "/rechargeBill/list", meta: { order: 4 } },
   { name: "transactionList", path: "/transaction/list", meta: { order: 4 } },
   { name: "callbackList", path: "/callback/list", meta: { order: 4 } },
-  { name: "currencyList", path: "/currencybill/list", meta: { order: 5 } },
-  { name: "myCurrencyList", path: "/mycurrency/list", meta: { order: 5 } },
   { name: "wallet", path: "/wallet/index", meta: { order: 5 } },
+  { name: "myCurrencyList", path: "/mycurrency/list", meta: { order: 5 } },
+  { name: "currencyList", path: "/currencybill/list", meta: { order: 5 } },
   { name: "userCenter", path: "/user/center", meta: { order: 9 } },
 ];
 

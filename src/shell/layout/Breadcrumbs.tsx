@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ROUTES } from "#src/app/routes.ts";
 import { useShownRoute } from "./use-menu.ts";
+import "./breadcrumbs.css";
 
 /** The way to the screen that is shown: its heading in the menu, the screen above it, itself. One alone is no way. */
 export function Breadcrumbs() {
