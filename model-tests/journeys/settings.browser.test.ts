@@ -131,10 +131,7 @@ test("the server's menu comes with its notices, one changing into the next, and 
 }) => {
   const { page, say } = signedIn;
   const { menu, entry } = frameOf(signedIn);
-  let answer: (() => Promise<void>) | undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = async () => resolve();
-  });
+  const [first, second] = [heldAnswer(), heldAnswer()];
   const served = [
     { name: "orderList", path: "/order/list", meta: { order: 2 } },
     { name: "console", path: "/console", meta: { order: 1 } },
@@ -142,14 +139,14 @@ test("the server's menu comes with its notices, one changing into the next, and 
     { name: "nowhere", path: "/nowhere" },
   ];
   await page.route("**/api/user/menu", async (route) => {
-    await answered;
+    await first.given;
     await route.fulfill({ json: { success: true, errCode: "", errMsg: "", resData: served } });
   });
   await signedIn.goTo("/user/center");
   const settings = await openSettings(signedIn);
   await settings.switch("menuFromServer").click();
   await signedIn.reads("frame:serverMenu.loading");
-  await answer?.();
+  first.give();
   await signedIn.reads("frame:serverMenu.success");
   expect(await page.getByText(say("frame:serverMenu.loading")).count()).toBe(0);
   await settings.close();
@@ -162,8 +159,13 @@ test("the server's menu comes with its notices, one changing into the next, and 
 
   signedIn.complaints.foresee(/Failed to load resource/);
   await page.unrouteAll();
-  await page.route("**/api/user/menu", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.route("**/api/user/menu", async (route) => {
+    await second.given;
+    await route.fulfill({ status: 500, body: "" });
+  });
   await page.reload();
+  await signedIn.reads("frame:serverMenu.loading");
+  second.give();
   await signedIn.reads("frame:serverMenu.error");
   await entry("frame:menu.userCenter").waitFor();
 });
@@ -186,3 +188,12 @@ test("the language can be chosen in the drawer as well (2.37, 4.9)", async ({ si
   await expect.poll(() => signedIn.stored("arco-locale")).toBe("ja-JP");
   await signedIn.page.locator("html[lang=ja-JP] [data-machine=session]").waitFor();
 });
+
+/** Keeps an answer back until it is given. */
+function heldAnswer() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}

@@ -2,6 +2,7 @@ import i18next from "i18next";
 import { fromPromise } from "xstate";
 import type { Send } from "#contracts/http.ts";
 import { loadMenu } from "#contracts/shell/load-menu.ts";
+import { ERROR_TOAST_DURATION } from "#machines/shell/faults.ts";
 import { settings } from "#machines/shell/settings.ts";
 import { loadTexts } from "../../shell/language/start-language.ts";
 import { applySettings } from "../../shell/theme/apply-settings.ts";
@@ -35,5 +36,10 @@ const TONES = { loading: "info", success: "success", error: "danger" } as const;
 /** One notice that changes, and never two (8.5). */
 async function noticeMenu(outcome: keyof typeof TONES) {
   await loadTexts(["frame"]);
-  tell({ id: "server-menu", tone: TONES[outcome], text: i18next.t(`frame:serverMenu.${outcome}`) });
+  tell({
+    id: "server-menu",
+    tone: TONES[outcome],
+    text: i18next.t(`frame:serverMenu.${outcome}`),
+    duration: ERROR_TOAST_DURATION,
+  });
 }

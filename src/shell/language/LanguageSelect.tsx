@@ -15,9 +15,11 @@ export function LanguageSelect() {
       <span className="visually-hidden">{t("language.choose")}</span>
       <select
         value={i18n.language}
-        onChange={({ target }) =>
-          language.send({ type: "CHOSEN", language: target.value, unsavedInput: hasUnsavedInput() })
-        }
+        onChange={({ target }) => {
+          // What early.ts noted is done with this.
+          delete document.documentElement.dataset.chosen;
+          language.send({ type: "CHOSEN", language: target.value, unsavedInput: hasUnsavedInput() });
+        }}
       >
         {ALL_LOCALES.map((locale) => (
           <option key={locale} value={locale} lang={locale}>
