@@ -7,6 +7,10 @@ import { test } from "../browser/journey.ts";
 const ENTRIES = [
   ["console", "/console", "/console/index"],
   ["orders", "/order", "/order/list"],
+  ["bills", "/bill", "/bill/list"],
+  ["rechargeBills", "/rechargeBill", "/rechargeBill/list"],
+  ["transactions", "/transaction", "/transaction/list"],
+  ["callbacks", "/callback", "/callback/list"],
   ["wallet", "/wallet", "/wallet/index"],
   ["myCurrencies", "/mycurrency", "/mycurrency/list"],
   ["currencyList", "/currencybill", "/currencybill/list"],
