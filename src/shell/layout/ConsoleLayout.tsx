@@ -73,7 +73,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           )}
         </div>
       </div>
-      {!navbar && <FloatingTools onMenu={menu ? openMenu : null} />}
+      {!navbar && <FloatingTools onMenu={menu ? openMenu : null} onSearch={openPalette} />}
       <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
       {overlays}
       <SettingsSlot />

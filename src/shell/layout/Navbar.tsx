@@ -43,7 +43,7 @@ export function Navbar({
         </div>
       )}
       {menu === "top" && <TopMenu />}
-      {search}
+      <div className="navbar-search">{search}</div>
       <div className="bar-tools">
         <FullScreenToggle />
         <LanguageSelect />
