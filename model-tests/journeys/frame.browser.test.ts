@@ -7,6 +7,7 @@ import { test } from "../browser/journey.ts";
 const ENTRIES = [
   ["console", "/console", "/console/index"],
   ["orders", "/order", "/order/list"],
+  ["applications", "/app", "/app/list"],
   ["bills", "/bill", "/bill/list"],
   ["rechargeBills", "/rechargeBill", "/rechargeBill/list"],
   ["transactions", "/transaction", "/transaction/list"],

@@ -41,6 +41,22 @@ test("the menu ascends by its order, and equals stand as the table has them (2.3
   }
 });
 
+test("the menu holds all eleven entries and no other (2.31, 2.34)", () => {
+  expect(MENU.map(({ name }) => name)).toEqual([
+    "console",
+    "orderList",
+    "appList",
+    "billList",
+    "rechargeBillList",
+    "transactionList",
+    "callbackList",
+    "wallet",
+    "myCurrencyList",
+    "currencyList",
+    "userCenter",
+  ]);
+});
+
 test("entries of one group stand together, so that each heading comes once (2.34)", () => {
   const headings = MENU.map(({ group }) => group).filter((group, at, all) => group !== all[at - 1]);
   expect(new Set(headings).size).toBe(headings.length);
