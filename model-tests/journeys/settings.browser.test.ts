@@ -28,7 +28,7 @@ test("the frame begins as specified, changes at once, and stays so over a reload
   await settings.switch("colorWeak").click();
   expect(await page.evaluate(() => document.documentElement.style.filter)).toBe("invert(80%)");
   await settings.color("green").click();
-  expect(await token(signedIn, "--accent")).toBe("#0a7f42");
+  await expect.poll(() => token(signedIn, "--accent")).toBe("#0a7f42");
 
   await settings.copy.click();
   await signedIn.reads("settings:copied");
@@ -42,7 +42,7 @@ test("the frame begins as specified, changes at once, and stays so over a reload
   await expect.poll(() => widthOf(side)).toBe(400);
   expect(await foot.isVisible()).toBe(false);
   expect(await page.evaluate(() => document.documentElement.style.filter)).toBe("invert(80%)");
-  expect(await token(signedIn, "--accent")).toBe("#0a7f42");
+  await expect.poll(() => token(signedIn, "--accent")).toBe("#0a7f42");
 
   const again = await openSettings(signedIn);
   await again.switch("colorWeak").click();

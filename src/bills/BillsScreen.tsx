@@ -1,4 +1,4 @@
-import { NumberedListIcon } from "@blueprintjs/icons/lib/esm/generated/components/numbered-list";
+import { ThListIcon } from "@blueprintjs/icons/lib/esm/generated/components/th-list";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { provideBillList } from "../app/provide/bills.ts";
@@ -25,7 +25,7 @@ export function BillsScreen() {
         list={list}
         definition={definition}
         empty={
-          <EmptyState icon={<NumberedListIcon />} title={t("bill.empty")}>
+          <EmptyState icon={<ThListIcon />} title={t("bill.empty")}>
             {t("bill.emptyText")}
           </EmptyState>
         }

@@ -1,4 +1,4 @@
-import { BlueprintProvider } from "@blueprintjs/core";
+import { OverlaysProvider, PortalProvider } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,7 +15,7 @@ import { lazyTabBar } from "../tabs/lazy-tab-bar.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { Copyright } from "./Copyright.tsx";
 import { FloatingTools } from "./FloatingTools.tsx";
-import { MenuDrawer } from "./MenuDrawer.tsx";
+import { lazyMenuDrawer } from "./lazy-menus.ts";
 import { Navbar } from "./Navbar.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import "../theme/overlays.css";
@@ -35,55 +35,63 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { openPalette, preloadPalette, overlays } = useOverlays();
   const openMenu = () => setMenuOpen(true);
   return (
-    <BlueprintProvider>
-      <div data-machine="session" data-state={session}>
-        <div
-          className="console"
-          data-menu={place}
-          data-collapsed={collapsed}
-          data-machine="settings"
-          data-state={frame}
-        >
-          <a className="skip-link" href="#content">
-            {t("skip")}
-          </a>
-          {place === "side" && <Sidebar />}
-          {navbar && (
-            <Navbar
-              menu={place}
-              search={<SearchButton onOpen={openPalette} onAhead={preloadPalette} />}
-              onMenu={openMenu}
-            />
-          )}
-          {tabBar && (
-            <ErrorBoundary fallback={null}>
-              <Suspense>
-                <lazyTabBar.View />
-              </Suspense>
-            </ErrorBoundary>
-          )}
-          <main className="console-main" id="content" tabIndex={-1}>
-            <Breadcrumbs />
-            {children}
-          </main>
-          {footer && (
-            <footer className="console-foot">
-              <Copyright />
-            </footer>
-          )}
+    <PortalProvider>
+      <OverlaysProvider>
+        <div data-machine="session" data-state={session}>
+          <div
+            className="console"
+            data-menu={place}
+            data-collapsed={collapsed}
+            data-machine="settings"
+            data-state={frame}
+          >
+            <a className="skip-link" href="#content">
+              {t("skip")}
+            </a>
+            {place === "side" && <Sidebar />}
+            {navbar && (
+              <Navbar
+                menu={place}
+                search={<SearchButton onOpen={openPalette} onAhead={preloadPalette} />}
+                onMenu={openMenu}
+              />
+            )}
+            {tabBar && (
+              <ErrorBoundary fallback={null}>
+                <Suspense>
+                  <lazyTabBar.View />
+                </Suspense>
+              </ErrorBoundary>
+            )}
+            <main className="console-main" id="content" tabIndex={-1}>
+              <Breadcrumbs />
+              {children}
+            </main>
+            {footer && (
+              <footer className="console-foot">
+                <Copyright />
+              </footer>
+            )}
+          </div>
         </div>
-      </div>
-      {!navbar && <FloatingTools onMenu={menu ? openMenu : null} onSearch={openPalette} />}
-      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
-      {overlays}
-      <SettingsSlot />
-      <LanguageAsking />
-      <EndedDialog />
-      {services.mock && (
-        <Suspense>
-          <lazyMockMark.View />
-        </Suspense>
-      )}
-    </BlueprintProvider>
+        {!navbar && <FloatingTools onMenu={menu ? openMenu : null} onSearch={openPalette} />}
+        {menuOpen && (
+          <ErrorBoundary>
+            <Suspense>
+              <lazyMenuDrawer.View onClose={() => setMenuOpen(false)} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+        {overlays}
+        <SettingsSlot />
+        <LanguageAsking />
+        <EndedDialog />
+        {services.mock && (
+          <Suspense>
+            <lazyMockMark.View />
+          </Suspense>
+        )}
+      </OverlaysProvider>
+    </PortalProvider>
   );
 }

@@ -1,14 +1,16 @@
 import { Button, Drawer } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { useTranslation } from "react-i18next";
+import { useFocusReturn } from "../dialog/use-focus-return.ts";
 import { Brand } from "./Brand.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 
 /** The menu below 992 px: a drawer that takes the focus and gives it back. */
-export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("frame");
+  useFocusReturn();
   return (
-    <Drawer isOpen={open} onClose={onClose} position="left" size="280px">
+    <Drawer isOpen onClose={onClose} position="left" size="280px">
       <div className="menu-drawer" role="dialog" aria-modal="true" aria-label={t("navigation.label")}>
         <div className="side-brand">
           <Brand />

@@ -1,4 +1,3 @@
-import { ShareIcon } from "@blueprintjs/icons/lib/esm/generated/components/share";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { MenuEntry } from "#src/app/menu.ts";
@@ -12,7 +11,9 @@ export function MenuLink({ entry, onChosen }: { entry: MenuEntry; onChosen?: (()
   if (entry.kind === "link") {
     return (
       <a href={entry.href} target="_blank" rel="noopener noreferrer" title={entry.label}>
-        <ShareIcon aria-hidden="true" />
+        <svg className="bp6-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M6 3H3v10h10v-3M9 3h4v4M13 3 7 9" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        </svg>
         <span>{entry.label}</span>
       </a>
     );

@@ -1,14 +1,15 @@
 import { Button } from "@blueprintjs/core";
 import { MenuIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { LanguageSelect } from "../language/LanguageSelect.tsx";
 import { MessageBell } from "../messages/MessageBell.tsx";
+import { ErrorBoundary } from "../page/ErrorBoundary.tsx";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { ThemeToggle } from "../theme/ThemeToggle.tsx";
 import { Brand } from "./Brand.tsx";
 import { FullScreenToggle } from "./FullScreenToggle.tsx";
-import { TopMenu } from "./TopMenu.tsx";
+import { lazyMenuDrawer, lazyTopMenu } from "./lazy-menus.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
 /**
@@ -34,6 +35,7 @@ export function Navbar({
           icon={<MenuIcon />}
           aria-label={t("navigation.open")}
           aria-haspopup="dialog"
+          onPointerEnter={() => void lazyMenuDrawer.preload()}
           onClick={onMenu}
         />
       )}
@@ -42,7 +44,13 @@ export function Navbar({
           <Brand />
         </div>
       )}
-      {menu === "top" && <TopMenu />}
+      {menu === "top" && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <lazyTopMenu.View />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <div className="navbar-search">{search}</div>
       <div className="bar-tools">
         <FullScreenToggle />

@@ -7,8 +7,8 @@ import { DocumentIcon } from "@blueprintjs/icons/lib/esm/generated/components/do
 import { FeedIcon } from "@blueprintjs/icons/lib/esm/generated/components/feed";
 import { ImportIcon } from "@blueprintjs/icons/lib/esm/generated/components/import";
 import { LayersIcon } from "@blueprintjs/icons/lib/esm/generated/components/layers";
-import { NumberedListIcon } from "@blueprintjs/icons/lib/esm/generated/components/numbered-list";
 import { SwapHorizontalIcon } from "@blueprintjs/icons/lib/esm/generated/components/swap-horizontal";
+import { ThListIcon } from "@blueprintjs/icons/lib/esm/generated/components/th-list";
 import { UserIcon } from "@blueprintjs/icons/lib/esm/generated/components/user";
 import type { MenuIcon } from "#src/app/routes/route.ts";
 
@@ -18,7 +18,7 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, typeof BoxIcon>> = {
   orders: DocumentIcon,
   packages: BoxIcon,
   applications: ApplicationsIcon,
-  bills: NumberedListIcon,
+  bills: ThListIcon,
   rechargeBills: ImportIcon,
   transactions: SwapHorizontalIcon,
   callbacks: FeedIcon,

@@ -1,5 +1,4 @@
 import { DEFAULT_SETTINGS, type Settings } from "#machines/shell/settings.ts";
-import { accentOf } from "./accent.ts";
 
 /**
  * Lets the page look as the settings say: the accent of both themes, the menu's width, and the colours for whoever
@@ -10,10 +9,23 @@ export function applySettings({ themeColor, menuWidth, colorWeak }: Settings): v
   const { style } = document.documentElement;
   style.filter = colorWeak ? "invert(80%)" : "";
   style.setProperty("--menu-width", `${menuWidth}px`);
+  // Without its code the colour stays as it is.
+  color(themeColor).catch(() => undefined);
+}
+
+/** The colour that was asked for last. */
+let wanted = DEFAULT_SETTINGS.themeColor;
+
+/** The default colour's tokens stand in tokens.css, chosen by eye; those of any other are derived, by code of its own. */
+async function color(themeColor: string) {
   const isDefault = themeColor.toLowerCase() === DEFAULT_SETTINGS.themeColor.toLowerCase();
+  if (isDefault && wanted === DEFAULT_SETTINGS.themeColor) return;
+  wanted = themeColor;
+  const { accentOf } = await import("./accent.ts");
+  if (wanted !== themeColor) return;
+  const { style } = document.documentElement;
   for (const theme of ["light", "dark"] as const) {
     for (const [token, value] of Object.entries(accentOf(themeColor, theme))) {
-      // The default colour's tokens stand in tokens.css, chosen by eye.
       style.setProperty(`--${theme}-${token}`, isDefault ? null : value);
     }
   }

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: Blueprint draws the cells as <div>s, so that none of it can be a real table.
+import { HotkeysProvider } from "@blueprintjs/core";
 import { Column, RenderMode, Table } from "@blueprintjs/table";
 import "#src/app/trusted-types.ts";
 import { useId, useLayoutEffect, useMemo, useRef } from "react";
@@ -70,39 +71,41 @@ export function ListTable<Row>({ list, definition }: { list: HeldList<Row>; defi
             </div>
           </div>
           <div className="grid-body" style={{ height: rows.length * ROW_HEIGHT }}>
-            <Table
-              numRows={rows.length}
-              defaultRowHeight={ROW_HEIGHT}
-              minRowHeight={ROW_HEIGHT}
-              columnWidths={widths}
-              enableColumnHeader={false}
-              enableRowHeader={false}
-              enableColumnResizing={false}
-              enableRowResizing={false}
-              selectionModes={[]}
-              renderMode={RenderMode.NONE}
-              cellRendererDependencies={[rows, fitted]}
-            >
-              {fitted.map(({ column }, columnIndex) => (
-                <Column
-                  key={column.key}
-                  id={column.key}
-                  cellRenderer={(rowIndex: number) => {
-                    const row = rows[rowIndex];
-                    return (
-                      <GridCell
-                        id={cellId(rowIndex, columnIndex)}
-                        row={rowIndex + 1}
-                        column={columnIndex}
-                        align={column.align}
-                      >
-                        {row !== undefined && column.cell(row)}
-                      </GridCell>
-                    );
-                  }}
-                />
-              ))}
-            </Table>
+            <HotkeysProvider>
+              <Table
+                numRows={rows.length}
+                defaultRowHeight={ROW_HEIGHT}
+                minRowHeight={ROW_HEIGHT}
+                columnWidths={widths}
+                enableColumnHeader={false}
+                enableRowHeader={false}
+                enableColumnResizing={false}
+                enableRowResizing={false}
+                selectionModes={[]}
+                renderMode={RenderMode.NONE}
+                cellRendererDependencies={[rows, fitted]}
+              >
+                {fitted.map(({ column }, columnIndex) => (
+                  <Column
+                    key={column.key}
+                    id={column.key}
+                    cellRenderer={(rowIndex: number) => {
+                      const row = rows[rowIndex];
+                      return (
+                        <GridCell
+                          id={cellId(rowIndex, columnIndex)}
+                          row={rowIndex + 1}
+                          column={columnIndex}
+                          align={column.align}
+                        >
+                          {row !== undefined && column.cell(row)}
+                        </GridCell>
+                      );
+                    }}
+                  />
+                ))}
+              </Table>
+            </HotkeysProvider>
             <div className="grid-mark" aria-hidden="true" />
           </div>
         </div>

@@ -1,0 +1,10 @@
+import { lazyView } from "#src/app/lazy-view.ts";
+
+/** The menu as a drawer, fetched when somebody wants it. */
+export const lazyMenuDrawer = lazyView<{ onClose: () => void }>(
+  async () => (await import("./MenuDrawer.tsx")).MenuDrawer,
+  ["frame"],
+);
+
+/** The menu as a row within the navbar, for whoever has set it so (2.37). */
+export const lazyTopMenu = lazyView(async () => (await import("./TopMenu.tsx")).TopMenu, ["frame"]);
