@@ -1,13 +1,21 @@
 /** What the palette can lead to, in the order in which it is shown: what is here at once, then what is asked for. */
-export const PALETTE_GROUPS = ["goTo", "commands", "orders", "applications", "bills", "hashes"] as const;
+export const PALETTE_GROUPS = [
+  "goTo",
+  "commands",
+  "orders",
+  "applications",
+  "bills",
+  "rechargeBills",
+  "hashes",
+] as const;
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 
 export type PaletteEntry = {
   id: string;
   group: PaletteGroup;
-  /** What it is called in the merchant's language; of a record its code or hash. */
+  /** What it is called in the merchant's language; of a record its code, name or hash. */
   label: string;
-  /** Said beside it, such as an amount. */
+  /** Said beside it, such as an amount, or the code of what has a name. */
   detail?: string;
   /** Other words by which it is known: they are searched, and not shown. */
   also?: string;
@@ -47,6 +55,8 @@ export function paletteRows(state: {
 /** The one record that is called exactly as the query says; null when there is none, or more than one. */
 export function exactHit(found: readonly PaletteEntry[], query: string): PaletteEntry | null {
   const wanted = query.trim().toLowerCase();
-  const [hit, ...more] = found.filter(({ label }) => label.toLowerCase() === wanted);
+  const isCalledSo = ({ label, detail = "" }: PaletteEntry) =>
+    [label, detail].some((one) => one.toLowerCase() === wanted);
+  const [hit, ...more] = found.filter(isCalledSo);
   return more.length === 0 ? (hit ?? null) : null;
 }

@@ -89,6 +89,13 @@ test("a pasted code leads straight to its record (2.26, 3.5)", async () => {
   expect(actor.getSnapshot().value).toBe("closed");
 });
 
+test("a record that goes by a name is led to by its pasted code as well (2.27)", async () => {
+  const { actor, find, done } = open();
+  actor.send({ type: "PASTED", query: "app7" });
+  await find.answers(whole({ id: "application APP7", group: "applications", label: "Web shop", detail: "APP7" }));
+  expect(done).toEqual(["application APP7"]);
+});
+
 test("a pasted code that means two records, or none, leaves the choice (2.26)", async () => {
   const { actor, find, done, labels } = open();
   actor.send({ type: "PASTED", query: "no12" });

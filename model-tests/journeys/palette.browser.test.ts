@@ -1,7 +1,10 @@
 import { expect } from "vitest";
+import { nicknamePrompt } from "../browser/areas/account.ts";
+import { frameOf, settingsDrawer } from "../browser/areas/frame.ts";
 import { keyboardMap, openKeyboardMap, openPalette, palette } from "../browser/areas/shell.ts";
 import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
 import { test } from "../browser/journey.ts";
+import type { Person } from "../browser/person.ts";
 
 test("the palette leads to a screen, to an order, and back to where the focus was (2.34, 2.26, 3.5)", async ({
   signedIn,
@@ -90,6 +93,93 @@ test("the palette carries out commands, and the map shows its keys, in Japanese 
   expect(await keyboardMap(person).count()).toBe(0);
 });
 
+test("the palette finds an application, a bill and a transaction, and asks only for what could be meant (2.27, 2.28, 2.31)", async ({
+  comeIn,
+  service,
+}) => {
+  const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
+  const { code = "", hash = "" } = (await service.bills(demo))[0] ?? {};
+  const person = await comeIn({ signedInAs: demo });
+  const { page } = person;
+  const { marked, rows } = palette(person);
+  const record = page.getByRole("dialog");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const [, list] = /\/api\/(Order|App|Bill|RechargeBill|Transaction)\/List$/.exec(request.url()) ?? [];
+    if (list) asked.push(list);
+  });
+
+  await pressPaletteKeysAtOnce(person);
+  await person.goTo("/user/center");
+  await person.sees("palette", "idle");
+  await page.keyboard.type("bile sh");
+  await person.sees("palette", "shown");
+  expect(await rows.allTextContents()).toEqual(["Mobile shopAPP100002"]);
+  expect(asked).toEqual(["App"]);
+  await page.keyboard.press("Enter");
+  await person.arrivesAt("/app/list?search=APP100002");
+  await page.getByRole("gridcell").getByText("APP100002").waitFor();
+
+  // Without its first letter, the number is found rather than gone to.
+  await openPalette(person);
+  await page.keyboard.type(code.slice(1));
+  await expect.poll(() => marked.textContent()).toContain(code);
+  await page.keyboard.press("Enter");
+  await person.arrivesAt(`/bill/list?open=${code}`);
+  await record.getByText(code).first().waitFor();
+  await page.keyboard.press("Escape");
+  await record.waitFor({ state: "hidden" });
+
+  // A hash that is typed means whatever it moved; one that is pasted, the record of the move.
+  await openPalette(person);
+  asked.length = 0;
+  await page.keyboard.type(hash);
+  await person.sees("palette", "shown");
+  expect(await rows.allTextContents()).toEqual([expect.stringContaining(code), expect.stringContaining(hash)]);
+  expect(asked.toSorted()).toEqual(["Bill", "RechargeBill", "Transaction"]);
+  await page.keyboard.press("Escape");
+  await palette(person).dialog.waitFor({ state: "hidden" });
+  await page.evaluate((text) => navigator.clipboard.writeText(text), hash);
+  await openPalette(person);
+  await page.keyboard.press("Control+v");
+  await person.arrivesAt(/^\/transaction\/list\?open=/);
+  await record.getByText(code).first().waitFor();
+});
+
+test("the palette opens the settings and fills the screen; without the navbar the language is still asked about (2.35, 4.7, 4.9)", async ({
+  signedIn,
+}) => {
+  const { page, say } = signedIn;
+  const { dialog, row } = palette(signedIn);
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await signedIn.goTo("/user/center");
+  await openPalette(signedIn);
+  await page.keyboard.type(say("palette:command.settings"));
+  await page.keyboard.press("Enter");
+  const settings = settingsDrawer(signedIn);
+  await settings.switch("navbar").click();
+  await frameOf(signedIn).bar.waitFor({ state: "hidden" });
+  await settings.close();
+
+  await openPalette(signedIn);
+  await page.keyboard.type("fullscreen");
+  await page.keyboard.press("Enter");
+  await expect.poll(isFull).toBe(true);
+  await dialog.waitFor({ state: "hidden" });
+  await openPalette(signedIn);
+  await row(say("frame:fullScreen.leave")).click();
+  await expect.poll(isFull).toBe(false);
+
+  await openPalette(signedIn);
+  await row(say("shell:user.editProfile")).click();
+  await nicknamePrompt(signedIn).field.fill("Somebody else");
+  const elsewhere = await signedIn.newTab();
+  await elsewhere.goto(`${signedIn.url}/home`);
+  await elsewhere.evaluate(() => localStorage.setItem("arco-locale", "ja-JP"));
+  await page.getByRole("alertdialog", { name: say("shell:language.question", { language: "日本語" }) }).waitFor();
+  await signedIn.button("shell:language.keep").click();
+});
+
 test("a search that fails says so beside what is there, and can be asked again (8.2, 8.4)", async ({
   signedIn,
   merchant,
@@ -113,3 +203,15 @@ test("a search that fails says so beside what is there, and can be asked again (
   await signedIn.button("palette:retry").click();
   await row(code).waitFor();
 });
+
+/** Lets the palette's keys be pressed in the very moment in which the next page shows the console's frame. */
+async function pressPaletteKeysAtOnce({ page }: Person) {
+  await page.addInitScript(() => {
+    const frame = new MutationObserver(() => {
+      if (!document.querySelector('[data-machine="session"][data-state*="signedIn"]')) return;
+      frame.disconnect();
+      dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
+    });
+    frame.observe(document, { childList: true, subtree: true });
+  });
+}

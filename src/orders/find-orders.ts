@@ -14,7 +14,8 @@ export const findOrders: Finder = {
       id: `order ${order.code}`,
       group: "orders" as const,
       label: order.code,
-      detail: `${order.packageName} · ${format.amount(order.amount, "USDT")}`,
+      // Where there is no room for both, the amount stays.
+      detail: `${format.amount(order.amount, "USDT")} · ${order.packageName}`,
       leadsTo: `/order/list?open=${encodeURIComponent(order.code)}`,
     }));
     return { accepted: true, value };

@@ -16,10 +16,16 @@ export function frameOf({ page, say }: Person) {
 
 /** Opens the settings drawer (2.37) and answers what is in it. */
 export async function openSettings(person: Person) {
-  const { page, say } = person;
   await frameOf(person).settingsButton.click();
+  const settings = settingsDrawer(person);
+  await settings.drawer.waitFor();
+  return settings;
+}
+
+/** What is in the settings drawer. */
+export function settingsDrawer(person: Person) {
+  const { page, say } = person;
   const drawer = page.getByRole("dialog", { name: say("settings:title") });
-  await drawer.waitFor();
   return {
     drawer,
     switch: (part: string): Locator =>

@@ -1,6 +1,10 @@
 import i18next from "i18next";
 import { fromPromise } from "xstate";
 import { palette } from "#machines/shell/palette.ts";
+import { findApplications } from "../../applications/find-applications.ts";
+import { findBills } from "../../bills/find-bills.ts";
+import { findRechargeBills } from "../../bills/find-recharge-bills.ts";
+import { findTransactions } from "../../bills/find-transactions.ts";
 import { findOrders } from "../../orders/find-orders.ts";
 import { formatIn } from "../../shell/format/format.ts";
 import { DEFAULT_LOCALE, isLocale } from "../../shell/language/locales.ts";
@@ -8,7 +12,7 @@ import type { Finder } from "../../shell/palette/finder.ts";
 import type { Services } from "../services.ts";
 
 /** Who looks for records: one finder for each kind. */
-const FINDERS: readonly Finder[] = [findOrders];
+const FINDERS: readonly Finder[] = [findOrders, findApplications, findBills, findRechargeBills, findTransactions];
 
 /** The command palette with its search, which asks every finder that the query may concern, side by side. */
 export function providePalette({ send }: Services) {

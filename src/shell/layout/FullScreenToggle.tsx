@@ -1,14 +1,14 @@
 import { Button } from "@blueprintjs/core";
 import { FullscreenIcon } from "@blueprintjs/icons/lib/esm/generated/components/fullscreen";
 import { MinimizeIcon } from "@blueprintjs/icons/lib/esm/generated/components/minimize";
-import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { canFillScreen, toggleFullScreen, useFullScreen } from "./full-screen.ts";
 
-/** Fills the screen with the console, and back (2.35); Escape does the latter too. Absent where a browser can't. */
+/** Fills the screen with the console, and back (2.35). Absent where a browser can't. */
 export function FullScreenToggle() {
   const { t } = useTranslation("frame");
-  const full = useSyncExternalStore(follow, () => document.fullscreenElement !== null);
-  if (!document.fullscreenEnabled) return null;
+  const full = useFullScreen();
+  if (!canFillScreen()) return null;
   const label = t(full ? "fullScreen.leave" : "fullScreen.enter");
   return (
     <Button
@@ -17,16 +17,7 @@ export function FullScreenToggle() {
       icon={full ? <MinimizeIcon /> : <FullscreenIcon />}
       aria-label={label}
       title={label}
-      onClick={() => {
-        const change = full ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-        // A browser that refuses leaves everything as it was.
-        change.catch(() => undefined);
-      }}
+      onClick={toggleFullScreen}
     />
   );
-}
-
-function follow(changed: () => void) {
-  document.addEventListener("fullscreenchange", changed);
-  return () => document.removeEventListener("fullscreenchange", changed);
 }

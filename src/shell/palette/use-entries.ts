@@ -9,6 +9,7 @@ import { useServices } from "#src/app/services.ts";
 import { copyMerchantNumber } from "../copy/copy-merchant-number.ts";
 import { hasUnsavedInput } from "../form/unsaved-input.ts";
 import { ALL_LOCALES, LOCALES } from "../language/locales.ts";
+import { canFillScreen, toggleFullScreen, useFullScreen } from "../layout/full-screen.ts";
 import { useRole } from "../permission/use-role.ts";
 import { toggleTheme } from "../theme/toggle-theme.ts";
 import { useTheme } from "../theme/use-theme.ts";
@@ -57,12 +58,13 @@ function useScreens(): PaletteEntry[] {
   );
 }
 
-/** What can be done from anywhere (2.35, 4.2, 4.3, 4.9). */
+/** What can be done from anywhere (2.35, 4.2, 4.3, 4.7, 4.9). */
 function useCommands({ onPassword, onKeyboardMap }: CommandDialogs): Command[] {
-  const { t, i18n } = useTranslation(["palette", "shell"]);
-  const { session, role, language } = useServices();
+  const { t, i18n } = useTranslation(["palette", "shell", "frame"]);
+  const { session, role, language, settings } = useServices();
   const user = useSelector(session, ({ context }) => context.user);
   const theme = useTheme();
+  const full = useFullScreen();
   const command = (id: string, label: string, run: () => void, also?: string): Command => ({
     id,
     group: "commands",
@@ -72,6 +74,17 @@ function useCommands({ onPassword, onKeyboardMap }: CommandDialogs): Command[] {
   });
   return [
     command("theme", t(theme === "dark" ? "shell:theme.toLight" : "shell:theme.toDark"), toggleTheme, "theme"),
+    ...(canFillScreen()
+      ? [
+          command(
+            "fullScreen",
+            t(full ? "frame:fullScreen.leave" : "frame:fullScreen.enter"),
+            toggleFullScreen,
+            "full screen fullscreen",
+          ),
+        ]
+      : []),
+    command("settings", t("command.settings"), () => settings.send({ type: "DRAWER_OPENED" }), "settings"),
     command("number", t("shell:user.copyNumber"), () => copyMerchantNumber(user?.id ?? "")),
     command("password", t("shell:user.changePassword"), onPassword, "password"),
     { ...command("profile", t("shell:user.editProfile"), () => undefined), leadsTo: "/user/center?edit=nickname" },

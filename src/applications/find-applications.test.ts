@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { answeringService } from "#machines/testing/answering-service.ts";
+import { refusal } from "#machines/testing/answers.ts";
+import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
+import { formatIn } from "../shell/format/format.ts";
+import { findApplications } from "./find-applications.ts";
+
+const { signal } = new AbortController();
+const format = formatIn("en-US");
+
+test("an application is found by any word of its name, and leads to itself in the list (2.27)", async () => {
+  const { send, asked } = answeringService({ items: [SAMPLE_APPLICATION], total: 1 });
+  expect(await findApplications.find(send, "web shop", format, signal)).toEqual({
+    accepted: true,
+    value: [
+      {
+        id: "application APP1000200030",
+        group: "applications",
+        label: "Web shop",
+        detail: "APP1000200030",
+        leadsTo: "/app/list?search=APP1000200030",
+      },
+    ],
+  });
+  expect(asked).toEqual([{ path: "/api/App/List", body: { page: 1, pageSize: 5, search: "web shop" } }]);
+});
+
+test("a refusal is passed on (8.2)", async () => {
+  expect(await findApplications.find(async () => refusal(), "web", format, signal)).toEqual(refusal());
+});
+
+test("addresses, hashes and longer texts are nobody's name (2.27)", () => {
+  const meant = ["Web shop", "商店", "APP1", "/app/list", "0x5c", "a".repeat(65)].filter(findApplications.couldBe);
+  expect(meant).toEqual(["Web shop", "商店", "APP1"]);
+});

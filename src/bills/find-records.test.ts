@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import type { Bill } from "#contracts/bills/list-bills.ts";
+import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
+import type { TransactionRecord } from "#contracts/bills/list-transactions.ts";
+import { answeringService } from "#machines/testing/answering-service.ts";
+import { refusal } from "#machines/testing/answers.ts";
+import { formatIn } from "../shell/format/format.ts";
+import type { Finder } from "../shell/palette/finder.ts";
+import { findBills } from "./find-bills.ts";
+import { findRechargeBills } from "./find-recharge-bills.ts";
+import { findTransactions } from "./find-transactions.ts";
+
+const HASH = `0x${"5c".repeat(32)}`;
+const AT = "2026-11-21T03:00:00.000Z";
+const onChain = { network: "ETH", currency: "USDT", tokenProtocol: "ERC20", amount: "1250.5", hash: HASH } as const;
+const BILL: Bill = {
+  ...onChain,
+  code: "BILL42",
+  merchantId: "1",
+  applicationCode: "APP1",
+  applicationName: "Web shop",
+  userId: null,
+  transferAmount: "1250.5",
+  fromAddress: "0x1",
+  toAddress: "0x2",
+  deliveryAddress: "0x3",
+  blockNumber: 7,
+  noticeStatus: "success",
+  createdAt: AT,
+  paidAt: AT,
+};
+const RECHARGE: RechargeBill = {
+  ...onChain,
+  number: "RECH42",
+  paymentAddress: null,
+  deliveryAddress: "0x3",
+  paidAt: AT,
+};
+const TRANSACTION: TransactionRecord = {
+  ...onChain,
+  code: "TX42",
+  kind: "collection",
+  reference: "BILL42",
+  fromAddress: null,
+  toAddress: null,
+  blockNumber: 7,
+  confirmations: null,
+  requiredConfirmations: null,
+  status: "confirmed",
+  createdAt: AT,
+};
+
+async function find(finder: Finder, item: unknown, query: string) {
+  const { send, asked } = answeringService({ items: [item], total: 1 });
+  const answer = await finder.find(send, query, formatIn("en-US"), new AbortController().signal);
+  return { found: answer.accepted ? answer.value : [], asked };
+}
+
+test("a bill is found by its number, and opened by its link (2.28)", async () => {
+  const { found, asked } = await find(findBills, BILL, "BILL4");
+  const detail = "1,250.50\u00A0USDT · Web shop";
+  expect(found).toEqual([
+    { id: "bill BILL42", group: "bills", label: "BILL42", detail, leadsTo: "/bill/list?open=BILL42" },
+  ]);
+  expect(asked).toEqual([{ path: "/api/Bill/List", body: { page: 1, pageSize: 5, code: "BILL4" } }]);
+});
+
+test("a recharge bill is found by its number, and opened by its link (2.29)", async () => {
+  const { found, asked } = await find(findRechargeBills, RECHARGE, "RECH4");
+  const detail = "1,250.50\u00A0USDT-ERC20";
+  const leadsTo = "/rechargeBill/list?open=RECH42";
+  expect(found).toEqual([{ id: "rechargeBill RECH42", group: "rechargeBills", label: "RECH42", detail, leadsTo }]);
+  expect(asked).toEqual([{ path: "/api/RechargeBill/List", body: { page: 1, pageSize: 5, code: "RECH4" } }]);
+});
+
+test("a transaction is found by its hash, in any case, and opened by its code (2.31)", async () => {
+  const { found, asked } = await find(findTransactions, TRANSACTION, HASH.toUpperCase().replace("X", "x"));
+  const detail = "1,250.50\u00A0USDT";
+  expect(found).toEqual([
+    { id: "transaction TX42", group: "hashes", label: HASH, detail, leadsTo: "/transaction/list?open=TX42" },
+  ]);
+  expect(asked).toEqual([{ path: "/api/Transaction/List", body: { page: 1, pageSize: 5, hash: HASH } }]);
+});
+
+test("bills are looked for by their hash as well (2.28, 2.29)", async () => {
+  expect((await find(findBills, BILL, HASH)).asked[0]?.body).toEqual({ page: 1, pageSize: 5, hash: HASH });
+  expect((await find(findRechargeBills, RECHARGE, HASH)).asked[0]?.body).toEqual({ page: 1, pageSize: 5, hash: HASH });
+});
+
+test("each is asked only for what could be its own (2.28, 2.29, 2.31)", () => {
+  const queries = ["theme", "web shop 2", "BILL42", HASH, `BILL${"1".repeat(128)}`];
+  expect(queries.filter(findBills.couldBe)).toEqual(["BILL42", HASH]);
+  expect(queries.filter(findRechargeBills.couldBe)).toEqual(["BILL42", HASH]);
+  expect(queries.filter(findTransactions.couldBe)).toEqual([HASH]);
+});
+
+test.each([findBills, findRechargeBills, findTransactions])("a refusal is passed on (8.2)", async ({ find }) => {
+  expect(await find(async () => refusal(), HASH, formatIn("en-US"), new AbortController().signal)).toEqual(refusal());
+});

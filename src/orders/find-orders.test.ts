@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { answeringService } from "#machines/testing/answering-service.ts";
+import { refusal } from "#machines/testing/answers.ts";
+import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { formatIn } from "../shell/format/format.ts";
+import { findOrders } from "./find-orders.ts";
+
+const { signal } = new AbortController();
+const format = formatIn("en-US");
+
+test("an order is found by a part of its code, and opened by its link (2.26)", async () => {
+  const { send, asked } = answeringService({ items: [sampleOrder("pending")], total: 1 });
+  expect(await findOrders.find(send, "2026", format, signal)).toEqual({
+    accepted: true,
+    value: [
+      {
+        id: "order 202611210001",
+        group: "orders",
+        label: "202611210001",
+        detail: "29.90\u00A0USDT · Standard",
+        leadsTo: "/order/list?open=202611210001",
+      },
+    ],
+  });
+  expect(asked).toEqual([{ path: "/api/Order/List", body: { page: 1, pageSize: 5, code: "2026" } }]);
+  expect(await findOrders.find(async () => refusal(), "2026", format, signal)).toEqual(refusal());
+});
+
+test("words, hashes and longer codes mean no order (2.26)", () => {
+  const queries = ["orders", "202611210001", "MC-7", "5c".repeat(32), "1-".repeat(33)];
+  expect(queries.filter(findOrders.couldBe)).toEqual(["202611210001", "MC-7"]);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { looksLikeCode, looksLikeHash } from "./finder.ts";
+
+const hash = "5c".repeat(32);
+
+test.each(["BILL202611210000000042", "MC-20261121-0007", "202611210001", "3f9a1c2b4d5e6f708192a3b4c5d6e7f8", "0x"])(
+  "%s is a code and no hash (2.26, 2.28)",
+  (query) => expect([looksLikeCode(query), looksLikeHash(query)]).toEqual([true, false]),
+);
+
+test.each([hash, hash.toUpperCase(), `0x${hash}`, "0x5c"])("%s is a hash and no code (2.31)", (query) =>
+  expect([looksLikeCode(query), looksLikeHash(query)]).toEqual([false, true]),
+);
+
+test.each(["theme", "web shop 2", "facade", `${hash} 1`])("“%s” is neither", (query) =>
+  expect([looksLikeCode(query), looksLikeHash(query)]).toEqual([false, false]),
+);
