@@ -52,10 +52,32 @@ test("only the active tab can be reloaded (3.4)", () => {
   expect(reloaded).toEqual(["/b"]);
 });
 
-test("signing out leaves only the first tab (4.1)", () => {
+test("what was open before is open again, and the first tab is there once (3.4)", () => {
+  const bar = createActor(tabs, { input: { first: tab("/first"), opened: [tab("/first"), tab("/a")] } }).start();
+  expect(paths(bar)).toEqual(["/first", "/a"]);
+  expect(bar.getSnapshot().context.kept).toEqual([]);
+});
+
+test("a screen is kept for each route, where it was last, as long as the route has a tab (9.8, 3.4)", () => {
+  const { bar } = open("/a", "/a?page=2", "/b");
+  const kept = () => bar.getSnapshot().context.kept;
+  const [a, b] = [
+    { name: "/a", fullPath: "/a?page=2" },
+    { name: "/b", fullPath: "/b" },
+  ];
+  expect(kept()).toEqual([a, b]);
+  bar.send({ type: "VISITED", tab: { ...tab("/left-out"), ignoreCache: true } });
+  bar.send({ type: "CLOSED", fullPath: "/a?page=2", scope: "this" });
+  expect(kept()).toEqual([a, b]);
+  bar.send({ type: "CLOSED", fullPath: "/a", scope: "this" });
+  expect(kept()).toEqual([b]);
+});
+
+test("signing out leaves only the first tab, and keeps no screen (4.1, 9.8)", () => {
   const { bar } = open("/a", "/b");
   bar.send({ type: "SIGNED_OUT" });
   expect(paths(bar)).toEqual(["/first"]);
+  expect(bar.getSnapshot().context.kept).toEqual([]);
 });
 
 type Bar = ReturnType<typeof open>["bar"];
@@ -65,7 +87,13 @@ function paths(bar: Bar) {
 }
 
 function tab(fullPath: string): Tab {
-  return { title: "menu.orders", name: "orderList", fullPath, query: {}, ignoreCache: false };
+  return {
+    title: "menu.orders",
+    name: fullPath.replace(/\?.*/, ""),
+    fullPath,
+    query: {},
+    ignoreCache: false,
+  };
 }
 
 function open(...visited: string[]) {
@@ -75,7 +103,7 @@ function open(...visited: string[]) {
     tabs.provide({
       actions: { goTo: (_, path) => went.push(path), reloadScreen: (_, path) => reloaded.push(path) },
     }),
-    { input: { first: tab("/first") } },
+    { input: { first: tab("/first"), opened: [] } },
   ).start();
   for (const path of visited) bar.send({ type: "VISITED", tab: tab(path) });
   return { bar, went, reloaded };

@@ -1,12 +1,20 @@
-/** The tab bar (2.39, 3.4): the screens that were opened, each once by its full path; the first tab is fixed. */
+/**
+ * The tab bar (2.39, 3.4): the screens that were opened, each once by its full path; the first tab is fixed. What was
+ * shown under a tab is kept as long as its route has one (9.8).
+ */
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate";
 import { unprovided } from "../problem.ts";
+import { type KeptScreen, withShown, withTabs } from "./kept-screens.ts";
 import { moved, remaining, type Scope, type Tab, withVisited } from "./tab-list.ts";
 
 export const tabs = setup({
   types: {
-    input: {} as { first: Tab },
-    context: {} as { tabs: readonly Tab[]; active: string },
+    input: {} as {
+      first: Tab;
+      /** What was open before, the first tab perhaps among it. */
+      opened: readonly Tab[];
+    },
+    context: {} as { tabs: readonly Tab[]; active: string; kept: readonly KeptScreen[] },
     events: {} as
       | { type: "VISITED"; tab: Tab }
       | { type: "CLOSED"; fullPath: string; scope: Scope }
@@ -25,6 +33,7 @@ export const tabs = setup({
     visit: assign({
       tabs: ({ context }, tab: Tab) => withVisited(context.tabs, tab),
       active: (_, tab) => tab.fullPath,
+      kept: ({ context }, tab) => withShown(context.kept, tab),
     }),
     close: assign(({ context }, { fullPath, scope }: { fullPath: string; scope: Scope }) => {
       const left = remaining(context.tabs, fullPath, scope);
@@ -37,7 +46,11 @@ export const tabs = setup({
           ) - 1
         ];
       const asked = left.find((tab) => tab.fullPath === fullPath);
-      return { tabs: left, active: stays ? context.active : ((asked ?? neighbour ?? left[0])?.fullPath ?? "") };
+      return {
+        tabs: left,
+        active: stays ? context.active : ((asked ?? neighbour ?? left[0])?.fullPath ?? ""),
+        kept: withTabs(context.kept, left),
+      };
     }),
     move: assign({
       tabs: ({ context }, { fullPath, to }: { fullPath: string; to: number }) => moved(context.tabs, fullPath, to),
@@ -45,13 +58,18 @@ export const tabs = setup({
     keepFirst: assign({
       tabs: ({ context }) => context.tabs.slice(0, 1),
       active: ({ context }) => context.tabs[0]?.fullPath ?? "",
+      kept: [],
     }),
     goTo: (_, _fullPath: string) => unprovided(),
     reloadScreen: (_, _fullPath: string) => unprovided(),
   },
 }).createMachine({
   id: "tabs",
-  context: ({ input }) => ({ tabs: [input.first], active: input.first.fullPath }),
+  context: ({ input }) => ({
+    tabs: input.opened.reduce(withVisited, [input.first]),
+    active: input.first.fullPath,
+    kept: [],
+  }),
   initial: "open",
   states: {
     open: {

@@ -66,10 +66,15 @@ export class Person {
     await this.page.waitForURL(matches);
   }
 
-  /** A mounted machine, in a state whose written form holds this part; any state without one. */
+  /**
+   * A mounted machine, in a state whose written form holds this part; any state without one. What a screen holds that
+   * is kept out of sight (9.8) does not count.
+   */
   machine(name: string, state?: string): Locator {
     const inState = state === undefined ? "" : `[data-state*='${state}']`;
-    return this.page.locator(`[data-machine="${name}"]${inState}`);
+    return this.page.locator(
+      `[data-machine="${name}"]${inState}:not([style*="display: none"], [style*="display: none"] *)`,
+    );
   }
 
   /** Waits until a machine shows that state. */

@@ -2,12 +2,12 @@ import { tabs } from "#machines/shell/tabs.ts";
 import { modelOf, plain } from "../model.ts";
 
 const tab = (name: string) => ({ title: name, name, fullPath: `/${name}`, query: {}, ignoreCache: false });
-const [CONSOLE, ORDERS, BILLS] = [tab("console"), tab("orders"), tab("bills")];
+const [CONSOLE, ORDERS, BILLS] = [tab("console"), { ...tab("orders"), ignoreCache: true }, tab("bills")];
 
 export const tabsModel = modelOf<typeof tabs>({
   machine: tabs,
   about: "The tab bar (2.39, 3.4)",
-  input: { first: CONSOLE },
+  input: { first: CONSOLE, opened: [] },
   events: {
     VISITED: { "the first": { tab: CONSOLE }, orders: { tab: ORDERS }, bills: { tab: BILLS } },
     CLOSED: {
@@ -27,11 +27,13 @@ export const tabsModel = modelOf<typeof tabs>({
     SIGNED_OUT: plain,
   },
   answers: {},
-  tellApart: ({ tabs: open, active }) => [open.map(({ name }) => name), active],
+  tellApart: ({ tabs: open, active, kept }) => [open.map(({ name }) => name), active, kept.map(({ name }) => name)],
   always: {
     "the first tab stays the first (3.4)": ({ context }) => context.tabs[0] === CONSOLE,
     "each tab is there once, by its full path (3.4)": ({ context }) =>
       new Set(context.tabs.map(({ fullPath }) => fullPath)).size === context.tabs.length,
+    "only what has a tab is kept, and nothing that its route leaves out (9.8)": ({ context }) =>
+      context.kept.every(({ name }) => context.tabs.some((open) => open.name === name && !open.ignoreCache)),
     "the active tab is one of those that are open (3.4)": ({ context }) =>
       context.tabs.some(({ fullPath }) => fullPath === context.active),
   },

@@ -1,18 +1,18 @@
 import { useSelector } from "@xstate/react";
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Navigate, Route, Routes, useLocation, useNavigate } from "react-router-dom";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { EntranceLayout } from "../shell/layout/EntranceLayout.tsx";
 import { ErrorBoundary } from "../shell/page/ErrorBoundary.tsx";
 import { useRole } from "../shell/permission/use-role.ts";
 import { ProgressBar } from "../shell/progress/ProgressBar.tsx";
 import { ConnectionNotice } from "../shell/resilience/ConnectionNotice.tsx";
 import { ReleaseNotice } from "../shell/resilience/ReleaseNotice.tsx";
-import { admits, destinationOf, refuse, turnAway } from "./guard.ts";
+import { destinationOf, refuse, turnAway } from "./guard.ts";
+import { KeptScreens } from "./KeptScreens.tsx";
 import { lazyConsoleLayout } from "./lazy-console-layout.ts";
 import { REDIRECTS, ROUTES } from "./routes.ts";
-import { useScreenGeneration } from "./screen-generation.ts";
+import { Screen } from "./Screen.tsx";
 import { useServices } from "./services.ts";
-import { ScreenTitle, useArrival } from "./use-arrival.ts";
 
 /** The console: the guard first, then the screen that the address means within its frame. */
 export function App() {
@@ -21,7 +21,6 @@ export function App() {
   const role = useRole();
   const location = useLocation();
   const navigate = useNavigate();
-  const generation = useScreenGeneration();
   useEffect(() => navigation.attach(navigate), [navigation, navigate]);
   // From here on the page answers, and is no longer only what was rendered ahead.
   useEffect(() => void delete document.documentElement.dataset.prerendered, []);
@@ -31,27 +30,21 @@ export function App() {
   const turnedAway = destination && turnAway(ROUTES, destination, signedIn);
   const refused = signedIn && destination && role !== null ? refuse(ROUTES, destination.route, role) : null;
   const elsewhere = leadsTo ?? turnedAway ?? refused;
-  useArrival(elsewhere ? null : (destination?.route.name ?? null));
 
   if (elsewhere) return <Navigate to={elsewhere + (leadsTo ? location.search : "")} replace />;
   if (!destination) return null;
-  const { frame, path, screen, title } = destination.route;
-  // What only some roles may see waits until the profile says which one this is.
-  const awaited = role === null && !admits(destination.route, "");
+  const { frame } = destination.route;
   return (
     <>
       <ProgressBar />
       <ConnectionNotice />
       <ReleaseNotice />
       <Frame kind={frame}>
-        <ErrorBoundary key={`${path} ${generation}`}>
-          <Suspense>
-            <ScreenTitle title={title} />
-            <Routes>
-              <Route path={path} element={awaited ? null : <screen.View />} />
-            </Routes>
-          </Suspense>
-        </ErrorBoundary>
+        {frame === "console" ? (
+          <KeptScreens route={destination.route} location={location} />
+        ) : (
+          <Screen key={destination.route.path} route={destination.route} location={location} />
+        )}
       </Frame>
     </>
   );

@@ -18,6 +18,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
+  vi.stubGlobal("sessionStorage", { removeItem: () => undefined });
 });
 
 const answer = {

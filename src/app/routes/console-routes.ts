@@ -9,6 +9,12 @@ const consoleHome = lazyView(
   ["dashboard", "orders", "account"],
 );
 
+/**
+ * What the tab bar does not keep (9.8): orders, whose payments go on at the service meanwhile and must not be asked for
+ * twice; and what holds a secret, which is gone with its view (docs/decisions/029).
+ */
+const notKept = { ignoreCache: true } as const;
+
 /** The routes within the signed-in layout (2.8–2.17), as the menu lists equals. */
 export const CONSOLE_ROUTES: readonly Route[] = [
   {
@@ -35,6 +41,7 @@ export const CONSOLE_ROUTES: readonly Route[] = [
   },
   {
     ...inConsole,
+    ...notKept,
     name: "orderList",
     path: "/order/list",
     redirectFrom: "/order",
@@ -49,6 +56,7 @@ export const CONSOLE_ROUTES: readonly Route[] = [
   },
   {
     ...inConsole,
+    ...notKept,
     name: "packages",
     path: "/order/packages",
     title: "frame:menu.packages",
@@ -60,6 +68,7 @@ export const CONSOLE_ROUTES: readonly Route[] = [
   },
   {
     ...inConsole,
+    ...notKept,
     name: "appList",
     path: "/app/list",
     redirectFrom: "/app",
@@ -169,6 +178,7 @@ export const CONSOLE_ROUTES: readonly Route[] = [
   },
   {
     ...inConsole,
+    ...notKept,
     name: "userCenter",
     path: "/user/center",
     redirectFrom: "/user",

@@ -1,5 +1,5 @@
 import { InputGroup } from "@blueprintjs/core";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import css from "./list.module.css";
 import { acceptable } from "./list-address.ts";
 import type { Filter } from "./list-definition.ts";
@@ -30,7 +30,12 @@ export function FilterField(props: { filter: Filter; value: string; onChange: (v
 function EnteredField(props: { id: string; filter: Filter; value: string; onChange: (value: string) => void }) {
   const { id, filter, value, onChange } = props;
   const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  const [followed, setFollowed] = useState(value);
+  // Not in an effect: those run again when a screen that was kept is shown, and what was typed shall still be there.
+  if (followed !== value) {
+    setFollowed(value);
+    setTyped(value);
+  }
   const enter = (entered: string) => onChange(acceptable(filter, entered));
   return (
     <InputGroup
@@ -45,7 +50,10 @@ function EnteredField(props: { id: string; filter: Filter; value: string; onChan
         // A day is chosen in one go from its calendar; one half typed is not a day yet.
         if (filter.kind === "day" && acceptable(filter, now) === now) onChange(now);
       }}
-      onBlur={() => enter(typed)}
+      onBlur={({ currentTarget }) => {
+        // A screen that is kept out of sight loses the focus; that enters nothing, or the address would lead back.
+        if (currentTarget.checkVisibility()) enter(typed);
+      }}
       onKeyDown={({ key }) => {
         if (key === "Enter") enter(typed);
       }}

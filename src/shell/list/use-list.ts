@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
+import { useShownAgain } from "../page/use-shown-again.ts";
 import { type ListShape, readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
 import type { ListDefinition } from "./list-definition.ts";
 
@@ -33,6 +34,7 @@ export function useList<Row>(logic: typeof list, { columns, filters }: ListDefin
   useEffect(() => {
     if (!sameQuery(query, actor.getSnapshot().context.query)) actor.send({ type: "QUERY_CHANGED", query });
   }, [actor, query]);
+  useShownAgain(actor);
 
   return {
     snapshot,

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ResourceSnapshot, resource } from "#machines/shell/resource.ts";
+import { useShownAgain } from "../page/use-shown-again.ts";
 
 /** A loaded thing as a view holds it. */
 export type HeldResource<Value> = { snapshot: ResourceSnapshot; value: Value | null; refresh: () => void };
@@ -12,6 +13,7 @@ export type HeldResource<Value> = { snapshot: ResourceSnapshot; value: Value | n
 export function useResource<Value>(logic: typeof resource, wanted: string | null): HeldResource<Value> {
   const actor = useActorRef(logic, { input: { wanted } });
   const snapshot = useSelector(actor, (current) => current);
+  useShownAgain(actor);
   return {
     snapshot,
     // The machine loads things of every kind, so its value is unknown to it; `logic` and `Value` go together.

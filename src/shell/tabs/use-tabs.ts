@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type TabsActor, type TabsSnapshot, tabs } from "#machines/shell/tabs.ts";
 import { destinationOf } from "#src/app/guard.ts";
+import { keepScreens, renewScreen } from "#src/app/kept-screens.ts";
 import { ROUTES } from "#src/app/routes.ts";
-import { renewScreen } from "#src/app/screen-generation.ts";
 import { keepTabs, readTabs } from "./stored-tabs.ts";
 import { tabOf } from "./tab-of.ts";
 
@@ -20,18 +20,27 @@ export function useTabs(): { actor: TabsActor; snapshot: TabsSnapshot } {
       tabs.provide({
         actions: {
           goTo: (_, fullPath) => void navigate(fullPath),
-          reloadScreen: renewScreen,
+          reloadScreen: ({ context }, fullPath) => {
+            const tab = context.tabs.find((open) => open.fullPath === fullPath);
+            if (tab) renewScreen(tab.name);
+          },
         },
       }),
     [navigate],
   );
-  const actor = useActorRef(logic, { input: { first: firstTab() } });
+  const [input] = useState(() => ({ first: firstTab(), opened: readTabs() }));
+  const actor = useActorRef(logic, { input });
   const snapshot = useSelector(actor, (current) => current);
 
   useEffect(() => {
-    for (const tab of readTabs()) actor.send({ type: "VISITED", tab });
-    const keeping = actor.subscribe(({ context }) => keepTabs(context.tabs));
-    return () => keeping.unsubscribe();
+    const keeping = actor.subscribe(({ context }) => {
+      keepTabs(context.tabs);
+      keepScreens(context.kept);
+    });
+    return () => {
+      keeping.unsubscribe();
+      keepScreens([]);
+    };
   }, [actor]);
   useEffect(() => {
     const destination = destinationOf(ROUTES, location);

@@ -1,0 +1,29 @@
+import { Suspense } from "react";
+import { type Location, Route, Routes } from "react-router-dom";
+import { ErrorBoundary } from "../shell/page/ErrorBoundary.tsx";
+import { useRole } from "../shell/permission/use-role.ts";
+import { admits } from "./guard.ts";
+import type { Route as ScreenRoute } from "./routes/route.ts";
+import { ScreenTitle, useArrival } from "./use-arrival.ts";
+
+/**
+ * The screen of a route, which gives the page its title, and whose faults stay its own.
+ * @param props.location the address that it reads, which is the address bar's only while the screen is shown.
+ */
+export function Screen({ route, location }: { route: ScreenRoute; location: Location | string }) {
+  const { name, path, title, screen } = route;
+  const role = useRole();
+  useArrival(name);
+  // What only some roles may see waits until the profile says which one this is.
+  const awaited = role === null && !admits(route, "");
+  return (
+    <ErrorBoundary>
+      <Suspense>
+        <ScreenTitle title={title} />
+        <Routes location={location}>
+          <Route path={path} element={awaited ? null : <screen.View />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
