@@ -5,7 +5,7 @@ import { loadCredentials } from "./load-credentials.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/App/Credentials";
-const request = { code: "APP3071884260", proof: "2dW8cE0pQx" };
+const request = { code: "APP3071884260", proof: "example-proof" };
 const code = chosen("applicationCode", request.code);
 
 test("the credentials come for a fresh proof (3.7, 4.5, 6.5), proposed", async () => {

@@ -14,7 +14,7 @@ const change = {
   withdrawCallback: "https://shop.example/callbacks/withdraw",
   remark: "",
   status: "disabled",
-  proof: "2dW8cE0pQx",
+  proof: "example-proof",
 } as const;
 const code = chosen("applicationCode", change.code);
 

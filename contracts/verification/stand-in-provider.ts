@@ -13,6 +13,9 @@ const EXAMPLES = {
   proof: "example-proof",
   packageId: "growth",
   orderCode: "MC-20261121-0007",
+  applicationCode: "APP3071884260",
+  callbackCode: "CB100042",
+  currencyId: "usdt-trc20",
 };
 
 /** How a stand-in departs from the pact. */
