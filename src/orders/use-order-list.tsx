@@ -28,7 +28,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         {
           key: "code",
           title: t("list.code"),
-          width: 180,
+          width: 204,
           grow: 1,
           card: "heading",
           cell: ({ code }) => (

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ALL_LOCALES } from "../language/locales.ts";
 import { formatIn } from "./format.ts";
 
 test("an amount keeps every digit that a float would lose", () => {
@@ -22,6 +23,10 @@ test("a time names its zone", () => {
     .formatToParts(new Date("2026-11-21T03:00:00.000Z"))
     .find(({ type }) => type === "timeZoneName")?.value;
   expect(shown).toContain(zone);
+});
+
+test("no language sets the zone in brackets", () => {
+  for (const locale of ALL_LOCALES) expect(formatIn(locale).dateTime("2026-11-21T03:00:00.000Z")).not.toMatch(/[[\]]/);
 });
 
 test("a moment that cannot be read is shown as it came", () => {
