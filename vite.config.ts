@@ -52,6 +52,7 @@ export default defineConfig({
           globalSetup: ["./model-tests/browser/global-setup.ts"],
           // One browser and one sandbox at a time are what two cores carry without making each other late.
           fileParallelism: false,
+          maxConcurrency: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // As patient as a person's page is: a screen on a busy machine is late, not wrong.

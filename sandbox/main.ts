@@ -6,7 +6,8 @@ import { StorageError } from "./storage/database.ts";
 /** Starts the sandbox as the environment says, tells where it is, and stops when it is asked to. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const sandbox = await startSandbox({ settings, log: (line) => console.error(line) });
+  const clock = () => settings.standsAt ?? new Date();
+  const sandbox = await startSandbox({ settings, clock, log: (line) => console.error(line) });
   const identity = settings.identity ? "\n  Identity       a stand-in signs anybody in with any e-mail" : "";
   const mock = settings.mock ? "\n  Mock mode      messages, the server menu and the role are made up" : "";
   const mail = settings.smtpUrl ? "sent by SMTP_URL" : `read them at ${sandbox.url}/sandbox`;

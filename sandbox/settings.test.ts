@@ -18,6 +18,7 @@ test("without any setting, everything has a default", () => {
     providerStates: false,
     identity: false,
     mock: false,
+    standsAt: null,
     siteDir: "dist",
     secretsKey: null,
   });
@@ -43,6 +44,7 @@ test.each([
   ["SANDBOX_IDENTITY", "yes"],
   ["SANDBOX_SECRETS_KEY", "hunter2"],
   ["SANDBOX_MOCK", "yes"],
+  ["SANDBOX_STANDS_AT", "yesterday"],
 ])("%s=%s is refused by name, and its value is not repeated", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^(?=[^]*${name}: )(?![^]*secret)`));
 });

@@ -29,6 +29,7 @@ const environment = z.object({
   SANDBOX_PROVIDER_STATES: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_IDENTITY: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_MOCK: z._default(z.enum(["0", "1"]), "0"),
+  SANDBOX_STANDS_AT: z.optional(z.iso.datetime("must be an instant such as 2026-11-21T09:30:00Z")),
   SANDBOX_SITE_DIR: text,
   SANDBOX_SECRETS_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits"))),
 });
@@ -61,6 +62,8 @@ export type Settings = {
   identity: boolean;
   /** The mock calls, and a console that makes them (7.17). */
   mock: boolean;
+  /** The instant at which the clock stands still, for pictures that can be taken again; null lets it run. */
+  standsAt: Date | null;
   /** The built console. */
   siteDir: string;
   /** What AppSecrets are sealed with, in hexadecimal; null keeps a key in `dataDir`. */
@@ -102,6 +105,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     providerStates: env.SANDBOX_PROVIDER_STATES === "1",
     identity: env.SANDBOX_IDENTITY === "1",
     mock: env.SANDBOX_MOCK === "1",
+    standsAt: env.SANDBOX_STANDS_AT === undefined ? null : new Date(env.SANDBOX_STANDS_AT),
     siteDir: env.SANDBOX_SITE_DIR ?? "dist",
     secretsKey: env.SANDBOX_SECRETS_KEY ?? null,
   };

@@ -7,12 +7,16 @@ import { readTally, type Tally } from "./tally.ts";
 
 const VITEST = "node_modules/vitest/vitest.mjs";
 
-/** Runs some of the Vitest projects to their end, showing their progress. */
-export async function runVitest(projects: readonly string[], root: string): Promise<Tally> {
+/** Runs some of the Vitest projects to their end, or only some of their files, showing their progress. */
+export async function runVitest(
+  projects: readonly string[],
+  root: string,
+  files: readonly string[] = [],
+): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), "tally-"));
   const file = join(folder, "tally.json");
   const words = ["run", "--reporter=default", "--reporter=./.ci/test/reporter.ts", "--allowOnly=false"];
-  const child = spawn(process.execPath, [VITEST, ...words, ...projects.map((name) => `--project=${name}`)], {
+  const child = spawn(process.execPath, [VITEST, ...words, ...files, ...projects.map((name) => `--project=${name}`)], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, TALLY_FILE: file },

@@ -12,6 +12,8 @@ export type PersonOptions = {
   locale?: Locale;
   theme?: "light" | "dark";
   viewport?: { width: number; height: number };
+  /** As the time zone database names it; the machine's own unless told. */
+  timeZone?: string;
 };
 
 /** Somebody at the console, with a browser of their own: its storage, its pages, and what those complain of. */
@@ -32,11 +34,12 @@ export class Person {
   }
 
   static async at(browser: Browser, url: string, options: PersonOptions = {}): Promise<Person> {
-    const { locale = "en-US", viewport = { width: 1280, height: 900 } } = options;
+    const { locale = "en-US", viewport = { width: 1280, height: 900 }, timeZone } = options;
     const context = await browser.newContext({
       viewport,
       // The browser speaks English whatever the console speaks, so that only the stored choice counts (9.6).
       locale: "en-US",
+      ...(timeZone && { timezoneId: timeZone }),
       reducedMotion: "reduce",
       serviceWorkers: "block",
       permissions: ["clipboard-read", "clipboard-write"],

@@ -1,13 +1,22 @@
 import type { Person } from "../person.ts";
-import { nicknamePrompt, passwordDialog, signInForm } from "./account.ts";
+import { nicknamePrompt } from "./account.ts";
 import { openSettings } from "./frame.ts";
 import { messageBox } from "./messages.ts";
+import {
+  endedSession,
+  heading,
+  identityProblem,
+  languageQuestion,
+  passwordIssues,
+  settled,
+} from "./screen-situations.ts";
 import { openKeyboardMap, openPalette } from "./shell.ts";
 
 /** A screen of the console, with its dialogs, and how one sees that it is all there. */
 export type Screen = {
   name: string;
-  who: "visitor" | "merchant";
+  /** Somebody signed out, a merchant who has just registered, or one with months of business. */
+  who: "visitor" | "newcomer" | "merchant";
   /** Its address; `order` is the code of an order that can be paid. */
   path: (order: string) => string;
   isThere: (person: Person) => Promise<void>;
@@ -38,7 +47,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
   {
     name: "no orders that match",
     who: "merchant",
-    path: () => "/order/list?status=failed",
+    path: () => "/order/list?code=nothing-like-it",
     isThere: (person) => person.sees("list", "noMatch"),
   },
   {
@@ -61,13 +70,13 @@ export const EVERY_SCREEN: readonly Screen[] = [
   },
   {
     name: "no applications",
-    who: "merchant",
+    who: "newcomer",
     path: () => "/app/list",
     isThere: (person) => person.sees("list", "empty"),
   },
   {
     name: "adding an application",
-    who: "merchant",
+    who: "newcomer",
     path: () => "/app/list?add=1",
     isThere: (person) => person.sees("applicationCreation", "typing"),
   },
@@ -103,26 +112,56 @@ export const EVERY_SCREEN: readonly Screen[] = [
       person.reads("chain:address.compare").then(() => person.reads("currencies:wallet.balanceText")),
   },
   {
-    name: "no application bills yet",
+    name: "my applications",
     who: "merchant",
+    path: () => "/app/list",
+    isThere: (person) => person.sees("list", "shown"),
+  },
+  {
+    name: "application bills",
+    who: "merchant",
+    path: () => "/bill/list",
+    isThere: (person) => person.sees("list", "shown"),
+  },
+  {
+    name: "recharge bills",
+    who: "merchant",
+    path: () => "/rechargeBill/list",
+    isThere: (person) => person.sees("list", "shown"),
+  },
+  {
+    name: "transaction records",
+    who: "merchant",
+    path: () => "/transaction/list",
+    isThere: (person) => person.sees("list", "shown"),
+  },
+  {
+    name: "callbacks",
+    who: "merchant",
+    path: () => "/callback/list",
+    isThere: (person) => person.sees("list", "shown"),
+  },
+  {
+    name: "no application bills yet",
+    who: "newcomer",
     path: () => "/bill/list",
     isThere: (person) => person.sees("list", "empty"),
   },
   {
     name: "no recharge bills yet",
-    who: "merchant",
+    who: "newcomer",
     path: () => "/rechargeBill/list",
     isThere: (person) => person.sees("list", "empty"),
   },
   {
     name: "no transaction records yet",
-    who: "merchant",
+    who: "newcomer",
     path: () => "/transaction/list",
     isThere: (person) => person.sees("list", "empty"),
   },
   {
     name: "no callbacks yet",
-    who: "merchant",
+    who: "newcomer",
     path: () => "/callback/list",
     isThere: (person) => person.sees("list", "empty"),
   },
@@ -195,54 +234,3 @@ export const EVERY_SCREEN: readonly Screen[] = [
     isThere: (person) => person.sees("session", "signedIn"),
   },
 ];
-
-async function heading({ page }: Person) {
-  await page.getByRole("heading", { level: 1 }).waitFor();
-}
-
-async function settled(person: Person, machine: string) {
-  await person.sees(machine, "loaded");
-}
-
-async function languageQuestion(person: Person) {
-  const languages = person.page.locator('[data-machine="languageChange"] select');
-  await person.seesItAwake();
-  await signInForm(person).email.fill("someone@merchant.example");
-  const [locale, language] = (await languages.inputValue()) === "ja-JP" ? ["en-US", "English"] : ["ja-JP", "日本語"];
-  await languages.selectOption(locale);
-  await person.page.getByRole("alertdialog", { name: person.say("shell:language.question", { language }) }).waitFor();
-  await person.reads("shell:language.losesInput");
-}
-
-/** A console whose configuration names a provider and forgets the client (8.13). */
-async function identityProblem(person: Person) {
-  await answered(person, "**/config.json", { identityScriptUrl: "/nowhere.js" }, async () => {
-    await person.button("identity:continue").click();
-    await person.reads("identity:clientIdMissing");
-  });
-}
-
-async function passwordIssues(person: Person) {
-  const form = passwordDialog(person);
-  await form.open();
-  await form.submit.click();
-  await form.password.fill("Sunrise42");
-  await person.reads("account:passwordChange.oldRequired");
-}
-
-async function endedSession(person: Person) {
-  const ended = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
-  await answered(person, "**/api/Dashboard/Figures", ended, async () => {
-    await person.page.getByRole("alertdialog", { name: ended.errMsg }).waitFor();
-    await person.reads("shell:ended.text");
-    await person.button("shell:ended.signIn").waitFor();
-  });
-}
-
-/** Loads the page once more while a request is answered so, and waits until that can be seen. */
-async function answered({ page }: Person, url: string, json: object, seen: () => Promise<void>) {
-  await page.route(url, (route) => route.fulfill({ json }));
-  await page.reload();
-  await seen();
-  await page.unroute(url);
-}

@@ -1,0 +1,58 @@
+import type { Person } from "../person.ts";
+import { passwordDialog, signInForm } from "./account.ts";
+
+/** The page says what it is. */
+export async function heading({ page }: Person) {
+  await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
+/** What a machine asks for has come. */
+export async function settled(person: Person, machine: string) {
+  await person.sees(machine, "loaded");
+}
+
+/** Somebody typed, and chose another language (4.9). */
+export async function languageQuestion(person: Person) {
+  const languages = person.page.locator('[data-machine="languageChange"] select');
+  await person.seesItAwake();
+  await signInForm(person).email.fill("someone@merchant.example");
+  const [locale, language] = (await languages.inputValue()) === "ja-JP" ? ["en-US", "English"] : ["ja-JP", "日本語"];
+  await languages.selectOption(locale);
+  await person.page.getByRole("alertdialog", { name: person.say("shell:language.question", { language }) }).waitFor();
+  await person.reads("shell:language.losesInput");
+}
+
+/** A console whose configuration names a provider and forgets the client (8.13). */
+export async function identityProblem(person: Person) {
+  await answered(person, "**/config.json", { identityScriptUrl: "/nowhere.js" }, async () => {
+    await person.button("identity:continue").click();
+    await person.reads("identity:clientIdMissing");
+  });
+}
+
+/** A new password without the old one (2.33). */
+export async function passwordIssues(person: Person) {
+  const form = passwordDialog(person);
+  await form.open();
+  await form.submit.click();
+  await form.password.fill("Sunrise42");
+  await person.reads("account:passwordChange.oldRequired");
+}
+
+/** Another device ended the session (8.3). */
+export async function endedSession(person: Person) {
+  const ended = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
+  await answered(person, "**/api/Dashboard/Figures", ended, async () => {
+    await person.page.getByRole("alertdialog", { name: ended.errMsg }).waitFor();
+    await person.reads("shell:ended.text");
+    await person.button("shell:ended.signIn").waitFor();
+  });
+}
+
+/** Loads the page once more while a request is answered so, and waits until that can be seen. */
+async function answered({ page }: Person, url: string, json: object, seen: () => Promise<void>) {
+  await page.route(url, (route) => route.fulfill({ json }));
+  await page.reload();
+  await seen();
+  await page.unroute(url);
+}

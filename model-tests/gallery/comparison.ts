@@ -1,0 +1,49 @@
+import sharp from "sharp";
+
+/** Squares of so many pixels are compared by their mean colour, so that another way of smoothing letters is no change. */
+const SQUARE = 4;
+/** How far a mean may lie from another in any of red, green and blue, of 255, and still be the same colour. */
+const TOLERANCE = 28;
+/** The share of squares that may differ: an icon or a word is more than that. */
+const ALLOWED_SHARE = 0.002;
+
+export type Difference = {
+  /** Of the squares that differ, from 0 to 1; 1 where the sizes differ. */
+  share: number;
+  /** Of the one picture and the other, as `width×height` in pixels. */
+  sizes: readonly [string, string];
+};
+
+/** A picture in WebP, in a quarter of the room that its PNG takes: plain surfaces without loss, gradients with some. */
+export async function shrink(picture: Buffer): Promise<Buffer> {
+  const [exact, lossy] = await Promise.all([
+    sharp(picture).webp({ lossless: true }).toBuffer(),
+    sharp(picture).webp({ quality: 80, smartSubsample: true }).toBuffer(),
+  ]);
+  return exact.length <= lossy.length ? exact : lossy;
+}
+
+/** Compares two pictures, in whatever formats. */
+export async function comparePictures(expected: Buffer, actual: Buffer): Promise<Difference> {
+  const [one, other] = await Promise.all([squaresOf(expected), squaresOf(actual)]);
+  const sizes = [one.size, other.size] as const;
+  if (one.size !== other.size) return { share: 1, sizes };
+  let different = 0;
+  for (let at = 0; at < one.colours.length; at += 3) {
+    const apart = [0, 1, 2].map((part) => Math.abs((one.colours[at + part] ?? 0) - (other.colours[at + part] ?? 0)));
+    if (Math.max(...apart) > TOLERANCE) different++;
+  }
+  return { share: different / (one.colours.length / 3), sizes };
+}
+
+/** Whether two pictures show the same to a person. */
+export function isSame({ share }: Difference): boolean {
+  return share <= ALLOWED_SHARE;
+}
+
+async function squaresOf(picture: Buffer): Promise<{ size: string; colours: Buffer }> {
+  const image = sharp(picture);
+  const { width, height } = await image.metadata();
+  const squares = image.resize(Math.ceil(width / SQUARE), Math.ceil(height / SQUARE), { fit: "fill" });
+  return { size: `${width}×${height}`, colours: await squares.removeAlpha().toColourspace("srgb").raw().toBuffer() };
+}

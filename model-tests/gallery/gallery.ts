@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { EVERY_SCREEN } from "../browser/areas/every-screen.ts";
+import { LOCALES, type Locale } from "../browser/texts.ts";
+import { REPORT_FOLDER } from "../reporting/write-report.ts";
+
+/** How a screen is shown. */
+export type Look = { theme: "light" | "dark"; width: 1440 | 360 };
+
+/** The languages in pictures. */
+const PICTURED: readonly Locale[] = ["en-US"];
+
+/** Both ways to see both themes and both widths in two looks; the one begins in the light, the other in the dark. */
+const LOOKS: readonly (readonly Look[])[] = [
+  [
+    { theme: "light", width: 1440 },
+    { theme: "dark", width: 360 },
+  ],
+  [
+    { theme: "dark", width: 1440 },
+    { theme: "light", width: 360 },
+  ],
+];
+
+const INTRODUCTION = `# Gallery
+
+Every screen in both themes and at two widths; a picture leads to the others of its screen. \`npm test\` compares what the console shows with them, and \`npm run gallery\` keeps the ones that changed.`;
+
+const GALLERY = join(import.meta.dirname, "../../docs/gallery");
+const CHANGED = join(REPORT_FOLDER, "gallery");
+
+/** How a screen is looked at in a language: in two looks that change from screen to screen and language to language. */
+export function looksAt(screen: number, locale: Locale): readonly Look[] {
+  const looks = LOOKS[(screen + LOCALES.indexOf(locale)) % LOOKS.length] ?? [];
+  return isPictured(locale) ? looks : looks.slice(0, 1);
+}
+
+/** Every look of which the gallery keeps a picture. */
+export function picturedLooks(locale: Locale): readonly Look[] {
+  return isPictured(locale) ? LOOKS.flat() : [];
+}
+
+export function isPictured(locale: Locale): boolean {
+  return PICTURED.includes(locale);
+}
+
+/** The name of a picture's file below the gallery, such as `my-orders/en-US-light-1440.webp`. */
+export function pictureName(screen: string, locale: Locale, { theme, width }: Look): string {
+  return `${folderName(screen)}/${locale}-${theme}-${width}.webp`;
+}
+
+/** What the gallery should hold: every screen in every look, in the languages that are pictured. */
+export function expectedPictures(): string[] {
+  return EVERY_SCREEN.flatMap(({ name }) =>
+    PICTURED.flatMap((locale) => picturedLooks(locale).map((look) => pictureName(name, locale, look))),
+  );
+}
+
+export function keptPictures(): string[] {
+  return readdirSync(GALLERY, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".webp"));
+}
+
+/** Takes away the pictures of screens that there are no more. */
+export function dropOtherScreens(): void {
+  const expected = new Set(expectedPictures());
+  for (const name of keptPictures()) if (!expected.has(name)) rmSync(join(GALLERY, name));
+}
+
+/** The picture that the gallery keeps; null when it has none. */
+export function keptPicture(name: string): Buffer | null {
+  const file = join(GALLERY, name);
+  return existsSync(file) ? readFileSync(file) : null;
+}
+
+export function keepPicture(name: string, picture: Buffer): void {
+  write(join(GALLERY, name), picture);
+}
+
+/** Lays a picture that differs from the gallery's where somebody can look at it; answers where. */
+export function showChanged(name: string, picture: Buffer): string {
+  const file = join(CHANGED, name);
+  write(file, picture);
+  return file;
+}
+
+/** Forgets what was laid out before. */
+export function clearChanged(): void {
+  rmSync(CHANGED, { recursive: true, force: true });
+}
+
+/** Writes the page that shows each screen on a wide and on a small display. */
+export function writeIndex(): void {
+  const sections = EVERY_SCREEN.map(({ name }) => {
+    const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+    const picture = (locale: Locale, look: Look) =>
+      `[<img src="${pictureName(name, locale, look)}" alt="${title}, ${look.theme}, ${look.width} pixels, ${locale}" width="${look.width === 360 ? 180 : 560}">](${folderName(name)})`;
+    return `## ${title}\n\n${picture("en-US", { theme: "light", width: 1440 })} ${picture("en-US", { theme: "dark", width: 360 })}`;
+  });
+  write(join(GALLERY, "README.md"), `${[INTRODUCTION, ...sections].join("\n\n")}\n`);
+}
+
+function folderName(screen: string): string {
+  return screen.replace(/[^a-z0-9]+/gi, "-");
+}
+
+function write(file: string, picture: Buffer | string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, picture);
+}

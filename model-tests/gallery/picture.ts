@@ -1,0 +1,33 @@
+import type { Page } from "playwright-core";
+
+/** Longer pages are cut off here, in CSS pixels: what follows repeats. */
+const MAX_HEIGHT = 1200;
+/** More pictures than a page needs that comes to rest. */
+const ENOUGH = 20;
+
+/** Waits until nothing stands in for what is still loading, every font has come, and nothing moves. */
+export async function settles(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.locator('[class*="skeleton" i]').first().waitFor({ state: "detached" });
+  await page.evaluate(async () => {
+    // Fonts are asked for when something is laid out that needs them.
+    for (let frame = 0; frame < 2; frame++) await new Promise((painted) => requestAnimationFrame(painted));
+    await document.fonts.ready;
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+  });
+}
+
+/** A picture of the page at rest, in PNG, as on a display that shows it whole. @throws Error when it does not come to rest. */
+export async function takePicture(page: Page): Promise<Buffer> {
+  const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, Math.min(whole, MAX_HEIGHT)) });
+  await settles(page);
+  let before = await page.screenshot({ animations: "disabled" });
+  for (let attempt = 1; attempt < ENOUGH; attempt++) {
+    const now = await page.screenshot({ animations: "disabled" });
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  throw new Error(`${page.url()} does not come to rest`);
+}
