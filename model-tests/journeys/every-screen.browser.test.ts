@@ -94,15 +94,16 @@ async function changes(
   { screen, locale, look }: { screen: Screen; locale: Locale; look: Look },
 ): Promise<string[]> {
   const name = pictureName(screen.name, locale, look);
-  const picture = await takePicture(person.page);
+  // As the gallery keeps it: what its format leaves out is no change.
+  const picture = await shrink(await takePicture(person.page));
   const kept = keptPicture(name);
   const difference = kept && (await comparePictures(kept, picture));
   if (difference && isSame(difference)) return [];
   if (KEEPING) {
-    keepPicture(name, await shrink(picture));
+    keepPicture(name, picture);
     return [];
   }
-  const file = showChanged(name, await shrink(picture));
+  const file = showChanged(name, picture);
   if (!difference) return [`The gallery has no ${name}; see ${file}, and keep it with npm run gallery`];
   const { share, sizes } = difference;
   return [`${name} changed: ${(share * 100).toFixed(2)} % of it, ${sizes.join(" to ")} pixels; see ${file}`];
