@@ -1,22 +1,14 @@
-import { type ReactNode, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { tell } from "../../shell/toasts/toaster.ts";
+import { type ReactNode, Suspense } from "react";
+import { useOnDemand } from "../../shell/popover/use-on-demand.ts";
 import { lazyPasswordDialog } from "./lazy-password-dialog.ts";
 
 /** Lets a button open the change-password dialog (2.33): call `open`, and render `dialog` somewhere. */
 export function usePasswordDialog(): { open: () => void; dialog: ReactNode } {
-  const { t } = useTranslation("shell");
-  const [shown, setShown] = useState(false);
-  const open = () => {
-    lazyPasswordDialog.preload().then(
-      () => setShown(true),
-      () => tell({ tone: "danger", text: t("error.brokenAdvice") }),
-    );
-  };
-  const dialog = shown && (
+  const { isShown, show, hide } = useOnDemand(lazyPasswordDialog);
+  const dialog = isShown && (
     <Suspense>
-      <lazyPasswordDialog.View onClose={() => setShown(false)} />
+      <lazyPasswordDialog.View onClose={hide} />
     </Suspense>
   );
-  return { open, dialog };
+  return { open: show, dialog };
 }

@@ -1,4 +1,5 @@
 import { lazyView } from "#src/app/lazy-view.ts";
+import type { UserPopoverProps } from "./UserPopover.tsx";
 
 /** The menu as a drawer, fetched when somebody wants it. */
 export const lazyMenuDrawer = lazyView<{ onClose: () => void }>(
@@ -8,3 +9,9 @@ export const lazyMenuDrawer = lazyView<{ onClose: () => void }>(
 
 /** The menu as a row within the navbar, for whoever has set it so (2.37). */
 export const lazyTopMenu = lazyView(async () => (await import("./TopMenu.tsx")).TopMenu, ["frame"]);
+
+/** The merchant's own menu, fetched when somebody comes near its button. */
+export const lazyUserPopover = lazyView<UserPopoverProps>(
+  async () => (await import("./UserPopover.tsx")).UserPopover,
+  ["frame"],
+);

@@ -1,0 +1,80 @@
+import { Menu, MenuItem } from "@blueprintjs/core";
+import { DuplicateIcon } from "@blueprintjs/icons/lib/esm/generated/components/duplicate";
+import { EditIcon } from "@blueprintjs/icons/lib/esm/generated/components/edit";
+import { KeyIcon } from "@blueprintjs/icons/lib/esm/generated/components/key";
+import { LogOutIcon } from "@blueprintjs/icons/lib/esm/generated/components/log-out";
+import { SwapHorizontalIcon } from "@blueprintjs/icons/lib/esm/generated/components/swap-horizontal";
+import { UserIcon } from "@blueprintjs/icons/lib/esm/generated/components/user";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { User } from "#machines/account/session.ts";
+import { useServices } from "#src/app/services.ts";
+import { copyMerchantNumber } from "../copy/copy-merchant-number.ts";
+import { type Anchored, AnchoredPopover } from "../popover/AnchoredPopover.tsx";
+import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
+
+export type UserPopoverProps = Anchored & { user: User; onPassword: () => void };
+
+/** What the merchant's own button opens (2.35): who it is, and everything about the account. */
+export function UserPopover({ user, onPassword, ...anchored }: UserPopoverProps) {
+  const { t } = useTranslation(["shell", "frame"]);
+  const { session, role } = useServices();
+  const navigate = useNavigate();
+  /** What was chosen that opens a dialog: it waits until the menu is gone, which takes the focus along. */
+  const chosen = useRef<(() => void) | null>(null);
+  const afterClosing = (open: () => void) => () => {
+    chosen.current = open;
+  };
+  const closed = () => {
+    const open = chosen.current;
+    chosen.current = null;
+    // Where the dialog gives the focus back to.
+    if (open) anchored.anchor.focus();
+    open?.();
+  };
+  return (
+    <AnchoredPopover
+      {...anchored}
+      onOpening={focusFirstEntry}
+      onClosed={closed}
+      content={
+        <div className="user-panel">
+          <div className="user-card">
+            <strong>{user.nickName || user.email}</strong>
+            <span className="muted">{user.email}</span>
+            <span className="muted figures">{t("user.number", { number: user.id })}</span>
+          </div>
+          <Menu aria-label={t("user.menu")} onKeyDown={moveThroughEntries}>
+            <MenuItem
+              icon={<UserIcon />}
+              text={t("frame:menu.userCenter")}
+              onClick={() => void navigate("/user/center")}
+            />
+            <MenuItem
+              icon={<EditIcon />}
+              text={t("user.editProfile")}
+              onClick={afterClosing(() => void navigate("/user/center?edit=nickname"))}
+            />
+            <MenuItem icon={<KeyIcon />} text={t("user.changePassword")} onClick={afterClosing(onPassword)} />
+            <MenuItem
+              icon={<DuplicateIcon />}
+              text={t("user.copyNumber")}
+              onClick={() => copyMerchantNumber(user.id)}
+            />
+            <MenuItem
+              icon={<SwapHorizontalIcon />}
+              text={t("user.switchRole")}
+              onClick={() => role.send({ type: "SWITCHED" })}
+            />
+            <MenuItem
+              icon={<LogOutIcon />}
+              text={t("user.signOut")}
+              onClick={() => session.send({ type: "SIGN_OUT" })}
+            />
+          </Menu>
+        </div>
+      }
+    />
+  );
+}

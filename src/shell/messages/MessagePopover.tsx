@@ -1,0 +1,27 @@
+import type { MessagesActor } from "#machines/shell/messages.ts";
+import { ErrorBoundary } from "../page/ErrorBoundary.tsx";
+import { type Anchored, AnchoredPopover } from "../popover/AnchoredPopover.tsx";
+import { MessageBox } from "./MessageBox.tsx";
+import css from "./messages.module.css";
+
+export type MessagePopoverProps = Anchored & { box: MessagesActor };
+
+/** Clear of the bell, and of the window's edges on a narrow screen. In pixels. */
+const DISTANCES = { offset: { mainAxis: 4 }, shift: { padding: 16 } };
+
+/** The message box below its bell (2.36). */
+export function MessagePopover({ box, ...anchored }: MessagePopoverProps) {
+  return (
+    <AnchoredPopover
+      {...anchored}
+      middleware={DISTANCES}
+      content={
+        <div className={css.popover}>
+          <ErrorBoundary>
+            <MessageBox box={box} />
+          </ErrorBoundary>
+        </div>
+      }
+    />
+  );
+}
