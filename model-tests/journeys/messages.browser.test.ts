@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Request } from "playwright-core";
 import { expect } from "vitest";
+import { frameOf } from "../browser/areas/frame.ts";
 import { messageBox } from "../browser/areas/messages.ts";
 import { axeFindings } from "../browser/axe.ts";
 import { failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
@@ -116,7 +117,7 @@ test.for([
   },
 );
 
-test("the server menu is the mock's in mock mode, and the service's own is not asked (2.18, 7.17)", async ({
+test("the server menu is the mock's in mock mode: a workplace, a link out, and the service's own is not asked (2.18, 2.34, 7.9, 7.17)", async ({
   signedIn,
 }) => {
   const asked: string[] = [];
@@ -125,6 +126,17 @@ test("the server menu is the mock's in mock mode, and the service's own is not a
   await signedIn.goTo("/order/list");
   await signedIn.reads("frame:serverMenu.success");
   expect(asked.filter((path) => path.endsWith("/user/menu"))).toEqual(["/mock/api/user/menu"]);
+
+  const { menu, entry } = frameOf(signedIn);
+  const workplace = entry("frame:menu.dashboard.workplace");
+  const out = menu.getByRole("link", { name: "Arco Design" });
+  await workplace.waitFor();
+  expect(await menu.getByRole("link").count()).toBe(2);
+  expect(await out.getAttribute("href")).toBe("https://arco.design/");
+  expect(await out.getAttribute("rel")).toContain("noopener");
+  await workplace.click();
+  await signedIn.arrivesAt("/dashboard/workplace");
+  expect(await workplace.getAttribute("aria-current")).toBe("page");
 });
 
 test("signing out in mock mode tells the mock, and ends the session at the service (4.1, 7.7, 7.17)", async ({

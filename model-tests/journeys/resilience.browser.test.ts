@@ -61,6 +61,10 @@ test("another release is offered quietly, and takes nothing that was typed witho
   await signInForm(visitor).email.fill("somebody@merchant.example");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await visitor.sees("release", "offered");
+  // Without a connection it cannot be loaded, and so it is not offered.
+  await visitor.context.setOffline(true);
+  await visitor.machine("release").waitFor({ state: "detached" });
+  await visitor.context.setOffline(false);
   await visitor.button("release:reload").press("Enter");
   await visitor.sees("release", "confirming");
   await visitor.button("release:keep").press("Enter");

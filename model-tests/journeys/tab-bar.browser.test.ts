@@ -36,6 +36,29 @@ test("the tab bar keeps the screens that were opened, by keyboard and over a rel
   await page.keyboard.press("Delete");
   await expect.poll(titles).toEqual([WORKPLACE, ORDERS]);
 
+  // A pointer drags a tab to another place; the first one stays where it is.
+  await page.getByRole("link", { name: USER }).first().click();
+  await expect.poll(titles).toEqual([WORKPLACE, ORDERS, USER]);
+  await tabs.nth(2).dragTo(tabs.nth(1));
+  await expect.poll(titles).toEqual([WORKPLACE, USER, ORDERS]);
+  await tabs.nth(2).dragTo(tabs.nth(0));
+  expect(await titles()).toEqual([WORKPLACE, USER, ORDERS]);
+
+  // Any tab has its menu on the key for menus, and on the pointer's other button.
+  await tabs.nth(2).getByRole("link").focus();
+  await page.keyboard.press("Shift+F10");
+  await menu(ORDERS).waitFor();
+  await page.keyboard.press("Escape");
+  await menu(ORDERS).waitFor({ state: "hidden" });
+  await tabs.nth(1).click({ button: "right" });
+  await menu(USER)
+    .getByRole("menuitem", { name: say("tabs:close.this"), exact: true })
+    .click();
+  await person.arrivesAt("/dashboard/workplace");
+  await expect.poll(titles).toEqual([WORKPLACE, ORDERS]);
+  await tabs.nth(1).getByRole("link").click();
+  await person.arrivesAt("/order/list");
+
   // The menu of the active tab refuses what would close nothing, and reloads the screen.
   await tabs
     .nth(1)

@@ -7,8 +7,11 @@ import {
   heading,
   identityProblem,
   languageQuestion,
+  lostConnection,
+  newerRelease,
   passwordIssues,
   settled,
+  tabMenu,
 } from "./screen-situations.ts";
 import { openKeyboardMap, openPalette } from "./shell.ts";
 
@@ -227,6 +230,9 @@ export const EVERY_SCREEN: readonly Screen[] = [
       await openSettings(person);
     },
   },
+  { name: "tab bar", who: "merchant", path: () => "/user/center", isThere: tabMenu },
+  { name: "lost connection", who: "merchant", path: () => "/order/list", isThere: lostConnection },
+  { name: "newer release", who: "merchant", path: () => "/order/list", isThere: newerRelease },
   {
     name: "not found",
     who: "merchant",

@@ -49,6 +49,36 @@ export async function endedSession(person: Person) {
   });
 }
 
+/** Several tabs in the bar, and the menu of one (3.4). */
+export async function tabMenu(person: Person) {
+  const { page, say } = person;
+  // Only this page shall have the bar: what is kept for later ones is taken away again.
+  await page.evaluate(() => localStorage.setItem("settings", JSON.stringify({ tabBar: true })));
+  await page.reload();
+  await person.sees("tabs", "open");
+  await page.evaluate(() => localStorage.removeItem("settings"));
+  const title = say("frame:menu.userCenter");
+  await page.getByRole("button", { name: say("tabs:menuOf", { title }) }).click();
+  await page.getByRole("menu", { name: say("tabs:menuOf", { title }) }).waitFor();
+}
+
+/** The browser says that there is no connection (8.4). */
+export async function lostConnection(person: Person) {
+  await person.sees("list", "shown");
+  await person.page.evaluate(() => dispatchEvent(new Event("offline")));
+  await person.reads("shell:connection.lost");
+}
+
+/** Another release came out meanwhile (8.4). */
+export async function newerRelease(person: Person) {
+  const { page } = person;
+  await person.sees("list", "shown");
+  await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await person.button("release:reload").waitFor();
+  await page.unroute("**/version.json");
+}
+
 /** Loads the page once more while a request is answered so, and waits until that can be seen. */
 async function answered({ page }: Person, url: string, json: object, seen: () => Promise<void>) {
   await page.route(url, (route) => route.fulfill({ json }));

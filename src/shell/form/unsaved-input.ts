@@ -7,11 +7,14 @@ const typedIn = new WeakSet<HTMLFormElement>();
 /** Begins to notice what is typed, and what was typed before the console was awake; call it once. */
 export function watchInput(): void {
   for (const form of document.forms) if ([...form.elements].some(isFilled)) typedIn.add(form);
-  addEventListener("input", ({ target }) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-      if (target.form && isText(target)) typedIn.add(target.form);
-    }
-  });
+  // Before React, which stops the event in a part of the page that it has not brought to life yet.
+  addEventListener("input", notice, true);
+}
+
+function notice({ target }: Event) {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+    if (target.form && isText(target)) typedIn.add(target.form);
+  }
 }
 
 /** Whether a form on the page holds something that was typed. */

@@ -11,7 +11,10 @@ const lazyReleaseOffer = lazyView<{ release: ReleaseActor }>(
   ["release"],
 );
 
-/** Offers a newer release when one is out. Its place is always there, so that what comes into it is announced. */
+/**
+ * Offers a newer release when one is out. Its place is always there, so that what comes into it is announced. While the
+ * connection is spoken of, the offer steps back: without one, the release could not be loaded (8.4).
+ */
 export function ReleaseNotice() {
   const { release } = useServices();
   return (
@@ -23,7 +26,8 @@ export function ReleaseNotice() {
 
 function OfferWhenOut({ release }: { release: ReleaseActor }) {
   const isOffered = useSelector(release, (current) => current.matches("offered") || current.matches("confirming"));
-  if (!isOffered) return null;
+  const isOnline = useSelector(useServices().connection, (current) => current.matches("online"));
+  if (!isOffered || !isOnline) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>

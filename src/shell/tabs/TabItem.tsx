@@ -22,6 +22,9 @@ export type TabItemProps = {
   onDrop: () => void;
 };
 
+/** In pixels. */
+const CLEAR_OF_EDGES = { shift: { padding: 8 } };
+
 /** One tab: a link, its menu on the active one (on any by the context menu), and a way to close it. */
 export function TabItem(props: TabItemProps) {
   const { tab, title, isActive, can, onClose, onDrag, onDrop } = props;
@@ -51,6 +54,7 @@ export function TabItem(props: TabItemProps) {
       <PopoverNext
         placement="bottom-start"
         arrow={false}
+        middleware={CLEAR_OF_EDGES}
         isOpen={menuOpen}
         onInteraction={setMenuOpen}
         onOpening={focusFirstEntry}
