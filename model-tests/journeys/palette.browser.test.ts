@@ -16,11 +16,24 @@ test("the palette leads to a screen, to an order, and back to where the focus wa
   const { dialog, field, marked, rows } = palette(signedIn);
   await signedIn.goTo("/console/index");
 
-  await openPalette(signedIn);
+  // Whoever types at once, before the palette has come, loses nothing.
+  const wanted = Promise.withResolvers<void>();
+  const typed = Promise.withResolvers<void>();
+  await page.route("**/assets/PaletteDialog-*.js", async (route) => {
+    wanted.resolve();
+    await typed.promise;
+    await route.continue();
+  });
+  await signedIn.sees("session", "signedIn");
+  await page.keyboard.press("Control+k");
+  await wanted.promise;
   await page.keyboard.type(say("frame:menu.userCenter").toUpperCase());
+  typed.resolve();
   await expect.poll(() => marked.textContent()).toBe(say("frame:menu.userCenter"));
   await page.keyboard.press("Enter");
   await signedIn.arrivesAt("/user/center");
+  // The address comes first, then the screen, and with it the focus.
+  await expect.poll(() => page.title()).toContain(say("frame:menu.userCenter"));
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
 
   // A part of a code finds the order, and Escape gives the focus back.

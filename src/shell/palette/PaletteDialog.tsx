@@ -18,11 +18,14 @@ import { type CommandDialogs, KEYBOARD_COMMAND, useEntries } from "./use-entries
 /** No code and no hash is longer. */
 const LONGEST_QUERY = 128;
 
+export type PaletteDialogProps = CommandDialogs & {
+  onClose: (then: (() => void) | null) => void;
+  /** Gives what was typed before the field was there, and lets it have what is typed from now on. */
+  takeTyped: () => string;
+};
+
 /** The command palette: a field, and below it what is meant by what stands in it. */
-export function PaletteDialog({
-  onClose,
-  ...dialogs
-}: CommandDialogs & { onClose: (then: (() => void) | null) => void }) {
+export function PaletteDialog({ onClose, takeTyped, ...dialogs }: PaletteDialogProps) {
   const { t } = useTranslation("palette");
   const { entries, carryOut } = useEntries(dialogs);
   const chosen = useRef<PaletteEntry | null>(null);
@@ -59,6 +62,10 @@ export function PaletteDialog({
     return () => watching.unsubscribe();
   }, [actor]);
 
+  const focused = () => {
+    const typed = takeTyped();
+    if (typed !== "") actor.send({ type: "TYPED", query: query + typed });
+  };
   const choose = (entry: string) => {
     actor.send({ type: "POINTED_AT", id: entry });
     actor.send({ type: "CHOSEN" });
@@ -105,6 +112,7 @@ export function PaletteDialog({
             enterKeyHint="go"
             maxLength={LONGEST_QUERY}
             value={query}
+            onFocus={focused}
             onChange={typed}
             onKeyDown={pressed}
           />

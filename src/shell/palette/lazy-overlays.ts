@@ -1,8 +1,8 @@
 import { lazyView } from "#src/app/lazy-view.ts";
-import type { CommandDialogs } from "./use-entries.ts";
+import type { PaletteDialogProps } from "./PaletteDialog.tsx";
 
 /** The command palette, fetched when somebody wants it. */
-export const lazyPalette = lazyView<CommandDialogs & { onClose: (then: (() => void) | null) => void }>(
+export const lazyPalette = lazyView<PaletteDialogProps>(
   async () => (await import("./PaletteDialog.tsx")).PaletteDialog,
   ["palette"],
 );

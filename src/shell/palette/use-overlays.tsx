@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
+import { keepTypedAhead } from "../keyboard/typed-ahead.ts";
 import { useShortcuts } from "../keyboard/use-shortcuts.ts";
 import { useOnDemand } from "../popover/use-on-demand.ts";
 import { lazyKeyboardMap, lazyPalette } from "./lazy-overlays.ts";
@@ -12,9 +13,23 @@ export function useOverlays(): { openPalette: () => void; preloadPalette: () => 
   const palette = useOnDemand(lazyPalette);
   const keyboardMap = useOnDemand(lazyKeyboardMap);
   const [afterwards, setAfterwards] = useState<(() => void) | null>(null);
+  // While the palette is on its way, what is typed belongs to its field.
+  const typedAhead = useRef<(() => string) | null>(null);
   const password = usePasswordDialog();
 
-  useShortcuts({ openPalette: palette.show, openKeyboardMap: keyboardMap.show });
+  const takeTyped = () => {
+    const typed = typedAhead.current?.() ?? "";
+    typedAhead.current = null;
+    return typed;
+  };
+  const openPalette = () => {
+    typedAhead.current ??= keepTypedAhead();
+    lazyPalette.preload().catch(takeTyped);
+    palette.show();
+  };
+  useShortcuts({ openPalette, openKeyboardMap: keyboardMap.show });
+  // Whoever leaves the console before it has come types elsewhere.
+  useEffect(() => () => void typedAhead.current?.(), []);
   useEffect(() => {
     if (!afterwards) return;
     setAfterwards(null);
@@ -26,6 +41,7 @@ export function useOverlays(): { openPalette: () => void; preloadPalette: () => 
       <Suspense>
         {palette.isShown && (
           <lazyPalette.View
+            takeTyped={takeTyped}
             onClose={(then) => {
               palette.hide();
               setAfterwards(() => then);
@@ -39,5 +55,5 @@ export function useOverlays(): { openPalette: () => void; preloadPalette: () => 
       {password.dialog}
     </>
   );
-  return { openPalette: palette.show, preloadPalette: () => void lazyPalette.preload(), overlays };
+  return { openPalette, preloadPalette: () => void lazyPalette.preload(), overlays };
 }
