@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./.ci/test/longest-first.ts";
 import { blueprintCss } from "./src/app/build/blueprint-css.ts";
 import { earlyScript } from "./src/app/build/early-script.ts";
 import { firstScreenGroups } from "./src/app/build/first-screen.ts";
@@ -30,6 +31,7 @@ export default defineConfig({
   },
   test: {
     setupFiles: ["./.ci/test/silence.ts"],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -50,9 +52,10 @@ export default defineConfig({
           name: "browser",
           include: ["model-tests/**/*.browser.test.ts"],
           globalSetup: ["./model-tests/browser/global-setup.ts"],
-          // One browser and one sandbox at a time are what two cores carry without making each other late.
-          fileParallelism: false,
-          maxConcurrency: 2,
+          // One browser per core, and one sandbox for all: merchants of one test are strangers to every other.
+          maxWorkers: 2,
+          // After the others, which take as many workers as there are cores.
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // As patient as a person's page is: a screen on a busy machine is late, not wrong.

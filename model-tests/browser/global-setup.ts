@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startSandbox } from "#ci/running/sandbox.ts";
+import { clearChanged } from "../gallery/gallery.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,10 +18,12 @@ const ROOT = join(import.meta.dirname, "../..");
 
 /**
  * Starts one sandbox for all browser tests, on a free port and an empty folder; it serves the console as built.
+ * Forgets the pictures that an earlier run laid out.
  * @throws when there is no build: what was never built cannot be tested.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   requireBuild(ROOT);
+  clearChanged();
   const sandbox = await startSandbox(ROOT, QUICK_SANDBOX);
   project.provide("consoleUrl", sandbox.url);
   return sandbox.stop;

@@ -5,7 +5,7 @@ test("the gallery holds every screen in every look, and nothing else (2.39)", ()
   expect(keptPictures().toSorted()).toEqual(expectedPictures().toSorted());
 });
 
-test("a screen is looked at in both themes and at both widths, and the next screen in the other pairs", () => {
+test("in English a screen is looked at in both themes and at both widths, and the next screen in the other pairs", () => {
   const [first, second] = [looksAt(3, "en-US"), looksAt(4, "en-US")];
   for (const looks of [first, second]) {
     expect(new Set(looks.map(({ theme }) => theme)).size).toBe(2);
@@ -17,4 +17,10 @@ test("a screen is looked at in both themes and at both widths, and the next scre
     "my-orders/en-US-light-1440.webp",
     "my-orders/en-US-light-360.webp",
   ]);
+});
+
+test("in another language a screen is looked at once, and every look has its turn", () => {
+  const turns = [0, 1, 2, 3].map((screen) => looksAt(screen, "th-TH"));
+  expect(turns.map((looks) => looks.length)).toEqual([1, 1, 1, 1]);
+  expect(new Set(turns.flat()).size).toBe(4);
 });

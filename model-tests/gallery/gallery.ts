@@ -8,7 +8,7 @@ import { REPORT_FOLDER } from "../reporting/write-report.ts";
 export type Look = { theme: "light" | "dark"; width: 1440 | 360 };
 
 /** The languages in pictures. */
-const PICTURED: readonly Locale[] = ["en-US"];
+export const PICTURED: readonly Locale[] = ["en-US"];
 
 /** Both ways to see both themes and both widths in two looks; the one begins in the light, the other in the dark. */
 const LOOKS: readonly (readonly Look[])[] = [
@@ -29,10 +29,16 @@ Every screen in both themes and at two widths; a picture leads to the others of 
 const GALLERY = join(import.meta.dirname, "../../docs/gallery");
 const CHANGED = join(REPORT_FOLDER, "gallery");
 
-/** How a screen is looked at in a language: in two looks that change from screen to screen and language to language. */
+/**
+ * How a screen is looked at in a language: in English in two looks, both themes and both widths among them, and in any
+ * other in one. They change from screen to screen and from language to language.
+ */
 export function looksAt(screen: number, locale: Locale): readonly Look[] {
-  const looks = LOOKS[(screen + LOCALES.indexOf(locale)) % LOOKS.length] ?? [];
-  return isPictured(locale) ? looks : looks.slice(0, 1);
+  const turn = screen + LOCALES.indexOf(locale);
+  if (locale === "en-US") return LOOKS[turn % LOOKS.length] ?? [];
+  const looks = LOOKS.flat();
+  const first = turn % looks.length;
+  return looks.slice(first, first + 1);
 }
 
 /** Every look of which the gallery keeps a picture. */

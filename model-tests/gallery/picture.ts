@@ -17,15 +17,26 @@ export async function settles(page: Page): Promise<void> {
   });
 }
 
-/** A picture of the page at rest, in PNG, as on a display that shows it whole. @throws Error when it does not come to rest. */
-export async function takePicture(page: Page): Promise<Buffer> {
+/** Shows a page as on a display that shows it whole, and waits until it settles. */
+export async function showWhole(page: Page): Promise<void> {
+  await settles(page);
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.max(height, Math.min(whole, MAX_HEIGHT)) });
+  if (whole <= height) return;
+  await page.setViewportSize({ width, height: Math.min(whole, MAX_HEIGHT) });
   await settles(page);
-  let before = await page.screenshot({ animations: "disabled" });
+}
+
+/** A picture of what the display shows now, in PNG. */
+export function takePicture(page: Page): Promise<Buffer> {
+  return page.screenshot({ animations: "disabled" });
+}
+
+/** A picture of the page at rest, in PNG. @throws Error when it does not come to rest. */
+export async function pictureAtRest(page: Page): Promise<Buffer> {
+  let before = await takePicture(page);
   for (let attempt = 1; attempt < ENOUGH; attempt++) {
-    const now = await page.screenshot({ animations: "disabled" });
+    const now = await takePicture(page);
     if (now.equals(before)) return now;
     before = now;
   }

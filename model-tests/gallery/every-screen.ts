@@ -1,0 +1,118 @@
+import { expect } from "vitest";
+import { EVERY_SCREEN, type Screen } from "../browser/areas/every-screen.ts";
+import { axeFindings } from "../browser/axe.ts";
+import { test as journey } from "../browser/journey.ts";
+import type { Person, PersonOptions } from "../browser/person.ts";
+import { type Merchant, Service } from "../browser/service.ts";
+import type { Locale } from "../browser/texts.ts";
+import { comparePictures, isSame, shrink } from "./comparison.ts";
+import {
+  isPictured,
+  keepPicture,
+  keptPicture,
+  type Look,
+  looksAt,
+  picturedLooks,
+  pictureName,
+  showChanged,
+} from "./gallery.ts";
+import { pictureAtRest, settles, showWhole, takePicture } from "./picture.ts";
+import { pinFonts } from "./pinned-fonts.ts";
+import { demoMerchant, MOMENT, startStillSandbox, TIME_ZONE } from "./still-service.ts";
+
+/** `npm run gallery` keeps the pictures that changed, in every look; a test compares them. */
+const KEEPING = process.env.GALLERY === "keep";
+
+/** The narrowest screen, which is also 400 % of 1280 pixels. */
+const NARROWEST = { width: 320, height: 640 };
+
+/** How long a test may take that goes to every screen, on a busy machine. */
+export const LONG = { timeout: 600_000 };
+
+/** A test whose service stands still: `still` holds whose business it shows, and the code of an order to pay. */
+export const test = journey
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
+  .extend("still", { scope: "file" }, async ({}, { onCleanup }) => {
+    const sandbox = await startStillSandbox();
+    onCleanup(() => sandbox.stop());
+    const service = new Service(sandbox.url);
+    const demo = await demoMerchant(service);
+    const newcomer = await service.newMerchant("newcomer@merchant.example");
+    const order = (await service.orders(demo)).find(({ payStatus }) => payStatus === "pending");
+    if (!order) throw new Error("The demo merchant has no order to pay");
+    return { service, demo, newcomer, order: order.code };
+  })
+  .extend("service", ({ still }) => still.service);
+
+type World = {
+  comeIn: (options: PersonOptions) => Promise<Person>;
+  still: { demo: Merchant; newcomer: Merchant; order: string };
+};
+
+/**
+ * Looks at every screen in a language: whether it says which, looks as in the gallery, breaks a rule of axe's, and fits
+ * the narrowest display.
+ */
+export async function lookAtEveryScreen(locale: Locale, { comeIn, still }: World): Promise<void> {
+  const options = { locale, timeZone: TIME_ZONE };
+  const people = {
+    visitor: await comeIn(options),
+    newcomer: await comeIn({ ...options, signedInAs: still.newcomer }),
+    merchant: await comeIn({ ...options, signedInAs: still.demo }),
+  };
+  for (const { context } of Object.values(people)) {
+    await context.clock.setFixedTime(MOMENT);
+    await pinFonts(context);
+  }
+  const found: string[] = [];
+  for (const [index, screen] of EVERY_SCREEN.entries()) {
+    const person = people[screen.who];
+    const looks = KEEPING ? picturedLooks(locale) : looksAt(index, locale);
+    await show(person, looks[0]);
+    await person.goTo(screen.path(still.order));
+    await screen.isThere(person);
+    for (const look of looks) {
+      if (look !== looks[0]) await show(person, look);
+      await showWhole(person.page);
+      if (isPictured(locale)) found.push(...(await changes(person, { screen, locale, look })));
+      if (KEEPING) continue;
+      const findings = await axeFindings(person.page);
+      found.push(...findings.map((finding) => `${screen.name}, ${look.theme}, ${look.width} px: ${finding}`));
+    }
+    expect(await person.page.evaluate(() => document.documentElement.lang), screen.name).toBe(locale);
+    await person.page.setViewportSize(NARROWEST);
+    await settles(person.page);
+    const width = await person.page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > NARROWEST.width) found.push(`${screen.name} is ${width} pixels wide on ${NARROWEST.width}`);
+  }
+  expect(found).toEqual([]);
+}
+
+async function show({ page }: Person, look: Look | undefined) {
+  if (!look) return;
+  await page.setViewportSize({ width: look.width, height: look.width > 1000 ? 900 : 740 });
+  await page.emulateMedia({ colorScheme: look.theme });
+}
+
+/** What is seen on a screen that the gallery shows otherwise, a line each; keeps it there instead when asked to. */
+async function changes(
+  { page }: Person,
+  { screen, locale, look }: { screen: Screen; locale: Locale; look: Look },
+): Promise<string[]> {
+  const name = pictureName(screen.name, locale, look);
+  const kept = keptPicture(name);
+  // What looks as it should is at rest, and nothing more has to be found out.
+  if (kept && isSame(await comparePictures(kept, await takePicture(page)))) return [];
+  // As the gallery keeps it: what its format leaves out is no change.
+  const picture = await shrink(await pictureAtRest(page));
+  const difference = kept && (await comparePictures(kept, picture));
+  if (difference && isSame(difference)) return [];
+  if (KEEPING) {
+    keepPicture(name, picture);
+    return [];
+  }
+  const file = showChanged(name, picture);
+  if (!difference) return [`The gallery has no ${name}; see ${file}, and keep it with npm run gallery`];
+  const { share, sizes } = difference;
+  return [`${name} changed: ${(share * 100).toFixed(2)} % of it, ${sizes.join(" to ")} pixels; see ${file}`];
+}
