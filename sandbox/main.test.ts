@@ -9,7 +9,7 @@ let sandbox: SandboxProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sandbox-main-"));
   sandbox = await spawnSandbox({ DATA_DIR: folder, SANDBOX_IDENTITY: "1", SANDBOX_MOCK: "1" });
-}, 30_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function failure(environment: Record<string, string>): Promise<NotStarted> {

@@ -15,6 +15,7 @@ test("without any setting, everything has a default", () => {
     codesPerDay: 20,
     callbackRetrySeconds: 5,
     localCallbacks: true,
+    passwordCost: 32_768,
     providerStates: false,
     identity: false,
     mock: false,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PASSWORD_COST } from "./account/secrets.ts";
 
 const seconds = (fallback: number) =>
   z._default(z.coerce.number().check(z.positive("must be a number of seconds above 0")), fallback);
@@ -57,6 +58,8 @@ export type Settings = {
   callbackRetrySeconds: number;
   /** Whether callbacks may go to this machine and to private networks. */
   localCallbacks: boolean;
+  /** What a guess at a password costs, as scrypt's N. No variable lowers it; tests do that sign in many merchants. */
+  passwordCost: number;
   providerStates: boolean;
   /** A stand-in for an identity provider, which vouches for anybody. */
   identity: boolean;
@@ -102,6 +105,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     codesPerDay: env.SANDBOX_CODES_PER_DAY,
     callbackRetrySeconds: env.SANDBOX_CALLBACK_RETRY_SECONDS,
     localCallbacks: env.SANDBOX_CALLBACKS_LOCAL ? env.SANDBOX_CALLBACKS_LOCAL === "1" : OWN_MACHINE.test(env.HOST),
+    passwordCost: PASSWORD_COST,
     providerStates: env.SANDBOX_PROVIDER_STATES === "1",
     identity: env.SANDBOX_IDENTITY === "1",
     mock: env.SANDBOX_MOCK === "1",

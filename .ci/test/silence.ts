@@ -12,7 +12,8 @@ for (const method of ["log", "info", "debug", "trace", "warn", "error"] as const
     );
   };
 }
-process.on("warning", (warning) => said.push(`warning: ${warning.stack ?? warning.message}`));
+const noteWarning = (warning: Error) => said.push(`warning: ${warning.stack ?? warning.message}`);
+process.on("warning", noteWarning);
 
 function failIfSaid(): void {
   const all = said.splice(0);
@@ -20,4 +21,8 @@ function failIfSaid(): void {
 }
 
 afterEach(failIfSaid);
-afterAll(failIfSaid);
+afterAll(() => {
+  // Files of one process come here one after another, each with a listener of its own.
+  process.off("warning", noteWarning);
+  failIfSaid();
+});

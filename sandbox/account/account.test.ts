@@ -19,7 +19,7 @@ import { CODE_LIFETIME, MAX_GUESSES } from "./verification-codes.ts";
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {
   sandbox = await startUnderTest();
-}, 30_000);
+});
 afterAll(async () => {
   await sandbox.stop();
   expect(sandbox.faults).toEqual([]);

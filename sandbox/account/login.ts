@@ -12,11 +12,11 @@ export const login = publicCall({
   method: "POST",
   path: "/Login/Login",
   input: credentials,
-  answer: async ({ db, clock }, given, { userAgent }): Promise<LoginData> => {
+  answer: async ({ db, clock, settings }, given, { userAgent }): Promise<LoginData> => {
     const email = given.email.toLowerCase();
     if (!(await mayAttempt(db, SIGN_IN, email, clock()))) throw new Refused("tooManyRequests");
     const known = await db.selectFrom("merchants").select("passwordHash").where("email", "=", email).executeTakeFirst();
-    const isRight = await isPassword(given.password, known?.passwordHash);
+    const isRight = await isPassword(given.password, known?.passwordHash, settings.passwordCost);
     if (!known || !isRight) throw new Refused("wrongCredentials");
     return db.transaction().execute(async (transaction) => {
       // A password that is being changed or reset must not open one more session with the old one.

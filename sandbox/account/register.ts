@@ -13,9 +13,9 @@ export const register = publicCall({
   method: "POST",
   path: "/Register/Register",
   input: registrationData,
-  answer: async ({ db, clock }, given, { language }) => {
+  answer: async ({ db, clock, settings }, given, { language }) => {
     const email = given.email.toLowerCase();
-    const passwordHash = await hashPassword(given.password);
+    const passwordHash = await hashPassword(given.password, settings.passwordCost);
     const refusal = await db.transaction().execute(async (transaction) => {
       const now = clock();
       const wrong = await useCode(transaction, { email, purpose: "register" }, given.code, now);

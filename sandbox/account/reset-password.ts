@@ -15,9 +15,9 @@ export const resetPassword = publicCall({
   method: "POST",
   path: "/User/ResetPassword",
   input: passwordReset,
-  answer: async ({ db, clock }, given) => {
+  answer: async ({ db, clock, settings }, given) => {
     const email = given.email.toLowerCase();
-    const passwordHash = await hashPassword(given.password);
+    const passwordHash = await hashPassword(given.password, settings.passwordCost);
     const refusal = await db.transaction().execute(async (transaction) => {
       const wrong = await useCode(transaction, { email, purpose: "resetPassword" }, given.code, clock());
       if (wrong) return wrong;

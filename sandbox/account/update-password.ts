@@ -17,16 +17,16 @@ export const updatePassword = merchantCall({
   method: "POST",
   path: "/User/UpdatePwd",
   input: passwordChange,
-  answer: async ({ db, clock }, { oldPassword, newPassword }, { merchantId, token }) => {
+  answer: async ({ db, clock, settings }, { oldPassword, newPassword }, { merchantId, token }) => {
     if (!(await mayAttempt(db, OLD_PASSWORD, merchantId, clock()))) throw new Refused("tooManyRequests");
     const known = await db
       .selectFrom("merchants")
       .select("passwordHash")
       .where("id", "=", merchantId)
       .executeTakeFirstOrThrow();
-    const isRight = await isPassword(oldPassword, known.passwordHash);
+    const isRight = await isPassword(oldPassword, known.passwordHash, settings.passwordCost);
     if (!isRight) throw wrongOldPassword();
-    const passwordHash = await hashPassword(newPassword);
+    const passwordHash = await hashPassword(newPassword, settings.passwordCost);
     await db.transaction().execute(async (transaction) => {
       const changed = await transaction
         .updateTable("merchants")

@@ -20,7 +20,7 @@ beforeAll(async () => {
   applicationCode = acceptedValue(
     await createApplication(merchant.send, sampleApplication({ rechargeCallback: "" })),
   ).code;
-}, 30_000);
+});
 afterAll(async () => {
   await sandbox.stop();
   expect(sandbox.faults).toEqual([]);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   receiver = await startCallbackReceiver();
   sandbox = await startUnderTest({ callbackRetrySeconds: 60 });
   ({ merchant, applicationCode } = await merchantCalledBackAt(`${receiver.url}/recharge?shop=1`));
-}, 30_000);
+});
 afterAll(async () => {
   await sandbox.stop();
   await receiver.stop();

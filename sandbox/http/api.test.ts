@@ -7,7 +7,7 @@ import { SECURITY_HEADERS } from "./security-headers.ts";
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {
   sandbox = await startUnderTest({ siteDir: "/there/is/no/such/folder" });
-}, 30_000);
+});
 afterAll(async () => {
   await sandbox.stop();
   expect(sandbox.faults).toEqual([]);

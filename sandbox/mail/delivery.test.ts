@@ -34,7 +34,7 @@ beforeAll(async () => {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     mailFrom: "Console <console@merchant.example>",
   });
-}, 30_000);
+});
 afterAll(async () => {
   await sandbox.stop();
   await new Promise<void>((closed) => server.close(closed));

@@ -20,7 +20,7 @@ describe.each(["PGlite", "PostgreSQL"])("on %s", (engine) => {
     postgres = engine === "PostgreSQL" ? await startPostgres() : null;
     sandbox = await startUnderTest({ databaseUrl: postgres?.url ?? null });
     merchant = await sandbox.newMerchant();
-  }, 60_000);
+  });
   afterAll(async () => {
     await sandbox.stop();
     await postgres?.stop();

@@ -17,7 +17,7 @@ let merchant: Merchant;
 beforeAll(async () => {
   sandbox = await startUnderTest({ paymentWindowSeconds: WINDOW });
   merchant = await sandbox.newMerchant();
-}, 30_000);
+});
 afterAll(async () => {
   await sandbox.stop();
   expect(sandbox.faults).toEqual([]);

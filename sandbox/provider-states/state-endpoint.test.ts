@@ -5,7 +5,7 @@ import { type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {
   sandbox = await startUnderTest({ providerStates: true });
-}, 30_000);
+});
 afterAll(async () => {
   await sandbox.stop();
   expect(sandbox.faults).toEqual([]);

@@ -22,7 +22,7 @@ export async function addMerchant(service: Service, email: string, password: str
     .values({
       id,
       email,
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashPassword(password, service.settings.passwordCost),
       nickName: "Contract",
       avatar: "",
       role: "",

@@ -27,12 +27,12 @@ const SEED = 20_241_121;
  * Makes the demo merchant with months of business, where it is not there yet. Chance is seeded and time counts back from
  * the first start: everybody's demo is the same, and as fresh as its first day.
  */
-export async function seedDemoMerchant({ db, clock, sealingKey }: Service): Promise<void> {
+export async function seedDemoMerchant({ db, clock, settings, sealingKey }: Service): Promise<void> {
   const { id, email, password } = DEMO_MERCHANT;
   const isThere = await db.selectFrom("merchants").select("id").where("id", "=", id).executeTakeFirst();
   if (isThere) return;
   const now = clock();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, settings.passwordCost);
   await db.transaction().execute(async (transaction) => {
     const added = await transaction
       .insertInto("merchants")

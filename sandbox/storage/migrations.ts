@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 
-const FOLDER = new URL("./migrations/", import.meta.url);
+/** The folder of the steps, each a file whose name says when it comes. */
+export const MIGRATIONS = new URL("./migrations/", import.meta.url);
 
 /**
  * Brings the tables up to date; what is there already stays as it is.
@@ -16,9 +17,11 @@ export async function migrate(db: Database): Promise<void> {
 }
 
 async function readSteps(): Promise<Record<string, Migration>> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql")).sort();
+  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith(".sql")).sort();
   const steps = names.map(async (name) => {
-    const statements = (await readFile(new URL(name, FOLDER), "utf8")).split(/;\s*$/m).filter((part) => part.trim());
+    const statements = (await readFile(new URL(name, MIGRATIONS), "utf8"))
+      .split(/;\s*$/m)
+      .filter((part) => part.trim());
     const up: Migration["up"] = async (db) => {
       for (const statement of statements) await sql.raw(statement).execute(db);
     };

@@ -9,7 +9,7 @@ let merchant: Merchant;
 beforeAll(async () => {
   sandbox = await startUnderTest();
   merchant = await sandbox.newMerchant();
-}, 30_000);
+});
 afterAll(async () => {
   await sandbox.stop();
   expect(sandbox.faults).toEqual([]);

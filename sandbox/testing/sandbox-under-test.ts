@@ -34,10 +34,14 @@ export type SandboxUnderTest = {
   stop: () => Promise<void>;
 };
 
-/** Starts a sandbox on PGlite in a folder of its own, with a clock and chains that move only when they are told to. */
+/**
+ * Starts a sandbox on PGlite in a folder of its own, with a clock and chains that move only when they are told to.
+ * Passwords cost it little; a test of what their hashing does tells it what they cost.
+ */
 export async function startUnderTest(changes: Partial<Settings> = {}): Promise<SandboxUnderTest> {
   const { dataDir, remove } = await newDataFolder();
-  const settings = { ...readSettings({ PORT: "0", DATA_DIR: dataDir }), blockSeconds: null, ...changes };
+  const given = readSettings({ PORT: "0", DATA_DIR: dataDir });
+  const settings = { ...given, blockSeconds: null, passwordCost: 2 ** 10, ...changes };
   const faults: string[] = [];
   let ahead = 0;
   const sandbox = await startSandbox({
