@@ -32,6 +32,8 @@ export default defineConfig({
   test: {
     setupFiles: ["./.ci/test/silence.ts"],
     sequence: { sequencer: LongestFirst },
+    // Vitest keeps a core to itself, which of two is one too many.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
@@ -39,12 +41,27 @@ export default defineConfig({
           name: "unit",
           include: ["{machines,contracts,src,locales,.ci}/**/*.test.{ts,tsx}", "model-tests/**/*.test.ts"],
           exclude: ["**/*.pact.test.ts", "**/*.browser.test.ts"],
+          // Most of these files are over before a process of their own would have started.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          testTimeout: 20_000,
         },
       },
-      { extends: true, test: { name: "contracts", include: ["contracts/**/*.pact.test.ts"], testTimeout: 60_000 } },
       {
         extends: true,
-        test: { name: "sandbox", include: ["sandbox/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: { name: "contracts", include: ["contracts/**/*.pact.test.ts"], isolate: false, testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: "sandbox",
+          include: ["sandbox/**/*.test.ts"],
+          // Compiling PGlite takes longer than most of these files: one process does it once for many of them.
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,

@@ -217,7 +217,7 @@ describe("a service that keeps the merchant waiting (9.1)", () => {
   ])("%s too", async (_title, status) => {
     const listener: RequestListener = (_request, response) =>
       response.writeHead(status, JSON_TYPE).write('{"success":');
-    const { send, received, told } = await connect(listener, { timeout: 40 });
+    const { send, received, told } = await connect(listener, { timeout: 500 });
     await expect(send(ask)).rejects.toMatchObject({ failure: { kind: "timeout" } });
     expect(told).toHaveLength(1);
     expect(received).toHaveLength(1);

@@ -16,7 +16,8 @@ const vitest = join(root, "node_modules/vitest/vitest.mjs");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const verification = ["--exclude", "contracts/verif*", "--exclude", "contracts/verif*/**"];
-const args = [vitest, "run", "--project", "contracts", ...verification];
+// Of two processes that add to the file at once, one would undo what the other wrote.
+const args = [vitest, "run", "--project", "contracts", "--no-file-parallelism", ...verification];
 const { status } = spawnSync(process.execPath, args, {
   cwd: root,
   env: { ...process.env, PACT_DIR: folder, PACT_DO_NOT_TRACK: "true" },

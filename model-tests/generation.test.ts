@@ -6,7 +6,7 @@ import { checkModel } from "./model.ts";
 import { EVERY_MODEL } from "./models/every-model.ts";
 import { sessionModel } from "./models/session.ts";
 
-/** The bar for generating every path of every machine, in milliseconds. */
+/** The bar for generating every path of every machine, in milliseconds of its own thread, whoever else is at work. */
 const GENERATION_BAR = 2_000;
 
 test.each(EVERY_MODEL)("paths cover every state, transition, guard outcome and clause of $machine.id", (model) => {
@@ -14,9 +14,10 @@ test.each(EVERY_MODEL)("paths cover every state, transition, guard outcome and c
 });
 
 test("generating every path of every machine takes at most two seconds", () => {
-  const start = performance.now();
+  const start = process.threadCpuUsage();
   for (const model of EVERY_MODEL) generate(model);
-  expect(performance.now() - start).toBeLessThan(GENERATION_BAR);
+  const { user, system } = process.threadCpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(GENERATION_BAR);
 });
 
 test("every machine of the product has a model", () => {
