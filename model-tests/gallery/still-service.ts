@@ -6,10 +6,9 @@ import type { Merchant, Service } from "../browser/service.ts";
 export const MOMENT = "2026-11-21T09:30:00Z";
 export const TIME_ZONE = "Asia/Taipei";
 
-/** A sandbox whose clock stands still and whose chains rest: what it shows today it shows tomorrow. */
+/** A sandbox whose clock and chains stand still: what it shows today it shows tomorrow. */
 export function startStillSandbox(): Promise<RunningSandbox> {
-  const day = "86400";
-  return startSandbox(join(import.meta.dirname, "../.."), { SANDBOX_STANDS_AT: MOMENT, SANDBOX_BLOCK_SECONDS: day });
+  return startSandbox(join(import.meta.dirname, "../.."), { SANDBOX_STANDS_AT: MOMENT });
 }
 
 /** The merchant whose business every sandbox begins with. */

@@ -18,10 +18,13 @@ export async function produceBlock(service: Service): Promise<void> {
   await settleConfirmed(service);
 }
 
-/** Produces a block every `blockSeconds`, one at a time; a block that fails is told of, and the next one tried. */
+/**
+ * Produces a block every `blockSeconds`, one at a time; a block that fails is told of, and the next one tried. Where the
+ * clock stands still, so do the chains.
+ */
 export function startBlockProduction(service: Service): { stop: () => Promise<void> } {
-  const { blockSeconds } = service.settings;
-  if (blockSeconds === null) return { stop: async () => {} };
+  const { blockSeconds, standsAt } = service.settings;
+  if (blockSeconds === null || standsAt !== null) return { stop: async () => {} };
   let producing: Promise<void> | null = null;
   const timer = setInterval(() => {
     producing ??= produceBlock(service)
