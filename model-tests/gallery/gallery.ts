@@ -8,7 +8,7 @@ import { REPORT_FOLDER } from "../reporting/write-report.ts";
 export type Look = { theme: "light" | "dark"; width: 1440 | 360 };
 
 /** The languages in pictures. */
-export const PICTURED: readonly Locale[] = ["en-US"];
+export const PICTURED: readonly Locale[] = ["en-US", "zh-TW", "th-TH"];
 
 /** Both ways to see both themes and both widths in two looks; the one begins in the light, the other in the dark. */
 const LOOKS: readonly (readonly Look[])[] = [
@@ -24,7 +24,7 @@ const LOOKS: readonly (readonly Look[])[] = [
 
 const INTRODUCTION = `# Gallery
 
-Every screen in both themes and at two widths; a picture leads to the others of its screen. \`npm test\` compares what the console shows with them, and \`npm run gallery\` keeps the ones that changed.`;
+Every screen in both themes, at two widths, in English, Traditional Chinese and Thai; a picture leads to the others of its screen. \`npm test\` compares what the console shows with them, and \`npm run gallery\` keeps the ones that changed.`;
 
 const GALLERY = join(import.meta.dirname, "../../docs/gallery");
 const CHANGED = join(REPORT_FOLDER, "gallery");
@@ -94,13 +94,22 @@ export function clearChanged(): void {
   rmSync(CHANGED, { recursive: true, force: true });
 }
 
-/** Writes the page that shows each screen on a wide and on a small display. */
+/** What the gallery's page shows of each screen. */
+const SHOWN: readonly { locale: Locale; look: Look; width: number }[] = [
+  { locale: "en-US", look: { theme: "light", width: 1440 }, width: 400 },
+  { locale: "zh-TW", look: { theme: "dark", width: 1440 }, width: 400 },
+  { locale: "th-TH", look: { theme: "light", width: 360 }, width: 140 },
+];
+
+/** Writes the page that shows each screen in both themes, in three languages, on wide and on small displays. */
 export function writeIndex(): void {
   const sections = EVERY_SCREEN.map(({ name }) => {
     const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
-    const picture = (locale: Locale, look: Look) =>
-      `[<img src="${pictureName(name, locale, look)}" alt="${title}, ${look.theme}, ${look.width} pixels, ${locale}" width="${look.width === 360 ? 180 : 560}">](${folderName(name)})`;
-    return `## ${title}\n\n${picture("en-US", { theme: "light", width: 1440 })} ${picture("en-US", { theme: "dark", width: 360 })}`;
+    const pictures = SHOWN.map(
+      ({ locale, look, width }) =>
+        `[<img src="${pictureName(name, locale, look)}" alt="${title}, ${look.theme}, ${look.width} pixels, ${locale}" width="${width}">](${folderName(name)})`,
+    );
+    return `## ${title}\n\n${pictures.join(" ")}`;
   });
   write(join(GALLERY, "README.md"), `${[INTRODUCTION, ...sections].join("\n\n")}\n`);
 }
