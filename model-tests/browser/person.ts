@@ -43,12 +43,13 @@ export class Person {
       reducedMotion: "reduce",
       serviceWorkers: "block",
       permissions: ["clipboard-read", "clipboard-write"],
-      storageState: storageOf(url, options),
     });
     context.setDefaultTimeout(PATIENCE);
     const complaints = new Complaints();
     await complaints.listenTo(context);
-    return new Person(url, await context.newPage(), complaints, wordsOf(locale));
+    const page = await context.newPage();
+    await store(page, url, storedOf(options));
+    return new Person(url, page, complaints, wordsOf(locale));
   }
 
   async goTo(path: string): Promise<void> {
@@ -116,16 +117,24 @@ export class Person {
   }
 }
 
-function storageOf(origin: string, { signedInAs, locale, theme }: PersonOptions) {
-  const localStorage = [
-    ...(signedInAs
-      ? [
-          { name: "token", value: signedInAs.token },
-          { name: "UserIdToken", value: JSON.stringify(signedInAs.user) },
-        ]
-      : []),
-    ...(locale ? [{ name: "arco-locale", value: locale }] : []),
-    ...(theme ? [{ name: "arco-theme", value: theme }] : []),
-  ];
-  return { cookies: [], origins: [{ origin, localStorage }] };
+/** Lets the first document that a page loads from an origin find this in its storage. */
+async function store(page: Page, origin: string, stored: Record<string, string>): Promise<void> {
+  if (Object.keys(stored).length === 0) return;
+  // Playwright's own way, `storageState`, opens a page of its own for it, which takes as long as loading the console.
+  const script = await page.addInitScript(
+    ([where, entries]) => {
+      if (location.origin === where) for (const [name, value] of entries) localStorage.setItem(name, value);
+    },
+    [origin, Object.entries(stored)] as const,
+  );
+  // Later documents find what the console has made of it.
+  page.once("domcontentloaded", () => void script.dispose().catch(() => undefined));
+}
+
+function storedOf({ signedInAs, locale, theme }: PersonOptions): Record<string, string> {
+  return {
+    ...(signedInAs && { token: signedInAs.token, UserIdToken: JSON.stringify(signedInAs.user) }),
+    ...(locale && { "arco-locale": locale }),
+    ...(theme && { "arco-theme": theme }),
+  };
 }

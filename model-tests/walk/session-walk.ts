@@ -65,8 +65,12 @@ export const sessionWalk: BrowserModel<SessionWalk> = {
       await userMenu(person).choose("shell:user.signOut");
     },
     ENDED_BY_SERVICE: async ({ person }) => {
+      const refresh = person.button("dashboard:refresh");
+      await refresh.waitFor();
+      // What is being loaded is not asked for anew.
+      await person.machine("resource", '"loading"').first().waitFor({ state: "detached" });
       await person.page.route(FIGURES, (route) => route.fulfill({ json: ENDED }));
-      await person.button("dashboard:refresh").press("Enter");
+      await refresh.press("Enter");
       await person.page.getByRole("alertdialog", { name: ENDED.errMsg }).waitFor();
       await person.page.unroute(FIGURES);
     },
