@@ -22,7 +22,7 @@ test("the search, the sort and the page are in the address, and a reload keeps t
   await demo.arrivesAt(/[?&]size=10/);
   await demo.button("list:next").click();
   await demo.arrivesAt(/[?&]page=2/);
-  // The address changes at once; the rows before stay until the next ones are there.
+  // The address changes at once, then the page that is asked for; the rows before stay until the next ones are there.
   await demo.page
     .getByRole("navigation", { name: demo.say("list:pages") })
     .getByText(/^11–/)
