@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { BrowserContext } from "playwright-core";
 
@@ -9,8 +10,8 @@ import type { BrowserContext } from "playwright-core";
  */
 const FONTS = ["inter", "noto-sans-tc", "noto-sans-thai", "jetbrains-mono"] as const;
 
-/** Below this path the fonts seem to come from the console's own origin, as its content policy wants. */
-const PATH = "/pinned-fonts";
+/** Where the fonts are, on the console's own origin as its content policy wants, and among what a browser keeps. */
+const PATH = "assets/pinned-fonts";
 
 const TEXT = '"Inter Variable", "Noto Sans TC Variable", "Noto Sans Thai Variable"';
 const FIGURES = `"JetBrains Mono Variable", ${TEXT}`;
@@ -19,14 +20,31 @@ const RULES = `
   * { caret-color: transparent !important; }
 `;
 
+/**
+ * A folder to serve the built console from with the fonts beside it, and a way to be rid of it. Answering for the fonts
+ * in the browser instead would switch its cache off, and every page would be fetched and compiled anew.
+ */
+export function siteWithFonts(built: string): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  mkdirSync(join(folder, PATH), { recursive: true });
+  const link = (from: string, to: string, names: readonly string[]) => {
+    for (const name of names) symlinkSync(join(from, name), join(to, name));
+  };
+  const assets = join(built, "assets");
+  link(
+    built,
+    folder,
+    readdirSync(built).filter((name) => name !== "assets"),
+  );
+  link(assets, join(folder, "assets"), readdirSync(assets));
+  for (const font of FONTS) symlinkSync(join(folderOf(font), "files"), join(folder, PATH, font));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
 /** Shows every page of a context in the same fonts on every machine, and without a blinking caret. */
 export async function pinFonts(context: BrowserContext): Promise<void> {
-  await context.route(`**${PATH}/**`, (route) => {
-    const [font = "", file = ""] = new URL(route.request().url()).pathname.split("/").slice(-2);
-    return route.fulfill({ path: join(folderOf(font), "files", file), contentType: "font/woff2" });
-  });
   const faces = FONTS.map((font) =>
-    readFileSync(join(folderOf(font), "index.css"), "utf8").replaceAll("url(./files/", `url(${PATH}/${font}/`),
+    readFileSync(join(folderOf(font), "index.css"), "utf8").replaceAll("url(./files/", `url(/${PATH}/${font}/`),
   );
   // A constructed style sheet is what the content policy leaves to scripts.
   await context.addInitScript((css) => {

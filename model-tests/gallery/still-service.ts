@@ -1,14 +1,18 @@
 import { join } from "node:path";
 import { type RunningSandbox, startSandbox } from "#ci/running/sandbox.ts";
 import type { Merchant, Service } from "../browser/service.ts";
+import { siteWithFonts } from "./pinned-fonts.ts";
 
 /** When every picture is taken, at the service and in the browser. */
 export const MOMENT = "2026-11-21T09:30:00Z";
 export const TIME_ZONE = "Asia/Taipei";
 
-/** A sandbox whose clock and chains stand still: what it shows today it shows tomorrow. */
-export function startStillSandbox(): Promise<RunningSandbox> {
-  return startSandbox(join(import.meta.dirname, "../.."), { SANDBOX_STANDS_AT: MOMENT });
+/** A sandbox whose clock and chains stand still: what it shows today it shows tomorrow, in fonts that come with it. */
+export async function startStillSandbox(): Promise<RunningSandbox> {
+  const root = join(import.meta.dirname, "../..");
+  const { folder, remove } = siteWithFonts(join(root, "dist"));
+  const sandbox = await startSandbox(root, { SANDBOX_STANDS_AT: MOMENT, SANDBOX_SITE_DIR: folder });
+  return { ...sandbox, stop: () => sandbox.stop().finally(remove) };
 }
 
 /** The merchant whose business every sandbox begins with. */
