@@ -71,6 +71,7 @@ export default defineConfig({
           globalSetup: ["./model-tests/browser/global-setup.ts"],
           // One browser per core, and one sandbox for all: merchants of one test are strangers to every other.
           maxWorkers: 2,
+          isolate: false,
           // After the others, which take as many workers as there are cores.
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

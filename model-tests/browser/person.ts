@@ -47,8 +47,8 @@ export class Person {
     context.setDefaultTimeout(PATIENCE);
     const complaints = new Complaints();
     await complaints.listenTo(context);
+    await store(context, url, storedOf(options));
     const page = await context.newPage();
-    await store(page, url, storedOf(options));
     return new Person(url, page, complaints, wordsOf(locale));
   }
 
@@ -117,18 +117,19 @@ export class Person {
   }
 }
 
-/** Lets the first document that a page loads from an origin find this in its storage. */
-async function store(page: Page, origin: string, stored: Record<string, string>): Promise<void> {
+/** Lets the first document that is loaded find this in its origin's storage. */
+async function store(context: BrowserContext, origin: string, stored: Record<string, string>): Promise<void> {
   if (Object.keys(stored).length === 0) return;
   // Playwright's own way, `storageState`, opens a page of its own for it, which takes as long as loading the console.
-  const script = await page.addInitScript(
+  const script = await context.addInitScript(
     ([where, entries]) => {
       if (location.origin === where) for (const [name, value] of entries) localStorage.setItem(name, value);
     },
     [origin, Object.entries(stored)] as const,
   );
   // Later documents find what the console has made of it.
-  page.once("domcontentloaded", () => void script.dispose().catch(() => undefined));
+  const forget = () => void script.dispose().catch(() => undefined);
+  context.on("page", (page) => page.once("domcontentloaded", forget));
 }
 
 function storedOf({ signedInAs, locale, theme }: PersonOptions): Record<string, string> {

@@ -81,7 +81,7 @@ test("a new nickname is known to the whole console, in every tab, to this device
   expect(await fact(signedIn, "userCenter.nickname").innerText()).toBe("Mei Ling");
   await userMenu(signedIn).button.getByText("Mei Ling").waitFor();
   await otherTab.locator(".user-button").getByText("Mei Ling").waitFor();
-  await otherTab.locator("dd").getByText("Mei Ling").waitFor();
+  await otherTab.locator("dd").getByText("Mei Ling").first().waitFor();
   expect(JSON.parse((await signedIn.stored("UserIdToken")) ?? "")).toEqual({ ...merchant.user, nickName: "Mei Ling" });
   expect((await service.signIn(merchant.email, merchant.password)).user.nickName).toBe("Mei Ling");
 });

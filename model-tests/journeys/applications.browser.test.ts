@@ -90,6 +90,7 @@ test("an application is edited behind the gate: a wrong code is explained, and w
   const { code, name } = await newApplication(service, merchant);
   const person = await comeIn({ theme: "dark", signedInAs: merchant });
   await person.goTo("/app/list?search=shop");
+  await person.sees("list", "shown");
   expect(await axeFindings(person.page)).toEqual([]);
   await person.button("applications:list.editOf", { name }).click();
   await person.arrivesAt(`/app/list?search=shop&edit=${code}`);

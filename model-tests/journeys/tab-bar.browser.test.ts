@@ -98,7 +98,9 @@ test("a screen stays as it was left until its tab is closed or reloaded, unless 
 
   await person.goTo("/currencybill/list");
   await person.sees("list", "shown");
+  await page.getByRole("gridcell").first().waitFor();
   await page.evaluate(() => scrollTo(0, 200));
+  expect(await page.evaluate(() => scrollY)).toBe(200);
   await entry("frame:menu.bills").click();
   await person.sees("list", "empty");
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -108,7 +110,7 @@ test("a screen stays as it was left until its tab is closed or reloaded, unless 
   await page.goBack();
   await person.arrivesAt("/currencybill/list");
   await person.sees("list", "shown");
-  expect(await page.evaluate(() => scrollY)).toBe(200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
   await expect.poll(() => page.title()).toContain(say("frame:menu.currencyList"));
   expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual([say("frame:menu.currencyList")]);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");

@@ -9,6 +9,13 @@ import { announceBill } from "./collection.ts";
  * recharge is billed and goes to the merchant's balance. Each once, however often this runs.
  */
 export async function settleConfirmed({ db, clock }: Service): Promise<void> {
+  const waiting = await db
+    .selectFrom("transactions")
+    .select("status")
+    .where("status", "=", "confirming")
+    .limit(1)
+    .execute();
+  if (waiting.length === 0) return;
   await db.transaction().execute(async (transaction) => {
     const now = clock();
     for (const row of await confirmTransactions(transaction)) {

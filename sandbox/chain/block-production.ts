@@ -5,15 +5,17 @@ import { makeHash, NETWORKS } from "./networks.ts";
 
 /** Adds one block to every chain, and brings the orders and the bills that wait for it up to the present. */
 export async function produceBlock(service: Service): Promise<void> {
-  await service.db.transaction().execute(async (transaction) => {
-    for (const network of NETWORKS) {
-      await transaction
-        .updateTable("chains")
-        .set((chain) => ({ height: chain("height", "+", 1), hash: makeHash(network) }))
-        .where("network", "=", network)
-        .execute();
-    }
-  });
+  // All chains in one statement, for this is done without end: what is there already only grows.
+  await service.db
+    .insertInto("chains")
+    .values(NETWORKS.map((network) => ({ network, height: 1, hash: makeHash(network) })))
+    .onConflict((chain) =>
+      chain.column("network").doUpdateSet((set) => ({
+        height: set("chains.height", "+", 1),
+        hash: set.ref("excluded.hash"),
+      })),
+    )
+    .execute();
   await settleOpenOrders(service);
   await settleConfirmed(service);
 }
