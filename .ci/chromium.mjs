@@ -17,6 +17,25 @@ export function findChromium() {
   return candidates.find((path) => existsSync(path) && starts(path)) || null;
 }
 
+/** What Playwright switches off; of several such lists the last one counts, so ours repeats it. */
+const OFF_FOR_TESTS = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+/** Pages of its own that Chromium loads with every window, below an address bar that nobody sees: half of all its work. */
+const OWN_PAGES = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
+
 /**
  * What Chromium is started with: nothing that calls home by itself, and no sandbox of its own where it runs as root.
  * @returns {string[]}
@@ -29,6 +48,7 @@ export function chromiumFlags() {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    `--disable-features=${[...OFF_FOR_TESTS, ...OWN_PAGES].join(",")}`,
   ];
   const root = process.getuid && process.getuid() === 0;
   return root ? ["--no-sandbox", ...quiet] : quiet;
