@@ -1,4 +1,4 @@
-import { Activity } from "react";
+import { Activity, useEffect } from "react";
 import type { Location } from "react-router-dom";
 import { useRole } from "../shell/permission/use-role.ts";
 import { admits } from "./guard.ts";
@@ -14,6 +14,7 @@ import { Screen } from "./Screen.tsx";
 export function KeptScreens({ route, location }: { route: Route; location: Location }) {
   const { kept, remade } = useKeptScreens();
   const role = useRole();
+  useOwnScrolling(kept.length > 0);
   const addresses = new Map<string, Location | string>(kept.map(({ name, fullPath }) => [name, fullPath]));
   addresses.set(route.name, location);
   return [...addresses].map(([name, address]) => {
@@ -27,4 +28,23 @@ export function KeptScreens({ route, location }: { route: Route; location: Locat
       </Activity>
     );
   });
+}
+
+/**
+ * A kept screen scrolls back to where it was left by itself; the browser, which remembers later than a quick hand leaves,
+ * would scroll elsewhere after it. A reload is still the browser's.
+ */
+function useOwnScrolling(isKeeping: boolean) {
+  useEffect(() => {
+    if (!isKeeping) return;
+    const giveBack = () => {
+      history.scrollRestoration = "auto";
+    };
+    history.scrollRestoration = "manual";
+    addEventListener("pagehide", giveBack);
+    return () => {
+      giveBack();
+      removeEventListener("pagehide", giveBack);
+    };
+  }, [isKeeping]);
 }

@@ -14,8 +14,9 @@ let last: string | null = null;
 export function useArrival(name: string): void {
   const place = useRef(0);
   useLayoutEffect(() => {
-    if (last !== null && last !== name) scrollTo(0, place.current);
+    const stop = last !== null && last !== name ? scrollBackTo(place.current) : null;
     return () => {
+      stop?.();
       place.current = scrollY;
     };
   }, [name]);
@@ -23,6 +24,22 @@ export function useArrival(name: string): void {
     if (last !== null && last !== name) document.getElementById("content")?.focus({ preventScroll: true });
     last = name;
   }, [name]);
+}
+
+/** Scrolls there, and on as the page grows that far: until it does, or somebody moves on. @returns ends it. */
+function scrollBackTo(top: number): () => void {
+  scrollTo(0, top);
+  const ended = new AbortController();
+  const growing = new ResizeObserver(() => {
+    scrollTo(0, top);
+    if (scrollY >= top) ended.abort();
+  });
+  ended.signal.addEventListener("abort", () => growing.disconnect());
+  for (const moved of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+    addEventListener(moved, () => ended.abort(), { once: true, passive: true, signal: ended.signal });
+  }
+  growing.observe(document.body);
+  return () => ended.abort();
 }
 
 /** Lets the page's title name the screen that stands in it. */
