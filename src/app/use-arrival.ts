@@ -26,19 +26,20 @@ export function useArrival(name: string): void {
   }, [name]);
 }
 
-/** Scrolls there, and on as the page grows that far: until it does, or somebody moves on. @returns ends it. */
+/**
+ * Scrolls there. A place further down is kept until somebody moves on, for the screen's parts make the page short for
+ * moments while they measure themselves and fetch their rows. @returns ends it.
+ */
 function scrollBackTo(top: number): () => void {
-  scrollTo(0, top);
   const ended = new AbortController();
-  const growing = new ResizeObserver(() => {
-    scrollTo(0, top);
-    if (scrollY >= top) ended.abort();
-  });
-  ended.signal.addEventListener("abort", () => growing.disconnect());
+  const scroll = () => scrollTo(0, top);
+  const resized = new ResizeObserver(scroll);
+  ended.signal.addEventListener("abort", () => resized.disconnect());
   for (const moved of ["wheel", "touchstart", "pointerdown", "keydown"]) {
     addEventListener(moved, () => ended.abort(), { once: true, passive: true, signal: ended.signal });
   }
-  growing.observe(document.body);
+  scroll();
+  if (top > 0) resized.observe(document.body);
   return () => ended.abort();
 }
 
