@@ -14,6 +14,7 @@ import { Console } from "./Console.tsx";
 import { readConfig } from "./config.ts";
 import { destinationOf } from "./guard.ts";
 import { lazyConsoleLayout } from "./lazy-console-layout.ts";
+import { nextTask } from "./next-task.ts";
 import { REDIRECTS, ROUTES } from "./routes.ts";
 import { createServices } from "./services.ts";
 
@@ -29,7 +30,10 @@ async function start() {
     createRoot(emptyRoot()).render(<ConfigFault faults={read.faults} />);
     return;
   }
+  // The sign-in form may be typed into already: what makes it work is done in pieces.
+  await nextTask();
   const services = createServices(read.config);
+  await nextTask();
   const known = await waitFor(services.session, (current) => !current.matches({ identity: "restoring" }));
   await preloadFirst(known.hasTag("signedIn"));
   show(<Console services={services} />);

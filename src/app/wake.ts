@@ -1,13 +1,21 @@
+import { nextTask } from "./next-task.ts";
+
 /**
  * Starts the console on a page that was rendered ahead: fetched once the page has been painted, since it can be read,
  * and typed into, before any of this runs. A tab in the background is not painted and does not wait.
  */
-function start() {
-  for (const href of document.documentElement.dataset.wakes?.split(" ") ?? []) {
+async function start() {
+  const files = document.documentElement.dataset.wakes?.split(" ") ?? [];
+  for (const href of files) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
-  void import("./main.tsx");
+  // One after the other, so that whoever types already is answered between. What cannot be had is said below.
+  for (const href of files) {
+    await import(/* @vite-ignore */ href).catch(() => undefined);
+    await nextTask();
+  }
+  await import("./main.tsx");
 }
 
-if (document.hidden) start();
+if (document.hidden) void start();
 else requestAnimationFrame(() => setTimeout(start));
