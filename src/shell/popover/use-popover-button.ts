@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { LazyView } from "#src/app/lazy-view.ts";
+import { useOnDemand } from "#src/app/use-on-demand.ts";
 import type { Anchored } from "./AnchoredPopover.tsx";
-import { useOnDemand } from "./use-on-demand.ts";
 
 /**
  * A button and the popover that it opens, which is fetched when the pointer or the focus comes near. Spread `button` on

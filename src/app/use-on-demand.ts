@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LazyView } from "#src/app/lazy-view.ts";
-import { tell } from "../toasts/toaster.ts";
+import { tell } from "../shell/toasts/toaster.ts";
+import type { LazyView } from "./lazy-view.ts";
 
 /** A view that is fetched before it is shown; that it cannot be had is told in a message (8.4). */
 export function useOnDemand<Props extends object>({ preload }: LazyView<Props>) {
