@@ -88,6 +88,24 @@ test("a request that fails keeps the step and everything typed (8.4)", async () 
   });
 });
 
+test("trying again forgets why it failed before, so that the same reason is told anew (8.4)", async () => {
+  const wizard = started();
+  type(wizard, { email: "li@example.com", code: "123456" });
+  wizard.send({ type: "SUBMITTED" });
+  await checkCode.fails();
+  wizard.send({ type: "SUBMITTED" });
+  expect(wizard.getSnapshot().context.problem).toBeNull();
+  await checkCode.answers(accepted(null));
+
+  type(wizard, { password: "Sunrise42", repeat: "Sunrise42" });
+  wizard.send({ type: "SUBMITTED" });
+  await resetPassword.fails();
+  wizard.send({ type: "SUBMITTED" });
+  expect(wizard.getSnapshot().context.problem).toBeNull();
+  await resetPassword.fails();
+  expect(wizard.getSnapshot().context.problem).toEqual({ kind: "failed" });
+});
+
 test("while the service is asked, another press changes nothing, and the end keeps no secret (7.11)", async () => {
   const wizard = await inTheSecondStep();
   type(wizard, { password: "Sunrise42", repeat: "Sunrise42" });

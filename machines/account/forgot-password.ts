@@ -77,6 +77,7 @@ export const forgotPassword = setup({
             checking: {
               meta: { spec: ["7.6"] },
               tags: "busy",
+              entry: "forgetProblem",
               on: { FIELD_TYPED: undefined, SUBMITTED: undefined },
               invoke: {
                 id: "checkCode",
@@ -112,6 +113,7 @@ export const forgotPassword = setup({
             resetting: {
               meta: { spec: ["7.11"] },
               tags: "busy",
+              entry: "forgetProblem",
               on: { FIELD_TYPED: undefined, SUBMITTED: undefined, WENT_BACK: undefined },
               invoke: {
                 id: "resetPassword",

@@ -39,7 +39,7 @@ test("leaving the prompt changes nothing, and the next edit begins with the save
   expect(updateProfile.asked).toEqual([]);
 });
 
-test("a refusal or a failure keeps what was typed (8.2, 8.4)", async () => {
+test("a refusal or a failure keeps what was typed, and is forgotten once it is tried again (8.2, 8.4)", async () => {
   const { prompt, updateProfile } = editing();
   prompt.send({ type: "TYPED", nickName: "Ming" });
   prompt.send({ type: "SUBMITTED" });
@@ -47,6 +47,7 @@ test("a refusal or a failure keeps what was typed (8.2, 8.4)", async () => {
   expect(prompt.getSnapshot()).toMatchObject({ value: "editing", context: { typed: "Ming", saved: "Li" } });
 
   prompt.send({ type: "SUBMITTED" });
+  expect(prompt.getSnapshot()).toMatchObject({ value: "saving", context: { problem: null } });
   await updateProfile.fails();
   expect(prompt.getSnapshot()).toMatchObject({ value: "editing", context: { problem: { kind: "failed" } } });
 });

@@ -29,6 +29,7 @@ export const nickname = setup({
     announce: emit(({ context }) => ({ type: "nicknameSaved" as const, nickName: context.saved })),
     explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
     explainFailure: assign({ problem: REQUEST_FAILED }),
+    forgetProblem: assign({ problem: null }),
   },
 }).createMachine({
   id: "nickname",
@@ -51,6 +52,7 @@ export const nickname = setup({
     saving: {
       meta: { spec: ["7.14", "8.10"] },
       tags: ["busy", "editing"],
+      entry: "forgetProblem",
       invoke: {
         id: "updateProfile",
         src: "updateProfile",

@@ -33,6 +33,15 @@ test("a wrong old password is explained, and what was typed stays (7.10)", async
   expect(dialog.getSnapshot().context).toMatchObject({ fields: GOOD, problem: { kind: "refused", errCode: "2001" } });
 });
 
+test("trying again forgets why it failed before, so that the same reason is told anew (8.4)", async () => {
+  const { dialog, updatePassword } = submitted(GOOD);
+  await updatePassword.fails();
+  dialog.send({ type: "SUBMITTED" });
+  expect(dialog.getSnapshot().context.problem).toBeNull();
+  await updatePassword.fails();
+  expect(dialog.getSnapshot().context.problem).toEqual({ kind: "failed" });
+});
+
 test("closing the dialog forgets what was typed, but not while the service is being asked (2.33)", async () => {
   const { dialog, updatePassword } = submitted(GOOD);
   dialog.send({ type: "ABANDONED" });

@@ -32,6 +32,7 @@ export const passwordChange = setup({
     forgetSecrets: assign({ fields: NOTHING_TYPED }),
     explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
     explainFailure: assign({ problem: REQUEST_FAILED }),
+    forgetProblem: assign({ problem: null }),
   },
 }).createMachine({
   id: "passwordChange",
@@ -51,6 +52,7 @@ export const passwordChange = setup({
         changing: {
           meta: { spec: ["7.10"] },
           tags: "busy",
+          entry: "forgetProblem",
           on: { FIELD_TYPED: undefined, SUBMITTED: undefined, ABANDONED: undefined },
           invoke: {
             id: "updatePassword",

@@ -66,7 +66,7 @@ test("a wrong code is explained and does not restart the wait for a new one (4.5
   expect(delivery().can({ type: "SEND_REQUESTED", email: EMAIL })).toBe(true);
 });
 
-test("what was typed is kept after a refusal and after a failure, and typing clears the message (4.5, 8.4)", async () => {
+test("what was typed is kept after a refusal and after a failure, and both typing and trying again clear the message (4.5, 8.4)", async () => {
   const { actor, checkCode } = await sent();
 
   submit(actor, "000000");
@@ -74,6 +74,7 @@ test("what was typed is kept after a refusal and after a failure, and typing cle
   expect(actor.getSnapshot().context.code).toBe("000000");
 
   actor.send({ type: "CODE_SUBMITTED" });
+  expect(actor.getSnapshot().context.problem).toBeNull();
   await checkCode.fails();
   expect(actor.getSnapshot().context).toMatchObject({ code: "000000", problem: { kind: "failed" } });
 

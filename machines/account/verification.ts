@@ -40,6 +40,7 @@ export const verification = setup({
     announcePassed: unprovided,
     explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
     explainFailure: assign({ problem: REQUEST_FAILED }),
+    forgetProblem: assign({ problem: null }),
   },
 }).createMachine({
   id: "verification",
@@ -72,6 +73,7 @@ export const verification = setup({
         checking: {
           meta: { spec: ["4.5", "7.6"] },
           tags: "busy",
+          entry: "forgetProblem",
           invoke: {
             id: "checkCode",
             src: "checkCode",

@@ -59,6 +59,15 @@ test("a refusal is explained and keeps what was typed; typing clears it (3.6, 8.
   expect(actor.getSnapshot().context.problem).toBeNull();
 });
 
+test("trying again forgets why it failed before, so that the same reason is told anew (8.4)", async () => {
+  const { actor, createApplication } = submitted();
+  await createApplication.fails();
+  actor.send({ type: "SUBMITTED" });
+  expect(actor.getSnapshot().context.problem).toBeNull();
+  await createApplication.fails();
+  expect(actor.getSnapshot().context.problem).toEqual({ kind: "failed" });
+});
+
 function start() {
   const createApplication = deferredCall<Answer<Application>, NewApplication>();
   const provided = applicationCreation.provide({ actors: { createApplication: createApplication.logic } });

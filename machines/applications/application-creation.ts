@@ -35,6 +35,7 @@ export const applicationCreation = setup({
     }),
     explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
     explainFailure: assign({ problem: REQUEST_FAILED }),
+    forgetProblem: assign({ problem: null }),
   },
 }).createMachine({
   id: "applicationCreation",
@@ -54,6 +55,7 @@ export const applicationCreation = setup({
         creating: {
           meta: { spec: ["3.6", "7.16"] },
           tags: "busy",
+          entry: "forgetProblem",
           on: { FIELD_TYPED: undefined, SUBMITTED: undefined, ABANDONED: undefined },
           invoke: {
             id: "createApplication",

@@ -58,6 +58,7 @@ test("another refusal and a failure keep what was typed and the proof (8.2, 8.4)
   const { actor, updateApplication, state } = await editing();
   for (const happens of [() => updateApplication.answers(refusal("1001")), () => updateApplication.fails()]) {
     actor.send({ type: "SUBMITTED" });
+    expect(actor.getSnapshot().context.problem).toBeNull();
     await happens();
     expect(state()).toEqual({ editing: "explaining" });
     expect(actor.getSnapshot().context).toMatchObject({ proof: "proof-1", fields: { name: SAMPLE_APPLICATION.name } });

@@ -125,6 +125,7 @@ export const applicationEdit = setup({
     saving: {
       meta: { spec: ["4.5", "6.5", "7.16"] },
       tags: "busy",
+      entry: "forgetProblem",
       // Who leaves now would not know whether it was saved.
       on: { ABANDONED: undefined },
       invoke: {

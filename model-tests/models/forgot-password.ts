@@ -37,6 +37,8 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
     repeat,
   ],
   always: {
+    "while the service is asked, nothing is told of an earlier try (8.4)": (snapshot) =>
+      !snapshot.hasTag("busy") || snapshot.context.problem === null,
     "no code is checked without an e-mail and a code (5.2, 5.6)": ({ value, context: { fields } }) =>
       !JSON.stringify(value).includes("checking") || (fields.email.includes("@") && fields.code !== ""),
     "no weak password is set, and none that differs from its repetition (5.3, 5.4)": ({ value, context: { fields } }) =>

@@ -19,6 +19,8 @@ export const nicknameModel = modelOf<typeof nickname>({
   answers: { updateProfile: { accepted: accepted(null), refused: refusal() } },
   tellApart: ({ saved, typed }) => [saved, typed.trim().length],
   always: {
+    "while the service is asked, nothing is told of an earlier try (8.4)": (snapshot) =>
+      !snapshot.hasTag("busy") || snapshot.context.problem === null,
     "an empty nickname is neither sent nor kept (5.1)": ({ value, context }) =>
       context.saved.trim() !== "" && (value !== "saving" || context.typed.trim() !== ""),
   },

@@ -25,6 +25,8 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
     repeat !== "",
   ],
   always: {
+    "while the service is asked, nothing is told of an earlier try (8.4)": (snapshot) =>
+      !snapshot.hasTag("busy") || snapshot.context.problem === null,
     "nothing incomplete is sent (5.1, 5.3, 5.4)": ({ value, context: { fields } }) =>
       typeof value === "string" ||
       value.open !== "changing" ||

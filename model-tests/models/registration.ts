@@ -29,6 +29,8 @@ export const registrationModel = modelOf<typeof registration>({
     repeat,
   ],
   always: {
+    "while the service is asked, nothing is told of an earlier try (8.4)": (snapshot) =>
+      !snapshot.hasTag("busy") || snapshot.context.problem === null,
     "nothing incomplete is sent (5.1 to 5.6)": ({ value, context: { fields } }) =>
       typeof value === "string" ||
       value.open !== "registering" ||

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { type CodeDeliveryActor, RESEND_DELAY } from "#machines/account/code-delivery.ts";
 import { countdownText } from "../shell/countdown/countdown-text.ts";
 import { useSecondsLeft } from "../shell/countdown/use-seconds-left.ts";
+import { useFocusAfterBusy } from "../shell/form/use-focus-after-busy.ts";
 import css from "./entrance.module.css";
 import { RefusalText } from "./RefusalText.tsx";
 
@@ -17,14 +18,11 @@ export function SendCode({ actor, email }: Delivery & { email: string }) {
   const wait = useSecondsLeft(RESEND_DELAY / 1000, waiting);
   const request = { type: "SEND_REQUESTED", email } as const;
   const possible = snapshot?.can(request) ?? false;
+  const busy = snapshot?.hasTag("busy") ?? false;
+  const button = useFocusAfterBusy(busy);
   return (
     <span className={css.delivery} data-machine="codeDelivery" data-state={JSON.stringify(snapshot?.value ?? "unsent")}>
-      <Button
-        size="large"
-        loading={snapshot?.hasTag("busy") ?? false}
-        disabled={!possible}
-        onClick={() => actor?.send(request)}
-      >
+      <Button ref={button} size="large" loading={busy} disabled={!possible} onClick={() => actor?.send(request)}>
         {waiting && !possible
           ? t("register.resendIn", { wait: countdownText(wait) })
           : t(snapshot?.hasTag("sent") ? "register.resendCode" : "register.sendCode")}

@@ -1,4 +1,5 @@
 import { Button } from "@blueprintjs/core";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { LastLogin } from "#contracts/account/check-last-login.ts";
 import { provideLastLogin } from "../../app/provide/account.ts";
@@ -12,33 +13,44 @@ import css from "./center.module.css";
 export function LastLoginFacts({ userId }: { userId: string }) {
   const { t } = useTranslation("account");
   const { snapshot, value, refresh } = useResource<LastLogin>(useProvided(provideLastLogin), userId);
-  const state = JSON.stringify(snapshot.value);
-  if (snapshot.matches("failed")) {
-    return (
-      <div className={css.subject} role="alert" data-machine="resource" data-state={state}>
-        <p className="muted">{t("lastLogin.failed")}</p>
-        <Button size="small" onClick={refresh}>
-          {t("lastLogin.retry")}
-        </Button>
-      </div>
-    );
-  }
-  if (!value) return <Skeleton lines={2} label={t("lastLogin.loading")} />;
+  const facts = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The button goes, and the focus stays where it was.
+    facts.current?.focus();
+    refresh();
+  };
   return (
-    <div className={css.subject} data-machine="resource" data-state={state}>
-      {value.at === null ? (
-        <p>{t("lastLogin.first")}</p>
-      ) : (
-        <>
-          <p>
-            <DateTime instant={value.at} />
-          </p>
-          <p className={css.how}>
-            {[value.device, value.method && t(`lastLogin.method.${value.method}`)].filter(Boolean).join(" · ")}
-          </p>
-          <p className="muted">{t("lastLogin.notYou")}</p>
-        </>
+    <div
+      ref={facts}
+      className={css.lastLogin}
+      tabIndex={-1}
+      data-machine="resource"
+      data-state={JSON.stringify(snapshot.value)}
+    >
+      {snapshot.matches("failed") && (
+        <div className={css.subject} role="alert">
+          <p className="muted">{t("lastLogin.failed")}</p>
+          <Button size="small" onClick={retry}>
+            {t("lastLogin.retry")}
+          </Button>
+        </div>
       )}
+      {snapshot.matches("loading") && !value && <Skeleton lines={2} label={t("lastLogin.loading")} />}
+      {!snapshot.matches("failed") && value && <Facts value={value} />}
+    </div>
+  );
+}
+
+function Facts({ value: { at, device, method } }: { value: LastLogin }) {
+  const { t } = useTranslation("account");
+  if (at === null) return <p>{t("lastLogin.first")}</p>;
+  return (
+    <div className={css.subject}>
+      <p>
+        <DateTime instant={at} />
+      </p>
+      <p className={css.how}>{[device, method && t(`lastLogin.method.${method}`)].filter(Boolean).join(" · ")}</p>
+      <p className="muted">{t("lastLogin.notYou")}</p>
     </div>
   );
 }

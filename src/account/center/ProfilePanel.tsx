@@ -1,6 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { EditIcon } from "@blueprintjs/icons/lib/esm/generated/components/edit";
 import { useSelector } from "@xstate/react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "#machines/account/session.ts";
 import { useServices } from "../../app/services.ts";
@@ -24,9 +25,15 @@ export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void 
   const given = profile?.role ?? "";
   const isSwitched = Boolean(role) && role !== given;
   const nickName = profile?.nickName || user.nickName;
+  const content = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The button goes, and the focus stays where it was.
+    content.current?.focus();
+    session.send({ type: "PROFILE_REQUESTED" });
+  };
   return (
     <Panel title={t("userCenter.profile")}>
-      <div className={css.profile}>
+      <div ref={content} className={css.profile} tabIndex={-1}>
         <dl className={css.facts}>
           <Fact
             label={t("userCenter.nickname")}
@@ -69,7 +76,7 @@ export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void 
         {!profile && !loading && (
           <Notice tone="danger" title={t("userCenter.failed")}>
             <p>{t("userCenter.failedText")}</p>
-            <Button size="small" onClick={() => session.send({ type: "PROFILE_REQUESTED" })}>
+            <Button size="small" onClick={retry}>
               {t("userCenter.retry")}
             </Button>
           </Notice>

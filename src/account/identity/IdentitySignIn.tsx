@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { provideIdentityProvider } from "../../app/provide/identity.ts";
 import { useProvided, useServices } from "../../app/services.ts";
+import { useFocusAfterBusy } from "../../shell/form/use-focus-after-busy.ts";
 import { GoogleGlyph } from "./GoogleGlyph.tsx";
 import { IdentityProblem } from "./IdentityProblem.tsx";
 import css from "./identity.module.css";
@@ -22,6 +23,7 @@ export function IdentitySignIn() {
   const state = useSelector(button, ({ value }) => JSON.stringify(value));
   const busy = useSelector(button, (current) => current.hasTag("busy"));
   const asking = useSelector(button, (current) => current.matches("asking"));
+  const pressed = useFocusAfterBusy(busy);
   const problem = useSelector(button, ({ context }) => context.problem);
   const ofPrompt = useSelector(prompt, ({ context }) => context.problem);
 
@@ -46,6 +48,7 @@ export function IdentitySignIn() {
       <p className={css.or}>{t("or")}</p>
       {shown && <IdentityProblem problem={shown} />}
       <Button
+        ref={pressed}
         variant="outlined"
         size="large"
         fill
