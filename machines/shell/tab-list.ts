@@ -33,6 +33,22 @@ export function remaining(tabs: readonly Tab[], fullPath: string, scope: Scope):
   return tabs.filter((_, at) => at === 0 || !closes(at));
 }
 
+/**
+ * The full path that is active once a tab's menu closed `scope`: the active one as long as it stays, else the tab whose
+ * menu it was, else the one before. Without an active tab there is none afterwards either.
+ */
+export function activeAfter(
+  { tabs, active }: { tabs: readonly Tab[]; active: string },
+  fullPath: string,
+  scope: Scope,
+): string {
+  const left = remaining(tabs, fullPath, scope);
+  if (active === "" || left.some((tab) => tab.fullPath === active)) return active;
+  const asked = left.find((tab) => tab.fullPath === fullPath);
+  const at = tabs.findIndex((tab) => tab.fullPath === active);
+  return (asked ?? left[Math.min(at, left.length) - 1] ?? left[0])?.fullPath ?? "";
+}
+
 /** The tabs with one of them at another place; the first one stays where it is, and nothing passes it. */
 export function moved(tabs: readonly Tab[], fullPath: string, to: number): readonly Tab[] {
   const from = tabs.findIndex((tab) => tab.fullPath === fullPath);

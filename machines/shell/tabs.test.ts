@@ -9,17 +9,34 @@ test("a screen is a tab once, by its full path, and visiting it makes it the act
   expect(bar.getSnapshot().context.active).toBe("/b?page=3");
 });
 
-test.each<[Scope, string[], string]>([
-  ["this", ["/first", "/a", "/c"], "/c"],
-  ["left", ["/first", "/b", "/c"], "/c"],
-  ["right", ["/first", "/a", "/b"], "/b"],
-  ["others", ["/first", "/b"], "/b"],
-  ["all", ["/first"], "/first"],
-])("closing %s from the second of three leaves the right ones (3.4)", (scope, left, active) => {
-  const { bar, went } = open("/a", "/b", "/c");
-  bar.send({ type: "CLOSED", fullPath: "/b", scope });
-  expect(paths(bar)).toEqual(left);
-  expect(went.at(-1)).toBe(active);
+test.each<[Scope, string[], string[]]>([
+  ["this", ["/first", "/a", "/c"], []],
+  ["left", ["/first", "/b", "/c"], []],
+  ["right", ["/first", "/a", "/b"], ["/b"]],
+  ["others", ["/first", "/b"], ["/b"]],
+  ["all", ["/first"], ["/first"]],
+])(
+  "closing %s from the second of three leaves the right ones, and goes somewhere only if the active one is closed (3.4)",
+  (scope, left, goes) => {
+    const { bar, went } = open("/a", "/b", "/c");
+    bar.send({ type: "CLOSED", fullPath: "/b", scope });
+    expect(paths(bar)).toEqual(left);
+    expect(went).toEqual(goes);
+    expect(bar.getSnapshot().context.active).toBe(goes[0] ?? "/c");
+  },
+);
+
+test("on an address without a tab none is active, none can be reloaded, and closing one leads nowhere (3.4)", () => {
+  const { bar, went } = open("/a", "/b");
+  bar.send({ type: "LEFT" });
+  expect(bar.getSnapshot().context.active).toBe("");
+  expect(bar.getSnapshot().can({ type: "RELOADED", fullPath: "/b" })).toBe(false);
+  bar.send({ type: "CLOSED", fullPath: "/b", scope: "this" });
+  bar.send({ type: "CLOSED", fullPath: "/first", scope: "all" });
+  expect(paths(bar)).toEqual(["/first"]);
+  expect(went).toEqual([]);
+  bar.send({ type: "VISITED", tab: tab("/a") });
+  expect(bar.getSnapshot().context.active).toBe("/a");
 });
 
 test("closing the active tab goes to the one before it (3.4)", () => {

@@ -5,7 +5,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate";
 import { unprovided } from "../problem.ts";
 import { type KeptScreen, withShown, withTabs } from "./kept-screens.ts";
-import { moved, remaining, type Scope, type Tab, withVisited } from "./tab-list.ts";
+import { activeAfter, moved, remaining, type Scope, type Tab, withVisited } from "./tab-list.ts";
 
 export const tabs = setup({
   types: {
@@ -14,9 +14,16 @@ export const tabs = setup({
       /** What was open before, the first tab perhaps among it. */
       opened: readonly Tab[];
     },
-    context: {} as { tabs: readonly Tab[]; active: string; kept: readonly KeptScreen[] },
+    context: {} as {
+      tabs: readonly Tab[];
+      /** The full path of the tab that is shown; empty on an address that has none. */
+      active: string;
+      kept: readonly KeptScreen[];
+    },
     events: {} as
       | { type: "VISITED"; tab: Tab }
+      /** An address that has no tab is shown. */
+      | { type: "LEFT" }
       | { type: "CLOSED"; fullPath: string; scope: Scope }
       | { type: "RELOADED"; fullPath: string }
       | { type: "MOVED"; fullPath: string; to: number }
@@ -25,6 +32,8 @@ export const tabs = setup({
   guards: {
     closesSomething: ({ context }, { fullPath, scope }: { fullPath: string; scope: Scope }) =>
       remaining(context.tabs, fullPath, scope).length < context.tabs.length,
+    closesActive: ({ context }, { fullPath, scope }: { fullPath: string; scope: Scope }) =>
+      activeAfter(context, fullPath, scope) !== context.active,
     isActive: ({ context }, fullPath: string) => context.active === fullPath,
     isMovable: ({ context }, { fullPath, to }: { fullPath: string; to: number }) =>
       moved(context.tabs, fullPath, to) !== context.tabs,
@@ -37,21 +46,9 @@ export const tabs = setup({
     }),
     close: assign(({ context }, { fullPath, scope }: { fullPath: string; scope: Scope }) => {
       const left = remaining(context.tabs, fullPath, scope);
-      const stays = left.some((tab) => tab.fullPath === context.active);
-      const neighbour =
-        left[
-          Math.min(
-            context.tabs.findIndex((tab) => tab.fullPath === context.active),
-            left.length,
-          ) - 1
-        ];
-      const asked = left.find((tab) => tab.fullPath === fullPath);
-      return {
-        tabs: left,
-        active: stays ? context.active : ((asked ?? neighbour ?? left[0])?.fullPath ?? ""),
-        kept: withTabs(context.kept, left),
-      };
+      return { tabs: left, active: activeAfter(context, fullPath, scope), kept: withTabs(context.kept, left) };
     }),
+    leave: assign({ active: "" }),
     move: assign({
       tabs: ({ context }, { fullPath, to }: { fullPath: string; to: number }) => moved(context.tabs, fullPath, to),
     }),
@@ -76,13 +73,21 @@ export const tabs = setup({
       meta: { spec: ["3.4", "9.8"] },
       on: {
         VISITED: { actions: { type: "visit", params: ({ event }) => event.tab } },
-        CLOSED: {
-          guard: { type: "closesSomething", params: ({ event }) => event },
-          actions: [
-            { type: "close", params: ({ event }) => event },
-            { type: "goTo", params: ({ context }) => context.active },
-          ],
-        },
+        LEFT: { actions: "leave" },
+        CLOSED: [
+          {
+            guard: { type: "closesActive", params: ({ event }) => event },
+            actions: [
+              { type: "close", params: ({ event }) => event },
+              { type: "goTo", params: ({ context }) => context.active },
+            ],
+          },
+          // What is shown stays, and so does the way back.
+          {
+            guard: { type: "closesSomething", params: ({ event }) => event },
+            actions: { type: "close", params: ({ event }) => event },
+          },
+        ],
         RELOADED: {
           guard: { type: "isActive", params: ({ event }) => event.fullPath },
           actions: { type: "reloadScreen", params: ({ event }) => event.fullPath },

@@ -10,6 +10,7 @@ export const tabsModel = modelOf<typeof tabs>({
   input: { first: CONSOLE, opened: [] },
   events: {
     VISITED: { "the first": { tab: CONSOLE }, orders: { tab: ORDERS }, bills: { tab: BILLS } },
+    LEFT: plain,
     CLOSED: {
       orders: { fullPath: ORDERS.fullPath, scope: "this" },
       "left of orders": { fullPath: ORDERS.fullPath, scope: "left" },
@@ -34,7 +35,7 @@ export const tabsModel = modelOf<typeof tabs>({
       new Set(context.tabs.map(({ fullPath }) => fullPath)).size === context.tabs.length,
     "only what has a tab is kept, and nothing that its route leaves out (9.8)": ({ context }) =>
       context.kept.every(({ name }) => context.tabs.some((open) => open.name === name && !open.ignoreCache)),
-    "the active tab is one of those that are open (3.4)": ({ context }) =>
-      context.tabs.some(({ fullPath }) => fullPath === context.active),
+    "the active tab is one of those that are open, where there is one (3.4)": ({ context }) =>
+      context.active === "" || context.tabs.some(({ fullPath }) => fullPath === context.active),
   },
 });

@@ -45,7 +45,7 @@ export function useTabs(): { actor: TabsActor; snapshot: TabsSnapshot } {
   useEffect(() => {
     const destination = destinationOf(ROUTES, location);
     const tab = destination && tabOf(destination.route, location);
-    if (tab) actor.send({ type: "VISITED", tab });
+    actor.send(tab ? { type: "VISITED", tab } : { type: "LEFT" });
   }, [actor, location]);
 
   return { actor, snapshot };
