@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { openSettings } from "../browser/areas/frame.ts";
 import { axeFindings } from "../browser/axe.ts";
 import { test } from "../browser/journey.ts";
 import type { Person } from "../browser/person.ts";
@@ -10,8 +11,9 @@ test("the tab bar keeps the screens that were opened, by keyboard and over a rel
   const person = await comeIn({ signedInAs: merchant, locale: "zh-TW" });
   const { page, say } = person;
   await person.goTo("/user/center");
-  await page.evaluate(switchTabBarOn);
-  await page.reload();
+  const settings = await openSettings(person);
+  await settings.switch("tabBar").click();
+  await settings.close();
   const { tabs, titles, menu } = tabBar(person);
   const [WORKPLACE, USER, ORDERS] = [
     say("frame:menu.dashboard.workplace"),
@@ -32,9 +34,16 @@ test("the tab bar keeps the screens that were opened, by keyboard and over a rel
   await tabs.nth(2).getByRole("link").focus();
   await page.keyboard.press("Alt+Shift+ArrowLeft");
   await expect.poll(titles).toEqual([WORKPLACE, ORDERS, USER]);
+  const wayBack = await page.evaluate(() => history.length);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Delete");
   await expect.poll(titles).toEqual([WORKPLACE, ORDERS]);
+  // What was closed was not shown, so nobody went anywhere, and the way back leads to it.
+  expect(await page.evaluate(() => history.length)).toBe(wayBack);
+  await page.goBack();
+  await person.arrivesAt("/user/center");
+  await page.goForward();
+  await person.arrivesAt("/order/list");
 
   // A pointer drags a tab to another place; the first one stays where it is.
   await page.getByRole("link", { name: USER }).first().click();
@@ -79,6 +88,14 @@ test("the tab bar keeps the screens that were opened, by keyboard and over a rel
   expect(await titles()).toEqual([WORKPLACE]);
   await person.goTo("/user/center");
   await expect.poll(titles).toEqual([WORKPLACE, USER]);
+
+  // An address without a tab leaves none active, and closing one leads nowhere.
+  await person.goTo("/nowhere");
+  await person.reads("site:notFound.title");
+  await expect.poll(() => tabs.locator("[aria-current]").count()).toBe(0);
+  await tabs.nth(1).click({ button: "middle" });
+  await expect.poll(titles).toEqual([WORKPLACE]);
+  await person.arrivesAt("/nowhere");
   await page.getByRole("button", { name: say("shell:user.menuOf", { name: "" }) }).click();
   await page.getByRole("menuitem", { name: say("shell:user.signOut") }).click();
   await person.arrivesAt(/^\/login/);
@@ -166,6 +183,46 @@ test("a screen stays as it was left until its tab is closed or reloaded, unless 
   expect(await marked.count()).toBe(0);
 });
 
+test("more tabs than fit fade at the edges; the active one is in view, and the page stays as wide as the display (2.39)", async ({
+  comeIn,
+  merchant,
+}) => {
+  const person = await comeIn({ signedInAs: merchant, viewport: { width: 360, height: 740 } });
+  const { page } = person;
+  await page.addInitScript(switchTabBarOn);
+  await page.addInitScript(openTabs, {
+    orderList: "/order/list",
+    appList: "/app/list",
+    billList: "/bill/list",
+    transactionList: "/transaction/list",
+    callbackList: "/callback/list",
+    wallet: "/wallet/index",
+  });
+  const { tabs } = tabBar(person);
+  await person.goTo("/user/center");
+  await expect.poll(() => tabs.count()).toBe(8);
+  const list = page.getByRole("navigation", { name: person.say("tabs:label") }).getByRole("list");
+  const fades = () =>
+    list.evaluate(({ dataset, scrollLeft }) => [dataset.moreBefore, dataset.moreAfter, scrollLeft > 0]);
+  const inView = () =>
+    tabs.and(page.locator(".tab-active")).evaluate((tab) => {
+      const { left, right } = tab.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+  await expect.poll(fades).toEqual(["true", "false", true]);
+  expect(await inView()).toBe(true);
+
+  await tabs.nth(3).getByRole("link").click();
+  await person.arrivesAt("/bill/list");
+  await expect.poll(fades).toEqual(["true", "true", true]);
+  await expect.poll(inView).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await tabs.nth(0).getByRole("link").click();
+  await person.arrivesAt("/dashboard/workplace");
+  await expect.poll(fades).toEqual(["false", "true", false]);
+});
+
 function tabBar({ page, say }: Person) {
   const bar = page.getByRole("navigation", { name: say("tabs:label") });
   return {
@@ -184,6 +241,18 @@ async function shortForAFrame() {
   await frame();
   await frame();
   content.style.display = "";
+}
+
+/** Runs in the page: what is stored where these screens were opened (3.4), each path by its route's name. */
+function openTabs(paths: Record<string, string>) {
+  const tabs = Object.entries(paths).map(([name, fullPath]) => ({
+    title: name,
+    name,
+    fullPath,
+    query: {},
+    ignoreCache: false,
+  }));
+  if (!sessionStorage.getItem("open-tabs")) sessionStorage.setItem("open-tabs", JSON.stringify(tabs));
 }
 
 /** Runs in the page: what the settings drawer keeps when the tab bar is switched on (2.37). */

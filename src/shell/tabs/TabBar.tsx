@@ -5,6 +5,7 @@ import { ROUTES } from "#src/app/routes.ts";
 import { isPressed } from "../keyboard/shortcuts.ts";
 import { TabItem } from "./TabItem.tsx";
 import "./tabs.css";
+import { useOverflow } from "./use-overflow.ts";
 import { useTabs } from "./use-tabs.ts";
 
 /** The tab bar (2.39, 3.4): links to the screens that were opened, in an order of the merchant's own. */
@@ -17,9 +18,10 @@ export function TabBar() {
   const [told, setTold] = useState("");
 
   useEffect(() => {
-    const current = active && list.current?.querySelector('[aria-current="page"]');
+    const current = active && list.current?.querySelector(".tab-active");
     if (current) current.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [active]);
+  const { before, after } = useOverflow(list, tabs);
 
   const titleOf = (tab: Tab) => {
     const route = ROUTES.find(({ name }) => name === tab.name);
@@ -43,6 +45,8 @@ export function TabBar() {
     <nav className="tab-bar" aria-label={t("label")} data-machine="tabs" data-state={JSON.stringify(snapshot.value)}>
       <ul
         ref={list}
+        data-more-before={before}
+        data-more-after={after}
         onKeyDown={(event) => {
           const links = linksOf(event.currentTarget);
           const at = links.findIndex((link) => link === document.activeElement);
