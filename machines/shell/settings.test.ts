@@ -41,6 +41,18 @@ test("the top menu unfolds the menu, whichever way it is switched (4.7)", () => 
   }
 });
 
+test("a collapsed menu is kept on this device, and is no setting that is copied (3.12)", () => {
+  const { actor, collapses, copied, stored } = drawer(DEFAULT_SETTINGS, true);
+  expect(actor.getSnapshot().context.menuCollapse).toBe(true);
+  actor.send({ type: "MENU_TOGGLED" });
+  actor.send({ type: "MENU_TOGGLED" });
+  actor.send({ type: "SWITCHED", part: "topMenu", on: true });
+  expect(collapses).toEqual([false, true, false]);
+  actor.send({ type: "DRAWER_OPENED" });
+  actor.send({ type: "COPY_REQUESTED" });
+  for (const settings of [...copied, ...stored]) expect(settings).not.toHaveProperty("menuCollapse");
+});
+
 test("a width or a colour that can't be used changes nothing (3.12)", () => {
   const { actor, applied, stored } = drawer();
   for (const width of [0, 159, 401, 220.5, Number.NaN]) actor.send({ type: "MENU_WIDTH_SET", width });
@@ -113,10 +125,11 @@ function flip(actor: ReturnType<typeof drawer>["actor"], part: Switch, on: boole
   actor.send({ type: "SWITCHED", part, on });
 }
 
-function drawer(kept: Settings = DEFAULT_SETTINGS) {
+function drawer(kept: Settings = DEFAULT_SETTINGS, menuCollapse = false) {
   const loadServerMenu = deferredCall<Answer<ServerMenu>, unknown>();
   const applied: Settings[] = [];
   const stored: Settings[] = [];
+  const collapses: boolean[] = [];
   const copied: Settings[] = [];
   const notices: string[] = [];
   const actor = createActor(
@@ -125,12 +138,13 @@ function drawer(kept: Settings = DEFAULT_SETTINGS) {
       actions: {
         applySettings: (_, changed) => applied.push(changed),
         storeSettings: (_, chosen) => stored.push(chosen),
+        storeCollapse: (_, collapsed) => collapses.push(collapsed),
         copySettings: (_, shown) => copied.push(shown),
         noticeMenu: (_, outcome) => notices.push(outcome),
       },
     }),
-    { input: { settings: kept } },
+    { input: { settings: kept, menuCollapse } },
   ).start();
   actor.send({ type: "SIGNED_IN" });
-  return { actor, loadServerMenu, applied, stored, copied, notices };
+  return { actor, loadServerMenu, applied, stored, collapses, copied, notices };
 }

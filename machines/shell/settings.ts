@@ -35,7 +35,11 @@ export const MENU_WIDTH_RANGE = { min: 160, max: 400 } as const;
 
 export const settings = setup({
   types: {
-    input: {} as { settings: Settings },
+    input: {} as {
+      settings: Settings;
+      /** Whether the menu shows its icons alone: a way of working that is kept, and no setting (3.12). */
+      menuCollapse: boolean;
+    },
     context: {} as { settings: Settings; menuCollapse: boolean; serverMenu: ServerMenu; signedIn: boolean },
     events: {} as
       | { type: "DRAWER_OPENED" }
@@ -84,12 +88,18 @@ export const settings = setup({
     applySettings: (_, _settings: Settings) => unprovided(),
     /** Keeps them on this device. */
     storeSettings: (_, _settings: Settings) => unprovided(),
+    storeCollapse: (_, _collapsed: boolean) => unprovided(),
     copySettings: (_, _settings: Settings) => unprovided(),
     noticeMenu: (_, _outcome: "loading" | "success" | "error") => unprovided(),
   },
 }).createMachine({
   id: "settings",
-  context: ({ input }) => ({ settings: input.settings, menuCollapse: false, serverMenu: [], signedIn: false }),
+  context: ({ input }) => ({
+    settings: input.settings,
+    menuCollapse: input.menuCollapse,
+    serverMenu: [],
+    signedIn: false,
+  }),
   type: "parallel",
   states: {
     drawer: {
@@ -113,6 +123,7 @@ export const settings = setup({
             { type: "rememberSwitch", params: ({ event }) => event },
             { type: "applySettings", params: ({ context }) => context.settings },
             { type: "storeSettings", params: ({ context }) => context.settings },
+            { type: "storeCollapse", params: ({ context }) => context.menuCollapse },
           ],
         },
         MENU_WIDTH_SET: {
@@ -137,7 +148,9 @@ export const settings = setup({
             { type: "applySettings", params: ({ context }) => context.settings },
           ],
         },
-        MENU_TOGGLED: { actions: "toggleCollapse" },
+        MENU_TOGGLED: {
+          actions: ["toggleCollapse", { type: "storeCollapse", params: ({ context }) => context.menuCollapse }],
+        },
       },
     },
     menuSource: {

@@ -51,7 +51,7 @@ test("the workplace is the console home under its own title, and a step of order
   await signedIn.arrivesAt("/order/list");
 });
 
-test("the menu collapses to its icons and keeps its names; on a narrow screen it is a drawer (2.34)", async ({
+test("the menu collapses to its icons, keeps its names and stays so over a reload; on a narrow screen it is a drawer (2.34)", async ({
   signedIn,
 }) => {
   const { page, say } = signedIn;
@@ -61,7 +61,9 @@ test("the menu collapses to its icons and keeps its names; on a narrow screen it
   expect((await side.boundingBox())?.width).toBe(48);
   await entry("frame:menu.console").click();
   await signedIn.arrivesAt("/console/index");
+  await page.reload();
   await signedIn.button("frame:navigation.expand").click();
+  expect((await side.boundingBox())?.width).toBe(220);
 
   await page.setViewportSize({ width: 991, height: 800 });
   await side.waitFor({ state: "hidden" });

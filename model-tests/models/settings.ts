@@ -5,7 +5,7 @@ import { modelOf, plain } from "../model.ts";
 export const settingsModel = modelOf<typeof settings>({
   machine: settings,
   about: "How the frame looks on this device (2.37, 3.12, 4.7)",
-  input: { settings: DEFAULT_SETTINGS },
+  input: { settings: DEFAULT_SETTINGS, menuCollapse: false },
   events: {
     DRAWER_OPENED: plain,
     DRAWER_CLOSED: plain,

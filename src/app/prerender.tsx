@@ -60,7 +60,7 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
     session: nobody,
     role: createActor(role).start(),
     language: createActor(languageChange, { input: { current: DEFAULT_LOCALE, signedIn: false } }).start(),
-    settings: createActor(settings, { input: { settings: DEFAULT_SETTINGS } }),
+    settings: createActor(settings, { input: { settings: DEFAULT_SETTINGS, menuCollapse: false } }),
     connection: createActor(connection).start(),
     release: null,
     navigation: createNavigation(),

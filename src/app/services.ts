@@ -28,7 +28,7 @@ import { tellRole } from "./provide/role.ts";
 import { provideSession } from "./provide/session.ts";
 import { provideSettings } from "./provide/settings.ts";
 import { storedToken, watchSession } from "./stored-session.ts";
-import { storedSettings, watchSettings } from "./stored-settings.ts";
+import { isMenuCollapsed, storedSettings, watchSettings } from "./stored-settings.ts";
 import { lazySend } from "./transport.ts";
 
 export type Services = {
@@ -66,7 +66,9 @@ export function createServices(config: Config): Services {
   const language = createActor(provideLanguageChange(send), { input: { current: storedLocale(), signedIn: false } });
   const kept = storedSettings(config.settings);
   applySettings(kept);
-  const settings = createActor(provideSettings(send, mock), { input: { settings: kept } });
+  const settings = createActor(provideSettings(send, mock), {
+    input: { settings: kept, menuCollapse: isMenuCollapsed() },
+  });
   followSession(session, { role: working, language, settings });
   watchInput();
   watchSession((user) => session.send({ type: "CHANGED_ELSEWHERE", user }));

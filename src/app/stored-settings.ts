@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { MENU_WIDTH_RANGE, type Settings } from "#machines/shell/settings.ts";
 
 const SETTINGS_KEY = "settings";
+const COLLAPSED_KEY = "menu-collapsed";
 
 /** Settings as JSON, such as "Copy settings" writes them; what is left out is as it is in `defaults`. */
 export function settingsShape(defaults: Settings) {
@@ -31,6 +32,16 @@ export function storedSettings(defaults: Settings): Settings {
 
 export function storeSettings(settings: Settings): void {
   localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
+}
+
+/** Whether the side menu was left collapsed on this device: beside the settings, since 3.12 does not count it among them. */
+export function isMenuCollapsed(): boolean {
+  return localStorage.getItem(COLLAPSED_KEY) !== null;
+}
+
+export function keepMenuCollapsed(collapsed: boolean): void {
+  if (collapsed) localStorage.setItem(COLLAPSED_KEY, "yes");
+  else localStorage.removeItem(COLLAPSED_KEY);
 }
 
 /** Tells when another tab changes them. */

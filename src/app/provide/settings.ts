@@ -8,7 +8,7 @@ import { loadTexts } from "../../shell/language/start-language.ts";
 import { applySettings } from "../../shell/theme/apply-settings.ts";
 import { tell } from "../../shell/toasts/toaster.ts";
 import type { MockMode } from "../mock-mode.ts";
-import { storeSettings } from "../stored-settings.ts";
+import { keepMenuCollapsed, storeSettings } from "../stored-settings.ts";
 
 /** The settings with their effects (4.7): the page, the storage, the clipboard, and the call of 7.9; in mock mode, its mock (2.18). */
 export function provideSettings(send: Send, mock: MockMode | null) {
@@ -21,6 +21,7 @@ export function provideSettings(send: Send, mock: MockMode | null) {
     actions: {
       applySettings: (_, shown) => applySettings(shown),
       storeSettings: (_, chosen) => storeSettings(chosen),
+      storeCollapse: (_, collapsed) => keepMenuCollapsed(collapsed),
       copySettings: (_, shown) =>
         void navigator.clipboard.writeText(JSON.stringify(shown, null, 2)).then(
           () => tell({ tone: "success", text: i18next.t("settings:copied") }),

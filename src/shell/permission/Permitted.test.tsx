@@ -36,7 +36,7 @@ function seenBy(as: string, roles: readonly string[]) {
     session: createActor(session),
     role: working,
     language: createActor(languageChange, { input: { current: "en-US", signedIn: true } }),
-    settings: createActor(settings, { input: { settings: DEFAULT_SETTINGS } }),
+    settings: createActor(settings, { input: { settings: DEFAULT_SETTINGS, menuCollapse: false } }),
     connection: createActor(connection),
     release: null,
     navigation: createNavigation(),
