@@ -7,7 +7,7 @@ import cells from "../shell/list/cells.module.css";
 import type { ListDefinition } from "../shell/list/list-definition.ts";
 import { Moment } from "../shell/list/Moment.tsx";
 import { AmountOn } from "./AmountOn.tsx";
-import { DetailsButton } from "./DetailsButton.tsx";
+import { detailsColumn } from "./details-column.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
 import { RecordCode } from "./RecordCode.tsx";
 import { RECORD_FILTERS } from "./record-search.ts";
@@ -70,13 +70,7 @@ export function useBillList(): ListDefinition<Bill> {
           dispensable: true,
           cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} />,
         },
-        {
-          key: "actions",
-          title: t("actions"),
-          width: 92,
-          card: "footer",
-          cell: ({ code }) => <DetailsButton code={code} />,
-        },
+        detailsColumn(t, ({ code }) => code),
       ],
       filters: [
         {

@@ -7,7 +7,7 @@ import cells from "../shell/list/cells.module.css";
 import type { ListDefinition } from "../shell/list/list-definition.ts";
 import { Moment } from "../shell/list/Moment.tsx";
 import css from "./bills.module.css";
-import { DetailsButton } from "./DetailsButton.tsx";
+import { detailsColumn } from "./details-column.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
 import { RecordCode } from "./RecordCode.tsx";
 import { RECORD_FILTERS } from "./record-search.ts";
@@ -48,7 +48,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         {
           key: "attempts",
           title: t("callback.attempts"),
-          width: 96,
+          width: 110,
           align: "end",
           cell: ({ attempts }) => <span className="figures">{format.integer(attempts.length)}</span>,
         },
@@ -74,13 +74,7 @@ export function useCallbackList(): ListDefinition<Callback> {
           card: "aside",
           cell: ({ status }) => <NoticeTag status={status} />,
         },
-        {
-          key: "actions",
-          title: t("actions"),
-          width: 92,
-          card: "footer",
-          cell: ({ code }) => <DetailsButton code={code} />,
-        },
+        detailsColumn(t, ({ code }) => code),
       ],
       filters: [
         {

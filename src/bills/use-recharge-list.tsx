@@ -7,7 +7,7 @@ import cells from "../shell/list/cells.module.css";
 import type { ListDefinition } from "../shell/list/list-definition.ts";
 import { Moment } from "../shell/list/Moment.tsx";
 import { AmountOn } from "./AmountOn.tsx";
-import { DetailsButton } from "./DetailsButton.tsx";
+import { detailsColumn } from "./details-column.tsx";
 import { RecordCode } from "./RecordCode.tsx";
 import { codeFilter, dayFilters, hashFilter } from "./shared-filters.ts";
 
@@ -58,13 +58,7 @@ export function useRechargeList(): ListDefinition<RechargeBill> {
           dispensable: true,
           cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} />,
         },
-        {
-          key: "actions",
-          title: t("actions"),
-          width: 92,
-          card: "footer",
-          cell: ({ number }) => <DetailsButton code={number} />,
-        },
+        detailsColumn(t, ({ number }) => number),
       ],
       filters: [codeFilter(t("recharge.number")), hashFilter(t), ...dayFilters(t)],
     }),

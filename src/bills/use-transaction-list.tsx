@@ -6,7 +6,7 @@ import cells from "../shell/list/cells.module.css";
 import type { ListDefinition } from "../shell/list/list-definition.ts";
 import { Moment } from "../shell/list/Moment.tsx";
 import { AmountOn } from "./AmountOn.tsx";
-import { DetailsButton } from "./DetailsButton.tsx";
+import { detailsColumn } from "./details-column.tsx";
 import { ReferenceLink } from "./ReferenceLink.tsx";
 import { RECORD_FILTERS } from "./record-search.ts";
 import { codeFilter, dayFilters, hashFilter } from "./shared-filters.ts";
@@ -62,13 +62,7 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
           width: 196,
           cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} />,
         },
-        {
-          key: "actions",
-          title: t("actions"),
-          width: 92,
-          card: "footer",
-          cell: ({ code }) => <DetailsButton code={code} />,
-        },
+        detailsColumn(t, ({ code }) => code),
       ],
       filters: [
         {

@@ -52,7 +52,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         {
           key: "amount",
           title: t("list.amount"),
-          width: 126,
+          width: 140,
           align: "end",
           sort: "amount",
           cell: ({ amount }) => <span className="figures">{format.decimal(amount)}</span>,
@@ -67,7 +67,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         {
           key: "status",
           title: t("list.status"),
-          width: 154,
+          width: 168,
           card: "aside",
           cell: ({ payStatus: status }) => <OrderStatus status={status} />,
         },

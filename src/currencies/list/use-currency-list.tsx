@@ -73,7 +73,7 @@ export function useCurrencyList(): ListDefinition<Currency> {
         {
           key: "status",
           title: t("list.status"),
-          width: 116,
+          width: 122,
           card: "aside",
           cell: ({ status }) => <CurrencyStatus status={status} />,
         },

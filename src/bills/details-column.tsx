@@ -1,0 +1,14 @@
+import type { TFunction } from "i18next";
+import type { Column } from "../shell/list/list-definition.ts";
+import { DetailsButton } from "./DetailsButton.tsx";
+
+/** The last column of every list of records. */
+export function detailsColumn<Row>(t: TFunction<"bills">, codeOf: (row: Row) => string): Column<Row> {
+  return {
+    key: "actions",
+    title: t("actions"),
+    width: 124,
+    card: "footer",
+    cell: (row) => <DetailsButton code={codeOf(row)} />,
+  };
+}
