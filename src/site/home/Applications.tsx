@@ -26,7 +26,7 @@ export function Applications() {
           <dl>
             <dt>AppKey</dt>
             <dd>
-              <code>mk_7Qd2xVn4Ls9a</code>
+              <code>ak_7d2a94c1e05b83f6a1d94c27be0f58</code>
             </dd>
             <dt>AppSecret</dt>
             <dd className="key-hidden">

@@ -37,15 +37,15 @@ export function Payments({ locale }: { locale: Locale }) {
             <dl className="difference">
               <div>
                 <dt>{t("difference.expected")}</dt>
-                <dd>{format.decimal("297.00")}</dd>
+                <dd>{format.decimal("242.70")}</dd>
               </div>
               <div>
                 <dt>{t("difference.received")}</dt>
-                <dd>{format.decimal("290.00")}</dd>
+                <dd>{format.decimal("240.00")}</dd>
               </div>
               <div className="difference-missing">
                 <dt>{t("difference.missing")}</dt>
-                <dd>{format.decimal("7.00")}</dd>
+                <dd>{format.decimal("2.70")}</dd>
               </div>
             </dl>
             <p className="difference-advice">{t("difference.advice")}</p>

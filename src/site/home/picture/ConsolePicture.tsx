@@ -3,11 +3,12 @@ import { useFormat } from "../../../shell/format/use-format.ts";
 import { BrandMark } from "../../../shell/layout/Brand.tsx";
 import { Trend } from "./Trend.tsx";
 
+/** Codes, amounts and words in the form that they have in the console. */
 const ORDERS = [
-  { code: "20261121-0042", amount: "297.00", status: "waiting" },
-  { code: "20261020-0017", amount: "99.00", status: "paid" },
-  { code: "20260918-0009", amount: "99.00", status: "paid" },
-  { code: "20260812-0003", amount: "29.00", status: "paid" },
+  { code: "2026112148213907", amount: "242.70", status: "waiting" },
+  { code: "2026102103958124", amount: "89.90", status: "paid" },
+  { code: "2026092160274418", amount: "89.90", status: "paid" },
+  { code: "2026082119450736", amount: "29.90", status: "paid" },
 ] as const;
 
 /** The console home as an illustration: figures, the trend, the latest orders. */

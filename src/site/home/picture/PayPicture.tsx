@@ -19,7 +19,7 @@ export function PayPicture() {
         <dl>
           <dt>{t("amount")}</dt>
           <dd className="picture-amount">
-            {format.decimal("297.00")} <small>USDT</small>
+            {format.decimal("242.70")} <small>USDT</small>
             <CopyGlyph />
           </dd>
           <dt>{t("network")}</dt>
@@ -35,8 +35,8 @@ export function PayPicture() {
       </dl>
       <div className="picture-confirming">
         <span className="picture-pulse" />
-        <span>{t("confirming")}</span>
-        <span className="figures muted">{t("confirmations", { seen: 14, needed: 20 })}</span>
+        <span>{t("waiting")}</span>
+        <span className="figures muted">{t("confirmations", { seen: 14, required: 20 })}</span>
         <span className="picture-bar" />
       </div>
     </div>

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { LOCALES, wordsOf } from "./browser/texts.ts";
+
+/** Each text of the pictures, and the product's own that it shows. */
+const SHOWN = {
+  "site:home.picture.balance": "dashboard:figure.accountBalance",
+  "site:home.picture.today": "dashboard:figure.dailyCollection",
+  "site:home.picture.applications": "dashboard:figure.applicationCount",
+  "site:home.picture.orders": "dashboard:orders.title",
+  "site:home.picture.paid": "orders:status.paid",
+  "site:home.picture.waiting": "orders:status.waiting",
+  "site:home.picture.amount": "orders:pay.amount",
+  "site:home.picture.network": "orders:pay.network",
+  "site:home.picture.address": "chain:address.title",
+  "site:home.picture.timeLeft": "orders:pay.timeLeft",
+  "site:home.picture.confirmations": "orders:pay.transfer.confirmations",
+  "site:home.difference.expected": "orders:pay.expected",
+  "site:home.difference.received": "orders:pay.received",
+  "site:home.difference.missing": "orders:pay.rest",
+  "site:home.applications.card.enabled": "applications:status.enabled",
+  "site:home.applications.card.recharge": "applications:list.rechargeCallback",
+  "enterprise:picture.confirming": "orders:status.waiting",
+} as const;
+
+test.each(LOCALES)("the pictures on the public pages speak the product's own words in %s (2.2, 2.7, 9.6)", (locale) => {
+  const say = wordsOf(locale);
+  for (const [shown, own] of Object.entries(SHOWN)) expect(say(shown), shown).toBe(say(own));
+});
