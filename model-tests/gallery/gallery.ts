@@ -24,7 +24,7 @@ const LOOKS: readonly (readonly Look[])[] = [
 
 const INTRODUCTION = `# Gallery
 
-Every screen in both themes, at two widths, in English, Traditional Chinese and Thai; a picture leads to the others of its screen. \`npm test\` compares what the console shows with them, and \`npm run gallery\` keeps the ones that changed.`;
+Every screen in both themes, at two widths, in English, Traditional Chinese and Thai; a picture leads to the others of its screen. \`npm test\` compares what the console shows with a third of them: with two of a screen's four in English and with one in each of the other languages, which change from screen to screen. \`npm run gallery\` looks at all of them, and keeps the ones that changed.`;
 
 const GALLERY = join(import.meta.dirname, "../../docs/gallery");
 const CHANGED = join(REPORT_FOLDER, "gallery");
