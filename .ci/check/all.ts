@@ -6,6 +6,7 @@ import { lint } from "./lint.ts";
 import { locales } from "./locales.ts";
 import { purity } from "./purity.ts";
 import { requirements } from "./requirements.ts";
+import { tokens } from "./tokens.ts";
 import { types } from "./types.ts";
 import { unused } from "./unused.ts";
 
@@ -18,6 +19,7 @@ export const CHECKS: readonly Check[] = [
   cycles,
   purity,
   locales,
+  tokens,
   clauseNumbers,
   requirements,
 ];
