@@ -33,16 +33,13 @@ export async function chooseByKeys(person: Person, entry: string): Promise<void>
   await person.page.keyboard.press("Enter");
 }
 
-/** Chooses a neighbour in a list of choices that is closed. @returns the value that was chosen. */
-export async function chooseNeighbour(select: Locator): Promise<string> {
+/** Opens a list of choices by an arrow, and chooses what stands so many entries further down. */
+export async function chooseFurther(select: Locator, down: number): Promise<void> {
+  const { keyboard } = select.page();
   await tabTo(select);
-  const [values, at] = await select.evaluate((element: HTMLSelectElement) => {
-    const all = [...element.options].map(({ value }) => value);
-    return [all, element.selectedIndex] as const;
-  });
-  const isLast = at === values.length - 1;
-  await select.page().keyboard.press(isLast ? "ArrowUp" : "ArrowDown");
-  return values[at + (isLast ? -1 : 1)] ?? "";
+  await keyboard.press("ArrowDown");
+  for (let step = 0; step < Math.abs(down); step++) await keyboard.press(down > 0 ? "ArrowDown" : "ArrowUp");
+  await keyboard.press("Enter");
 }
 
 /** Waits until this has the focus. */

@@ -2,10 +2,18 @@ import { expect } from "vitest";
 import { signInForm } from "../browser/areas/account.ts";
 import { test } from "../browser/journey.ts";
 
-test("the public pages, the sign-in and the signed-out forms are open to everybody (2.20)", async ({ visitor }) => {
-  for (const path of ["/home", "/products/enterprise-pack", "/login", "/register", "/forget"]) {
+test("the public pages, the sign-in and the signed-out forms are open to everybody (2.2, 2.4, 2.5, 2.6, 2.7, 2.20)", async ({
+  visitor,
+}) => {
+  for (const [path, heading] of [
+    ["/home", "site:home.hero.title"],
+    ["/login", "account:login.title"],
+    ["/register", "account:register.title"],
+    ["/forget", "account:forgot.title"],
+    ["/products/enterprise-pack", "enterprise:hero.title"],
+  ] as const) {
     await visitor.goTo(path);
-    await visitor.page.getByRole("heading", { level: 1 }).waitFor();
+    await visitor.page.getByRole("heading", { level: 1, name: visitor.say(heading), exact: true }).waitFor();
     await visitor.arrivesAt(path);
   }
 });

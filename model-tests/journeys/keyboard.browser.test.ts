@@ -8,7 +8,7 @@ import {
 } from "../browser/areas/account.ts";
 import { packageChoice, payDialog } from "../browser/areas/orders.ts";
 import { test } from "../browser/journey.ts";
-import { chooseByKeys, chooseNeighbour, hasFocus, isFocusWithin, press, tabTo, typeInto } from "../browser/keyboard.ts";
+import { chooseByKeys, chooseFurther, hasFocus, isFocusWithin, press, tabTo, typeInto } from "../browser/keyboard.ts";
 import type { Person } from "../browser/person.ts";
 import { newEmail, PASSWORD, type Service } from "../browser/service.ts";
 import { LOCALES, type Locale, wordsOf } from "../browser/texts.ts";
@@ -163,12 +163,21 @@ async function changeNickname(person: Person) {
   await person.reads("account:nickname.saved");
 }
 
-/** Changes to the next language, which is the previous one for the last. */
+/** Changes to the language three entries away; no other is spoken on the way there. */
 async function changeLanguage({ page }: Person): Promise<Locale> {
-  const chosen = await chooseNeighbour(page.locator('[data-machine="languageChange"] select'));
-  const next = LOCALES.find((locale) => locale === chosen);
-  if (!next) throw new Error(`${chosen} is no language of the product`);
+  const list = page.locator('[data-machine="languageChange"] select');
+  const current = await list.inputValue();
+  const at = LOCALES.findIndex((locale) => locale === current);
+  const to = (at + 3) % LOCALES.length;
+  const next = LOCALES[to];
+  if (!next) throw new Error(`${current} is no language of the product`);
+  const saved: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/User/Language")) saved.push(request.url());
+  });
+  await chooseFurther(list, to - at);
   await page.locator(`html[lang="${next}"]`).waitFor();
   await page.getByText(wordsOf(next)("shell:notice.languageChanged")).waitFor();
+  expect(saved).toHaveLength(1);
   return next;
 }

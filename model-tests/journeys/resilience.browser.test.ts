@@ -15,7 +15,8 @@ test("a lost connection is said, explains what fails, and a screen that was not 
 }) => {
   const { page, say, context } = signedIn;
   signedIn.complaints.foresee(...MISSING_PART);
-  await page.route(/\/assets\/OrdersScreen.*\.js$/, (route) => route.abort("internetdisconnected"));
+  // The screen and its texts, which are files of their own.
+  await page.route(/\/assets\/orders(Screen)?-.*\.js$/i, (route) => route.abort("internetdisconnected"));
   await signedIn.goTo("/user/center");
   await signedIn.reads("account:lastLogin.first");
   await context.setOffline(true);
@@ -32,6 +33,7 @@ test("a lost connection is said, explains what fails, and a screen that was not 
   await context.setOffline(false);
   await signedIn.sees("connection", "restored");
   await signedIn.sees("list", "empty");
+  await signedIn.reads("orders:list.empty");
   await signedIn.sees("connection", "online");
 });
 
@@ -42,7 +44,8 @@ test("a screen that breaks leaves the frame, and is tried again on demand, in Ko
   const person = await comeIn({ signedInAs: merchant, locale: "ko-KR" });
   const { page, say } = person;
   person.complaints.foresee(...MISSING_PART);
-  await page.route(/\/assets\/PackagesScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  // Its texts alone: their keys would be no words to show.
+  await page.route(/\/assets\/orders-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await person.goTo("/order/packages");
   await person.reads("shell:error.brokenTitle");
   expect(await page.getByRole("navigation", { name: say("frame:navigation.label") }).isVisible()).toBe(true);

@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/app/services.ts";
 import { hasUnsavedInput } from "../form/unsaved-input.ts";
@@ -15,6 +16,7 @@ export function LanguageSelect() {
       <span className="visually-hidden">{t("language.choose")}</span>
       <select
         value={i18n.language}
+        onKeyDown={openList}
         onChange={({ target }) => {
           // What early.ts noted is done with this.
           delete document.documentElement.dataset.chosen;
@@ -29,4 +31,16 @@ export function LanguageSelect() {
       </select>
     </label>
   );
+}
+
+/**
+ * Keys open the list rather than choose from it while it is closed, as they do on some systems: each press would change
+ * the language, on the way to another.
+ */
+function openList(event: KeyboardEvent<HTMLSelectElement>) {
+  const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
+  const isChoosing = /^(Arrow|Page|Home|End)/.test(key) || (key.length === 1 && key !== " ");
+  if (!isChoosing || altKey || ctrlKey || metaKey || !("showPicker" in currentTarget)) return;
+  event.preventDefault();
+  currentTarget.showPicker();
 }

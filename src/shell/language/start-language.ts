@@ -22,6 +22,7 @@ const chunks: BackendModule = {
 /**
  * Starts speaking one language: loads the areas named here, the others when a screen needs them.
  * Every language is complete, so that no second one is ever loaded to fall back to.
+ * @throws Error when the texts cannot be had.
  */
 export async function startLanguage(locale: Locale, areas: readonly Area[]): Promise<i18n> {
   await i18next
@@ -36,11 +37,22 @@ export async function startLanguage(locale: Locale, areas: readonly Area[]): Pro
       interpolation: { escapeValue: false },
       returnNull: false,
     });
+  await loadTexts(areas);
   document.documentElement.lang = locale;
   return i18next;
 }
 
-/** Loads the texts of more areas, so that the screens which show them need not wait. */
-export function loadTexts(areas: readonly Area[]): Promise<void> {
-  return i18next.loadNamespaces([...areas]);
+/**
+ * Loads the texts of more areas, so that the screens which show them need not wait; what is there already is not asked
+ * for again, and what could not be had before is.
+ * @throws Error when texts cannot be had, for their keys are no words to show.
+ */
+export async function loadTexts(areas: readonly Area[]): Promise<void> {
+  // The pages that are rendered ahead speak by themselves.
+  if (!i18next.isInitialized) return;
+  const locale = i18next.language;
+  const lacking = () => areas.filter((area) => !i18next.hasResourceBundle(locale, area));
+  // Unlike `loadNamespaces`, which gives up for good on what failed once. Neither says that something failed.
+  if (lacking().length > 0) await i18next.reloadResources(locale, lacking());
+  if (lacking().length > 0) throw new Error(`The texts of ${lacking().join(", ")} could not be had in ${locale}`);
 }
