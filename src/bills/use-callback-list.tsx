@@ -34,7 +34,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         {
           key: "target",
           title: t("callback.target"),
-          width: 180,
+          width: 148,
           grow: 2,
           cell: ({ url, applicationCode }) => (
             <span className={cells.twoLines}>
@@ -48,7 +48,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         {
           key: "attempts",
           title: t("callback.attempts"),
-          width: 110,
+          width: 108,
           align: "end",
           cell: ({ attempts }) => <span className="figures">{format.integer(attempts.length)}</span>,
         },

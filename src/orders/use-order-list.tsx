@@ -52,7 +52,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         {
           key: "amount",
           title: t("list.amount"),
-          width: 140,
+          width: 148,
           align: "end",
           sort: "amount",
           cell: ({ amount }) => <span className="figures">{format.decimal(amount)}</span>,
