@@ -110,10 +110,24 @@ describe("what an answer comes to (7.2)", () => {
       const { send, received, told } = await connect(answering(200, { success: false, errCode, errMsg: "No." }));
       const refusal = { accepted: false, errCode, errMsg: "No." };
       expect(await send(ask)).toEqual(refusal);
-      expect(told).toEqual([{ type: "refused", refusal }]);
+      expect(told).toEqual([{ type: "refused", refusal, insistent: false }]);
       expect(received).toHaveLength(1);
     },
   );
+
+  test("a refusal is insistent where a person asked although they knew that the session is over (8.3)", async () => {
+    let over = false;
+    const { send, told } = await connect(answering(200, { success: false, errCode: "4011", errMsg: "Out." }), {
+      isOver: () => over,
+    });
+    // What was sent before they knew is not, however late its answer comes.
+    const sentBefore = send(ask);
+    over = true;
+    await sentBefore;
+    await send(ask);
+    await send({ ...ask, unasked: true });
+    expect(told.map((fault) => fault.type === "refused" && fault.insistent)).toEqual([false, true, false]);
+  });
 
   test.each([400, 401, 500])("a refusal in the body of a %i is heard", async (status) => {
     const { send, received, told } = await connect(
@@ -121,7 +135,7 @@ describe("what an answer comes to (7.2)", () => {
     );
     const refusal = { accepted: false, errCode: "4010", errMsg: "Out." };
     expect(await send(ask)).toEqual(refusal);
-    expect(told).toEqual([{ type: "refused", refusal }]);
+    expect(told).toEqual([{ type: "refused", refusal, insistent: false }]);
     expect(received).toHaveLength(1);
   });
 });

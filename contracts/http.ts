@@ -16,6 +16,8 @@ export type Bearing = {
   token: () => string | null;
   /** Milliseconds until a request is given up, its answer's body included; `REQUEST_TIMEOUT` unless told. */
   timeout?: number;
+  /** Whether the person knows, when a request is sent, that their session is over (8.3); unless told, they do not. */
+  isOver?: () => boolean;
   /** Told of every refusal and failure, so that one machine can show them (8.2 to 8.4). */
   report?: (fault: Fault) => void;
   /** Reads an answer's body; `readEnvelope` unless told: the mock calls have an envelope of their own (7.18). */
@@ -24,7 +26,9 @@ export type Bearing = {
 
 /** Why a request came to nothing (8.4). */
 export type Failure = { kind: "offline" | "timeout" | "status" | "unreadable"; message: string };
-export type Fault = { type: "refused"; refusal: Refusal } | { type: "failed"; failure: Failure };
+export type Fault =
+  /** Insistent: a person asked for it although they knew that their session is over (8.3). */
+  { type: "refused"; refusal: Refusal; insistent: boolean } | { type: "failed"; failure: Failure };
 
 /** A request that failed in transport: no answer, a status other than 2xx, or a body that breaks the contract (8.4). */
 export class RequestFailed extends Error {
@@ -44,6 +48,8 @@ export type Request<Schema extends z.ZodMiniType> = {
   body?: unknown;
   resData: Schema;
   signal?: AbortSignal | undefined;
+  /** The console looks by itself, and no person asked for it. */
+  unasked?: boolean;
 };
 
 /** Sends one request and reads its answer. Never repeats it: repeating a payment is the merchant's decision. */
@@ -56,8 +62,9 @@ export type Send = <Schema extends z.ZodMiniType>(request: Request<Schema>) => P
 export function createSend(bearing: Bearing): Send {
   const timeout = bearing.timeout ?? REQUEST_TIMEOUT;
   const read = bearing.read ?? readEnvelope;
-  return async ({ method, path, query, body, resData, signal }) => {
+  return async ({ method, path, query, body, resData, signal, ...by }) => {
     const token = bearing.token();
+    const insistent = !by.unasked && bearing.isOver?.() === true;
     try {
       const received = await ky(bearing.baseUrl + path, {
         method,
@@ -76,13 +83,13 @@ export function createSend(bearing: Bearing): Send {
         ...(signal && { signal }),
       }).json();
       const answer = read(received, resData);
-      if (!answer.accepted) bearing.report?.({ type: "refused", refusal: answer });
+      if (!answer.accepted) bearing.report?.({ type: "refused", refusal: answer, insistent });
       return answer;
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       const refusal = refusalWithin(error);
       if (refusal) {
-        bearing.report?.({ type: "refused", refusal });
+        bearing.report?.({ type: "refused", refusal, insistent });
         return refusal;
       }
       const failure = describe(error);

@@ -5,7 +5,8 @@ import type { Credentials, LoginData } from "#contracts/account/login.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { accepted, refusal } from "../testing/answers.ts";
 import { deferredCall, settled } from "../testing/deferred-call.ts";
-import { SIGN_OUT_PATIENCE, session, type User } from "./session.ts";
+import { SIGN_OUT_PATIENCE, session } from "./session.ts";
+import type { User } from "./user.ts";
 
 const MERCHANT: User = { id: "7", email: "merchant@example.com", language: "en-US", nickName: "Mei", avatar: "" };
 const LOGIN: LoginData = {
@@ -158,6 +159,34 @@ test("a saved nickname is the user's name everywhere: in the session, on the dev
   expect(context().profile?.name).toBe("Ming");
 });
 
+test("what a profile says of the user is the user's, on the device too: it may have been changed elsewhere (2.32, 3.1)", async () => {
+  const { actor, profile, identity, context, effects } = await signedIn();
+  await profile.answers(accepted({ ...PROFILE, nickName: "Ming", email: "ming@example.com", avatar: "/ming.webp" }));
+
+  const changed = { ...MERCHANT, nickName: "Ming", email: "ming@example.com", avatar: "/ming.webp" };
+  expect(identity()).toEqual({ signedIn: "settled" });
+  expect(context().user).toEqual(changed);
+  expect(effects).toEqual(["storeUser Ming"]);
+
+  // The same once more, or nothing about a field, is no change.
+  for (const nickName of ["Ming", ""]) {
+    actor.send({ type: "PROFILE_REQUESTED" });
+    await profile.answers(accepted({ ...PROFILE, nickName, email: "ming@example.com" }));
+    expect(context().user).toEqual(changed);
+  }
+  expect(effects).toEqual(["storeUser Ming"]);
+});
+
+test("a profile that was on its way when another tab stored a new name does not bring the old one back (2.32, 3.1)", async () => {
+  const { actor, profile, context, effects } = await signedIn();
+  actor.send({ type: "CHANGED_ELSEWHERE", user: { ...MERCHANT, nickName: "Ming" } });
+  await profile.answers(accepted(PROFILE), 0);
+  expect(context().user?.nickName).toBe("Ming");
+  await profile.answers(accepted({ ...PROFILE, nickName: "Ming" }), 1);
+  expect([context().user?.nickName, context().profile?.nickName]).toEqual(["Ming", "Ming"]);
+  expect(effects).toEqual([]);
+});
+
 test("a profile that did not come can be asked for again; one that was known outlives a refusal (7.8)", async () => {
   const { actor, profile, identity, context } = await signedIn();
   await profile.fails();
@@ -218,9 +247,9 @@ test("signing out with nobody stored clears the session and reloads, without a c
 test("however many calls end the session, one dialog asks, under the first one's words (8.3)", async () => {
   const { actor, ending, context } = await signedIn();
 
-  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Signed in elsewhere" });
-  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired" });
-  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired" });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Signed in elsewhere", insistent: false });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", insistent: false });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", insistent: false });
 
   expect(ending()).toBe("asking");
   expect(context().endedBecause).toBe("Signed in elsewhere");
@@ -229,22 +258,56 @@ test("however many calls end the session, one dialog asks, under the first one's
 test("dismissing the dialog keeps the person where they are, still signed in as far as the page goes (8.3)", async () => {
   const { actor, ending, identity, context, effects } = await signedIn();
 
-  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired" });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", insistent: false });
   actor.send({ type: "ENDING_DISMISSED" });
 
-  expect(ending()).toBe("none");
+  expect(ending()).toBe("stayed");
   expect(identity()).toHaveProperty("signedIn");
   expect(context().user).toEqual(MERCHANT);
   expect(effects).toEqual([]);
+});
 
-  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired" });
-  expect(ending()).toBe("asking");
+test("whoever stayed is asked again by what they ask for themselves, and by nothing else (8.3)", async () => {
+  const { actor, ending, context } = await signedIn();
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", insistent: false });
+  actor.send({ type: "ENDING_DISMISSED" });
+
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "A look in the background", insistent: false });
+  expect([ending(), context().endedBecause]).toEqual(["stayed", "Token expired"]);
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Signed in elsewhere", insistent: true });
+  expect([ending(), context().endedBecause]).toEqual(["asking", "Signed in elsewhere"]);
+});
+
+test("the question goes with its session, however that ends, and whoever signs in next is asked anew (8.3, 4.1, 2.23)", async () => {
+  for (const gone of [
+    { type: "CHANGED_ELSEWHERE", user: null },
+    { type: "PASSWORD_RESET", email: MERCHANT.email },
+  ] as const) {
+    for (const answered of [[], [{ type: "ENDING_DISMISSED" }] as const]) {
+      const { actor, ending, identity } = await signedIn();
+      actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", insistent: false });
+      for (const event of answered) actor.send(event);
+      actor.send(gone);
+      expect([identity(), ending()]).toEqual(["signedOut", "none"]);
+
+      actor.send({ type: "CHANGED_ELSEWHERE", user: MERCHANT });
+      actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", insistent: false });
+      expect(ending()).toBe("asking");
+    }
+  }
+});
+
+test("whoever is signing out is not asked about a session that they leave (8.3)", async () => {
+  const { actor, ending } = await signedIn();
+  actor.send({ type: "SIGN_OUT" });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", insistent: false });
+  expect(ending()).toBe("none");
 });
 
 test("re-login makes the logout call, then clears, says so and reloads (8.3)", async () => {
   const { actor, signOut, ending, effects } = await signedIn();
 
-  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired" });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", insistent: false });
   actor.send({ type: "RELOGIN_CONFIRMED" });
   expect(ending()).toBe("none");
   expect(signOut.asked).toEqual([{ userId: "7" }]);
@@ -256,7 +319,7 @@ test("re-login makes the logout call, then clears, says so and reloads (8.3)", a
 test("re-login with nobody stored clears and reloads directly (5.9, 8.3)", async () => {
   const { actor, signOut, effects } = await signedOut();
 
-  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired" });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", insistent: false });
   actor.send({ type: "RELOGIN_CONFIRMED" });
 
   expect(effects).toEqual(["clearSession", "reloadPage"]);
@@ -305,12 +368,19 @@ test("a forgotten password that is set anew ends the merchant's session here too
   expect(signOut.asked).toEqual([]);
 });
 
-test("signing in in another tab reloads a signed-out one (4.1)", async () => {
-  const { actor, effects } = await signedOut();
+test("signing in in another tab signs a signed-out one in where it stands, whoever it was before (4.1)", async () => {
+  const { actor, identity, context, profile, effects } = await signedIn();
+  await profile.answers(accepted(PROFILE));
   actor.send({ type: "CHANGED_ELSEWHERE", user: null });
+  actor.send({ type: "CHANGED_ELSEWHERE", user: null });
+  expect([identity(), context().user, context().profile]).toEqual(["signedOut", null, null]);
+
+  const somebodyElse = { ...MERCHANT, id: "8", nickName: "Lin" };
+  actor.send({ type: "CHANGED_ELSEWHERE", user: somebodyElse });
+  expect(identity()).toEqual({ signedIn: "loadingProfile" });
+  expect([context().user, context().profile]).toEqual([somebodyElse, null]);
+  expect(profile.asked.at(-1)).toEqual({ userId: "8" });
   expect(effects).toEqual([]);
-  actor.send({ type: "CHANGED_ELSEWHERE", user: MERCHANT });
-  expect(effects).toEqual(["reloadPage"]);
 });
 
 function start() {

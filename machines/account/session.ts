@@ -1,16 +1,16 @@
 /**
- * Who is signed in: restored from this device, signed in, signed out, or ended by the service.
+ * Who is signed in (`identity`), and the question that is put when the service ends the session (`ending`, 8.3).
+ * Whoever chose to stay is asked again only when they ask something of the service themselves: neither what the console
+ * looks at by itself nor an answer that was on its way asks them. The question goes with the session that it is about.
  * The token itself never enters the context: it lives where clause 3.1 keeps it.
  */
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup, stateIn } from "xstate";
+import { type ActorRefFrom, assign, fromPromise, not, or, raise, type SnapshotFrom, setup, stateIn } from "xstate";
 import type { Profile } from "#contracts/account/load-profile.ts";
 import type { Credentials, LoginData } from "#contracts/account/login.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { acceptedValue, type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
 import { type CredentialIssues, credentialIssues } from "./credential-rules.ts";
-
-/** The stored user (3.1). */
-export type User = Pick<LoginData, "email" | "language" | "nickName" | "avatar"> & { id: string };
+import { knownUser, profiledUser, saysOtherwise, type User, userOf } from "./user.ts";
 
 /** How long a sign-out waits for the service before it goes ahead alone (4.1), in milliseconds. */
 export const SIGN_OUT_PATIENCE = 5_000;
@@ -34,12 +34,15 @@ export const session = setup({
       | { type: "NICKNAME_SAVED"; nickName: string }
       /** The profile did not come, and is asked for again. */
       | { type: "PROFILE_REQUESTED" }
-      | { type: "ENDED_BY_SERVICE"; errMsg: string }
+      /** A call was answered with a code of 8.3; insistent if a person asked for it although they knew of the end. */
+      | { type: "ENDED_BY_SERVICE"; errMsg: string; insistent: boolean }
       | { type: "ENDING_DISMISSED" }
       | { type: "RELOGIN_CONFIRMED" }
       | { type: "CHANGED_ELSEWHERE"; user: User | null }
       /** A forgotten password was set anew, with which the service ended every session of that e-mail's merchant. */
-      | { type: "PASSWORD_RESET"; email: string },
+      | { type: "PASSWORD_RESET"; email: string }
+      /** Raised by the machine itself: what a question was about is over. */
+      | { type: "IDENTITY_LEFT" },
     tags: {} as "busy" | "signedIn",
   },
   actors: {
@@ -75,6 +78,10 @@ export const session = setup({
     rememberProfile: assign({
       profile: ({ context }, answer: Answer<Profile>) => (answer.accepted ? answer.value : context.profile),
     }),
+    becomeAsProfiled: assign({
+      user: ({ context }, answer: Answer<Profile>) =>
+        context.user && answer.accepted ? profiledUser(context.user, answer.value) : context.user,
+    }),
     explainIssues: assign({ issues: (_, typed: Credentials) => credentialIssues(typed), problem: null }),
     forgetProblem: assign({ issues: {}, problem: null }),
     explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
@@ -86,6 +93,8 @@ export const session = setup({
     wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
     isSomebody: (_, user: User | null) => user !== null,
     isTheSame: ({ context }, user: User | null) => context.user?.id === user?.id,
+    saysOtherwise: ({ context }, answer: Answer<Profile>) => saysOtherwise(context.user, answer),
+    isInsistent: (_, insistent: boolean) => insistent,
     isTheirs: ({ context }, email: string) => context.user?.email.toLowerCase() === email.toLowerCase(),
   },
   delays: { signOutPatience: SIGN_OUT_PATIENCE },
@@ -116,6 +125,7 @@ export const session = setup({
         signedOut: {
           meta: { spec: ["4.1", "5.2", "5.7"] },
           entry: "becomeNobody",
+          exit: raise({ type: "IDENTITY_LEFT" }),
           on: {
             SIGN_IN: [
               { guard: { type: "areComplete", params: ({ event }) => event }, target: "signingIn" },
@@ -130,9 +140,11 @@ export const session = setup({
                 "welcome",
               ],
             },
+            // Nothing of anybody's is on a signed-out page, so nothing typed need be lost by loading it again.
             CHANGED_ELSEWHERE: {
               guard: { type: "isSomebody", params: ({ event }) => event.user },
-              actions: "reloadPage",
+              target: "signedIn",
+              actions: { type: "becomeUser", params: ({ event }) => knownUser(event.user) },
             },
             SIGN_OUT: { meta: { spec: ["5.9"] }, actions: ["clearSession", "reloadPage"] },
             RELOGIN_CONFIRMED: {
@@ -181,6 +193,7 @@ export const session = setup({
           meta: { spec: ["4.1", "7.8"] },
           tags: "signedIn",
           initial: "loadingProfile",
+          exit: raise({ type: "IDENTITY_LEFT" }),
           on: {
             SIGN_OUT: "signingOut",
             NICKNAME_SAVED: {
@@ -219,11 +232,31 @@ export const session = setup({
                 id: "loadProfile",
                 src: "loadProfile",
                 input: ({ context }) => ({ userId: context.user?.id ?? "" }),
-                onDone: {
-                  target: "settled",
-                  actions: { type: "rememberProfile", params: ({ event }) => event.output },
-                },
+                onDone: [
+                  {
+                    guard: { type: "saysOtherwise", params: ({ event }) => event.output },
+                    target: "settled",
+                    actions: [
+                      { type: "rememberProfile", params: ({ event }) => event.output },
+                      { type: "becomeAsProfiled", params: ({ event }) => event.output },
+                      { type: "storeUser", params: ({ context }) => knownUser(context.user) },
+                    ],
+                  },
+                  {
+                    target: "settled",
+                    actions: { type: "rememberProfile", params: ({ event }) => event.output },
+                  },
+                ],
                 onError: "settled",
+              },
+              on: {
+                // What is on its way may be older than what the other tab stored: it is asked for anew.
+                CHANGED_ELSEWHERE: {
+                  guard: { type: "isTheSame", params: ({ event }) => event.user },
+                  target: "loadingProfile",
+                  reenter: true,
+                  actions: { type: "becomeAsStored", params: ({ event }) => event.user },
+                },
               },
             },
             settled: {},
@@ -250,16 +283,28 @@ export const session = setup({
     ending: {
       meta: { spec: ["8.3"] },
       initial: "none",
+      on: { IDENTITY_LEFT: ".none" },
       states: {
         none: {
           on: {
             ENDED_BY_SERVICE: {
+              // Whoever is leaving it anyway is not asked about it.
+              guard: not(or([stateIn({ identity: "signingOut" }), stateIn({ identity: "left" })])),
               target: "asking",
               actions: { type: "rememberEnding", params: ({ event }) => event.errMsg },
             },
           },
         },
-        asking: { on: { ENDING_DISMISSED: "none", RELOGIN_CONFIRMED: "none" } },
+        asking: { on: { ENDING_DISMISSED: "stayed", RELOGIN_CONFIRMED: "none" } },
+        stayed: {
+          on: {
+            ENDED_BY_SERVICE: {
+              guard: { type: "isInsistent", params: ({ event }) => event.insistent },
+              target: "asking",
+              actions: { type: "rememberEnding", params: ({ event }) => event.errMsg },
+            },
+          },
+        },
       },
     },
   },
@@ -267,12 +312,3 @@ export const session = setup({
 
 export type SessionActor = ActorRefFrom<typeof session>;
 export type SessionSnapshot = SnapshotFrom<typeof session>;
-
-function userOf({ userId, email, language, nickName, avatar }: LoginData): User {
-  return { id: userId, email, language, nickName, avatar };
-}
-
-function knownUser(user: User | null): User {
-  if (!user) throw new Error("Nobody is signed in");
-  return user;
-}

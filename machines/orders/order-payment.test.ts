@@ -345,11 +345,25 @@ test("an order that the service refuses to show is not asked for again by itself
   expect(load.asked).toHaveLength(1);
 });
 
+test("a merchant asks for the order that they open or look at again; everything else the console looks at itself (8.3)", async () => {
+  const { actor, load, clock } = start();
+  await load.fails();
+  clock.increment(ASK_AGAIN_AFTER[0]);
+  await load.answers(accepted(sampleOrder("waiting")));
+  clock.increment(ASK_AGAIN_AFTER[1]);
+  actor.send({ type: "TAB_HIDDEN" });
+  actor.send({ type: "TAB_SHOWN" });
+  await load.answers(refusal("4011"));
+  actor.send({ type: "REFRESHED" });
+
+  expect(load.asked.map(({ isAsked }) => isAsked)).toEqual([true, true, false, false, true]);
+});
+
 const CODE = sampleOrder("pending").code;
 
 function start() {
   const clock = new SimulatedClock();
-  const load = deferredCall<Answer<Order>, { code: string }>();
+  const load = deferredCall<Answer<Order>, { code: string; isAsked: boolean }>();
   const finish = deferredCall<Answer<Order>, { code: string }>();
   const cancel = deferredCall<Answer<Order>, { code: string }>();
   const effects: string[] = [];

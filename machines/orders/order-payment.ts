@@ -41,7 +41,7 @@ export const orderPayment = setup({
     tags: {} as "busy" | "payable",
   },
   actors: {
-    loadOrder: fromPromise<Answer<Order>, OrderCode>(unprovided),
+    loadOrder: fromPromise<Answer<Order>, OrderCode & { isAsked: boolean }>(unprovided),
     finishPayment: fromPromise<Answer<Order>, OrderCode>(unprovided),
     cancelOrder: fromPromise<Answer<Order>, OrderCode>(unprovided),
   },
@@ -186,7 +186,11 @@ export const orderPayment = setup({
           invoke: {
             id: "loadOrder",
             src: "loadOrder",
-            input: ({ context: { code } }) => ({ code }),
+            // As long as there is nothing to see, the merchant waits for it; later the console looks by itself.
+            input: ({ context: { code, order }, event }) => ({
+              code,
+              isAsked: order === null || event.type === "REFRESHED",
+            }),
             onDone: [
               {
                 guard: { type: "wasAccepted", params: ({ event }) => event.output },

@@ -1,6 +1,7 @@
-import { session, type User } from "#machines/account/session.ts";
+import { session } from "#machines/account/session.ts";
+import type { User } from "#machines/account/user.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain, raisedByItself } from "../model.ts";
 
 const PASSWORD = "Fixture-pass-1";
 const MERCHANT: User = { id: "7", email: "merchant@example.com", language: "en-US", nickName: "Mei", avatar: "" };
@@ -20,7 +21,10 @@ export const sessionModel = modelOf<typeof session>({
     SIGN_OUT: plain,
     NICKNAME_SAVED: { "": { nickName: "Ming" } },
     PROFILE_REQUESTED: plain,
-    ENDED_BY_SERVICE: { "": { errMsg: "You have been logged out" } },
+    ENDED_BY_SERVICE: {
+      insistent: { errMsg: "You have been logged out", insistent: true },
+      "not insistent": { errMsg: "You have been logged out", insistent: false },
+    },
     ENDING_DISMISSED: plain,
     RELOGIN_CONFIRMED: plain,
     CHANGED_ELSEWHERE: {
@@ -28,15 +32,20 @@ export const sessionModel = modelOf<typeof session>({
       "to the same": { user: MERCHANT },
       "to another": { user: { ...MERCHANT, id: "8" } },
     },
+    IDENTITY_LEFT: raisedByItself,
     PASSWORD_RESET: { "of theirs": { email: "Merchant@example.com" }, "of another": { email: "other@example.com" } },
   },
   answers: {
     restoreSession: { somebody: MERCHANT, nobody: null },
     signIn: { accepted: accepted(LOGIN), refused: refusal("2001") },
-    loadProfile: { accepted: accepted({}), refused: refusal() },
+    loadProfile: {
+      "with another name": accepted({ ...MERCHANT, nickName: "Ming" }),
+      "with nothing new": accepted({ email: "", nickName: "", avatar: "" }),
+      refused: refusal(),
+    },
     signOut: { accepted: accepted(null) },
   },
-  tellApart: ({ user }) => user?.id ?? null,
+  tellApart: ({ user }) => user && [user.id, user.nickName],
   always: {
     "no password and no token is in the context (2.21)": ({ context }) =>
       !/Fixture-pass|fixture-token/.test(JSON.stringify(context)),
@@ -46,5 +55,7 @@ export const sessionModel = modelOf<typeof session>({
         : typeof value.identity !== "object" || context.user !== null,
     "the dialog has the service's words for a title (8.3)": ({ value, context }) =>
       value.ending !== "asking" || context.endedBecause !== "",
+    "nobody who is leaving is asked whether they want to stay (8.3)": ({ value }) =>
+      value.ending === "none" || !["signingOut", "left"].includes(String(value.identity)),
   },
 });

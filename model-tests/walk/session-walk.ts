@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Route } from "playwright-core";
 import { refusal } from "#machines/testing/answers.ts";
 import { signInForm, userMenu } from "../browser/areas/account.ts";
 import { Person } from "../browser/person.ts";
@@ -16,7 +16,13 @@ type Call = keyof typeof CALLS;
 const ENDED = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
 const FIGURES = "**/api/Dashboard/Figures";
 
-type SessionWalk = Walk & { person: Person; merchant: Merchant; held: HeldCalls; otherTab: () => Promise<Page> };
+type SessionWalk = Walk & {
+  person: Person;
+  service: Service;
+  merchant: Merchant;
+  held: HeldCalls;
+  otherTab: () => Promise<Page>;
+};
 
 /** Who is signed in, at the console: a real merchant of the sandbox, whose calls wait until the path answers them. */
 export const sessionWalk: BrowserModel<SessionWalk> = {
@@ -31,16 +37,18 @@ export const sessionWalk: BrowserModel<SessionWalk> = {
   },
   unreachable: {
     "identity.signedOut: SIGN_OUT": "Whoever is signed out is shown no way to sign out.",
+    "identity.signedOut: RELOGIN_CONFIRMED":
+      "No call of the sign-in is answered so but its own; the journeys of the session's end take it at the registration.",
   },
   allows: ({ step: { label } }, { snapshot: { value } }) => {
     const isSettled = typeof value.identity === "object" && value.identity.signedIn === "settled";
     const isSignedOut = value.identity === "signedOut";
     // The dialog stands before everything else.
-    if (label === "SIGN_IN") return value.ending === "none";
-    if (label === "SIGN_OUT") return !isSignedOut && value.ending === "none";
+    if (label === "SIGN_IN") return value.ending !== "asking";
+    if (label === "SIGN_OUT") return !isSignedOut && value.ending !== "asking";
     // The console home is refreshed, and that call is answered so; at the sign-in there is no other call than its own.
     if (label === "ENDED_BY_SERVICE") return isSettled;
-    if (label === "RELOGIN_CONFIRMED" || label === "ENDING_DISMISSED") return isSettled || isSignedOut;
+    if (label === "RELOGIN_CONFIRMED" || label === "ENDING_DISMISSED") return isSettled;
     return true;
   },
   ends: isReload,
@@ -75,26 +83,38 @@ export const sessionWalk: BrowserModel<SessionWalk> = {
       await person.page.unroute(FIGURES);
     },
     ENDING_DISMISSED: ({ person }) => person.button("shell:ended.stay").press("Enter"),
-    RELOGIN_CONFIRMED: async ({ person }) => {
-      const isSignedOut = await signInForm(person).submit.isVisible();
-      const confirm = () => person.button("shell:ended.signIn").press("Enter");
-      await (isSignedOut ? reloaded(person, confirm) : confirm());
-    },
+    RELOGIN_CONFIRMED: ({ person }) => person.button("shell:ended.signIn").press("Enter"),
     "CHANGED_ELSEWHERE (to nobody)": async ({ otherTab }) => {
       const other = await otherTab();
       await other.evaluate(() => localStorage.removeItem("token"));
     },
-    "CHANGED_ELSEWHERE (to the same)": async ({ otherTab, merchant, person }) => {
+    "CHANGED_ELSEWHERE (to the same)": async ({ otherTab, merchant, person, service, held }) => {
+      // What is being loaded is asked for anew, and the page gives up what it asked before.
+      const isLoading = (await person.machine("session", '"loadingProfile"').count()) > 0;
+      if (isLoading) await held.next(CALLS.loadProfile);
+      await signInAt(await otherTab(), await service.signIn(merchant.email, merchant.password));
+    },
+    "CHANGED_ELSEWHERE (to another)": async ({ otherTab, service, person }) => {
+      const somebodyElse = await service.newMerchant();
       const isSignedOut = await signInForm(person).submit.isVisible();
-      const signIn = signInAt(await otherTab(), merchant.user, `${merchant.token} of another sign-in`);
-      await (isSignedOut ? reloaded(person, signIn) : signIn());
+      const signIn = async () => signInAt(await otherTab(), somebodyElse);
+      if (!isSignedOut) return reloaded(person, signIn);
+      await signIn();
+      await person.sees("session", '"loadingProfile"');
     },
-    "CHANGED_ELSEWHERE (to another)": async ({ otherTab, merchant, person }) => {
-      const signIn = signInAt(await otherTab(), { ...merchant.user, id: "another" }, "a token of another merchant");
-      await reloaded(person, signIn);
+    "signIn answers": async ({ held }, { fixture }) => {
+      const route = await held.next(CALLS.signIn);
+      return fixture === "accepted" ? route.continue() : refuse(route);
     },
-    ...answering("signIn", "accepted"),
-    ...answering("loadProfile", "accepted"),
+    "signIn fails": failing("signIn"),
+    "loadProfile answers": async ({ held }, { fixture }) => {
+      const route = await held.next(CALLS.loadProfile);
+      if (fixture === "refused") return refuse(route);
+      if (fixture === "with nothing new") return route.continue();
+      const answer = await (await route.fetch()).json();
+      return route.fulfill({ json: { ...answer, resData: { ...answer.resData, nickName: "Ming" } } });
+    },
+    "loadProfile fails": failing("loadProfile"),
     "signOut answers": async (walk) =>
       reloaded(walk.person, async () => (await walk.held.next(CALLS.signOut)).continue()),
     "signOut fails": async (walk) =>
@@ -112,6 +132,7 @@ export const sessionWalk: BrowserModel<SessionWalk> = {
     "identity.signingOut": null,
     "identity.left": null,
     "ending.none": ({ person }) => person.page.getByRole("alertdialog").waitFor({ state: "hidden" }),
+    "ending.stayed": ({ person }) => person.page.getByRole("alertdialog").waitFor({ state: "hidden" }),
     "ending.asking": ({ person }) => person.page.getByRole("alertdialog", { name: ENDED.errMsg }).waitFor(),
   },
   offers: {
@@ -129,13 +150,11 @@ function canSignIn(person: Person): Promise<boolean> {
   return signInForm(person).submit.and(person.page.locator(":enabled")).isVisible();
 }
 
-/** Whether the page loads itself again with this step. */
+/** Whether the page loads itself again with this step, or is another merchant's than the path's. */
 function isReload({ to, from, step: { label, fixture } }: Edge): boolean {
-  if (from.includes('"left"')) return false;
-  const isAtTheSignIn = from.includes('"signedOut"');
-  const isSomebodyElse = fixture === "to another" || (fixture === "to the same" && isAtTheSignIn);
-  if (label === "RELOGIN_CONFIRMED") return isAtTheSignIn;
-  return to.includes('"left"') || (label === "CHANGED_ELSEWHERE" && isSomebodyElse);
+  return (
+    !from.includes('"left"') && (to.includes('"left"') || (label === "CHANGED_ELSEWHERE" && fixture === "to another"))
+  );
 }
 
 async function begin(browser: Browser, service: Service, path: Path): Promise<SessionWalk> {
@@ -149,6 +168,7 @@ async function begin(browser: Browser, service: Service, path: Path): Promise<Se
   await person.goTo("/console/index");
   return {
     person,
+    service,
     merchant,
     held,
     otherTab: async () => {
@@ -162,29 +182,24 @@ async function begin(browser: Browser, service: Service, path: Path): Promise<Se
   };
 }
 
-/** How a call of the machine is answered: by the service itself, refused, or not at all. */
-function answering(call: Call, byTheService: string): Record<string, Executor<SessionWalk>> {
-  return {
-    [`${call} answers`]: async ({ held }, { fixture }) => {
-      const route = await held.next(CALLS[call]);
-      if (fixture === byTheService) return route.continue();
-      const { errCode, errMsg } = refusal("2001");
-      return route.fulfill({ json: { success: false, errCode, errMsg } });
-    },
-    [`${call} fails`]: async ({ held }) => (await held.next(CALLS[call])).abort("connectionreset"),
-  };
+function failing(call: Call): Executor<SessionWalk> {
+  return async ({ held }) => (await held.next(CALLS[call])).abort("connectionreset");
+}
+
+function refuse(route: Route) {
+  const { errCode, errMsg } = refusal("2001");
+  return route.fulfill({ json: { success: false, errCode, errMsg } });
 }
 
 /** Signs somebody in at another tab, as the console does: the token is written last. */
-function signInAt(tab: Page, user: Merchant["user"], token: string) {
-  return () =>
-    tab.evaluate(
-      ([stored, itsToken]) => {
-        localStorage.setItem("UserIdToken", stored);
-        localStorage.setItem("token", itsToken);
-      },
-      [JSON.stringify(user), token] as const,
-    );
+function signInAt(tab: Page, { user, token }: Merchant) {
+  return tab.evaluate(
+    ([stored, itsToken]) => {
+      localStorage.setItem("UserIdToken", stored);
+      localStorage.setItem("token", itsToken);
+    },
+    [JSON.stringify(user), token] as const,
+  );
 }
 
 async function reloaded({ page }: Person, act: () => Promise<unknown>) {

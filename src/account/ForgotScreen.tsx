@@ -9,6 +9,7 @@ import { readArrival } from "./arrival.ts";
 import css from "./entrance.module.css";
 import { ChooseStep } from "./forgot/ChooseStep.tsx";
 import { IdentifyStep } from "./forgot/IdentifyStep.tsx";
+import { useWayBack } from "./use-way-back.ts";
 
 const DoneDialog = lazy(async () => ({ default: (await import("./forgot/DoneDialog.tsx")).DoneDialog }));
 
@@ -19,6 +20,7 @@ export function ForgotScreen() {
   const snapshot = useSelector(actor, (current) => current);
   const form = useRef<HTMLFormElement>(null);
   const brought = readArrival(useLocation().state)?.email ?? "";
+  const search = useWayBack();
   const done = snapshot.status === "done";
   const choosing = done || snapshot.matches({ open: "choosing" });
   const step = choosing ? 2 : 1;
@@ -55,7 +57,7 @@ export function ForgotScreen() {
       </header>
       {choosing ? <ChooseStep actor={actor} snapshot={snapshot} /> : <IdentifyStep actor={actor} snapshot={snapshot} />}
       <p className={css.other}>
-        {t("forgot.remembered")} <Link to="/login">{t("forgot.login")}</Link>
+        {t("forgot.remembered")} <Link to={{ pathname: "/login", search }}>{t("forgot.login")}</Link>
       </p>
       {done && (
         <Suspense>

@@ -13,6 +13,7 @@ import css from "./entrance.module.css";
 import { IdentityOffer } from "./identity/IdentityOffer.tsx";
 import { knownRefusal } from "./known-refusal.ts";
 import { RefusalText } from "./RefusalText.tsx";
+import { useWayBack } from "./use-way-back.ts";
 
 /**
  * Signing in (2.21, 8.6). The fields are the browser's own, so that password managers fill them and nothing typed before
@@ -24,6 +25,7 @@ export function LoginScreen() {
   const snapshot = useSelector(session, (current) => current);
   const { issues, problem } = snapshot.context;
   const arrived = readArrival(useLocation().state);
+  const search = useWayBack();
   const form = useRef<HTMLFormElement>(null);
   /** What the next screen is handed over, once the field was left. */
   const [left, setLeft] = useState<Arrival | null>(null);
@@ -99,7 +101,7 @@ export function LoginScreen() {
         label={t("login.password")}
         error={issues.password && t("login.issue.passwordRequired")}
         aside={
-          <Link to="/forget" state={left}>
+          <Link to={{ pathname: "/forget", search }} state={left}>
             {t("login.forgot")}
           </Link>
         }
@@ -112,7 +114,7 @@ export function LoginScreen() {
       </Button>
       <IdentityOffer />
       <p className={css.other}>
-        {t("login.newHere")} <Link to="/register">{t("login.register")}</Link>
+        {t("login.newHere")} <Link to={{ pathname: "/register", search }}>{t("login.register")}</Link>
       </p>
     </form>
   );

@@ -13,11 +13,13 @@ import type { Arrival } from "./arrival.ts";
 import css from "./entrance.module.css";
 import { NewPasswordFields } from "./new-password/NewPasswordFields.tsx";
 import { RefusalText } from "./RefusalText.tsx";
+import { useWayBack } from "./use-way-back.ts";
 
 /** Registering (2.22): the e-mail, its code, and a password twice. Leads on to the sign-in. */
 export function RegisterScreen() {
   const { t } = useTranslation("account");
   const navigate = useNavigate();
+  const search = useWayBack();
   const actor = useActorRef(useProvided(provideRegistration));
   const snapshot = useSelector(actor, (current) => current);
   const { fields, problem } = snapshot.context;
@@ -27,10 +29,11 @@ export function RegisterScreen() {
   useEffect(() => {
     const watching = actor.subscribe(({ status, output }) => {
       if (status !== "done") return;
-      void navigate("/login", { state: { email: output.email, after: "registration" } satisfies Arrival });
+      const arrival: Arrival = { email: output.email, after: "registration" };
+      void navigate({ pathname: "/login", search }, { state: arrival });
     });
     return () => watching.unsubscribe();
-  }, [actor, navigate]);
+  }, [actor, navigate, search]);
 
   return (
     <MachineForm
@@ -61,7 +64,7 @@ export function RegisterScreen() {
         {t("register.submit")}
       </Button>
       <p className={css.other}>
-        {t("register.haveAccount")} <Link to="/login">{t("register.login")}</Link>
+        {t("register.haveAccount")} <Link to={{ pathname: "/login", search }}>{t("register.login")}</Link>
       </p>
     </MachineForm>
   );

@@ -26,6 +26,14 @@
     root.dataset.submitted = "early";
   });
 
+  // Until then its links load documents: those to the other signed-out forms keep where one wanted to go (2.20).
+  addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link && root.dataset.prerendered === "login" && /^\/(register|forget)$/.test(link.pathname)) {
+      link.search = location.search;
+    }
+  });
+
   // A language that is chosen before the console wakes up is changed once it is awake (4.9).
   addEventListener(
     "change",

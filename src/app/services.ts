@@ -57,7 +57,7 @@ export function createServices(config: Config): Services {
   const told = createActor(faults);
   const connection = watchConnection();
   tellFaults(told, connection);
-  const bearing = { baseUrl: config.apiBaseUrl, language: storedLocale, token: storedToken, report };
+  const bearing = { baseUrl: config.apiBaseUrl, language: storedLocale, token: storedToken, isOver, report };
   const send = lazySend(bearing);
   const mock = config.debug ? mockMode(bearing) : null;
   const session = createActor(provideSession(send, mock));
@@ -90,11 +90,15 @@ export function createServices(config: Config): Services {
     release: watchRelease(),
   };
 
+  function isOver() {
+    return session.getSnapshot().matches({ ending: "stayed" });
+  }
+
   function report(fault: Fault) {
     if (fault.type === "failed") return told.send({ type: "FAILED" });
     const { errCode, errMsg } = fault.refusal;
     told.send({ type: "REFUSED", errCode, errMsg });
-    if (endsSession(errCode)) session.send({ type: "ENDED_BY_SERVICE", errMsg });
+    if (endsSession(errCode)) session.send({ type: "ENDED_BY_SERVICE", errMsg, insistent: fault.insistent });
   }
 }
 

@@ -1,7 +1,7 @@
 /** The session as this device keeps it (3.1): the token under `token`, the user under `UserIdToken`. */
 import * as z from "zod/mini";
 import type { LoginData } from "#contracts/account/login.ts";
-import type { User } from "#machines/account/session.ts";
+import type { User } from "#machines/account/user.ts";
 import { forgetTabs } from "../shell/tabs/forget-tabs.ts";
 
 const TOKEN_KEY = "token";

@@ -30,3 +30,8 @@ export function lazySend(bearing: Bearing): Send {
     }
   };
 }
+
+/** The same way for what the console looks at by itself, without a person having asked for it (8.3). */
+export function unasked(send: Send): Send {
+  return (request) => send({ ...request, unasked: true });
+}

@@ -3,7 +3,7 @@ import { EditIcon } from "@blueprintjs/icons/lib/esm/generated/components/edit";
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { User } from "#machines/account/session.ts";
+import type { User } from "#machines/account/user.ts";
 import { useServices } from "../../app/services.ts";
 import { CopyButton } from "../../shell/copy/CopyButton.tsx";
 import { DateTime } from "../../shell/format/DateTime.tsx";

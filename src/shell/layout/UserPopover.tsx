@@ -8,7 +8,7 @@ import { UserIcon } from "@blueprintjs/icons/lib/esm/generated/components/user";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { User } from "#machines/account/session.ts";
+import type { User } from "#machines/account/user.ts";
 import { useServices } from "#src/app/services.ts";
 import { copyMerchantNumber } from "../copy/copy-merchant-number.ts";
 import { type Anchored, AnchoredPopover } from "../popover/AnchoredPopover.tsx";

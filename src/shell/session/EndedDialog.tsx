@@ -3,7 +3,10 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/app/services.ts";
 
-/** The service ended the session (8.3): stay on the page with what was typed, or sign in again. One at a time. */
+/**
+ * The service ended the session (8.3): stay on the page with what was typed, or sign in again. One at a time. It may come
+ * in the middle of a word: the next key that is pressed must lose nothing.
+ */
 export function EndedDialog() {
   const { t } = useTranslation("shell");
   const { session } = useServices();
@@ -25,8 +28,10 @@ export function EndedDialog() {
       <DialogFooter
         actions={
           <>
-            <Button onClick={dismiss}>{t("ended.stay")}</Button>
-            <Button intent="primary" autoFocus onClick={() => session.send({ type: "RELOGIN_CONFIRMED" })}>
+            <Button autoFocus onClick={dismiss}>
+              {t("ended.stay")}
+            </Button>
+            <Button intent="primary" onClick={() => session.send({ type: "RELOGIN_CONFIRMED" })}>
               {t("ended.signIn")}
             </Button>
           </>
