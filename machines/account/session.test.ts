@@ -5,7 +5,8 @@ import type { Credentials, LoginData } from "#contracts/account/login.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { accepted, refusal } from "../testing/answers.ts";
 import { deferredCall, settled } from "../testing/deferred-call.ts";
-import { SIGN_OUT_PATIENCE, session } from "./session.ts";
+import { session } from "./session.ts";
+import { SIGN_OUT_PATIENCE } from "./session-setup.ts";
 import type { User } from "./user.ts";
 
 const MERCHANT: User = { id: "7", email: "merchant@example.com", language: "en-US", nickName: "Mei", avatar: "" };

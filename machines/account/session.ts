@@ -4,101 +4,12 @@
  * looks at by itself nor an answer that was on its way asks them. The question goes with the session that it is about.
  * The token itself never enters the context: it lives where clause 3.1 keeps it.
  */
-import { type ActorRefFrom, assign, fromPromise, not, or, raise, type SnapshotFrom, setup, stateIn } from "xstate";
-import type { Profile } from "#contracts/account/load-profile.ts";
-import type { Credentials, LoginData } from "#contracts/account/login.ts";
-import type { Answer } from "#contracts/envelope.ts";
-import { acceptedValue, type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
-import { type CredentialIssues, credentialIssues } from "./credential-rules.ts";
-import { knownUser, profiledUser, saysOtherwise, type User, userOf } from "./user.ts";
+import { type ActorRefFrom, assign, not, or, raise, type SnapshotFrom, stateIn } from "xstate";
+import { acceptedValue } from "../problem.ts";
+import { sessionSetup } from "./session-setup.ts";
+import { knownUser, userOf } from "./user.ts";
 
-/** How long a sign-out waits for the service before it goes ahead alone (4.1), in milliseconds. */
-export const SIGN_OUT_PATIENCE = 5_000;
-
-export const session = setup({
-  types: {
-    context: {} as {
-      user: User | null;
-      profile: Profile | null;
-      issues: CredentialIssues;
-      problem: Problem | null;
-      /** What the service said when it ended the session: the title of the dialog (8.3). */
-      endedBecause: string;
-    },
-    events: {} as
-      | { type: "SIGN_IN"; email: string; password: string; remember: boolean }
-      /** The identity provider's proof was accepted (2.38). */
-      | { type: "IDENTIFIED"; session: LoginData }
-      | { type: "SIGN_OUT" }
-      /** The merchant has another nickname now; the service knows it already (7.14). */
-      | { type: "NICKNAME_SAVED"; nickName: string }
-      /** The profile did not come, and is asked for again. */
-      | { type: "PROFILE_REQUESTED" }
-      /** A call was answered with a code of 8.3; insistent if a person asked for it although they knew of the end. */
-      | { type: "ENDED_BY_SERVICE"; errMsg: string; insistent: boolean }
-      | { type: "ENDING_DISMISSED" }
-      | { type: "RELOGIN_CONFIRMED" }
-      | { type: "CHANGED_ELSEWHERE"; user: User | null }
-      /** A forgotten password was set anew, with which the service ended every session of that e-mail's merchant. */
-      | { type: "PASSWORD_RESET"; email: string }
-      /** Raised by the machine itself: what a question was about is over. */
-      | { type: "IDENTITY_LEFT" },
-    tags: {} as "busy" | "signedIn",
-  },
-  actors: {
-    restoreSession: fromPromise<User | null>(unprovided),
-    signIn: fromPromise<Answer<LoginData>, Credentials>(unprovided),
-    loadProfile: fromPromise<Answer<Profile>, { userId: string }>(unprovided),
-    signOut: fromPromise<unknown, { userId: string }>(unprovided),
-  },
-  actions: {
-    /** Keeps token and user on this device (3.1). */
-    storeSession: (_, _session: LoginData) => unprovided(),
-    /** Keeps the user on this device as it is now, beside the token that stays (3.1). */
-    storeUser: (_, _user: User) => unprovided(),
-    /** Removes token and user from this device (4.1). */
-    clearSession: unprovided,
-    /** Keeps the e-mail, and the e-mail alone, for the next sign-in (2.21); null forgets it. */
-    rememberEmail: (_, _email: string | null) => unprovided(),
-    welcome: unprovided,
-    announceSignedOut: unprovided,
-    reloadPage: unprovided,
-    becomeUser: assign({ user: (_, user: User) => user, problem: null, issues: {} }),
-    becomeNobody: assign({ user: null, profile: null }),
-    becomeNamed: assign({
-      user: ({ context }, nickName: string) => context.user && { ...context.user, nickName },
-      profile: ({ context }, nickName: string) => context.profile && { ...context.profile, nickName },
-    }),
-    /** The same merchant by another name, or in another language. */
-    becomeAsStored: assign({
-      user: ({ context }, user: User | null) => user ?? context.user,
-      profile: ({ context: { profile } }, user: User | null) =>
-        profile && { ...profile, nickName: user?.nickName ?? profile.nickName },
-    }),
-    rememberProfile: assign({
-      profile: ({ context }, answer: Answer<Profile>) => (answer.accepted ? answer.value : context.profile),
-    }),
-    becomeAsProfiled: assign({
-      user: ({ context }, answer: Answer<Profile>) =>
-        context.user && answer.accepted ? profiledUser(context.user, answer.value) : context.user,
-    }),
-    explainIssues: assign({ issues: (_, typed: Credentials) => credentialIssues(typed), problem: null }),
-    forgetProblem: assign({ issues: {}, problem: null }),
-    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    explainFailure: assign({ problem: REQUEST_FAILED }),
-    rememberEnding: assign({ endedBecause: (_, errMsg: string) => errMsg }),
-  },
-  guards: {
-    areComplete: (_, typed: Credentials) => Object.keys(credentialIssues(typed)).length === 0,
-    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
-    isSomebody: (_, user: User | null) => user !== null,
-    isTheSame: ({ context }, user: User | null) => context.user?.id === user?.id,
-    saysOtherwise: ({ context }, answer: Answer<Profile>) => saysOtherwise(context.user, answer),
-    isInsistent: (_, insistent: boolean) => insistent,
-    isTheirs: ({ context }, email: string) => context.user?.email.toLowerCase() === email.toLowerCase(),
-  },
-  delays: { signOutPatience: SIGN_OUT_PATIENCE },
-}).createMachine({
+export const session = sessionSetup.createMachine({
   id: "session",
   context: { user: null, profile: null, issues: {}, problem: null, endedBecause: "" },
   type: "parallel",

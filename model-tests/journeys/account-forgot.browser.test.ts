@@ -9,19 +9,23 @@ import { newEmail, PASSWORD } from "../browser/service.ts";
 
 const NEW_PASSWORD = "Lantern-orchard-58";
 
-test("a forgotten password is reset from the sign-in page, and the new one signs in (2.21, 2.23, 8.10)", async ({
+test("a forgotten password is reset from the sign-in page, and the new one leads where one wanted to go (2.20, 2.21, 2.23, 8.10)", async ({
   visitor,
   merchant,
   service,
 }) => {
-  await visitor.goTo("/login");
+  await visitor.goTo("/order/list?status=paid");
+  await visitor.arrivesAt("/login?redirect=orderList&status=paid");
   await visitor.seesItAwake();
   const signIn = signInForm(visitor);
   await signIn.email.fill(merchant.email);
   await signIn.submit.click();
   await visitor.reads("account:login.issue.passwordRequired");
   await visitor.page.getByRole("link", { name: visitor.say("account:login.forgot") }).click();
-  await visitor.arrivesAt("/forget");
+  await visitor.arrivesAt("/forget?redirect=orderList&status=paid");
+  await visitor.page.getByRole("link", { name: visitor.say("account:forgot.login") }).click();
+  await visitor.arrivesAt("/login?redirect=orderList&status=paid");
+  await visitor.page.goBack();
 
   const wizard = forgotWizard(visitor);
   expect(await wizard.email.inputValue()).toBe(merchant.email);
@@ -32,12 +36,12 @@ test("a forgotten password is reset from the sign-in page, and the new one signs
 
   await visitor.page.getByRole("dialog", { name: visitor.say("account:forgot.doneTitle") }).waitFor();
   await wizard.toSignIn.click();
-  await visitor.arrivesAt("/login");
+  await visitor.arrivesAt("/login?redirect=orderList&status=paid");
   await visitor.reads("account:login.reset");
   expect(await signIn.email.inputValue()).toBe(merchant.email);
   await signIn.password.fill(NEW_PASSWORD);
   await signIn.submit.click();
-  await visitor.arrivesAt("/console/index");
+  await visitor.arrivesAt("/order/list?status=paid");
   await expect(service.signIn(merchant.email, PASSWORD)).rejects.toThrow("2001");
 });
 

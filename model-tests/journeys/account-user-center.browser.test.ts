@@ -5,11 +5,15 @@ import { test } from "../browser/journey.ts";
 import { hasFocus } from "../browser/keyboard.ts";
 import type { Person } from "../browser/person.ts";
 
-test("the user centre shows e-mail, nickname, role, and a number that can be copied, there and in the menu (2.32, 2.34, 2.35, 3.3)", async ({
+test("the user centre shows e-mail, role, the nickname given on another device, and a number that can be copied, there and in the menu (2.32, 2.34, 2.35, 3.1, 3.3)", async ({
   signedIn,
   merchant,
+  service,
 }) => {
+  await service.call("/api/User/update", { nickName: "Mei Ling" }, merchant.token);
   await signedIn.goTo("/order/list");
+  await userMenu(signedIn).button.getByText("Mei Ling").waitFor();
+  expect(JSON.parse((await signedIn.stored("UserIdToken")) ?? "")).toEqual({ ...merchant.user, nickName: "Mei Ling" });
   await userMenu(signedIn).choose("frame:menu.userCenter");
   await signedIn.arrivesAt("/user/center");
   expect(await fact(signedIn, "userCenter.email").innerText()).toBe(merchant.email);

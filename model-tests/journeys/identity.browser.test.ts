@@ -1,7 +1,8 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { startIdentitySandbox } from "../browser/identity-sandbox.ts";
 import { test as journey } from "../browser/journey.ts";
+import { press } from "../browser/keyboard.ts";
 import type { Person } from "../browser/person.ts";
 import { newEmail, Service } from "../browser/service.ts";
 
@@ -36,7 +37,7 @@ test("the button's popup gives a code, which signs in at the service (2.38, 7.19
 test("where the configuration says so, the button asks for an access token (2.38, 7.19)", async ({ visitor }) => {
   await configured(visitor, { identityFlow: "token" });
   await visitor.goTo("/login");
-  const popup = await openPopup(visitor);
+  const popup = await openPopup(visitor, press);
   expect(new URL(popup.url()).searchParams.get("response_type")).toBe("token");
   const signingIn = visitor.page.waitForRequest("**/api/Login/IdentityLogin");
   await choose(popup, newEmail());
@@ -175,10 +176,10 @@ test("a console without an identity provider offers none, and fetches nothing fo
   expect(fetched.filter((url) => /identity/i.test(url))).toEqual([]);
 });
 
-/** Presses the button and waits for the provider's window. */
-async function openPopup(person: Person): Promise<Page> {
+/** Presses the button, with a pointer unless told, and waits for the provider's window. */
+async function openPopup(person: Person, presses = (button: Locator) => button.click()): Promise<Page> {
   const opened = person.page.waitForEvent("popup");
-  await person.button("identity:continue").click();
+  await presses(person.button("identity:continue"));
   const popup = await opened;
   await popup.getByRole("heading", { name: "Sandbox identity" }).waitFor();
   return popup;

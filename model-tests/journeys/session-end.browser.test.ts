@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { signInForm } from "../browser/areas/account.ts";
+import { payDialog } from "../browser/areas/orders.ts";
 import { test } from "../browser/journey.ts";
 import type { Person } from "../browser/person.ts";
 
@@ -28,6 +29,39 @@ test("cancel keeps the person on the page with what they chose (8.3)", async ({ 
   await dialog(signedIn).waitFor({ state: "hidden" });
   await signedIn.arrivesAt("/order/packages");
   expect(await choice.getByRole("radio").last().isChecked()).toBe(true);
+});
+
+test("whoever stayed is not asked again by what the console looks at itself, but by their next act (4.4, 8.3)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { code } = await service.newOrder(merchant);
+  await signedIn.goTo(`/order/list?pay=${code}`);
+  const payment = payDialog(signedIn, code);
+  await payment.finish.waitFor();
+  const stayed = Promise.withResolvers<void>();
+  await signedIn.page.route("**/api/Order/Detail", async (route) => {
+    await stayed.promise;
+    await route.fulfill({ json: ENDED });
+  });
+  await signedIn.page.route("**/api/Order/FinishPayment", (route) => route.fulfill({ json: ENDED }));
+
+  await payment.finish.click();
+  await dialog(signedIn).waitFor();
+  await signedIn.button("shell:ended.stay").click();
+  await dialog(signedIn).waitFor({ state: "hidden" });
+  stayed.resolve();
+  await signedIn.sees("orderPayment", '"watch":"stopped"');
+  await signedIn.reads("orders:pay.stale");
+  expect(await dialog(signedIn).count()).toBe(0);
+
+  await payment.retry.click();
+  await dialog(signedIn).waitFor();
+  await signedIn.button("shell:ended.stay").click();
+  await dialog(signedIn).waitFor({ state: "hidden" });
+  await payment.finish.click();
+  await dialog(signedIn).waitFor();
 });
 
 test("re-login makes the logout call, clears the session, and leads back to the same place (8.3)", async ({

@@ -99,13 +99,26 @@ test("two tabs agree on who is signed in (4.1)", async ({ signedIn, service }) =
   await signedIn.arrivesAt("/login");
 });
 
-test("a code that is wrong, or an e-mail that is taken, keeps everything typed (5.5, 8.7)", async ({
+test("a code that is wrong, or an e-mail that is taken, keeps everything typed, and who registers gets where they wanted to go (2.20, 2.22, 5.5, 8.7)", async ({
   visitor,
   merchant,
+  service,
 }) => {
-  await visitor.goTo("/register");
+  const { page, say } = visitor;
+  const awake = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!early)[^/]*\.js$/, async (route) => {
+    await awake.promise;
+    await route.continue();
+  });
+  await page.goto(`${visitor.url}/login?redirect=orderList&status=paid`, { waitUntil: "commit" });
+  // A page that is not awake yet loads a document for it.
+  await page.getByRole("link", { name: say("account:login.register") }).click({ noWaitAfter: true });
+  awake.resolve();
+  await visitor.arrivesAt("/register?redirect=orderList&status=paid");
+
   const form = registrationForm(visitor);
-  await form.email.fill(newEmail());
+  const email = newEmail();
+  await form.email.fill(email);
   await form.sendCode.click();
   await visitor.sees("codeDelivery", "coolingDown");
   await form.code.fill("not-it");
@@ -116,9 +129,19 @@ test("a code that is wrong, or an e-mail that is taken, keeps everything typed (
   expect(await form.password.inputValue()).toBe(PASSWORD);
 
   await form.email.fill(merchant.email);
+  await visitor.button("account:register.resendCode").click();
+  await visitor.reads("account:register.codeSent", { email: merchant.email });
+  await form.code.fill(await service.latestCode(merchant.email));
   await form.submit.click();
-  await visitor.sees("registration", "explaining");
+  await visitor.reads("account:problem.emailAlreadyRegistered");
   expect(await form.repeat.inputValue()).toBe(PASSWORD);
+
+  await form.email.fill(email);
+  await form.code.fill(await service.latestCode(email));
+  await form.submit.click();
+  await visitor.arrivesAt("/login?redirect=orderList&status=paid");
+  await signInForm(visitor).signIn({ email, password: PASSWORD });
+  await visitor.arrivesAt("/order/list?status=paid");
 });
 
 test("the rules of a password are shown as they are kept (5.3, 5.4, 9.3)", async ({ visitor }) => {

@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { signInForm } from "../browser/areas/account.ts";
 import { test } from "../browser/journey.ts";
+import { PASSWORD } from "../browser/service.ts";
 
-test("signing out in one tab signs out the other, which comes back to its place (3.1, 4.1)", async ({
+test("signing out in one tab signs out the others with what they ask; signing in brings them back, and loses nothing typed (2.22, 3.1, 4.1, 8.3)", async ({
   signedIn,
   merchant,
 }) => {
@@ -12,14 +13,34 @@ test("signing out in one tab signs out the other, which comes back to its place 
   const other = await signedIn.newTab();
   await other.goto(`${signedIn.url}/order/list?status=paid`);
   await other.locator("[data-machine=list]").waitFor();
+  const ended = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
+  await other.route("**/api/Order/List", (route) => route.fulfill({ json: ended }), { times: 1 });
+  await other.bringToFront();
+  await other.getByRole("button", { name: signedIn.say("list:refresh"), exact: true }).click();
+  await other.getByRole("alertdialog").waitFor();
+  const registering = await signedIn.newTab();
+  await registering.goto(`${signedIn.url}/register`);
+  const typed = registering.getByLabel(signedIn.say("account:register.password"), { exact: true });
+  await typed.fill(PASSWORD);
+  const loads: string[] = [];
+  registering.on("load", () => loads.push("a reload"));
 
   await choose(signedIn.page, signedIn.say("shell:user.signOut"));
   await other.waitForURL(({ pathname, search }) => pathname + search === "/login?redirect=orderList&status=paid");
+  await other.bringToFront();
+  await other.getByRole("alertdialog").waitFor({ state: "detached" });
+  await signedIn.page.bringToFront();
 
   await signedIn.arrivesAt(/^\/login/);
   await signedIn.reads("shell:notice.signedOut");
   await signInForm(signedIn).signIn(merchant);
   await other.waitForURL(({ pathname, search }) => pathname + search === "/order/list?status=paid");
+  expect(await typed.inputValue()).toBe(PASSWORD);
+  // Whoever leaves the form finds themselves signed in.
+  await registering.bringToFront();
+  await registering.getByRole("link", { name: signedIn.say("account:register.login"), exact: true }).click();
+  await registering.waitForURL("**/console/index");
+  expect(loads).toEqual([]);
 });
 
 test("signing in as somebody else in one tab is seen in the other (3.1, 4.1)", async ({ signedIn, service }) => {

@@ -38,7 +38,7 @@ export const sessionWalk: BrowserModel<SessionWalk> = {
   unreachable: {
     "identity.signedOut: SIGN_OUT": "Whoever is signed out is shown no way to sign out.",
     "identity.signedOut: RELOGIN_CONFIRMED":
-      "No call of the sign-in is answered so but its own; the journeys of the session's end take it at the registration.",
+      "No call at the sign-in is answered so but its own, which these paths refuse otherwise; a journey takes it.",
   },
   allows: ({ step: { label } }, { snapshot: { value } }) => {
     const isSettled = typeof value.identity === "object" && value.identity.signedIn === "settled";

@@ -10,6 +10,9 @@ export function useFirstWrongField(form: RefObject<HTMLFormElement | null>, prob
   const [attempts, setAttempts] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus anew.
   useEffect(() => {
+    // A question that came up meanwhile stands above the form, and keeps the focus (8.3).
+    const question = document.activeElement?.closest('[role="alertdialog"]');
+    if (question && !question.contains(form.current)) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
     else if (problem) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
