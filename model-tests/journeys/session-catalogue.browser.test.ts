@@ -54,7 +54,9 @@ test("a session that the service ended meanwhile asks at the next visit, and com
   await signedIn.arrivesAt("/order/list?status=paid&page=2");
 });
 
-test("what is typed is still there after cancel, which the next key of whoever is typing means (8.3)", async ({ signedIn }) => {
+test("what is typed is still there after cancel, which the next key of whoever is typing means (8.3)", async ({
+  signedIn,
+}) => {
   await signedIn.goTo("/user/center?edit=nickname");
   const field = signedIn.page.getByLabel(signedIn.say("account:nickname.label"), { exact: true });
   await field.fill("Morning Tea Ltd");
