@@ -17,6 +17,8 @@ test.each(EVERY_GENERATED)(
 /** Forced guards that make no difference to anybody, and why. */
 const NO_FAULTS: Readonly<Record<string, string>> = {
   "identityProvider isConfigured true": "It is configured in the model, and that never changes while it runs.",
+  "tabs closesSomething true":
+    "Closing nothing leaves everything as it was; the menu's entry is disabled all the same.",
   "tabs isMovable true": "What cannot be moved stays where it is, moved or not.",
   "messages hasAny true": "Emptying what is empty changes nothing.",
   "messages hasAskable true": "Where nothing is left to be read, nothing is asked to be.",
