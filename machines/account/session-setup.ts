@@ -53,6 +53,8 @@ export const sessionSetup = setup({
     storeUser: (_, _user: User) => unprovided(),
     /** Removes token and user from this device (4.1). */
     clearSession: unprovided,
+    /** Forgets which screens this tab has open (3.4), where it was another tab that removed the session. */
+    forgetTabs: unprovided,
     /** Keeps the e-mail, and the e-mail alone, for the next sign-in (2.21); null forgets it. */
     rememberEmail: (_, _email: string | null) => unprovided(),
     welcome: unprovided,

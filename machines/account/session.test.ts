@@ -334,15 +334,16 @@ test("re-login means nothing while no dialog asks (8.3)", async () => {
   expect(effects).toEqual([]);
 });
 
-test("signing out in another tab signs this one out; another merchant there reloads it (4.1)", async () => {
+test("signing out in another tab signs this one out; another merchant there reloads it; neither keeps its tabs (4.1)", async () => {
   const left = await signedIn();
   left.actor.send({ type: "CHANGED_ELSEWHERE", user: null });
   expect(left.identity()).toBe("signedOut");
   expect(left.context().user).toBeNull();
+  expect(left.effects).toEqual(["forgetTabs"]);
 
   const replaced = await signedIn();
   replaced.actor.send({ type: "CHANGED_ELSEWHERE", user: { ...MERCHANT, id: "8" } });
-  expect(replaced.effects).toEqual(["reloadPage"]);
+  expect(replaced.effects).toEqual(["forgetTabs", "reloadPage"]);
 });
 
 test("what another tab stores anew of the same merchant is taken over at once, without a call (2.32, 3.1)", async () => {
@@ -381,7 +382,7 @@ test("signing in in another tab signs a signed-out one in where it stands, whoev
   expect(identity()).toEqual({ signedIn: "loadingProfile" });
   expect([context().user, context().profile]).toEqual([somebodyElse, null]);
   expect(profile.asked.at(-1)).toEqual({ userId: "8" });
-  expect(effects).toEqual([]);
+  expect(effects).toEqual(["forgetTabs"]);
 });
 
 function start() {
@@ -403,6 +404,7 @@ function start() {
       storeSession: (_, { accessToken }) => effects.push(`storeSession ${accessToken}`),
       storeUser: (_, { nickName }) => effects.push(`storeUser ${nickName}`),
       clearSession: () => effects.push("clearSession"),
+      forgetTabs: () => effects.push("forgetTabs"),
       rememberEmail: (_, email) => effects.push(`rememberEmail ${email}`),
       welcome: () => effects.push("welcome"),
       announceSignedOut: () => effects.push("announceSignedOut"),

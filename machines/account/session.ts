@@ -125,9 +125,9 @@ export const session = sessionSetup.createMachine({
               },
               {
                 guard: { type: "isSomebody", params: ({ event }) => event.user },
-                actions: "reloadPage",
+                actions: ["forgetTabs", "reloadPage"],
               },
-              { target: "signedOut" },
+              { target: "signedOut", actions: "forgetTabs" },
             ],
             // The token is worth nothing any more, so the service need not be told that nobody will use it.
             PASSWORD_RESET: {

@@ -5,6 +5,7 @@ import { login } from "#contracts/account/login.ts";
 import { logout } from "#contracts/account/logout.ts";
 import type { Send } from "#contracts/http.ts";
 import { session } from "#machines/account/session.ts";
+import { forgetTabs } from "../../shell/tabs/forget-tabs.ts";
 import { keepForNextPage, tell } from "../../shell/toasts/toaster.ts";
 import type { MockMode } from "../mock-mode.ts";
 import { clearSession, rememberEmail, storedSession, storeSession, storeUser } from "../stored-session.ts";
@@ -40,6 +41,7 @@ export function provideSession(send: Send, mock: MockMode | null) {
       storeSession: (_, data) => storeSession(data),
       storeUser: (_, user) => storeUser(user),
       clearSession,
+      forgetTabs,
       rememberEmail: (_, email) => rememberEmail(email),
       welcome: () => tell({ tone: "success", text: i18next.t("notice.welcome") }),
       announceSignedOut: () => keepForNextPage("signedOut"),
