@@ -1,5 +1,11 @@
 import type { Page, Route } from "playwright-core";
 
+/** Every code that ends the session, written down once more, so that a slip in the console's list is found (8.3). */
+export const ENDING_CODES = ["4010", "4011", "4013", "4019", "4020", "4014", "4015", "4021", "4025", "4027", "5010"];
+
+/** A refusal that the console has no words for, so that the service's own are shown (8.2, 8.14). */
+export const UNKNOWN_CODE = { kind: "a refusal with an unknown code", words: "The moon is in the way" } as const;
+
 /** How a call can come to nothing or to something unforeseen, and what the browser itself says about it. */
 export const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "no connection": (route) => route.abort("internetdisconnected"),
@@ -11,12 +17,9 @@ export const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> =
   "JSON that breaks off": (route) =>
     route.fulfill({ status: 200, contentType: "application/json", body: '{"success":true,"resData":{' }),
   "an answer of another shape": (route) => route.fulfill({ json: { success: true, resData: { unexpected: [1] } } }),
-  "a refusal with an unknown code": (route) =>
-    route.fulfill({ json: { success: false, errCode: "7777", errMsg: "The moon is in the way" } }),
+  [UNKNOWN_CODE.kind]: (route) =>
+    route.fulfill({ json: { success: false, errCode: "7777", errMsg: UNKNOWN_CODE.words } }),
 };
-
-/** The same for a call whose answer holds nothing (`resData` is ignored): that takes an answer of any shape. */
-export const FAULTS_OF_EMPTY_ANSWERS = Object.entries(FAULTS).filter(([kind]) => kind !== "an answer of another shape");
 
 /** What Chromium says by itself when a call fails so. */
 export const WHAT_FAULTS_SAY = [
@@ -35,7 +38,7 @@ export async function failOnce(page: Page, path: string, fault: (route: Route) =
 export function callsTo(page: Page, path: string): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith(path)) calls.push(request.url());
+    if (new URL(request.url()).pathname === path) calls.push(request.url());
   });
   return calls;
 }

@@ -1,185 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "vitest";
-import { forgotWizard, registrationForm, userMenu } from "../browser/areas/account.ts";
-import { FAULTS, FAULTS_OF_EMPTY_ANSWERS, failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
+import { nicknamePrompt } from "../browser/areas/account.ts";
+import { ACCOUNT_CALLS } from "../browser/faults/account-calls.ts";
+import { driveThroughFaults } from "../browser/faults/drive-through-faults.ts";
 import { test } from "../browser/journey.ts";
-import type { Person } from "../browser/person.ts";
-import { newEmail, PASSWORD } from "../browser/service.ts";
+import { HeldCalls } from "../walk/held-calls.ts";
 
-const KINDS = Object.entries(FAULTS);
+/** The identity provider's call needs a console that is configured for it: see identity.browser.test.ts. */
+const HERE = [...ACCOUNT_CALLS.entries()].filter(([, { name }]) => name !== "IdentityLogin");
 
-test("whatever becomes of sending a code, it is explained, the e-mail stays, and it can be tried again (7.4, 8.2, 8.4)", async ({
-  visitor,
-}) => {
-  visitor.complaints.foresee(...WHAT_FAULTS_SAY);
-  await visitor.goTo("/register");
-  const form = registrationForm(visitor);
-  const email = newEmail();
-  await form.email.fill(email);
-  for (const [kind, fault] of FAULTS_OF_EMPTY_ANSWERS) {
-    const { happened } = await failOnce(visitor.page, "/api/User/SentVerificationCode", fault);
-    await form.sendCode.click();
-    await happened;
-    const advice =
-      kind === "a refusal with an unknown code" ? "The moon is in the way" : visitor.say("shell:fault.requestAdvice");
-    await visitor.page.locator('[role="status"]').getByText(advice).waitFor();
-    expect(await form.sendCode.isEnabled(), kind).toBe(true);
-    expect(await form.email.inputValue(), kind).toBe(email);
-  }
-  await form.sendCode.click();
-  await visitor.sees("codeDelivery", "coolingDown");
+test.for(HERE.map(([turn, call]) => ({ turn, call, name: call.name })))(
+  "whatever becomes of $name, people are told or it goes ahead all the same, nothing typed is lost, and it is done once (2.21 to 2.23, 2.32, 2.33, 4.1, 4.9, 7.1, 7.3 to 7.8, 7.10, 7.11, 7.13 to 7.15, 8.1 to 8.4, 8.6, 9.1)",
+  async ({ turn, call }, { comeIn, merchant, service }) => {
+    const person = await comeIn(call.isSignedIn ? { signedInAs: merchant } : {});
+    await driveThroughFaults(call, turn, { person, merchant, service });
+  },
+);
+
+test("no call of the account is left out (7.3 to 7.15)", () => {
+  const folder = join(import.meta.dirname, "../../contracts/account");
+  const made = readdirSync(folder)
+    .filter((file) => !file.endsWith(".test.ts"))
+    .flatMap((file) => readFileSync(join(folder, file), "utf8").match(/\/api\/\w+\/\w+/g) ?? []);
+  expect(new Set(ACCOUNT_CALLS.map(({ path }) => path))).toEqual(new Set(made));
 });
 
-test("whatever becomes of a registration, it is explained, and everything typed stays (7.5, 8.2, 8.4)", async ({
-  visitor,
-  service,
-}) => {
-  visitor.complaints.foresee(...WHAT_FAULTS_SAY);
-  await visitor.goTo("/register");
-  const form = registrationForm(visitor);
-  const email = newEmail();
-  await form.email.fill(email);
-  await form.sendCode.click();
-  await visitor.sees("codeDelivery", "coolingDown");
-  await form.code.fill(await service.latestCode(email));
-  await form.password.fill(PASSWORD);
-  await form.repeat.fill(PASSWORD);
-  for (const [kind, fault] of FAULTS_OF_EMPTY_ANSWERS) {
-    const { happened } = await failOnce(visitor.page, "/api/Register/Register", fault);
-    await form.submit.click();
-    await happened;
-    await notice(visitor).waitFor();
-    expect(await form.submit.isEnabled(), kind).toBe(true);
-    expect(await form.password.inputValue(), kind).toBe(PASSWORD);
-    expect(await form.email.inputValue(), kind).toBe(email);
-  }
-  await form.submit.click();
-  await visitor.arrivesAt("/login");
-});
-
-test("whatever becomes of checking a code, it is explained, and the code stays (7.6, 8.2, 8.4)", async ({
-  visitor,
-  merchant,
-  service,
-}) => {
-  visitor.complaints.foresee(...WHAT_FAULTS_SAY);
-  await visitor.goTo("/forget");
-  const wizard = forgotWizard(visitor);
-  await wizard.askCode(merchant.email);
-  const code = await service.latestCode(merchant.email);
-  await wizard.code.fill(code);
-  for (const [kind, fault] of FAULTS_OF_EMPTY_ANSWERS) {
-    const { happened } = await failOnce(visitor.page, "/api/Register/CheckCaptchaCode", fault);
-    await wizard.next.click();
-    await happened;
-    await notice(visitor).waitFor();
-    expect(await wizard.next.isEnabled(), kind).toBe(true);
-    expect(await wizard.code.inputValue(), kind).toBe(code);
-  }
-  await wizard.next.click();
-  await visitor.sees("forgotPassword", "choosing");
-});
-
-test("whatever becomes of a logout, it signs out on this device all the same (4.1, 7.7)", async ({
+test("an answer that comes after a newer one changes nothing: profile and last sign-in (7.8, 7.15)", async ({
   signedIn,
   merchant,
 }) => {
-  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
-  for (const [kind, fault] of KINDS) {
-    await signedIn.goTo("/login");
-    await signedIn.page.evaluate(({ token, user }) => {
-      localStorage.setItem("UserIdToken", JSON.stringify(user));
-      localStorage.setItem("token", token);
-    }, merchant);
-    await failOnce(signedIn.page, "/api/Login/Logout*", fault);
-    await signedIn.goTo("/console/index");
-    await signedIn.sees("session", "settled");
-    await userMenu(signedIn).choose("shell:user.signOut");
-    await signedIn.arrivesAt(/^\/login/);
-    await signedIn.reads("shell:notice.signedOut");
-    expect(await signedIn.stored("token"), kind).toBeNull();
-  }
-});
+  const { page, context, say } = signedIn;
+  const held = new HeldCalls();
+  await held.hold(context, "/api/user/logout");
+  await held.hold(context, "/api/Login/CheckLastLogin");
+  await signedIn.goTo("/console/index");
+  const olderProfile = await held.next("/api/user/logout");
+  const olderLogin = await held.next("/api/Login/CheckLastLogin");
 
-test("whatever becomes of the profile, the console stands, and the merchant stays signed in (7.8, 8.2, 8.4)", async ({
-  signedIn,
-}) => {
-  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
-  for (const [kind, fault] of KINDS) {
-    const { happened } = await failOnce(signedIn.page, "/api/user/logout*", fault);
-    await signedIn.goTo("/console/index");
-    await happened;
-    await signedIn.sees("session", "settled");
-    await signedIn.page.locator(".bp6-toast").first().waitFor();
-    expect(await signedIn.stored("token"), kind).not.toBeNull();
-  }
-});
+  const menu = page.getByRole("navigation", { name: say("frame:navigation.label") });
+  await menu.getByRole("link", { name: say("frame:menu.userCenter") }).click();
+  await (await held.next("/api/Login/CheckLastLogin")).continue();
+  const prompt = nicknamePrompt(signedIn);
+  await prompt.edit.click();
+  await prompt.field.fill("Mei Ling");
+  const isGivenUp = page.waitForEvent("requestfailed", { predicate: (request) => request === olderProfile.request() });
+  await prompt.save.click();
+  await isGivenUp;
+  await (await held.next("/api/user/logout")).continue();
+  await signedIn.sees("session", "settled");
+  await signedIn.reads("account:lastLogin.first");
 
-test("whatever becomes of saving a language, it is changed all the same (4.9, 7.13)", async ({ signedIn }) => {
-  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
-  await signedIn.goTo("/order/list");
-  for (const [turn, [, fault]] of KINDS.entries()) {
-    const locale = turn % 2 === 0 ? "ja-JP" : "en-US";
-    const { happened } = await failOnce(signedIn.page, "/api/User/Language*", fault);
-    await signedIn.page.locator('[data-machine="languageChange"] select').selectOption(locale);
-    await happened;
-    await signedIn.page
-      .locator(`html[lang="${locale}"] [data-machine="languageChange"][data-state='"settled"']`)
-      .waitFor();
-    expect(await signedIn.stored("arco-locale")).toBe(locale);
-  }
-});
-
-test("a registration that is never answered ends after two minutes, with everything typed still there (9.1, 8.4)", async ({
-  visitor,
-}) => {
-  await visitor.page.clock.install();
-  await visitor.page.route("**/api/Register/Register", () => undefined);
-  await visitor.goTo("/register");
-  const form = registrationForm(visitor);
-  await form.email.fill(newEmail());
-  await form.code.fill("123456");
-  await form.password.fill(PASSWORD);
-  await form.repeat.fill(PASSWORD);
-  const asked = visitor.page.waitForRequest("**/api/Register/Register");
-  await form.submit.click();
-  await asked;
-  await visitor.page.clock.fastForward("02:00");
-  await notice(visitor).waitFor();
-  expect(await form.submit.isEnabled()).toBe(true);
-  expect(await form.repeat.inputValue()).toBe(PASSWORD);
-});
-
-test("a refusal with errCode 3000 is a normal answer to a code that was sent (8.1)", async ({ visitor }) => {
-  await visitor.page.route("**/api/User/SentVerificationCode", (route) =>
-    route.fulfill({ json: { success: false, errCode: "3000", errMsg: "" } }),
-  );
-  await visitor.goTo("/register");
-  const form = registrationForm(visitor);
-  await form.email.fill(newEmail());
-  await form.sendCode.click();
-  await visitor.sees("codeDelivery", "coolingDown");
-});
-
-test("two presses of a button send one registration (7.5)", async ({ visitor, service }) => {
-  const sent: string[] = [];
-  visitor.page.on("request", (request) => {
-    if (request.url().endsWith("/api/Register/Register")) sent.push(request.url());
+  const nickName = "Before";
+  await olderLogin.fulfill({
+    json: { success: true, resData: { at: "2020-02-02T02:02:02Z", method: "password", device: "Elsewhere" } },
   });
-  await visitor.goTo("/register");
-  const form = registrationForm(visitor);
-  const email = newEmail();
-  await form.email.fill(email);
-  await form.sendCode.click();
-  await visitor.sees("codeDelivery", "coolingDown");
-  await form.code.fill(await service.latestCode(email));
-  await form.password.fill(PASSWORD);
-  await form.repeat.fill(PASSWORD);
-  await form.submit.dblclick();
-  await visitor.arrivesAt("/login");
-  expect(sent).toHaveLength(1);
+  await olderProfile.fulfill({
+    json: { success: true, resData: { accountId: merchant.user.id, email: merchant.email, nickName } },
+  });
+  await olderLogin.request().response();
+  await page.locator("dd").getByText("Mei Ling").first().waitFor();
+  const old = page.getByText(/Before|Elsewhere/).filter({ visible: true });
+  expect(await old.count()).toBe(0);
 });
-
-/** A problem told where it happened. */
-function notice({ page }: Person) {
-  return page.getByRole("alert").filter({ visible: true }).first();
-}

@@ -1,10 +1,8 @@
 import { expect } from "vitest";
 import { forgotWizard, signInForm } from "../browser/areas/account.ts";
 import { axeFindings } from "../browser/axe.ts";
-import { callsTo, FAULTS_OF_EMPTY_ANSWERS, failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
 import { test } from "../browser/journey.ts";
 import { hasFocus } from "../browser/keyboard.ts";
-import type { Person } from "../browser/person.ts";
 import { newEmail, PASSWORD } from "../browser/service.ts";
 
 const NEW_PASSWORD = "Lantern-orchard-58";
@@ -176,61 +174,6 @@ test("what is missing is named, and the focus goes to the first of it (5.1, 5.2,
   await service.signIn(merchant.email, PASSWORD);
 });
 
-test("whatever becomes of sending or checking a code, it is explained and nothing typed is lost (7.4, 7.6, 8.2, 8.4)", async ({
-  visitor,
-  merchant,
-  service,
-}) => {
-  visitor.complaints.foresee(...WHAT_FAULTS_SAY);
-  await visitor.goTo("/forget");
-  const wizard = forgotWizard(visitor);
-  await wizard.email.fill(merchant.email);
-  for (const [kind, fault] of FAULTS_OF_EMPTY_ANSWERS) {
-    await failOnce(visitor.page, "/api/User/SentVerificationCode", fault);
-    await wizard.sendCode.click();
-    await visitor.sees("codeDelivery", "unsent");
-    await explained(visitor, kind);
-    expect(await wizard.email.inputValue(), kind).toBe(merchant.email);
-  }
-  await wizard.askCode(merchant.email);
-  const code = await service.latestCode(merchant.email);
-  await wizard.code.fill(code);
-  for (const [kind, fault] of FAULTS_OF_EMPTY_ANSWERS) {
-    await failOnce(visitor.page, "/api/Register/CheckCaptchaCode", fault);
-    await wizard.next.click();
-    await visitor.sees("forgotPassword", '"identifying":"explaining"');
-    await explained(visitor, kind);
-    expect(await wizard.code.inputValue(), kind).toBe(code);
-  }
-  await wizard.next.click();
-  await visitor.sees("forgotPassword", "choosing");
-});
-
-test("whatever becomes of the reset, it is explained, the new password stays, and trying again resets once (7.11, 8.4)", async ({
-  visitor,
-  merchant,
-  service,
-}) => {
-  visitor.complaints.foresee(...WHAT_FAULTS_SAY);
-  await visitor.goTo("/forget");
-  const wizard = forgotWizard(visitor);
-  await wizard.identify(merchant.email, (email) => service.latestCode(email));
-  await wizard.password.fill(NEW_PASSWORD);
-  await wizard.repeat.fill(NEW_PASSWORD);
-  for (const [kind, fault] of FAULTS_OF_EMPTY_ANSWERS) {
-    await failOnce(visitor.page, "/api/User/ResetPassword", fault);
-    await wizard.submit.click();
-    await visitor.sees("forgotPassword", '"choosing":"explaining"');
-    await explained(visitor, kind);
-    expect(await wizard.password.inputValue(), kind).toBe(NEW_PASSWORD);
-    expect(await wizard.repeat.inputValue(), kind).toBe(NEW_PASSWORD);
-  }
-  const asked = callsTo(visitor.page, "/api/User/ResetPassword");
-  await wizard.submit.dblclick();
-  await wizard.toSignIn.waitFor();
-  expect(asked).toHaveLength(1);
-});
-
 test.for(["light", "dark"] as const)(
   "axe finds nothing in any step of the wizard in the %s theme (2.23)",
   async (theme, { comeIn, merchant, service }) => {
@@ -249,14 +192,6 @@ test.for(["light", "dark"] as const)(
     expect(await axeFindings(visitor.page)).toEqual([]);
   },
 );
-
-/** Waits until the form itself says what went wrong. */
-async function explained({ page }: Person, kind: string) {
-  const told = page.locator("form").getByRole("alert").or(page.locator("form [role=status]"));
-  await expect
-    .poll(() => told.filter({ visible: true }).allInnerTexts(), { message: kind })
-    .toContainEqual(expect.stringMatching(/The service did not answer|The moon is in the way/));
-}
 
 async function guessCode(url: string, email: string) {
   await fetch(`${url}/api/Register/CheckCaptchaCode`, {

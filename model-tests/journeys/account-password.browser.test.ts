@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import { passwordDialog, userMenu } from "../browser/areas/account.ts";
-import { callsTo, FAULTS_OF_EMPTY_ANSWERS, failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
 import { test } from "../browser/journey.ts";
 import { hasFocus } from "../browser/keyboard.ts";
 
@@ -102,27 +101,4 @@ test("a password of 128 characters can be pasted, one of 129 is too long; the hi
   await form.submit.click();
   await signedIn.reads("account:passwordChange.changed");
   await service.signIn(merchant.email, longest);
-});
-
-test("whatever becomes of the change, it is explained, nothing typed is lost, and trying again changes once (7.10, 8.2, 8.4)", async ({
-  signedIn,
-  merchant,
-}) => {
-  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
-  await signedIn.goTo("/order/list");
-  const form = passwordDialog(signedIn);
-  await form.open();
-  await form.fill({ old: merchant.password, password: NEW_PASSWORD });
-  for (const [kind, fault] of FAULTS_OF_EMPTY_ANSWERS) {
-    await failOnce(signedIn.page, "/api/User/UpdatePwd", fault);
-    await form.submit.click();
-    await signedIn.sees("passwordChange", "explaining");
-    await form.dialog.getByRole("alert").waitFor();
-    expect(await form.old.inputValue(), kind).toBe(merchant.password);
-    expect(await form.password.inputValue(), kind).toBe(NEW_PASSWORD);
-  }
-  const asked = callsTo(signedIn.page, "/api/User/UpdatePwd");
-  await form.submit.dblclick();
-  await signedIn.reads("account:passwordChange.changed");
-  expect(asked).toHaveLength(1);
 });

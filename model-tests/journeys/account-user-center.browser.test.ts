@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import { nicknamePrompt, userMenu } from "../browser/areas/account.ts";
-import { callsTo, FAULTS, FAULTS_OF_EMPTY_ANSWERS, failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
 import { test } from "../browser/journey.ts";
 import { hasFocus } from "../browser/keyboard.ts";
 import type { Person } from "../browser/person.ts";
@@ -111,46 +110,6 @@ test("leaving the prompt changes nothing and gives the focus back; no nickname o
   expect(await prompt.field.inputValue()).toBe(before);
 });
 
-test("whatever becomes of saving a nickname, it is explained, what was typed stays, and trying again saves once (7.14, 8.2, 8.4)", async ({
-  signedIn,
-}) => {
-  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
-  await signedIn.goTo("/user/center?edit=nickname");
-  const prompt = nicknamePrompt(signedIn);
-  await prompt.field.fill("Mei Ling");
-  for (const [kind, fault] of FAULTS_OF_EMPTY_ANSWERS) {
-    await failOnce(signedIn.page, "/api/User/update", fault);
-    await prompt.save.click();
-    await signedIn.sees("nickname", "editing");
-    await prompt.dialog.getByRole("alert").waitFor();
-    expect(await prompt.field.inputValue(), kind).toBe("Mei Ling");
-  }
-  const asked = callsTo(signedIn.page, "/api/User/update");
-  await prompt.save.dblclick();
-  await signedIn.reads("account:nickname.saved");
-  expect(asked).toHaveLength(1);
-});
-
-test("a profile that does not come is said so, with what this device knows, and can be asked for again (7.8, 8.4)", async ({
-  signedIn,
-  merchant,
-}) => {
-  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
-  const [first, ...others] = Object.values(FAULTS);
-  if (first) await failOnce(signedIn.page, "/api/user/logout?id=*", first);
-  await signedIn.goTo("/user/center");
-  await signedIn.reads("account:userCenter.failed");
-  for (const fault of others) {
-    const { happened } = await failOnce(signedIn.page, "/api/user/logout?id=*", fault);
-    await signedIn.button("account:userCenter.retry").click();
-    await happened;
-    await signedIn.reads("account:userCenter.failed");
-    expect(await fact(signedIn, "userCenter.email").innerText()).toBe(merchant.email);
-  }
-  await signedIn.button("account:userCenter.retry").click();
-  await fact(signedIn, "userCenter.field.registrationDate").waitFor();
-});
-
 test("when and how the account was last used is shown at home and in the user centre (7.15)", async ({
   comeIn,
   merchant,
@@ -167,24 +126,6 @@ test("when and how the account was last used is shown at home and in the user ce
   await again.reads("account:lastLogin.notYou");
   const panel = again.page.getByRole("region", { name: again.say("account:userCenter.security") });
   expect(await panel.innerText()).toContain(again.say("account:lastLogin.method.password").slice(1));
-});
-
-test("a last sign-in that cannot be looked up is said so, and can be asked for again (7.15, 8.4)", async ({
-  signedIn,
-}) => {
-  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
-  const [first, ...others] = Object.values(FAULTS);
-  if (first) await failOnce(signedIn.page, "/api/Login/CheckLastLogin?uid=*", first);
-  await signedIn.goTo("/user/center");
-  await signedIn.reads("account:lastLogin.failed");
-  for (const fault of others) {
-    const { happened } = await failOnce(signedIn.page, "/api/Login/CheckLastLogin?uid=*", fault);
-    await signedIn.button("account:lastLogin.retry").click();
-    await happened;
-    await signedIn.reads("account:lastLogin.failed");
-  }
-  await signedIn.button("account:lastLogin.retry").click();
-  await signedIn.reads("account:lastLogin.first");
 });
 
 /** What stands beside a name in the list of facts. */

@@ -1,32 +1,10 @@
 import { expect } from "vitest";
-import { signInForm } from "../browser/areas/account.ts";
 import { openPayment, packageChoice } from "../browser/areas/orders.ts";
 import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
 import { test } from "../browser/journey.ts";
 import type { Person } from "../browser/person.ts";
 
 const KINDS = Object.entries(FAULTS);
-
-test("whatever becomes of a sign-in, it is explained, what was typed stays, and it can be tried again (4.1, 7.3, 8.2, 8.4, 8.6)", async ({
-  visitor,
-  merchant,
-}) => {
-  visitor.complaints.foresee(...WHAT_FAULTS_SAY);
-  await visitor.goTo("/login");
-  const form = signInForm(visitor);
-  for (const [kind, fault] of KINDS) {
-    const { happened } = await failOnce(visitor.page, "/api/Login/Login", fault);
-    await form.signIn(merchant);
-    await happened;
-    await visitor.sees("session", '"signedOut"');
-    await notice(visitor).getByText(visitor.say("account:login.failed")).waitFor();
-    expect(await form.email.inputValue(), kind).toBe(merchant.email);
-    expect(await form.password.inputValue(), kind).toBe(merchant.password);
-    expect(await form.submit.isEnabled(), kind).toBe(true);
-  }
-  await form.submit.click();
-  await visitor.arrivesAt("/console/index");
-});
 
 test("whatever becomes of an order, it is explained, the choice stays, and trying again orders once (2.25, 8.2, 8.4)", async ({
   signedIn,

@@ -1,10 +1,15 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { signInForm } from "../browser/areas/account.ts";
+import { chooseIdentity, openIdentityPopup } from "../browser/areas/identity.ts";
+import { ACCOUNT_CALLS } from "../browser/faults/account-calls.ts";
+import { driveThroughFaults } from "../browser/faults/drive-through-faults.ts";
 import { startIdentitySandbox } from "../browser/identity-sandbox.ts";
 import { test as journey } from "../browser/journey.ts";
 import { press } from "../browser/keyboard.ts";
 import type { Person } from "../browser/person.ts";
 import { newEmail, Service } from "../browser/service.ts";
+import { HeldCalls } from "../walk/held-calls.ts";
 
 /** The journeys of a console that is configured for an identity provider. */
 const test = journey
@@ -20,13 +25,13 @@ const SCRIPT = "**/sandbox/identity/client.js";
 
 test("the button's popup gives a code, which signs in at the service (2.38, 7.19, 9.10)", async ({ visitor }) => {
   await visitor.goTo("/login?redirect=orderList&status=paid");
-  const popup = await openPopup(visitor);
+  const popup = await openIdentityPopup(visitor);
   expect(Object.fromEntries(new URL(popup.url()).searchParams)).toMatchObject({
     response_type: "code",
     scope: "email profile openid",
   });
   const signingIn = visitor.page.waitForRequest("**/api/Login/IdentityLogin");
-  await choose(popup, newEmail());
+  await chooseIdentity(popup, newEmail());
   expect((await signingIn).postDataJSON()).toMatchObject({ kind: "code" });
   await visitor.arrivesAt("/order/list?status=paid");
   await visitor.reads("shell:notice.welcome");
@@ -37,10 +42,10 @@ test("the button's popup gives a code, which signs in at the service (2.38, 7.19
 test("where the configuration says so, the button asks for an access token (2.38, 7.19)", async ({ visitor }) => {
   await configured(visitor, { identityFlow: "token" });
   await visitor.goTo("/login");
-  const popup = await openPopup(visitor, press);
+  const popup = await openIdentityPopup(visitor, press);
   expect(new URL(popup.url()).searchParams.get("response_type")).toBe("token");
   const signingIn = visitor.page.waitForRequest("**/api/Login/IdentityLogin");
-  await choose(popup, newEmail());
+  await chooseIdentity(popup, newEmail());
   expect((await signingIn).postDataJSON()).toMatchObject({ kind: "accessToken" });
   await visitor.arrivesAt("/console/index");
 });
@@ -60,14 +65,14 @@ test("a prompt that is sent away leaves nothing behind but the button (2.38)", a
   await promptOf(visitor.page).getByRole("button", { name: "Not now" }).click();
   await promptOf(visitor.page).waitFor({ state: "hidden" });
   expect(await visitor.page.getByRole("alert").count()).toBe(0);
-  await choose(await openPopup(visitor), newEmail());
+  await chooseIdentity(await openIdentityPopup(visitor), newEmail());
   await visitor.arrivesAt("/console/index");
 });
 
 test("the prompt gives way to the button, and to another screen (2.38)", async ({ visitor }) => {
   await visitor.goTo("/login");
   await promptOf(visitor.page).waitFor();
-  const popup = await openPopup(visitor);
+  const popup = await openIdentityPopup(visitor);
   await promptOf(visitor.page).waitFor({ state: "hidden" });
   await popup.close();
   await visitor.sees("identityProvider", '"idle"');
@@ -83,13 +88,13 @@ test.for(["closed", "denied"] as const)(
   "a popup that is %s is no error, and may be asked for again (2.38)",
   async (how, { visitor }) => {
     await visitor.goTo("/login");
-    const popup = await openPopup(visitor);
+    const popup = await openIdentityPopup(visitor);
     await visitor.sees("identityProvider", '"asking"');
     if (how === "closed") await popup.close();
     else await popup.getByRole("button", { name: "Deny" }).click();
     await visitor.sees("identityProvider", '"idle"');
     expect(await visitor.page.getByRole("alert").count()).toBe(0);
-    await choose(await openPopup(visitor), newEmail());
+    await chooseIdentity(await openIdentityPopup(visitor), newEmail());
     await visitor.arrivesAt("/console/index");
   },
 );
@@ -109,7 +114,7 @@ test("a script that does not come is told of when it is needed, and can be asked
   await visitor.page.getByText("Failed to load the Google 3P Authorization JavaScript Library.").waitFor();
 
   await visitor.page.unroute(SCRIPT);
-  await choose(await openPopup(visitor), newEmail());
+  await chooseIdentity(await openIdentityPopup(visitor), newEmail());
   await visitor.arrivesAt("/console/index");
 });
 
@@ -148,21 +153,50 @@ test("a proof that the service does not accept is explained, and nobody is signe
     route.fulfill({ json: { success: false, errCode: "2006", errMsg: "The proof is not accepted" } }),
   );
   await visitor.goTo("/login");
-  await choose(await openPopup(visitor), newEmail());
+  await chooseIdentity(await openIdentityPopup(visitor), newEmail());
   await visitor.reads("identity:proofNotAccepted");
   expect(await visitor.stored("token")).toBeNull();
 });
+
+test.for([...ACCOUNT_CALLS.entries()].filter(([, { name }]) => name === "IdentityLogin"))(
+  "whatever becomes of the proof, it is explained, and it is handed over once (2.38, 7.1, 8.1 to 8.4, 9.1)",
+  ([turn, call], { visitor, merchant, service }) =>
+    driveThroughFaults(call, turn, { person: visitor, merchant, service }),
+);
 
 test("a service that fails then is explained, and the password still signs in (8.4)", async ({ visitor, merchant }) => {
   visitor.complaints.foresee(/request failed/, /Failed to load resource/);
   await visitor.page.route("**/api/Login/IdentityLogin", (route) => route.abort());
   await visitor.goTo("/login");
-  await choose(await openPopup(visitor), newEmail());
+  await chooseIdentity(await openIdentityPopup(visitor), newEmail());
   await visitor.reads("shell:fault.requestAdvice");
   await visitor.page.getByLabel(visitor.say("account:login.email"), { exact: true }).fill(merchant.email);
   await visitor.page.getByLabel(visitor.say("account:login.password"), { exact: true }).fill(merchant.password);
   await visitor.button("account:login.submit").click();
   await visitor.arrivesAt("/console/index");
+});
+
+test("of a proof and a password that are on their way together, the password signs in, and nothing after it (2.38, 4.1, 7.3)", async ({
+  visitor,
+  merchant,
+}) => {
+  const held = new HeldCalls();
+  await held.hold(visitor.context, "/api/Login/IdentityLogin");
+  await held.hold(visitor.context, "/api/Login/Login");
+  await visitor.goTo("/login");
+  const prompt = promptOf(visitor.page);
+  await prompt.getByRole("textbox").fill(newEmail());
+  await prompt.getByRole("button", { name: "Continue" }).click();
+  const proof = await held.next("/api/Login/IdentityLogin");
+  await signInForm(visitor).signIn(merchant);
+  const password = await held.next("/api/Login/Login");
+  const isAnswered = visitor.page.waitForResponse("**/api/Login/IdentityLogin");
+  await proof.continue();
+  await isAnswered;
+  await visitor.sees("session", "signingIn");
+  await password.continue();
+  await visitor.arrivesAt("/console/index");
+  expect(JSON.parse((await visitor.stored("UserIdToken")) ?? "")).toMatchObject({ email: merchant.email });
 });
 
 test("a console without an identity provider offers none, and fetches nothing for it (2.38)", async ({ visitor }) => {
@@ -175,20 +209,6 @@ test("a console without an identity provider offers none, and fetches nothing fo
   expect(await visitor.machine("identityProvider").count()).toBe(0);
   expect(fetched.filter((url) => /identity/i.test(url))).toEqual([]);
 });
-
-/** Presses the button, with a pointer unless told, and waits for the provider's window. */
-async function openPopup(person: Person, presses = (button: Locator) => button.click()): Promise<Page> {
-  const opened = person.page.waitForEvent("popup");
-  await presses(person.button("identity:continue"));
-  const popup = await opened;
-  await popup.getByRole("heading", { name: "Sandbox identity" }).waitFor();
-  return popup;
-}
-
-async function choose(popup: Page, email: string) {
-  await popup.getByLabel("Continue as").fill(email);
-  await popup.getByRole("button", { name: "Continue" }).click();
-}
 
 function promptOf(page: Page) {
   return page.locator("#sandbox-identity-prompt");

@@ -59,26 +59,6 @@ test("signed out, nobody is asked, and the page speaks the language after its re
   expect(asked).toEqual([]);
 });
 
-test("a language that the service cannot keep is the merchant's all the same (4.9)", async ({ signedIn }) => {
-  signedIn.complaints.foresee(/Failed to load resource/);
-  await signedIn.page.route("**/api/User/Language*", (route) => route.fulfill({ status: 500, body: "<h1>500</h1>" }));
-  await signedIn.goTo("/console/index");
-  await menu(signedIn.page).selectOption("ko-KR");
-  await speaks(signedIn.page, "ko-KR");
-});
-
-test("a service that never answers keeps nobody waiting for their language (4.9)", async ({ signedIn }) => {
-  await signedIn.page.clock.install();
-  await signedIn.page.route("**/api/User/Language*", () => undefined);
-  await signedIn.goTo("/console/index");
-  await Promise.all([signedIn.page.waitForRequest(/\/api\/User\/Language/), menu(signedIn.page).selectOption("th-TH")]);
-  await signedIn.sees("languageChange", "saving");
-  const reload = signedIn.page.waitForEvent("load");
-  await signedIn.page.clock.fastForward("00:05");
-  await reload;
-  await speaks(signedIn.page, "th-TH");
-});
-
 test("what was typed is not lost without a question (4.9)", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.goTo("/login");

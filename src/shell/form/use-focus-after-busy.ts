@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * Gives a button its focus back once it is no longer busy, since a busy button is disabled and loses it. Who has gone
@@ -7,10 +7,22 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
  */
 export function useFocusAfterBusy(busy: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (busy) hadFocus.current = document.activeElement === button.current;
-    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+  const wasTaken = useRef(false);
+
+  useEffect(() => {
+    const element = button.current;
+    const remember = () => {
+      wasTaken.current = element?.disabled ?? false;
+    };
+    element?.addEventListener("blur", remember);
+    return () => element?.removeEventListener("blur", remember);
+  }, []);
+
+  useEffect(() => {
+    if (busy || !wasTaken.current) return;
+    wasTaken.current = false;
+    if (document.activeElement === document.body) button.current?.focus();
   }, [busy]);
+
   return button;
 }

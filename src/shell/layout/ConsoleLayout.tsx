@@ -10,6 +10,7 @@ import { ErrorBoundary } from "../page/ErrorBoundary.tsx";
 import { SearchButton } from "../palette/SearchButton.tsx";
 import { useOverlays } from "../palette/use-overlays.tsx";
 import { EndedDialog } from "../session/EndedDialog.tsx";
+import { useFocusBack } from "../session/use-focus-back.ts";
 import { SettingsSlot } from "../settings/SettingsSlot.tsx";
 import { lazyTabBar } from "../tabs/lazy-tab-bar.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
@@ -34,6 +35,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const place = menu ? (topMenu && navbar ? "top" : "side") : "none";
   const { openPalette, preloadPalette, overlays } = useOverlays();
   const openMenu = () => setMenuOpen(true);
+  useFocusBack();
   return (
     <PortalProvider>
       <OverlaysProvider>

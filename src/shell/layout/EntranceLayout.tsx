@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useServices } from "#src/app/services.ts";
 import { LanguageMenu } from "../language/LanguageMenu.tsx";
 import { ErrorBoundary } from "../page/ErrorBoundary.tsx";
+import { useFocusBack } from "../session/use-focus-back.ts";
 import { ThemeToggle } from "../theme/ThemeToggle.tsx";
 import { Brand } from "./Brand.tsx";
 import { Copyright } from "./Copyright.tsx";
@@ -17,6 +18,7 @@ const EntranceEndedDialog = lazy(async () => ({
 export function EntranceLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const ended = useSelector(useServices().session, (current) => current.matches({ ending: "asking" }));
+  useFocusBack();
   return (
     <div className="entrance">
       <header className="entrance-bar">

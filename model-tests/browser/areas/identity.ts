@@ -1,0 +1,20 @@
+import type { Locator, Page } from "playwright-core";
+import type { Person } from "../person.ts";
+
+/** Presses the button of the identity provider (2.38), once unless told, and waits for the provider's window. */
+export async function openIdentityPopup(
+  person: Person,
+  press: (button: Locator) => Promise<void> = (pressed) => pressed.click(),
+): Promise<Page> {
+  const opened = person.page.waitForEvent("popup");
+  await press(person.button("identity:continue"));
+  const popup = await opened;
+  await popup.getByRole("heading", { name: "Sandbox identity" }).waitFor();
+  return popup;
+}
+
+/** Lets the provider's window hand over a proof of an e-mail. */
+export async function chooseIdentity(popup: Page, email: string): Promise<void> {
+  await popup.getByLabel("Continue as").fill(email);
+  await popup.getByRole("button", { name: "Continue" }).click();
+}

@@ -1,0 +1,190 @@
+import { SIGN_OUT_PATIENCE } from "#machines/account/session-setup.ts";
+import { SAVE_PATIENCE } from "#machines/shell/language-change.ts";
+import { nicknamePrompt, passwordDialog, userMenu } from "../areas/account.ts";
+import { type AccountCall, REQUEST_TIMEOUT, type Stage } from "./account-call.ts";
+
+const IN_THE_CONSOLE = { isSignedIn: true, patience: REQUEST_TIMEOUT };
+
+/** Changing the password (2.33, 7.10). */
+export const updatePassword: AccountCall = {
+  ...IN_THE_CONSOLE,
+  name: "UpdatePwd",
+  path: "/api/User/UpdatePwd",
+  answersNothing: true,
+  async begin({ person, merchant }) {
+    const form = passwordDialog(person);
+    const passwords = [merchant.password, "Lantern-orchard-58", "Harbour-violet-61"];
+    const open = async () => {
+      const [old = "", password = ""] = passwords;
+      passwords.shift();
+      await form.open();
+      await form.fill({ old, password });
+    };
+    await person.goTo("/user/center");
+    await open();
+    return {
+      make: (press) => press(form.submit),
+      underWay: () => person.sees("passwordChange", "changing"),
+      done: () => form.dialog.waitFor({ state: "hidden" }),
+      again: open,
+      explained: {
+        within: form.dialog,
+        kept: async () => [
+          await form.old.inputValue(),
+          await form.password.inputValue(),
+          await form.repeat.inputValue(),
+        ],
+      },
+    };
+  },
+};
+
+/** Saving another nickname (2.32, 7.14). */
+export const updateProfile: AccountCall = {
+  ...IN_THE_CONSOLE,
+  name: "update",
+  path: "/api/User/update",
+  answersNothing: true,
+  async begin({ person }) {
+    const prompt = nicknamePrompt(person);
+    await person.goTo("/user/center?edit=nickname");
+    await prompt.field.fill("Mei Ling");
+    return {
+      make: (press) => press(prompt.save),
+      underWay: () => person.sees("nickname", "saving"),
+      done: () => prompt.dialog.waitFor({ state: "hidden" }),
+      async again() {
+        await prompt.edit.click();
+        await prompt.field.fill("Mei");
+      },
+      explained: { within: prompt.dialog, kept: () => prompt.field.inputValue() },
+    };
+  },
+};
+
+/** Asking for the profile (2.32, 7.8), whose path says "logout"; without it the device's own knowledge is shown. */
+export const loadProfile: AccountCall = {
+  ...IN_THE_CONSOLE,
+  name: "profile",
+  path: "/api/user/logout",
+  answersNothing: false,
+  async begin(stage) {
+    const { person, merchant } = stage;
+    const { page, say } = person;
+    const panel = page.getByRole("region", { name: say("account:userCenter.profile") });
+    const arrive = async () => {
+      await firstFails(stage, loadProfile.path);
+      await person.button("account:userCenter.retry").waitFor();
+    };
+    await arrive();
+    return {
+      make: (press) => press(person.button("account:userCenter.retry")),
+      underWay: () => person.sees("session", "loadingProfile"),
+      done: () => panel.getByText(say("account:userCenter.field.registrationDate")).waitFor(),
+      again: arrive,
+      explained: {
+        within: panel,
+        words: say("account:userCenter.failed"),
+        kept: () => panel.getByText(merchant.email).isVisible(),
+      },
+    };
+  },
+};
+
+/** Asking when the account was last used (2.32, 7.15). */
+export const checkLastLogin: AccountCall = {
+  ...IN_THE_CONSOLE,
+  name: "CheckLastLogin",
+  path: "/api/Login/CheckLastLogin",
+  answersNothing: false,
+  async begin(stage) {
+    const { person } = stage;
+    const { page, say } = person;
+    const panel = page.getByRole("region", { name: say("account:userCenter.security") });
+    const arrive = async () => {
+      await firstFails(stage, checkLastLogin.path);
+      await person.button("account:lastLogin.retry").waitFor();
+    };
+    await arrive();
+    return {
+      make: (press) => press(person.button("account:lastLogin.retry")),
+      underWay: () => person.sees("resource", "loading"),
+      done: () => panel.getByText(say("account:lastLogin.first")).waitFor(),
+      again: arrive,
+      explained: {
+        within: panel,
+        words: say("account:lastLogin.failed"),
+        kept: () => panel.getByRole("button", { name: say("account:passwordChange.title") }).isVisible(),
+      },
+    };
+  },
+};
+
+/** Keeping the language (4.9, 7.13), which is the merchant's whatever the service says. */
+export const saveLanguage: AccountCall = {
+  ...IN_THE_CONSOLE,
+  name: "Language",
+  path: "/api/User/Language",
+  answersNothing: true,
+  patience: SAVE_PATIENCE,
+  async begin({ person }) {
+    const { page } = person;
+    const menu = page.locator('[data-machine="languageChange"] select');
+    let locale = "en-US";
+    await person.goTo("/user/center");
+    return {
+      async make() {
+        locale = locale === "en-US" ? "ja-JP" : "en-US";
+        await menu.selectOption(locale);
+      },
+      underWay: () => person.sees("languageChange", "saving"),
+      async done() {
+        await page.locator(`html[lang="${locale}"] [data-machine="languageChange"][data-state='"settled"']`).waitFor();
+        if ((await person.stored("arco-locale")) !== locale) throw new Error(`The language ${locale} was not kept`);
+      },
+      again: async () => undefined,
+    };
+  },
+};
+
+/** Signing out (4.1, 7.7), which this device does whatever the service says. */
+export const logout: AccountCall = {
+  ...IN_THE_CONSOLE,
+  name: "Logout",
+  path: "/api/Login/Logout",
+  answersNothing: true,
+  patience: SIGN_OUT_PATIENCE,
+  async begin({ person, merchant, service }) {
+    const arrive = async () => {
+      await person.goTo("/user/center");
+      await person.sees("session", "settled");
+    };
+    await arrive();
+    return {
+      make: () => userMenu(person).choose("shell:user.signOut"),
+      underWay: () => person.sees("session", "signingOut"),
+      async done() {
+        await person.arrivesAt(/^\/login/);
+        await person.reads("shell:notice.signedOut");
+        if ((await person.stored("token")) !== null) throw new Error("The token is still on the device");
+      },
+      async again() {
+        const { token, user } = await service.signIn(merchant.email, merchant.password);
+        await person.page.evaluate(
+          ([given, stored]) => {
+            localStorage.setItem("UserIdToken", stored);
+            localStorage.setItem("token", given);
+          },
+          [token, JSON.stringify(user)] as const,
+        );
+        await arrive();
+      },
+    };
+  },
+};
+
+/** Opens the user centre, where a call is made at once, and has that one fail. */
+async function firstFails({ person, held }: Stage, path: string) {
+  await person.goTo("/user/center");
+  await (await held.next(path)).abort("internetdisconnected");
+}

@@ -1,0 +1,141 @@
+import type { Locator, Route } from "playwright-core";
+import { expect } from "vitest";
+import { HeldCalls } from "../../walk/held-calls.ts";
+import { callsTo, ENDING_CODES, FAULTS, UNKNOWN_CODE, WHAT_FAULTS_SAY } from "../faulty-service.ts";
+import type { Person } from "../person.ts";
+import type { AccountCall, Press, Situation, Stage } from "./account-call.ts";
+
+const ENDED = "Signed in on another device";
+const once: Press = (button) => button.click();
+const twice: Press = (button) => button.dblclick();
+
+/** One way in which a call fails. */
+type Fault = {
+  kind: string;
+  /** What is said of it. */
+  words: string;
+  happens: (route: Route) => Promise<void>;
+  /** Puts things right again, once it was told. */
+  after?: () => Promise<void>;
+};
+
+/**
+ * Has a call fail in every way, one after the other on one page. Each time that is said, and nothing of the time before;
+ * nothing typed is lost, the focus stays, and nothing turns for ever. Then the service takes it: once with the code that
+ * is no refusal (8.1), and once slowly, when it is asked once however often the button is pressed.
+ * @param turn which of the codes of 8.3 ends the session, so that every one of them does for some call.
+ */
+export async function driveThroughFaults(call: AccountCall, turn: number, on: Omit<Stage, "held">): Promise<void> {
+  const { person } = on;
+  person.complaints.foresee(...WHAT_FAULTS_SAY);
+  await person.page.clock.install();
+  const held = new HeldCalls();
+  await held.hold(person.context, call.path);
+  const situation = await call.begin({ ...on, held });
+
+  const faults = faultsOf(call, turn, person);
+  const sayings = faults.map(({ words }) => words);
+  for (const fault of faults) {
+    if (situation.explained) await isExplained(fault, sayings, { ...situation.explained, situation, call, held });
+    else await goesAhead(fault, { situation, call, held });
+  }
+
+  await situation.make(once);
+  await answerAsNormal(await held.next(call.path));
+  await situation.done();
+  await situation.again();
+
+  const asked = callsTo(person.page, call.path);
+  await situation.make(twice);
+  const slow = await held.next(call.path);
+  await situation.underWay();
+  await slow.continue();
+  await situation.done();
+  expect(asked).toHaveLength(1);
+}
+
+function faultsOf({ answersNothing, patience }: AccountCall, turn: number, { page, context, say }: Person): Fault[] {
+  const failed = say("shell:fault.requestAdvice");
+  const errCode = ENDING_CODES[turn % ENDING_CODES.length];
+  return [
+    ...Object.entries(answersNothing ? { ...FAULTS, ...WITHOUT_ENVELOPE } : FAULTS).map(([kind, happens]) => ({
+      kind,
+      happens,
+      words: kind === UNKNOWN_CODE.kind ? UNKNOWN_CODE.words : failed,
+    })),
+    { kind: "no answer", words: failed, happens: () => page.clock.fastForward(patience) },
+    {
+      kind: "no network",
+      words: say("shell:fault.offline"),
+      happens: async (route) => {
+        await context.setOffline(true);
+        await route.abort("internetdisconnected");
+      },
+      after: () => context.setOffline(false),
+    },
+    {
+      kind: `the end of the session (${errCode})`,
+      words: ENDED,
+      happens: (route) => route.fulfill({ json: { success: false, errCode, errMsg: ENDED } }),
+      after: async () => {
+        const dialog = page.getByRole("alertdialog", { name: ENDED });
+        await dialog.getByRole("button", { name: say("shell:ended.stay") }).click();
+        await dialog.waitFor({ state: "hidden" });
+      },
+    },
+  ];
+}
+
+/** Whose data is not read can still come in no envelope (7.2). */
+const WITHOUT_ENVELOPE = {
+  "an answer of another shape": (route: Route) => route.fulfill({ json: { unexpected: [1] } }),
+};
+
+type Attempt = { situation: Situation; call: AccountCall; held: HeldCalls };
+
+async function isExplained(
+  { kind, words, happens, after }: Fault,
+  sayings: readonly string[],
+  { situation, call, held, ...explained }: Attempt & NonNullable<Situation["explained"]>,
+) {
+  const { within, kept } = explained;
+  const told = (text: string) =>
+    within.locator("[role=alert], [role=status]").filter({ hasText: text, visible: true }).first();
+  const before = await kept();
+  await situation.make(once);
+  const route = await held.next(call.path);
+  await situation.underWay();
+  for (const saying of [explained.words ?? sayings].flat()) expect(await told(saying).count(), kind).toBe(0);
+  await happens(route);
+  await told(explained.words ?? words).waitFor();
+  await after?.();
+  await expect.poll(() => focusOf(within), { message: kind }).not.toBe(null);
+  expect(await kept(), kind).toEqual(before);
+  expect(await within.locator(".bp6-spinner, .skeleton").count(), kind).toBe(0);
+}
+
+/** What has the focus within a form or a panel, as a test's report shows it. */
+function focusOf(within: Locator): Promise<string | null> {
+  return within.evaluate((element) => {
+    const { activeElement } = document;
+    return activeElement && element.contains(activeElement) ? activeElement.tagName : null;
+  });
+}
+
+/** What the person wanted is done on this device, whatever the service says. */
+async function goesAhead({ kind, happens }: Fault, { situation, call, held }: Attempt) {
+  // The page has to be loaded anew, which nothing can do without a network.
+  if (kind === "no network") return;
+  await situation.make(once);
+  const route = await held.next(call.path);
+  await situation.underWay();
+  await happens(route);
+  await situation.done();
+  await situation.again();
+}
+
+/** The service does what it is asked, and answers with the code that is no refusal (8.1). */
+async function answerAsNormal(route: Route) {
+  const answer = await route.fetch();
+  await route.fulfill({ json: { ...(await answer.json()), success: false, errCode: "3000", errMsg: "As usual" } });
+}
