@@ -3,15 +3,20 @@ import { nicknamePrompt } from "./account.ts";
 import { openSettings } from "./frame.ts";
 import { messageBox } from "./messages.ts";
 import {
+  brokenScreen,
+  choosingPassword,
   endedSession,
   heading,
   identityProblem,
   languageQuestion,
   lostConnection,
   newerRelease,
+  ownMenu,
   passwordIssues,
+  passwordReset,
   settled,
   tabMenu,
+  topMenu,
 } from "./screen-situations.ts";
 import { openKeyboardMap, openPalette } from "./shell.ts";
 
@@ -32,6 +37,8 @@ export const EVERY_SCREEN: readonly Screen[] = [
   { name: "sign-in", who: "visitor", path: () => "/login", isThere: heading },
   { name: "registration", who: "visitor", path: () => "/register", isThere: heading },
   { name: "forgot password", who: "visitor", path: () => "/forget", isThere: heading },
+  { name: "choosing another password", who: "visitor", path: () => "/forget", isThere: choosingPassword },
+  { name: "password reset", who: "visitor", path: () => "/forget", isThere: passwordReset },
   { name: "language question", who: "visitor", path: () => "/login", isThere: languageQuestion },
   { name: "sign-in by an identity provider", who: "visitor", path: () => "/login", isThere: identityProblem },
   {
@@ -230,6 +237,8 @@ export const EVERY_SCREEN: readonly Screen[] = [
       await openSettings(person);
     },
   },
+  { name: "merchant's own menu", who: "merchant", path: () => "/console/index", isThere: ownMenu },
+  { name: "menu on top", who: "merchant", path: () => "/order/list", isThere: topMenu },
   { name: "tab bar", who: "merchant", path: () => "/user/center", isThere: tabMenu },
   { name: "lost connection", who: "merchant", path: () => "/order/list", isThere: lostConnection },
   { name: "newer release", who: "merchant", path: () => "/order/list", isThere: newerRelease },
@@ -239,4 +248,6 @@ export const EVERY_SCREEN: readonly Screen[] = [
     path: () => "/nowhere",
     isThere: (person) => person.sees("session", "signedIn"),
   },
+  // The last of the merchant's, for what the browser says of it is foreseen from here on.
+  { name: "screen that cannot be had", who: "merchant", path: () => "/order/list", isThere: brokenScreen },
 ];

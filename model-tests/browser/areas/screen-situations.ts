@@ -1,5 +1,7 @@
 import type { Person } from "../person.ts";
-import { passwordDialog, signInForm } from "./account.ts";
+import { forgotWizard, passwordDialog, signInForm, userMenu } from "./account.ts";
+
+const NEW_PASSWORD = "Lantern-orchard-58";
 
 /** The page says what it is. */
 export async function heading({ page }: Person) {
@@ -49,14 +51,57 @@ export async function endedSession(person: Person) {
   });
 }
 
+/** Who has a code may choose another password (2.23). */
+export async function choosingPassword(person: Person) {
+  const wizard = forgotWizard(person);
+  await wizard.email.fill("someone@merchant.example");
+  await wizard.code.fill("246810");
+  await accepted(person, "**/api/Register/CheckCaptchaCode", async () => {
+    await wizard.next.click();
+    await person.sees("forgotPassword", "choosing");
+  });
+}
+
+/** The password is another one now (2.23). */
+export async function passwordReset(person: Person) {
+  const wizard = forgotWizard(person);
+  await choosingPassword(person);
+  await wizard.password.fill(NEW_PASSWORD);
+  await wizard.repeat.fill(NEW_PASSWORD);
+  await accepted(person, "**/api/User/ResetPassword", async () => {
+    await wizard.submit.click();
+    await person.page.getByRole("dialog", { name: person.say("account:forgot.doneTitle") }).waitFor();
+  });
+}
+
+/** The merchant's own menu is open (2.35). */
+export async function ownMenu(person: Person) {
+  await settled(person, "resource");
+  await userMenu(person).button.click();
+  await person.page.getByRole("menuitem", { name: person.say("shell:user.signOut"), exact: true }).waitFor();
+}
+
+/** The part of the console that shows this screen cannot be had (8.4). */
+export async function brokenScreen(person: Person) {
+  const { page } = person;
+  person.complaints.foresee(/Failed to load resource/, /OrdersScreen/);
+  await page.route(/\/assets\/OrdersScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.reload();
+  await person.reads("shell:error.brokenTitle");
+  await page.unrouteAll();
+}
+
+/** The entries of the menu lie in the bar on top (2.39). */
+export async function topMenu(person: Person) {
+  await framed(person, { topMenu: true });
+  await person.sees("list", "shown");
+}
+
 /** Several tabs in the bar, and the menu of one (3.4). */
 export async function tabMenu(person: Person) {
   const { page, say } = person;
-  // Only this page shall have the bar: what is kept for later ones is taken away again.
-  await page.evaluate(() => localStorage.setItem("settings", JSON.stringify({ tabBar: true })));
-  await page.reload();
+  await framed(person, { tabBar: true });
   await person.sees("tabs", "open");
-  await page.evaluate(() => localStorage.removeItem("settings"));
   const title = say("frame:menu.userCenter");
   await page.getByRole("button", { name: say("tabs:menuOf", { title }) }).click();
   await page.getByRole("menu", { name: say("tabs:menuOf", { title }) }).waitFor();
@@ -77,6 +122,21 @@ export async function newerRelease(person: Person) {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await person.button("release:reload").waitFor();
   await page.unroute("**/version.json");
+}
+
+/** Loads the page once more in another frame (2.37); what is kept for later pages is taken away again. */
+async function framed({ page }: Person, settings: object) {
+  await page.evaluate((json) => localStorage.setItem("settings", json), JSON.stringify(settings));
+  await page.reload();
+  await page.locator('[data-machine="settings"]').waitFor({ state: "attached" });
+  await page.evaluate(() => localStorage.removeItem("settings"));
+}
+
+/** Does something while the service accepts whatever it is told by that call. */
+async function accepted({ page }: Person, url: string, done: () => Promise<void>) {
+  await page.route(url, (route) => route.fulfill({ json: { success: true, errCode: "", errMsg: "", resData: null } }));
+  await done();
+  await page.unroute(url);
 }
 
 /** Loads the page once more while a request is answered so, and waits until that can be seen. */
