@@ -4,22 +4,23 @@ type Graph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 const ROOT = new URL("../../../", import.meta.url).pathname;
 
-/** Whose code stands between a visitor and the first screen, and what the public pages share with it. */
+/** Whose code stands between a visitor and the first screen. */
 const FIRST = ["src/app/main.tsx", "src/account/LoginScreen.tsx"];
 /** What is behind its views: run apart from them, so that neither holds up somebody who types already. */
 const SERVICES = ["src/app/services.ts"];
+/** What stands around every screen of the console, and the parts that most of them have. */
+const FRAME = ["src/shell/layout/ConsoleLayout.tsx", "src/dashboard/ConsoleScreen.tsx"];
 const PUBLIC = ["src/site/frame/start-site.ts"];
-/** What the demo shares with the console: it runs one of its machines. */
-const DEMO = ["machines/problem.ts", "src/shell/format/format.ts"];
+const DEMO = ["src/site/demo/page.ts"];
 
 const FOUNDATION =
   /\/node_modules\/(@xstate|i18next|react|react-dom|react-i18next|react-router|react-router-dom|scheduler|use-sync-external-store|zod)\//;
 
 /**
- * The libraries that every screen stands on come as one file, and the console's own code up to the sign-in form as two,
- * with one stylesheet, rather than as dozens of small files. What the public pages need of it stays apart, so that they
- * come without the rest; so do the state machines' library and what the demo runs of ours. The bundler places everything
- * else.
+ * The libraries that every screen stands on come as one file, the console's own code up to the sign-in form as two, and
+ * the frame of the console as one, each with one stylesheet at most, rather than as dozens of small files. What the
+ * public pages and the demo need of them stays apart, so that these come without the rest; so does the state machines'
+ * library. The bundler places everything else.
  */
 export function firstScreenGroups() {
   return [
@@ -29,18 +30,20 @@ export function firstScreenGroups() {
     { name: "machines", test: /\/node_modules\/xstate\//, priority: 4 },
     { name: "foundation", test: FOUNDATION, priority: 3 },
     { name: reachedFrom("site", PUBLIC), debugName: "site", priority: 2 },
-    { name: reachedFrom("shared", DEMO), debugName: "shared", priority: 2 },
+    { name: reachedFrom("shared", FIRST, DEMO), debugName: "shared", priority: 2 },
     { name: reachedFrom("services", SERVICES), debugName: "services", priority: 1 },
-    { name: reachedFrom("first-screen", FIRST), debugName: "first-screen", priority: 0 },
+    { name: reachedFrom("first-screen", FIRST), debugName: "first-screen", priority: 1 },
+    { name: reachedFrom("shared-frame", FRAME, DEMO), debugName: "shared-frame", priority: 1 },
+    { name: reachedFrom("frame", FRAME), debugName: "frame", priority: 0 },
   ];
 }
 
-/** Gives a name to those of our own modules that the sources import at once, directly or not. */
-function reachedFrom(name: string, sources: readonly string[]) {
-  let reached: Set<string> | undefined;
+/** Gives a name to those of our own modules that the sources of each group import at once, directly or not. */
+function reachedFrom(name: string, ...groups: readonly (readonly string[])[]) {
+  let reached: Set<string>[] | undefined;
   return (id: string, graph: Graph): string | null => {
-    reached ??= withImports(sources, graph);
-    return reached.has(id) ? name : null;
+    reached ??= groups.map((sources) => withImports(sources, graph));
+    return reached.every((modules) => modules.has(id)) ? name : null;
   };
 }
 
