@@ -8,6 +8,7 @@ const MISSING_PART = [
   /Failed to fetch dynamically imported module/,
   /request failed/,
   /Unable to preload CSS/,
+  /The texts of \w+ could not be had/,
 ];
 
 test("a lost connection is said, explains what fails, and a screen that was not loaded opens when it is back (8.4)", async ({
