@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
+import { axeFindings } from "./axe.ts";
 import { requireBuild } from "./global-setup.ts";
 import { test } from "./journey.ts";
 
@@ -37,6 +38,24 @@ test("a page that complains is heard: console, uncaught error, unhandled rejecti
   }
   expect(() => visitor.complaints.expectNone()).toThrow("an unhandled rejection");
   visitor.complaints.foresee(/./);
+});
+
+test("axe names what is wrong on a page, and looks at nothing but the rules that were asked for", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  await visitor.goTo("/login");
+  await visitor.seesItAwake();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.evaluate(() => {
+    for (const heading of document.querySelectorAll<HTMLElement>("h1")) heading.style.color = "#eee";
+    for (const label of document.querySelectorAll("label")) label.replaceWith(...label.children);
+  });
+  const findings = await axeFindings(page);
+  expect(findings).toContainEqual(expect.stringMatching(/^label: /));
+  const colours = await axeFindings(page, ["color-contrast"]);
+  expect(colours).not.toEqual([]);
+  expect(colours).toEqual(findings.filter((finding) => finding.startsWith("color-contrast: ")));
 });
 
 test("without a build, the browser tests say what to do", () => {

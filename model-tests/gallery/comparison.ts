@@ -4,7 +4,7 @@ import sharp from "sharp";
 const SQUARE = 4;
 /** How far a mean may lie from another in any of red, green and blue, of 255, and still be the same colour. */
 const TOLERANCE = 28;
-/** The share of squares that may differ: an icon or a word is more than that. */
+/** The share of squares that may differ between machines: an icon is more than that, and so are most words. */
 const ALLOWED_SHARE = 0.002;
 
 export type Difference = {
@@ -36,9 +36,14 @@ export async function comparePictures(expected: Buffer, actual: Buffer): Promise
   return { share: different / (one.colours.length / 3), sizes };
 }
 
-/** Whether two pictures show the same to a person. */
+/** Whether two pictures show the same to a person, though another machine may have drawn them. */
 export function isSame({ share }: Difference): boolean {
   return share <= ALLOWED_SHARE;
+}
+
+/** Whether two pictures are alike to the last square. */
+export function isExact({ share }: Difference): boolean {
+  return share === 0;
 }
 
 async function squaresOf(picture: Buffer): Promise<{ size: string; colours: Buffer }> {

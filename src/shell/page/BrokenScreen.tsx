@@ -19,6 +19,7 @@ export function BrokenScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
       isAlert
+      isScreen
       title={t("error.brokenTitle")}
       actions={
         <>
