@@ -40,9 +40,7 @@ test("a page that complains is heard: console, uncaught error, unhandled rejecti
   visitor.complaints.foresee(/./);
 });
 
-test("axe names what is wrong on a page, and looks at nothing but the rules that were asked for", async ({
-  visitor,
-}) => {
+test("axe names what is wrong on a page", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.goTo("/login");
   await visitor.seesItAwake();
@@ -53,9 +51,7 @@ test("axe names what is wrong on a page, and looks at nothing but the rules that
   });
   const findings = await axeFindings(page);
   expect(findings).toContainEqual(expect.stringMatching(/^label: /));
-  const colours = await axeFindings(page, ["color-contrast"]);
-  expect(colours).not.toEqual([]);
-  expect(colours).toEqual(findings.filter((finding) => finding.startsWith("color-contrast: ")));
+  expect(findings).toContainEqual(expect.stringMatching(/^color-contrast: /));
 });
 
 test("without a build, the browser tests say what to do", () => {

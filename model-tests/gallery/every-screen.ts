@@ -25,9 +25,6 @@ const KEEPING = process.env.GALLERY === "keep";
 /** What is kept shall be true to the last word; machines draw letters in their own ways. */
 const isAlike = KEEPING ? isExact : isSame;
 
-/** The rules of axe's that another theme may break. */
-const ABOUT_COLOURS = ["color-contrast", "link-in-text-block"];
-
 /** The narrowest screen, which is also 400 % of 1280 pixels. */
 const NARROWEST = { width: 320, height: 640 };
 
@@ -82,10 +79,10 @@ export async function lookAtEveryScreen(locale: Locale, { comeIn, still }: World
         await showWhole(person.page);
         found.push(...(await changes(person, { screen, locale, look })));
       } else await settles(person.page);
-      // The other width is examined in another language: it changes from one to the next.
+      // The other theme and width are examined in another language: they change from one to the next.
       if (KEEPING || look !== looks[0]) continue;
-      const findings = await axeFindingsInBothThemes(person, look);
-      found.push(...findings.map((finding) => `${screen.name}, ${finding}`));
+      const findings = await axeFindings(person.page);
+      found.push(...findings.map((finding) => `${screen.name}, ${look.theme}, ${look.width} px: ${finding}`));
     }
     expect(await person.page.evaluate(() => document.documentElement.lang), screen.name).toBe(locale);
     await person.page.setViewportSize(NARROWEST);
@@ -94,19 +91,6 @@ export async function lookAtEveryScreen(locale: Locale, { comeIn, still }: World
     if (width > NARROWEST.width) found.push(`${screen.name} is ${width} pixels wide on ${NARROWEST.width}`);
   }
   expect(found).toEqual([]);
-}
-
-async function axeFindingsInBothThemes(person: Person, look: Look): Promise<string[]> {
-  const other: Look = { ...look, theme: look.theme === "light" ? "dark" : "light" };
-  const named =
-    ({ theme, width }: Look) =>
-    (finding: string) =>
-      `${theme}, ${width} px: ${finding}`;
-  const findings = (await axeFindings(person.page)).map(named(look));
-  await show(person, other);
-  await settles(person.page);
-  // All else is as it was.
-  return [...findings, ...(await axeFindings(person.page, ABOUT_COLOURS)).map(named(other))];
 }
 
 async function show({ page }: Person, look: Look | undefined) {

@@ -136,7 +136,7 @@ test("the server menu is the mock's in mock mode: a workplace, a link out, and t
   expect(await out.getAttribute("rel")).toContain("noopener");
   await workplace.click();
   await signedIn.arrivesAt("/dashboard/workplace");
-  expect(await workplace.getAttribute("aria-current")).toBe("page");
+  await expect.poll(() => workplace.getAttribute("aria-current")).toBe("page");
 });
 
 test("signing out in mock mode tells the mock, and ends the session at the service (4.1, 7.7, 7.17)", async ({
