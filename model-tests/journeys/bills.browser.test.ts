@@ -98,9 +98,12 @@ test("months of bills are searched with one request for each condition, cut no b
   await person.goTo("/bill/list?size=100");
   await person.sees("list", "shown");
   expect(await person.page.getByRole("gridcell", { name: /^BILL/ }).count()).toBeLessThanOrEqual(200);
+  await person.page.getByRole("gridcell").getByText(person.say("bills:notice.success")).first().waitFor();
   requests = 0;
+  const answered = person.page.waitForResponse("**/api/Bill/List");
   await person.page.getByLabel(person.say("bills:noticeStatus"), { exact: true }).selectOption("failed");
   await person.arrivesAt(/[?&]status=failed/);
+  await answered;
   await person.page
     .getByRole("gridcell")
     .getByText(person.say("bills:notice.success"))
