@@ -60,10 +60,21 @@ test("rows already shown stay while the next ones are fetched, and when that fai
   const { actor, load, context } = await shown();
 
   actor.send({ type: "QUERY_CHANGED", query: { ...EVERYTHING, page: 2 } });
-  expect(context().rows).toEqual(ROWS.items);
+  expect(context()).toMatchObject({ rows: ROWS.items, firstRow: 1 });
   await load.fails();
 
-  expect(context().rows).toEqual(ROWS.items);
+  expect(context()).toMatchObject({ rows: ROWS.items, firstRow: 1 });
+});
+
+test("rows know their place in the whole list as soon as they are there, and no sooner (2.26)", async () => {
+  const { actor, load, context } = start({ ...EVERYTHING, page: 2 });
+  await load.answers(accepted(ROWS));
+  expect(context()).toMatchObject({ rows: ROWS.items, firstRow: 21 });
+
+  actor.send({ type: "QUERY_CHANGED", query: { ...EVERYTHING, page: 3, pageSize: 50 } });
+  expect(context().firstRow).toBe(21);
+  await load.answers(accepted({ items: [{ code: "101" }], total: 101 }));
+  expect(context()).toMatchObject({ rows: [{ code: "101" }], firstRow: 101 });
 });
 
 test("a newer query drops the answer of an older one, in whatever order they come (2.26)", async () => {

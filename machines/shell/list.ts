@@ -19,7 +19,16 @@ export type Page<Row> = { items: Row[]; total: number };
 export const list = setup({
   types: {
     input: {} as { query: ListQuery },
-    context: {} as { query: ListQuery; rows: unknown[]; total: number; problem: Problem | null },
+    context: {} as {
+      /** What was asked for last. */
+      query: ListQuery;
+      /** The rows shown: while a query is answered, and when that fails, those of the query before. */
+      rows: unknown[];
+      /** The place of the first of them in the whole list, counted from 1. */
+      firstRow: number;
+      total: number;
+      problem: Problem | null;
+    },
     events: {} as { type: "QUERY_CHANGED"; query: ListQuery } | { type: "REFRESHED" },
     tags: {} as "busy" | "hasRows",
   },
@@ -35,6 +44,7 @@ export const list = setup({
     rememberQuery: assign({ query: (_, query: ListQuery) => query }),
     rememberPage: assign({
       rows: ({ context }, answer: Answer<Page<unknown>>) => (answer.accepted ? answer.value.items : context.rows),
+      firstRow: ({ context: { query } }) => (query.page - 1) * query.pageSize + 1,
       total: ({ context }, answer: Answer<Page<unknown>>) => (answer.accepted ? answer.value.total : context.total),
       problem: null,
     }),
@@ -43,7 +53,7 @@ export const list = setup({
   },
 }).createMachine({
   id: "list",
-  context: ({ input }) => ({ query: input.query, rows: [], total: 0, problem: null }),
+  context: ({ input }) => ({ query: input.query, rows: [], firstRow: 1, total: 0, problem: null }),
   initial: "loading",
   on: {
     QUERY_CHANGED: {

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { useServices } from "../app/services.ts";
 import { PageHeader } from "../shell/page/PageHeader.tsx";
+import { useAddressQuery } from "../shell/page/use-address-query.ts";
 import css from "./center/center.module.css";
 import { ProfilePanel } from "./center/ProfilePanel.tsx";
 import { SecurityPanel } from "./center/SecurityPanel.tsx";
@@ -17,24 +17,24 @@ const EDIT = "edit";
 export function UserCenterScreen() {
   const { t } = useTranslation(["account", "frame"]);
   const user = useSelector(useServices().session, ({ context }) => context.user);
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const close = useCallback(
     () =>
-      setQuery(
-        (before) => {
-          before.delete(EDIT);
-          return before;
+      changeQuery(
+        (present) => {
+          present.delete(EDIT);
+          return present;
         },
         { replace: true },
       ),
-    [setQuery],
+    [changeQuery],
   );
   if (!user) return null;
   return (
     <>
       <PageHeader title={t("frame:menu.userCenter")} lead={t("userCenter.lead")} />
       <div className={css.columns}>
-        <ProfilePanel user={user} onEdit={() => setQuery({ [EDIT]: "nickname" })} />
+        <ProfilePanel user={user} onEdit={() => changeQuery(() => new URLSearchParams({ [EDIT]: "nickname" }))} />
         <SecurityPanel key={user.id} userId={user.id} />
       </div>
       {query.get(EDIT) === "nickname" && (

@@ -1,6 +1,6 @@
 /** Which dialog is open, and about which application: the address holds it, so that a reload or a link opens it again. */
 import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useAddressQuery } from "../shell/page/use-address-query.ts";
 
 /** `add`: the dialog that adds one; `edit` and `credentials`: behind the gate, about the one that is named (2.27, 4.5). */
 export type OpenApplication = { purpose: "add" } | { purpose: "edit" | "credentials"; code: string };
@@ -27,15 +27,15 @@ export function writeOpenApplication(open: OpenApplication | null, present: URLS
 
 /** What is open, a way to open something, and a way to close it. */
 export function useOpenApplication() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressQuery();
   const open = useCallback(
-    (what: OpenApplication) => setParams((present) => writeOpenApplication(what, present)),
-    [setParams],
+    (what: OpenApplication) => change((present) => writeOpenApplication(what, present)),
+    [change],
   );
   // Going back must not open again what was closed.
   const close = useCallback(
-    () => setParams((present) => writeOpenApplication(null, present), { replace: true }),
-    [setParams],
+    () => change((present) => writeOpenApplication(null, present), { replace: true }),
+    [change],
   );
   return { opened: readOpenApplication(params), open, close };
 }

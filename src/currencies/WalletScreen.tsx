@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { network as networks } from "#contracts/currencies/network.ts";
 import { NetworkChoice } from "../shell/chain/NetworkChoice.tsx";
 import { NetworkWarning } from "../shell/chain/NetworkWarning.tsx";
 import { PageHeader } from "../shell/page/PageHeader.tsx";
 import { Panel } from "../shell/page/Panel.tsx";
+import { useAddressQuery } from "../shell/page/use-address-query.ts";
 import { PaymentAddress } from "./wallet/PaymentAddress.tsx";
 import { WalletBalance } from "./wallet/WalletBalance.tsx";
 import css from "./wallet/wallet.module.css";
@@ -12,7 +13,7 @@ import css from "./wallet/wallet.module.css";
 /** My wallet (2.31): the payment address on each network (1.1, 7.12). The address bar holds which one is shown. */
 export function WalletScreen() {
   const { t } = useTranslation(["currencies", "frame"]);
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressQuery();
   const asked = networks.safeParse(params.get("network"));
   const network = asked.success ? asked.data : "TRON";
   return (
@@ -25,7 +26,7 @@ export function WalletScreen() {
               legend={t("wallet.network")}
               hint={t("wallet.networkHint")}
               chosen={network}
-              onChoose={(chosen) => setParams({ network: chosen }, { replace: true })}
+              onChoose={(chosen) => change(() => new URLSearchParams({ network: chosen }), { replace: true })}
             />
             <PaymentAddress key={network} network={network} />
             <NetworkWarning network={network} token="USDT" />

@@ -1,6 +1,6 @@
 /** Which order is open, and for what: the address holds it, so that a reload or a link opens it again. */
 import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useAddressQuery } from "../shell/page/use-address-query.ts";
 
 /** `open`: its details; `pay`: its payment; `cancel`: the question whether to cancel it. */
 export const PURPOSES = ["open", "pay", "cancel"] as const;
@@ -26,12 +26,9 @@ export function writeOpenOrder(open: OpenOrder | null, present: URLSearchParams)
 
 /** The order that is open, a way to open one, and a way to close it. */
 export function useOpenOrder() {
-  const [params, setParams] = useSearchParams();
-  const open = useCallback((order: OpenOrder) => setParams((present) => writeOpenOrder(order, present)), [setParams]);
+  const [params, change] = useAddressQuery();
+  const open = useCallback((order: OpenOrder) => change((present) => writeOpenOrder(order, present)), [change]);
   // Going back must not open again what was closed.
-  const close = useCallback(
-    () => setParams((present) => writeOpenOrder(null, present), { replace: true }),
-    [setParams],
-  );
+  const close = useCallback(() => change((present) => writeOpenOrder(null, present), { replace: true }), [change]);
   return { opened: readOpenOrder(params), open, close };
 }

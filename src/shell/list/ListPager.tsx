@@ -6,21 +6,19 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../format/use-format.ts";
 import css from "./list.module.css";
 import { PAGE_SIZES } from "./list-address.ts";
-import { shownRange } from "./shown-range.ts";
 import type { HeldList } from "./use-list.ts";
+import { useRangeText } from "./use-range-text.ts";
 
 /** Which rows are shown of how many, and the way to the others. */
-export function ListPager<Row>({ list: { snapshot, rows, query, ask } }: { list: HeldList<Row> }) {
+export function ListPager<Row>({ list }: { list: HeldList<Row> }) {
   const { t } = useTranslation("list");
   const format = useFormat();
-  const { query: shown, total } = snapshot.context;
-  const { from, to } = shownRange(shown, rows.length);
-  const pages = Math.max(1, Math.ceil(total / query.pageSize));
+  const { snapshot, query, ask } = list;
+  const pages = Math.max(1, Math.ceil(snapshot.context.total / query.pageSize));
+  const range = useRangeText(list);
   return (
     <nav className={css.pager} aria-label={t("pages")}>
-      <span className={`figures ${css.range}`}>
-        {t("shown", { from: format.integer(from), to: format.integer(to), total: format.integer(total) })}
-      </span>
+      <span className={`figures ${css.range}`}>{range}</span>
       <label className={css.pageSize}>
         <span>{t("pageSize")}</span>
         <select

@@ -11,13 +11,8 @@ import type { HeldList } from "./use-list.ts";
 export function ListToolbar<Row>(props: { list: HeldList<Row>; definition: ListDefinition<Row>; sortable: boolean }) {
   const { list, definition, sortable } = props;
   const { t } = useTranslation("list");
-  const { query, ask, refresh } = list;
+  const { query, ask, narrow, refresh } = list;
   const searching = Object.keys(query.filters).length > 0;
-
-  function narrow(name: string, value: string) {
-    const { [name]: before = "", ...others } = query.filters;
-    if (value !== before) ask({ filters: value === "" ? others : { ...others, [name]: value } });
-  }
 
   return (
     <search className={css.toolbar} aria-label={t("filters")}>
@@ -26,7 +21,10 @@ export function ListToolbar<Row>(props: { list: HeldList<Row>; definition: ListD
           key={filter.name}
           filter={filter}
           value={query.filters[filter.name] ?? ""}
-          onChange={(value) => narrow(filter.name, value)}
+          onChange={(value) => {
+            // A field that is left says its value once more; that is no new search.
+            if (value !== (query.filters[filter.name] ?? "")) narrow(filter.name, value);
+          }}
         />
       ))}
       {sortable && <SortField columns={definition.columns} sort={query.sort} onChange={(sort) => ask({ sort })} />}

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
+import { useAddressQuery } from "../page/use-address-query.ts";
 import { useShownAgain } from "../page/use-shown-again.ts";
 import { type ListShape, readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
 import type { ListDefinition } from "./list-definition.ts";
@@ -13,6 +13,8 @@ export type HeldList<Row> = {
   query: ListQuery;
   /** Asks for another page, order or search; the address changes, and the list follows it. */
   ask: (part: Partial<ListQuery>) => void;
+  /** Asks for what meets one condition more, or no longer that one when its value is "". */
+  narrow: (filter: string, value: string) => void;
   refresh: () => void;
   actor: ListActor;
 };
@@ -22,7 +24,7 @@ export type HeldList<Row> = {
  * @param logic the list machine with its call, from `src/app/provide/`; it decides what a row is.
  */
 export function useList<Row>(logic: typeof list, { columns, filters }: ListDefinition<Row>): HeldList<Row> {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressQuery();
   const shape = useMemo<ListShape>(
     () => ({ sorts: columns.flatMap(({ sort }) => sort ?? []), filters }),
     [columns, filters],
@@ -36,12 +38,24 @@ export function useList<Row>(logic: typeof list, { columns, filters }: ListDefin
   }, [actor, query]);
   useShownAgain(actor);
 
+  /** What was asked for last counts, even when it has not been rendered yet. */
+  function askNext(part: (present: ListQuery) => Partial<ListQuery>) {
+    change((address) => {
+      const present = readListQuery(address, shape);
+      return writeListQuery({ ...present, page: 1, ...part(present) }, shape, address);
+    });
+  }
+
   return {
     snapshot,
     // The machine serves lists of every kind, so its rows are unknown to it; `logic` and `Row` come from one definition.
     rows: snapshot.context.rows as readonly Row[],
     query,
-    ask: (part) => setParams((present) => writeListQuery({ ...query, page: 1, ...part }, shape, present)),
+    ask: (part) => askNext(() => part),
+    narrow: (filter, value) =>
+      askNext(({ filters: { [filter]: _, ...others } }) => ({
+        filters: value === "" ? others : { ...others, [filter]: value },
+      })),
     refresh: () => actor.send({ type: "REFRESHED" }),
     actor,
   };

@@ -1,33 +1,31 @@
 /** Which record of a list is open: the address holds it (`?open=…`), so that a reload or a link opens it again. */
 import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useAddressQuery } from "../page/use-address-query.ts";
 
 const KEY = "open";
 
 /** The code of the record that is open, or null; a way to open one, and a way to close it. */
 export function useOpenRecord() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressQuery();
   const open = useCallback(
     (code: string) =>
-      setParams((present) => {
-        const next = new URLSearchParams(present);
-        next.set(KEY, code);
-        return next;
+      change((present) => {
+        present.set(KEY, code);
+        return present;
       }),
-    [setParams],
+    [change],
   );
   // Going back must not open again what was closed.
   const close = useCallback(
     () =>
-      setParams(
+      change(
         (present) => {
-          const next = new URLSearchParams(present);
-          next.delete(KEY);
-          return next;
+          present.delete(KEY);
+          return present;
         },
         { replace: true },
       ),
-    [setParams],
+    [change],
   );
   return { opened: params.get(KEY)?.trim() || null, open, close };
 }

@@ -21,14 +21,13 @@ const ROW_HEIGHT = 48;
  */
 export function ListTable<Row>({ list, definition }: { list: HeldList<Row>; definition: ListDefinition<Row> }) {
   const { rows, snapshot, query, ask } = list;
-  const { query: shown, total } = snapshot.context;
+  const { firstRow, total } = snapshot.context;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const available = useWidth(frame);
   const fitted = useMemo(() => fitColumns(definition.columns, available), [definition.columns, available]);
   const widths = useMemo(() => fitted.map(({ width }) => width), [fitted]);
   const whole = widths.reduce((sum, width) => sum + width, 0);
-  const firstIndex = (shown.page - 1) * shown.pageSize;
   const cellId = (row: number, column: number) => `${id}r${row}c${column}`;
 
   useLayoutEffect(() => {
@@ -64,7 +63,7 @@ export function ListTable<Row>({ list, definition }: { list: HeldList<Row>; defi
                   className="visually-hidden"
                   role="row"
                   tabIndex={-1}
-                  aria-rowindex={firstIndex + index + 2}
+                  aria-rowindex={firstRow + index + 1}
                   aria-owns={fitted.map((_, column) => cellId(index, column)).join(" ")}
                 />
               ))}

@@ -1,0 +1,30 @@
+import { useCallback } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+
+/**
+ * Makes the next query out of the one that the address bar holds now; when they are the same, nothing happens.
+ * `replace` leaves no step to go back to.
+ */
+export type ChangeQuery = (
+  next: (present: URLSearchParams) => URLSearchParams,
+  options?: { replace?: boolean },
+) => void;
+
+/**
+ * The query of the address, and a way to change it. The router's own setter starts from the query that was rendered
+ * last: of two changes that follow each other quickly, on a machine that is busy, it would lose the first.
+ */
+export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const change = useCallback<ChangeQuery>(
+    (next, options) => {
+      const present = new URLSearchParams(window.location.search);
+      const before = present.toString();
+      const after = next(present).toString();
+      if (after !== before) void navigate(`?${after}`, options);
+    },
+    [navigate],
+  );
+  return [params, change];
+}
