@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { EVERY_SCREEN, type Screen } from "../browser/areas/every-screen.ts";
-import { axeFindings } from "../browser/axe.ts";
+import { axeFindings, colourFindings } from "../browser/axe.ts";
 import { test as journey } from "../browser/journey.ts";
 import type { Person, PersonOptions } from "../browser/person.ts";
 import { type Merchant, Service } from "../browser/service.ts";
@@ -34,7 +34,7 @@ export const LONG = { timeout: 600_000 };
 /** A test whose service stands still: `still` holds whose business it shows, and the code of an order to pay. */
 export const test = journey
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
-  .extend("still", { scope: "file" }, async ({}, { onCleanup }) => {
+  .extend("still", { scope: "worker" }, async ({}, { onCleanup }) => {
     const sandbox = await startStillSandbox();
     onCleanup(() => sandbox.stop());
     const service = new Service(sandbox.url);
@@ -70,19 +70,29 @@ export async function lookAtEveryScreen(locale: Locale, { comeIn, still }: World
   for (const [index, screen] of EVERY_SCREEN.entries()) {
     const person = people[screen.who];
     const looks = KEEPING ? picturedLooks(locale) : looksAt(index, locale);
-    await show(person, looks[0]);
+    const [first] = looks;
+    if (!first) continue;
+    const examined = ({ theme, width }: Look, findings: string[]) =>
+      found.push(...findings.map((finding) => `${screen.name}, ${theme}, ${width} px: ${finding}`));
+    await show(person, first);
     await person.goTo(screen.path(still.order));
     await screen.isThere(person);
     for (const look of looks) {
-      if (look !== looks[0]) await show(person, look);
+      if (look !== first) {
+        await show(person, look);
+        await wears(person, look.theme);
+      }
       if (isPictured(locale)) {
         await showWhole(person.page);
         found.push(...(await changes(person, { screen, locale, look })));
       } else await settles(person.page);
-      // The other theme and width are examined in another language: they change from one to the next.
-      if (KEEPING || look !== looks[0]) continue;
-      const findings = await axeFindings(person.page);
-      found.push(...findings.map((finding) => `${screen.name}, ${look.theme}, ${look.width} px: ${finding}`));
+      if (!KEEPING && look === first) examined(look, await axeFindings(person.page));
+    }
+    if (!KEEPING) {
+      const theme = first.theme === "light" ? "dark" : "light";
+      await person.page.emulateMedia({ colorScheme: theme });
+      await wears(person, theme);
+      examined({ ...(looks.at(-1) ?? first), theme }, await colourFindings(person.page));
     }
     expect(await person.page.evaluate(() => document.documentElement.lang), screen.name).toBe(locale);
     await person.page.setViewportSize(NARROWEST);
@@ -93,10 +103,15 @@ export async function lookAtEveryScreen(locale: Locale, { comeIn, still }: World
   expect(found).toEqual([]);
 }
 
-async function show({ page }: Person, look: Look | undefined) {
-  if (!look) return;
-  await page.setViewportSize({ width: look.width, height: look.width > 1000 ? 900 : 740 });
-  await page.emulateMedia({ colorScheme: look.theme });
+async function show({ page }: Person, { width, theme }: Look) {
+  await page.setViewportSize({ width, height: width > 1000 ? 900 : 740 });
+  await page.emulateMedia({ colorScheme: theme });
+}
+
+/** Waits until a page that stands there has followed the system's theme. */
+async function wears({ page }: Person, theme: Look["theme"]) {
+  const body = theme === "dark" ? 'body[arco-theme="dark"]' : "body:not([arco-theme])";
+  await page.locator(body).waitFor({ state: "attached" });
 }
 
 /** What is seen on a screen that the gallery shows otherwise, a line each; keeps it there instead when asked to. */
