@@ -69,31 +69,25 @@ export async function lookAtEveryScreen(locale: Locale, { comeIn, still }: World
   const found: string[] = [];
   for (const [index, screen] of EVERY_SCREEN.entries()) {
     const person = people[screen.who];
-    const looks = KEEPING ? picturedLooks(locale) : looksAt(index, locale);
-    const [first] = looks;
+    const [first, ...others] = KEEPING ? picturedLooks(locale) : looksAt(index, locale);
     if (!first) continue;
-    const examined = ({ theme, width }: Look, findings: string[]) =>
-      found.push(...findings.map((finding) => `${screen.name}, ${theme}, ${width} px: ${finding}`));
     await show(person, first);
     await person.goTo(screen.path(still.order));
     await screen.isThere(person);
-    for (const look of looks) {
-      if (look !== first) {
-        await show(person, look);
-        await wears(person, look.theme);
-      }
-      if (isPictured(locale)) {
-        await showWhole(person.page);
-        found.push(...(await changes(person, { screen, locale, look })));
-      } else await settles(person.page);
-      if (!KEEPING && look === first) examined(look, await axeFindings(person.page));
+    found.push(...(await changes(person, { screen, locale, look: first })));
+    const findings = KEEPING ? [] : await axeFindings(person.page);
+    for (const look of others) {
+      await show(person, look);
+      await wears(person, look.theme);
+      found.push(...(await changes(person, { screen, locale, look })));
     }
     if (!KEEPING) {
       const theme = first.theme === "light" ? "dark" : "light";
       await person.page.emulateMedia({ colorScheme: theme });
       await wears(person, theme);
-      examined({ ...(looks.at(-1) ?? first), theme }, await colourFindings(person.page));
+      findings.push(...(await colourFindings(person.page)));
     }
+    found.push(...findings.map((finding) => `${screen.name}, beginning ${first.theme}, ${first.width} px: ${finding}`));
     expect(await person.page.evaluate(() => document.documentElement.lang), screen.name).toBe(locale);
     await person.page.setViewportSize(NARROWEST);
     await settles(person.page);
@@ -114,11 +108,19 @@ async function wears({ page }: Person, theme: Look["theme"]) {
   await page.locator(body).waitFor({ state: "attached" });
 }
 
-/** What is seen on a screen that the gallery shows otherwise, a line each; keeps it there instead when asked to. */
+/**
+ * Waits until a screen settles. What is seen on it that the gallery shows otherwise, a line each; keeps it there instead
+ * when asked to. The gallery shows nothing of a language that is not pictured.
+ */
 async function changes(
   { page }: Person,
   { screen, locale, look }: { screen: Screen; locale: Locale; look: Look },
 ): Promise<string[]> {
+  if (!isPictured(locale)) {
+    await settles(page);
+    return [];
+  }
+  await showWhole(page);
   const name = pictureName(screen.name, locale, look);
   const kept = keptPicture(name);
   // What looks as it should is at rest, and nothing more has to be found out.

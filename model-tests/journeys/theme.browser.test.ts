@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { userMenu } from "../browser/areas/account.ts";
 import { test } from "../browser/journey.ts";
 import type { Person } from "../browser/person.ts";
 
@@ -19,6 +20,21 @@ test("the theme toggles at once, and a reload keeps it (4.3)", async ({ visitor 
 
   await page.getByRole("button", { name: say("shell:theme.toLight") }).click();
   await expect.poll(isDark).toBe(false);
+});
+
+test("a menu that is open changes with the page (4.3)", async ({ signedIn }) => {
+  const { page, say } = signedIn;
+  await page.emulateMedia({ colorScheme: "dark" });
+  await signedIn.goTo("/user/center");
+  await userMenu(signedIn).button.click();
+  const entry = page.getByRole("menuitem", { name: say("shell:user.signOut"), exact: true });
+  const colour = () => entry.evaluate((element) => getComputedStyle(element).color);
+  const inTheDark = await colour();
+
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(colour).not.toBe(inTheDark);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(colour).toBe(inTheDark);
 });
 
 test.for(["/login", "/home"])(

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { MenuEntry } from "#src/app/menu.ts";
+import { PLAIN_POPOVER } from "../popover/plain-popover.ts";
 import { MenuLink } from "./MenuLink.tsx";
 import { MENU_ICONS } from "./menu-icons.tsx";
 import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
@@ -36,8 +37,8 @@ function More({ entries }: { entries: readonly MenuEntry[] }) {
   const navigate = useNavigate();
   return (
     <PopoverNext
+      {...PLAIN_POPOVER}
       placement="bottom-end"
-      arrow={false}
       onOpening={focusFirstEntry}
       content={
         <Menu aria-label={t("navigation.more")} onKeyDown={moveThroughEntries}>

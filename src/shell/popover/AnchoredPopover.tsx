@@ -1,5 +1,6 @@
 import { PopoverNext, type PopoverNextProps } from "@blueprintjs/core";
 import { type Ref, useLayoutEffect } from "react";
+import { PLAIN_POPOVER } from "./plain-popover.ts";
 
 /** Where a popover stands, and whether it is open. */
 export type Anchored = { anchor: HTMLElement; isOpen: boolean; onClose: () => void };
@@ -13,9 +14,9 @@ export function AnchoredPopover({
 }: Anchored & Pick<PopoverNextProps, "content" | "middleware" | "onOpening" | "onClosed">) {
   return (
     <PopoverNext
+      {...PLAIN_POPOVER}
       {...props}
       placement="bottom-end"
-      arrow={false}
       isOpen={isOpen}
       onInteraction={(open) => !open && onClose()}
       renderTarget={({ ref }) => <Anchor anchor={anchor} handTo={ref} />}

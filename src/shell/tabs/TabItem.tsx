@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import type { Tab } from "#machines/shell/tab-list.ts";
 import type { TabsActor, TabsSnapshot } from "#machines/shell/tabs.ts";
 import { focusFirstEntry } from "../layout/menu-keys.ts";
+import { PLAIN_POPOVER } from "../popover/plain-popover.ts";
 import { TabMenu } from "./TabMenu.tsx";
 
 export type TabItemProps = {
@@ -52,8 +53,8 @@ export function TabItem(props: TabItemProps) {
         {title}
       </Link>
       <PopoverNext
+        {...PLAIN_POPOVER}
         placement="bottom-start"
-        arrow={false}
         middleware={CLEAR_OF_EDGES}
         isOpen={menuOpen}
         onInteraction={setMenuOpen}
