@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { forgotWizard, signInForm } from "../browser/areas/account.ts";
+import { forgotWizard, passwordDialog, signInForm } from "../browser/areas/account.ts";
 import { axeFindings } from "../browser/axe.ts";
 import { test } from "../browser/journey.ts";
 import { hasFocus } from "../browser/keyboard.ts";
@@ -66,6 +66,27 @@ test("who resets the password of a session that is open has to sign in again, in
   await signInForm(signedIn).submit.click();
   await signedIn.arrivesAt("/console/index");
   await otherTab.waitForURL(({ pathname }) => pathname === "/order/list");
+});
+
+test("who does not know the old password sets another, and is back where they were after the sign-in (2.20, 2.23, 2.33)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  await signedIn.goTo("/order/list?status=paid");
+  await passwordDialog(signedIn).open();
+  await signedIn.page.getByRole("link", { name: signedIn.say("account:passwordChange.forgot") }).click();
+  await signedIn.arrivesAt("/forget?redirect=orderList&status=paid");
+  const wizard = forgotWizard(signedIn);
+  expect(await wizard.email.inputValue()).toBe(merchant.email);
+  await wizard.identify(merchant.email, (email) => service.latestCode(email));
+  await wizard.password.fill(NEW_PASSWORD);
+  await wizard.repeat.fill(NEW_PASSWORD);
+  await wizard.submit.click();
+  await wizard.toSignIn.click();
+  await signInForm(signedIn).password.fill(NEW_PASSWORD);
+  await signInForm(signedIn).submit.click();
+  await signedIn.arrivesAt("/order/list?status=paid");
 });
 
 test("going back loses nothing, neither the code nor the new password (2.23)", async ({

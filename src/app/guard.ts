@@ -44,7 +44,7 @@ export function destinationOf<R extends GuardedRoute>(
 /** Where the guard sends someone instead; null when they may enter (2.19, 2.20). */
 export function turnAway(routes: readonly GuardedRoute[], to: Destination, signedIn: boolean): string | null {
   if (signedIn && to.route.path === SIGN_IN_PATH) return returnAddress(routes, to.search);
-  if (!signedIn && to.route.access !== "public") return signInAddress(to);
+  if (!signedIn && to.route.access !== "public") return SIGN_IN_PATH + wayBack(to);
   return null;
 }
 
@@ -65,10 +65,10 @@ export function refuse(routes: readonly GuardedRoute[], to: GuardedRoute, role: 
 }
 
 /**
- * The sign-in's address, which remembers where someone wanted to go: the route's name first, then its path
- * parameters, then the original query (2.20). Keys of the original query that would read as ours are left out.
+ * The query, with its `?`, that remembers where someone wanted to go: the route's name first, then its path parameters,
+ * then the original query (2.20). Keys of the original query that would read as ours are left out.
  */
-function signInAddress({ route, params, search }: Destination): string {
+export function wayBack({ route, params, search }: Destination): string {
   const query = new URLSearchParams({ [NAME_KEY]: route.name });
   for (const [name, value] of Object.entries(params)) {
     if (value) query.append(PARAM_PREFIX + name, value);
@@ -76,7 +76,7 @@ function signInAddress({ route, params, search }: Destination): string {
   for (const [key, value] of new URLSearchParams(search)) {
     if (!isOurs(key)) query.append(key, value);
   }
-  return `${SIGN_IN_PATH}?${query}`;
+  return `?${query}`;
 }
 
 /** Where to go after sign-in: the named route with its parameters and the remaining query, else the console. */

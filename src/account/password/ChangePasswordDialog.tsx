@@ -7,6 +7,7 @@ import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { type PasswordFields, passwordIssues } from "#machines/account/password-rules.ts";
 import { providePasswordChange } from "../../app/provide/account.ts";
 import { useProvided, useServices } from "../../app/services.ts";
+import { useWayHere } from "../../app/use-way-here.ts";
 import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
 import css from "../../shell/dialog/dialog.module.css";
 import { Field } from "../../shell/form/Field.tsx";
@@ -22,6 +23,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("account");
   const { session } = useServices();
   const email = useSelector(session, ({ context }) => context.user?.email ?? "");
+  const search = useWayHere();
   const actor = useActorRef(useProvided(providePasswordChange));
   const snapshot = useSelector(actor, (current) => current);
   const { fields, problem } = snapshot.context;
@@ -63,7 +65,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         <Field
           label={t("passwordChange.old")}
           aside={
-            <Link to="/forget" state={{ email }} onClick={abandon}>
+            <Link to={{ pathname: "/forget", search }} state={{ email }} onClick={abandon}>
               {t("passwordChange.forgot")}
             </Link>
           }
