@@ -75,7 +75,7 @@ export async function lookAtEveryScreen(locale: Locale, { comeIn, still }: World
     await person.goTo(screen.path(still.order));
     await screen.isThere(person);
     found.push(...(await changes(person, { screen, locale, look: first })));
-    const findings = KEEPING ? [] : await axeFindings(person.page);
+    if (!KEEPING) found.push(...(await findings(person, screen, first.theme, axeFindings)));
     for (const look of others) {
       await show(person, look);
       await wears(person, look.theme);
@@ -85,9 +85,8 @@ export async function lookAtEveryScreen(locale: Locale, { comeIn, still }: World
       const theme = first.theme === "light" ? "dark" : "light";
       await person.page.emulateMedia({ colorScheme: theme });
       await wears(person, theme);
-      findings.push(...(await colourFindings(person.page)));
+      found.push(...(await findings(person, screen, theme, colourFindings)));
     }
-    found.push(...findings.map((finding) => `${screen.name}, beginning ${first.theme}, ${first.width} px: ${finding}`));
     expect(await person.page.evaluate(() => document.documentElement.lang), screen.name).toBe(locale);
     await person.page.setViewportSize(NARROWEST);
     await settles(person.page);
@@ -106,6 +105,12 @@ async function show({ page }: Person, { width, theme }: Look) {
 async function wears({ page }: Person, theme: Look["theme"]) {
   const body = theme === "dark" ? 'body[arco-theme="dark"]' : "body:not([arco-theme])";
   await page.locator(body).waitFor({ state: "attached" });
+}
+
+/** What axe finds on a screen as it is shown, a line each. */
+async function findings({ page }: Person, screen: Screen, theme: Look["theme"], examine: typeof axeFindings) {
+  const look = `${screen.name}, ${theme}, ${page.viewportSize()?.width} px`;
+  return (await examine(page)).map((finding) => `${look}: ${finding}`);
 }
 
 /**

@@ -21,10 +21,7 @@ export function ListToolbar<Row>(props: { list: HeldList<Row>; definition: ListD
           key={filter.name}
           filter={filter}
           value={query.filters[filter.name] ?? ""}
-          onChange={(value) => {
-            // A field that is left says its value once more; that is no new search.
-            if (value !== (query.filters[filter.name] ?? "")) narrow(filter.name, value);
-          }}
+          onChange={(value) => narrow(filter.name, value)}
         />
       ))}
       {sortable && <SortField columns={definition.columns} sort={query.sort} onChange={(sort) => ask({ sort })} />}

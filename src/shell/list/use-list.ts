@@ -38,11 +38,12 @@ export function useList<Row>(logic: typeof list, { columns, filters }: ListDefin
   }, [actor, query]);
   useShownAgain(actor);
 
-  /** What was asked for last counts, even when it has not been rendered yet. */
-  function askNext(part: (present: ListQuery) => Partial<ListQuery>) {
+  /** What was asked for last counts, even when it has not been rendered yet; null asks for nothing else. */
+  function askNext(partOf: (present: ListQuery) => Partial<ListQuery> | null) {
     change((address) => {
       const present = readListQuery(address, shape);
-      return writeListQuery({ ...present, page: 1, ...part(present) }, shape, address);
+      const part = partOf(present);
+      return part ? writeListQuery({ ...present, page: 1, ...part }, shape, address) : address;
     });
   }
 
@@ -53,9 +54,11 @@ export function useList<Row>(logic: typeof list, { columns, filters }: ListDefin
     query,
     ask: (part) => askNext(() => part),
     narrow: (filter, value) =>
-      askNext(({ filters: { [filter]: _, ...others } }) => ({
-        filters: value === "" ? others : { ...others, [filter]: value },
-      })),
+      askNext(({ filters: { [filter]: before = "", ...others } }) => {
+        // A field that is left says its value once more; that is no new search.
+        if (value === before) return null;
+        return { filters: value === "" ? others : { ...others, [filter]: value } };
+      }),
     refresh: () => actor.send({ type: "REFRESHED" }),
     actor,
   };
