@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "..");
 requireBuild(root);
 process.env.GALLERY = "keep";
 const files = PICTURED.map((locale) => `model-tests/journeys/every-screen/${locale.toLowerCase()}.browser.test.ts`);
-const tally = await runVitest(["browser"], root, files);
+const tally = await runVitest(["browser"], root, { files });
 if (isGood(tally)) {
   dropOtherScreens();
   writeIndex();

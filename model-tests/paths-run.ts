@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { startSandbox } from "#ci/running/sandbox.ts";
-import { launchChromium } from "./browser/chromium.ts";
+import { close, launchChromium } from "./browser/chromium.ts";
 import { QUICK_SANDBOX, requireBuild } from "./browser/global-setup.ts";
 import { summaryLines } from "./reporting/report.ts";
 import { REPORT_FOLDER, writeReport } from "./reporting/write-report.ts";
@@ -20,6 +20,6 @@ try {
   console.log(`\n${relative(process.cwd(), join(REPORT_FOLDER, "index.html"))}`);
   if (problems.length > 0) process.exitCode = 1;
 } finally {
-  await browser.close();
+  await close(browser);
   await sandbox.stop();
 }

@@ -3,16 +3,21 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
+import { createInterface, type Interface } from "node:readline";
 
 /** How long a sandbox may take to start on an empty folder, in milliseconds. */
 const START_TIMEOUT = 60_000;
+/** How long it may take to stop, in milliseconds: it gives the calls under way two seconds, and closes its storage. */
+const STOP_TIMEOUT = 20_000;
 
 export type RunningSandbox = {
   /** Without a slash at its end. */
   url: string;
   process: ChildProcess;
-  /** Ends it, and removes what it stored unless it was told where to. */
+  /**
+   * Ends it, and removes what it stored unless it was told where to.
+   * @throws when it did not stop by itself, with what it printed; it was killed then.
+   */
   stop: () => Promise<void>;
 };
 
@@ -39,33 +44,37 @@ export async function startSandbox(root: string, environment: Record<string, str
   // Whoever leaves without stopping it, by `process.exit` or an error, takes it along.
   const abandon = () => void sandbox.kill("SIGKILL");
   process.once("exit", abandon);
+  const printed: string[] = [];
+  const outputs = [sandbox.stdout, sandbox.stderr].map((input) => createInterface({ input }));
+  for (const output of outputs) output.on("line", (line) => printed.push(line));
   const stop = async () => {
     process.off("exit", abandon);
     sandbox.kill("SIGTERM");
-    await exit;
+    const impatience = setTimeout(abandon, STOP_TIMEOUT);
+    const [, signal] = await exit;
+    clearTimeout(impatience);
     rmSync(folder, { recursive: true, force: true });
+    if (signal === "SIGKILL") throw new Error(`The sandbox did not stop. It printed:\n${printed.join("\n")}`);
   };
   try {
-    return { url: await addressOf(sandbox), process: sandbox, stop };
+    return { url: await addressOf(sandbox, outputs, printed), process: sandbox, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-function addressOf(sandbox: ChildProcess): Promise<string> {
+function addressOf(sandbox: ChildProcess, outputs: readonly Interface[], printed: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const printed: string[] = [];
     const fail = (why: string) => reject(new Error(`The sandbox ${why}. It printed:\n${printed.join("\n")}`));
     const timer = setTimeout(() => fail("did not start in time"), START_TIMEOUT);
     const read = (line: string) => {
-      printed.push(line);
       const [, url] = /^Merchant Console: (\S+?)\/?$/.exec(line) ?? [];
       if (url === undefined) return;
       clearTimeout(timer);
       resolve(url);
     };
-    for (const stream of [sandbox.stdout, sandbox.stderr]) if (stream) createInterface(stream).on("line", read);
+    for (const output of outputs) output.on("line", read);
     sandbox.once("exit", (code) => {
       clearTimeout(timer);
       fail(`ended with code ${code}`);

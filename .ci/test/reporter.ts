@@ -1,20 +1,44 @@
 import { writeFileSync } from "node:fs";
-import type { Reporter, TestModule } from "vitest/node";
+import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
 import type { Tally } from "./tally.ts";
 
-/** A Vitest reporter that writes the run's tally to the file that TALLY_FILE names. */
+/**
+ * A Vitest reporter that writes the run's tally to the file that TALLY_FILE names. A run that is told to end with SIGTERM
+ * writes what has come of it so far.
+ */
 export default class TallyReporter implements Reporter {
+  /** What has begun and not ended: a test that is cleaned up after is passed already for Vitest. */
+  readonly #underWay = new Set<TestCase>();
+
+  onInit({ state }: Vitest): void {
+    // Before Vitest's own listener, which leaves.
+    process.prependOnceListener("SIGTERM", () => this.onTestRunEnd(state.getTestModules(), []));
+  }
+
+  onTestCaseReady(test: TestCase): void {
+    this.#underWay.add(test);
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    this.#underWay.delete(test);
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]): void {
     const file = process.env.TALLY_FILE;
     if (file === undefined) throw new Error("TALLY_FILE names no file to write to");
-    writeFileSync(file, JSON.stringify(tallyOf(modules, unhandled)));
+    writeFileSync(file, JSON.stringify(tallyOf(modules, unhandled, this.#underWay)));
   }
 }
 
-function tallyOf(modules: readonly TestModule[], unhandled: readonly { message: string }[]): Tally {
+function tallyOf(
+  modules: readonly TestModule[],
+  unhandled: readonly { message: string }[],
+  underWay: ReadonlySet<TestCase>,
+): Tally {
   const tests = modules.flatMap((module) => [...module.children.allTests()].map((test) => ({ module, test })));
   const titled = ({ module, test }: (typeof tests)[number]) => `${module.relativeModuleId} › ${test.fullName}`;
-  const inState = (state: string) => tests.filter(({ test }) => test.result().state === state);
+  const stateOf = (test: TestCase) => (underWay.has(test) ? "pending" : test.result().state);
+  const inState = (state: string) => tests.filter(({ test }) => stateOf(test) === state);
   return {
     passed: inState("passed").length,
     failed: [

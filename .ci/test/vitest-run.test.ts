@@ -1,15 +1,20 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { command } from "../check/command.ts";
 import { project } from "../testing/project.ts";
 import { readTally } from "./tally.ts";
+import { runVitest } from "./vitest.ts";
 
 const CI = join(import.meta.dirname, "..");
 
-/** Runs test files under the reporter and the silence of this project, and returns their tally. */
-async function tallyOf(files: Readonly<Record<string, string>>) {
-  const settings = { setupFiles: [join(CI, "test/silence.ts")], reporters: [join(CI, "test/reporter.ts")] };
+/** A project of test files that runs under the reporter and the silence of this one. */
+function testProject(files: Readonly<Record<string, string>>): string {
+  const settings = {
+    include: ["*.test.ts"],
+    setupFiles: [join(CI, "test/silence.ts")],
+    reporters: [join(CI, "test/reporter.ts")],
+  };
   const tests = Object.entries(files).map(([name, source]) => [name, HEAD + source]);
   const root = project({
     "package.json": `{ "type": "module" }`,
@@ -17,6 +22,12 @@ async function tallyOf(files: Readonly<Record<string, string>>) {
     ...Object.fromEntries(tests),
   });
   symlinkSync(join(CI, "../node_modules"), join(root, "node_modules"));
+  return root;
+}
+
+/** Runs test files, and returns their tally. */
+async function tallyOf(files: Readonly<Record<string, string>>) {
+  const root = testProject(files);
   const file = join(root, "tally.json");
   process.env.TALLY_FILE = file;
   const [problem] = await command("vitest", ["run"], root);
@@ -64,4 +75,17 @@ test("whatever goes wrong beside what a test expects fails the run, each under i
     "unhandled: lost",
     "warning.test.ts › warns",
   ]);
+});
+
+test("a run that never ends is ended, and names what it was at", { timeout: 60_000 }, async () => {
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  const root = testProject({
+    "stuck.test.ts": `
+test("passes", () => {});
+test.extend("shop", async ({}, { onCleanup }) => onCleanup(() => new Promise(() => {})))("never leaves", ({ shop }) => {});`,
+  });
+  symlinkSync(CI, join(root, ".ci"));
+  const tally = await runVitest([], root, { limit: 8000, silent: true });
+  expect(tally).toEqual({ passed: 1, failed: ["stuck.test.ts › never leaves never ended"], skipped: [] });
+  expect(said).toHaveBeenCalledWith(expect.stringContaining("is ended"));
 });

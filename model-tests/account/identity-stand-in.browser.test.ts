@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type RunningSandbox, startSandbox } from "#ci/running/sandbox.ts";
-import { launchChromium } from "../browser/chromium.ts";
+import { close, launchChromium } from "../browser/chromium.ts";
 import { Complaints } from "../browser/complaints.ts";
 import { QUICK_SANDBOX } from "../browser/global-setup.ts";
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
   ]);
 });
 afterAll(async () => {
-  await browser.close();
+  await close(browser);
   await sandbox.stop();
 });
 
@@ -71,7 +71,7 @@ beforeEach(async () => {
   await page.evaluate(PREPARE);
 });
 afterEach(async () => {
-  await page.context().close();
+  await close(page.context());
   complaints.expectNone();
 });
 

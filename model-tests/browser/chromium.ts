@@ -1,9 +1,66 @@
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import { chromiumFlags, findChromium } from "#ci/chromium.mjs";
+
+/** How long Chromium may take to close something, in milliseconds: a few dozen will do, but very rarely it never answers. */
+const CLOSING = 20_000;
+
+/** The process of every browser that was started here. */
+export const processIds: WeakMap<Browser, number> = new WeakMap();
 
 /** Starts a Chromium of one's own. @throws Error when there is none. */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error("There is no Chromium: run npm test once, or set CHROMIUM_PATH");
-  return chromium.launch({ executablePath, args: chromiumFlags() });
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags() });
+  processIds.set(browser, await processIdOf(browser));
+  return browser;
+}
+
+/**
+ * Closes a browser, or one of its contexts. A Chromium that does not answer is killed, and says so: what a test found
+ * out stands, nobody waits for ever, and `LastingChromium` starts another.
+ */
+export async function close(what: Browser | BrowserContext, patience = CLOSING): Promise<void> {
+  const browser = "browser" in what ? what.browser() : what;
+  let killed = false;
+  const kill = () => {
+    const id = browser && processIds.get(browser);
+    if (!id) return;
+    process.stderr.write(`Chromium did not close within ${patience / 1000} s, and was killed.\n`);
+    killed = process.kill(id, "SIGKILL");
+  };
+  const impatience = setTimeout(kill, patience);
+  try {
+    await what.close();
+  } catch (error) {
+    if (!killed) throw error;
+  } finally {
+    clearTimeout(impatience);
+  }
+}
+
+/** One Chromium for many tests, and another in its place once it is gone. */
+export class LastingChromium {
+  #browser: Promise<Browser> | undefined;
+
+  async running(): Promise<Browser> {
+    const browser = await this.#browser;
+    if (!browser?.isConnected()) this.#browser = launchChromium();
+    return this.#browser as Promise<Browser>;
+  }
+
+  async stop(): Promise<void> {
+    const browser = await this.#browser;
+    if (browser) await close(browser);
+  }
+}
+
+async function processIdOf(browser: Browser): Promise<number> {
+  // Playwright keeps it to itself.
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  await session.detach();
+  const { id } = processInfo.find(({ type }) => type === "browser") ?? {};
+  if (id === undefined) throw new Error("Chromium does not tell its process id");
+  return id;
 }

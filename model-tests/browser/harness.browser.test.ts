@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { axeFindings } from "./axe.ts";
+import { close, LastingChromium, processIds } from "./chromium.ts";
 import { requireBuild } from "./global-setup.ts";
 import { test } from "./journey.ts";
 
@@ -52,6 +53,23 @@ test("axe names what is wrong on a page", async ({ visitor }) => {
   const findings = await axeFindings(page);
   expect(findings).toContainEqual(expect.stringMatching(/^label: /));
   expect(findings).toContainEqual(expect.stringMatching(/^color-contrast: /));
+});
+
+test("a Chromium that never closes is killed, which is said, and another takes its place", async () => {
+  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  onTestFinished(() => written.mockRestore());
+  const chromium = new LastingChromium();
+  onTestFinished(() => chromium.stop());
+  const stuck = await chromium.running();
+  const context = await stuck.newContext();
+  process.kill(processIds.get(stuck) ?? Number.NaN, "SIGSTOP");
+
+  await close(context, 200);
+  expect(written).toHaveBeenCalledWith(expect.stringContaining("was killed"));
+  const other = await chromium.running();
+  expect(other).not.toBe(stuck);
+  expect(await chromium.running()).toBe(other);
+  expect(await (await other.newPage()).evaluate(() => 1 + 1)).toBe(2);
 });
 
 test("without a build, the browser tests say what to do", () => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { inject, test as plainTest } from "vitest";
 import { REPORT_FOLDER } from "../reporting/write-report.ts";
-import { launchChromium } from "./chromium.ts";
+import { LastingChromium } from "./chromium.ts";
 import { Person, type PersonOptions } from "./person.ts";
 import { type Merchant, Service } from "./service.ts";
 
@@ -12,11 +12,12 @@ import { type Merchant, Service } from "./service.ts";
  */
 export const test = plainTest
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
-  .extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
-    const browser = await launchChromium();
-    onCleanup(() => browser.close());
-    return browser;
+  .extend("chromium", { scope: "worker" }, async ({}, { onCleanup }) => {
+    const chromium = new LastingChromium();
+    onCleanup(() => chromium.stop());
+    return chromium;
   })
+  .extend("browser", ({ chromium }) => chromium.running())
   .extend("service", () => new Service(inject("consoleUrl")))
   .extend("comeIn", async ({ browser, service, task }, { onCleanup }) => {
     const present: Person[] = [];

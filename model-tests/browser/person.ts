@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import { close } from "./chromium.ts";
 import { Complaints } from "./complaints.ts";
 import type { Merchant } from "./service.ts";
 import { type Locale, type Say, wordsOf } from "./texts.ts";
@@ -112,7 +113,7 @@ export class Person {
 
   /** Closes the browser. @throws Error when the pages complained of something that the test did not foresee. */
   async leave(): Promise<void> {
-    await this.context.close();
+    await close(this.context);
     this.complaints.expectNone();
   }
 }
