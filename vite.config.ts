@@ -7,10 +7,11 @@ import { firstScreenGroups } from "./src/app/build/first-screen.ts";
 import { iconsByElement } from "./src/app/build/icons-by-element.ts";
 import { prerender } from "./src/app/build/prerender.ts";
 import { releaseId } from "./src/app/build/release-id.ts";
+import { startFault } from "./src/app/build/start-fault.ts";
 
 export default defineConfig({
   publicDir: "src/app/public",
-  plugins: [react(), iconsByElement(), blueprintCss(), earlyScript(), releaseId(), prerender()],
+  plugins: [react(), iconsByElement(), blueprintCss(), earlyScript(), startFault(), releaseId(), prerender()],
   build: {
     target: "es2024",
     modulePreload: { polyfill: false },

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { chromiumFlags, findChromium } from "#ci/chromium.mjs";
 
 /** How long Chromium may take to close something, in milliseconds: a few dozen will do, but very rarely it never answers. */
@@ -17,7 +17,7 @@ export async function launchChromium(): Promise<Browser> {
 }
 
 /**
- * Closes a browser, or one of its contexts. A Chromium that does not answer is killed, and says so: what a test found
+ * Closes a browser, or one of its contexts. A Chromium that does not answer is killed, which is said: what a test found
  * out stands, nobody waits for ever, and `LastingChromium` starts another.
  */
 export async function close(what: Browser | BrowserContext, patience = CLOSING): Promise<void> {
@@ -31,12 +31,19 @@ export async function close(what: Browser | BrowserContext, patience = CLOSING):
   };
   const impatience = setTimeout(kill, patience);
   try {
+    if ("pages" in what) await Promise.all(what.pages().map(comeToRest));
     await what.close();
   } catch (error) {
     if (!killed) throw error;
   } finally {
     clearTimeout(impatience);
   }
+}
+
+/** Chromium waits for itself, for ever, where a context is closed just while a page of it is being replaced. */
+async function comeToRest(page: Page): Promise<void> {
+  // Whatever the page was on its way to is given up; one that got there first has come to rest as well.
+  await page.goto("about:blank").catch(() => undefined);
 }
 
 /** One Chromium for many tests, and another in its place once it is gone. */

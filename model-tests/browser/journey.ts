@@ -27,7 +27,7 @@ export const test = plainTest
       for (const one of leaving) if (one.status === "rejected") throw one.reason;
     });
     return async (options?: PersonOptions) => {
-      const person = await Person.at(browser, service.url, options);
+      const person = await Person.at(browser, options?.url ?? service.url, options);
       present.push(person);
       return person;
     };

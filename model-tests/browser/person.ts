@@ -8,6 +8,8 @@ import { type Locale, type Say, wordsOf } from "./texts.ts";
 const PATIENCE = 10_000;
 
 export type PersonOptions = {
+  /** Where the console is, without a slash at the end; where the test has it unless told. */
+  url?: string;
   /** Whose session is stored on the device (3.1); nobody's unless told. */
   signedInAs?: Merchant;
   locale?: Locale;

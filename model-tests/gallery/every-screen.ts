@@ -31,24 +31,28 @@ const NARROWEST = { width: 320, height: 640 };
 /** How long a test may take that goes to every screen, on a busy machine. */
 export const LONG = { timeout: 600_000 };
 
-/** A test whose service stands still: `still` holds whose business it shows, and the code of an order to pay. */
+/**
+ * A test whose service stands still: `still` holds whose business it shows, the code of an order to pay, and where the
+ * same business is shown in mock mode.
+ */
 export const test = journey
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
   .extend("still", { scope: "worker" }, async ({}, { onCleanup }) => {
-    const sandbox = await startStillSandbox();
-    onCleanup(() => sandbox.stop());
+    const [sandbox, mock] = await Promise.all([startStillSandbox(), startStillSandbox({ SANDBOX_MOCK: "1" })]);
+    onCleanup(async () => void (await Promise.all([sandbox.stop(), mock.stop()])));
     const service = new Service(sandbox.url);
     const demo = await demoMerchant(service);
+    const mocked = { url: mock.url, signedInAs: await demoMerchant(new Service(mock.url)) };
     const newcomer = await service.newMerchant("newcomer@merchant.example");
     const order = (await service.orders(demo)).find(({ payStatus }) => payStatus === "pending");
     if (!order) throw new Error("The demo merchant has no order to pay");
-    return { service, demo, newcomer, order: order.code };
+    return { service, demo, newcomer, order: order.code, mocked };
   })
   .extend("service", ({ still }) => still.service);
 
 type World = {
   comeIn: (options: PersonOptions) => Promise<Person>;
-  still: { demo: Merchant; newcomer: Merchant; order: string };
+  still: { demo: Merchant; newcomer: Merchant; order: string; mocked: { url: string; signedInAs: Merchant } };
 };
 
 /**
@@ -61,6 +65,7 @@ export async function lookAtEveryScreen(locale: Locale, { comeIn, still }: World
     visitor: await comeIn(options),
     newcomer: await comeIn({ ...options, signedInAs: still.newcomer }),
     merchant: await comeIn({ ...options, signedInAs: still.demo }),
+    mocked: await comeIn({ ...options, ...still.mocked }),
   };
   for (const { context } of Object.values(people)) {
     await context.clock.setFixedTime(MOMENT);
@@ -69,7 +74,7 @@ export async function lookAtEveryScreen(locale: Locale, { comeIn, still }: World
   const found: string[] = [];
   for (const [index, screen] of EVERY_SCREEN.entries()) {
     const person = people[screen.who];
-    const [first, ...others] = KEEPING ? picturedLooks(locale) : looksAt(index, locale);
+    const [first, ...others] = KEEPING ? picturedLooks(locale, screen) : looksAt(index, locale);
     if (!first) continue;
     await show(person, first);
     await person.goTo(screen.path(still.order));

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { EVERY_SCREEN } from "../browser/areas/every-screen.ts";
+import { EVERY_SCREEN, type Screen } from "../browser/areas/every-screen.ts";
 import { LOCALES, type Locale } from "../browser/texts.ts";
 import { REPORT_FOLDER } from "../reporting/write-report.ts";
 
@@ -35,15 +35,17 @@ const CHANGED = join(REPORT_FOLDER, "gallery");
  */
 export function looksAt(screen: number, locale: Locale): readonly Look[] {
   const turn = screen + LOCALES.indexOf(locale);
-  if (locale === "en-US") return LOOKS[turn % LOOKS.length] ?? [];
-  const looks = LOOKS.flat();
-  const first = turn % looks.length;
-  return looks.slice(first, first + 1);
+  const { width } = EVERY_SCREEN[screen] ?? {};
+  const every = LOOKS.flat();
+  const first = turn % every.length;
+  const looks = locale === "en-US" ? LOOKS[turn % LOOKS.length] : every.slice(first, first + 1);
+  return (looks ?? []).map((look) => ({ ...look, ...(width && { width }) }));
 }
 
-/** Every look of which the gallery keeps a picture. */
-export function picturedLooks(locale: Locale): readonly Look[] {
-  return isPictured(locale) ? LOOKS.flat() : [];
+/** Every look of a screen of which the gallery keeps a picture. */
+export function picturedLooks(locale: Locale, { width }: Pick<Screen, "width">): readonly Look[] {
+  const looks = isPictured(locale) ? LOOKS.flat() : [];
+  return looks.filter((look) => width === undefined || look.width === width);
 }
 
 export function isPictured(locale: Locale): boolean {
@@ -57,8 +59,8 @@ export function pictureName(screen: string, locale: Locale, { theme, width }: Lo
 
 /** What the gallery should hold: every screen in every look, in the languages that are pictured. */
 export function expectedPictures(): string[] {
-  return EVERY_SCREEN.flatMap(({ name }) =>
-    PICTURED.flatMap((locale) => picturedLooks(locale).map((look) => pictureName(name, locale, look))),
+  return EVERY_SCREEN.flatMap((screen) =>
+    PICTURED.flatMap((locale) => picturedLooks(locale, screen).map((look) => pictureName(screen.name, locale, look))),
   );
 }
 
@@ -103,9 +105,9 @@ const SHOWN: readonly { locale: Locale; look: Look; width: number }[] = [
 
 /** Writes the page that shows each screen in both themes, in three languages, on wide and on small displays. */
 export function writeIndex(): void {
-  const sections = EVERY_SCREEN.map(({ name }) => {
+  const sections = EVERY_SCREEN.map(({ name, width: only }) => {
     const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
-    const pictures = SHOWN.map(
+    const pictures = SHOWN.filter(({ look }) => only === undefined || look.width === only).map(
       ({ locale, look, width }) =>
         `[<img src="${pictureName(name, locale, look)}" alt="${title}, ${look.theme}, ${look.width} pixels, ${locale}" width="${width}">](${folderName(name)})`,
     );

@@ -7,11 +7,14 @@ import { siteWithFonts } from "./pinned-fonts.ts";
 export const MOMENT = "2026-11-21T09:30:00Z";
 export const TIME_ZONE = "Asia/Taipei";
 
-/** A sandbox whose clock and chains stand still: what it shows today it shows tomorrow, in fonts that come with it. */
-export async function startStillSandbox(): Promise<RunningSandbox> {
+/**
+ * A sandbox whose clock and chains stand still: what it shows today it shows tomorrow, in fonts that come with it.
+ * @param settings what else its environment says.
+ */
+export async function startStillSandbox(settings: Record<string, string> = {}): Promise<RunningSandbox> {
   const root = join(import.meta.dirname, "../..");
   const { folder, remove } = siteWithFonts(join(root, "dist"));
-  const sandbox = await startSandbox(root, { SANDBOX_STANDS_AT: MOMENT, SANDBOX_SITE_DIR: folder });
+  const sandbox = await startSandbox(root, { ...settings, SANDBOX_STANDS_AT: MOMENT, SANDBOX_SITE_DIR: folder });
   return { ...sandbox, stop: () => sandbox.stop().finally(remove) };
 }
 

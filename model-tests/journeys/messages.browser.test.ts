@@ -150,6 +150,7 @@ test("signing out in mock mode tells the mock, and ends the session at the servi
   await page.getByRole("menuitem", { name: say("shell:user.signOut"), exact: true }).click();
   await Promise.all(calls);
   await signedIn.arrivesAt(/^\/login/);
+  await signedIn.reads("shell:notice.signedOut");
 });
 
 journey(

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { signInForm } from "../browser/areas/account.ts";
+import { axeFindings } from "../browser/axe.ts";
 import { test } from "../browser/journey.ts";
 
 /** What the browser says when a part of the console cannot be fetched; React names what a boundary caught. */
@@ -53,6 +54,58 @@ test("a screen that breaks leaves the frame, and is tried again on demand, in Ko
   await page.unrouteAll();
   await person.button("shell:error.retry").press("Enter");
   await person.sees("orderPlacement", "choosing");
+});
+
+test("a console that cannot start says so above what stands there, and starts when asked to (8.4)", async ({
+  comeIn,
+  merchant,
+}) => {
+  const person = await comeIn({ signedInAs: merchant, locale: "th-TH", theme: "dark" });
+  const { page, say } = person;
+  person.complaints.foresee(...MISSING_PART, /HTTP 503/);
+  const fault = page.getByRole("alert").filter({ hasText: say("shell:startFault.title") });
+  const startsAgain = async () => {
+    await page.unrouteAll();
+    await fault.getByRole("button", { name: say("shell:error.reload") }).press("Enter");
+    await person.sees("orderPlacement", "choosing");
+    expect(await fault.count()).toBe(0);
+  };
+
+  const texts = /\/assets\/shell-.*\.js$/;
+  await page.route(texts, (route) => route.abort("internetdisconnected"));
+  await person.goTo("/order/packages");
+  await fault.waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await startsAgain();
+
+  // A module that the document itself names.
+  await page.route(/\/assets\/services-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.reload();
+  await fault.waitFor();
+  await startsAgain();
+
+  await page.route("**/config.json", (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await fault.waitFor();
+  await startsAgain();
+});
+
+test("a sign-in page that cannot wake up says so, and keeps what was typed until asked (8.4)", async ({ visitor }) => {
+  const { page, say } = visitor;
+  visitor.complaints.foresee(...MISSING_PART);
+  await page.route(/\/assets\/shell-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await visitor.goTo("/login");
+  await page
+    .getByRole("alert")
+    .filter({ hasText: say("shell:startFault.title") })
+    .waitFor();
+  const { email } = signInForm(visitor);
+  await email.fill("somebody@merchant.example");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.unrouteAll();
+  await visitor.button("shell:error.reload").press("Enter");
+  await visitor.seesItAwake();
+  expect(await page.getByRole("alert").count()).toBe(0);
 });
 
 test("another release is offered quietly, and takes nothing that was typed without asking (8.4)", async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { DEFAULT_SETTINGS } from "#machines/shell/settings.ts";
-import { parseConfig } from "./config.ts";
+import { parseConfig, readConfig } from "./config.ts";
 
 test("an empty configuration means the page's own origin and no debugging", () => {
   expect(parseConfig("{}")).toEqual({
@@ -50,4 +50,14 @@ test.each([
 ])("%s is a fault that is named", (_, text) => {
   const reading = parseConfig(text);
   expect("faults" in reading && reading.faults.join("")).toMatch(/\S/);
+});
+
+test("a file that is not there is a fault; one that cannot be had just now is none", async () => {
+  const answered = (response: () => Promise<Response>) => vi.stubGlobal("fetch", response);
+  answered(async () => new Response("", { status: 404 }));
+  expect(await readConfig()).toEqual({ faults: ["HTTP 404"] });
+  answered(async () => new Response("", { status: 503 }));
+  await expect(readConfig()).rejects.toThrow("HTTP 503");
+  answered(() => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(readConfig()).rejects.toThrow("Failed to fetch");
 });

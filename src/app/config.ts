@@ -39,15 +39,21 @@ export type Config = z.output<typeof configShape>;
 /** A configuration that can be used, or what is wrong with it, in the operator's terms. */
 export type ConfigReading = { config: Config } | { faults: string[] };
 
-/** Reads `config.json`; whatever is wrong with it comes back as a value, to be shown in full. */
+/** How long `config.json` may take to come, in milliseconds. */
+const PATIENCE = 20_000;
+
+/**
+ * Reads `config.json`; whatever is wrong with it comes back as a value, to be shown in full.
+ * @throws Error when it cannot be had just now: no connection, or a server that is out of order for a while.
+ */
 export async function readConfig(): Promise<ConfigReading> {
-  try {
-    const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { credentials: "same-origin" });
-    if (!response.ok) return { faults: [`HTTP ${response.status}`] };
-    return parseConfig(await response.text());
-  } catch (error) {
-    return { faults: [String(error)] };
-  }
+  const response = await fetch(`${import.meta.env.BASE_URL}config.json`, {
+    credentials: "same-origin",
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  if (response.status >= 500) throw new Error(`config.json could not be had: HTTP ${response.status}`);
+  if (!response.ok) return { faults: [`HTTP ${response.status}`] };
+  return parseConfig(await response.text());
 }
 
 /** Parses what `config.json` holds. */

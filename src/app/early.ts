@@ -1,6 +1,7 @@
 /*
  * Runs before the first paint, at the start of the body, as a classic script: it sets the theme and the language,
- * so that nothing flashes, and keeps a form that is submitted before the console is awake. It imports nothing;
+ * so that nothing flashes, keeps a form that is submitted before the console is awake, and tells of a console that
+ * cannot start. It imports nothing;
  * toggle-theme.ts, stored-locale.ts, stored-session.ts and stored-settings.ts name the same keys.
  */
 {
@@ -39,6 +40,26 @@
     "change",
     ({ target }) => {
       if (target instanceof HTMLSelectElement && target.closest(".language-menu")) root.dataset.chosen = target.value;
+    },
+    true,
+  );
+
+  // The texts may be what cannot be had, so the page itself holds the words (start-fault.ts).
+  const tellStartFault = () => {
+    const words = document.querySelector<HTMLTemplateElement>("#start-fault")?.content;
+    const told = words?.querySelector(`[lang="${root.lang}"]`)?.cloneNode(true);
+    if (!(told instanceof Element) || document.querySelector(".start-fault")) return;
+    told.querySelector("button")?.addEventListener("click", () => location.reload());
+    const shown = root.dataset.prerendered === "unfit" ? null : document.querySelector("main");
+    const place = shown ?? document.createElement("main");
+    place.prepend(told);
+    if (!shown) document.body.prepend(place);
+  };
+  addEventListener("startfault", tellStartFault);
+  addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.type === "module") tellStartFault();
     },
     true,
   );

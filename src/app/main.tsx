@@ -11,6 +11,7 @@ import { followTheme } from "../shell/theme/toggle-theme.ts";
 import { tellKept } from "../shell/toasts/toaster.ts";
 import { ConfigFault } from "./ConfigFault.tsx";
 import { Console } from "./Console.tsx";
+import { cannotStart } from "./cannot-start.ts";
 import { readConfig } from "./config.ts";
 import { destinationOf } from "./guard.ts";
 import { lazyConsoleLayout } from "./lazy-console-layout.ts";
@@ -18,7 +19,7 @@ import { nextTask } from "./next-task.ts";
 import { REDIRECTS, ROUTES } from "./routes.ts";
 import { createServices } from "./services.ts";
 
-void start();
+start().catch(cannotStart);
 
 /**
  * Reads the configuration, learns who is signed in, and shows what the address means. Not awaited at the top of this

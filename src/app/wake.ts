@@ -1,3 +1,4 @@
+import { cannotStart } from "./cannot-start.ts";
 import { nextTask } from "./next-task.ts";
 
 /**
@@ -17,5 +18,6 @@ async function start() {
   await import("./main.tsx");
 }
 
-if (document.hidden) void start();
-else requestAnimationFrame(() => setTimeout(start));
+const tryToStart = () => void start().catch(cannotStart);
+if (document.hidden) tryToStart();
+else requestAnimationFrame(() => setTimeout(tryToStart));

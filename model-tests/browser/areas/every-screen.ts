@@ -23,8 +23,10 @@ import { openKeyboardMap, openPalette } from "./shell.ts";
 /** A screen of the console, with its dialogs, and how one sees that it is all there. */
 export type Screen = {
   name: string;
-  /** Somebody signed out, a merchant who has just registered, or one with months of business. */
-  who: "visitor" | "newcomer" | "merchant";
+  /** Somebody signed out, a merchant who has just registered, one with months of business, or that one in mock mode. */
+  who: "visitor" | "newcomer" | "merchant" | "mocked";
+  /** The only width at which there is such a screen, in pixels; at every width unless told. */
+  width?: 360;
   /** Its address; `order` is the code of an order that can be paid. */
   path: (order: string) => string;
   isThere: (person: Person) => Promise<void>;
@@ -152,6 +154,30 @@ export const EVERY_SCREEN: readonly Screen[] = [
     isThere: (person) => person.sees("list", "shown"),
   },
   {
+    name: "application bill",
+    who: "merchant",
+    path: () => "/bill/list?open=BILL100000",
+    isThere: (person) => settled(person, "resource"),
+  },
+  {
+    name: "recharge bill",
+    who: "merchant",
+    path: () => "/rechargeBill/list?open=RECH100001",
+    isThere: (person) => settled(person, "resource"),
+  },
+  {
+    name: "transaction record",
+    who: "merchant",
+    path: () => "/transaction/list?open=TX100000",
+    isThere: (person) => settled(person, "resource"),
+  },
+  {
+    name: "callback",
+    who: "merchant",
+    path: () => "/callback/list?open=CB100000",
+    isThere: (person) => settled(person, "resource"),
+  },
+  {
     name: "no application bills yet",
     who: "newcomer",
     path: () => "/bill/list",
@@ -227,6 +253,27 @@ export const EVERY_SCREEN: readonly Screen[] = [
     isThere: async (person) => {
       await person.sees("messages", "absent");
       await messageBox(person).open();
+    },
+  },
+  {
+    name: "messages in mock mode",
+    who: "mocked",
+    path: () => "/user/center",
+    isThere: async (person) => {
+      const box = messageBox(person);
+      await box.counts(6);
+      await box.open();
+      await person.sees("messages", "shown");
+    },
+  },
+  {
+    name: "menu of a small display",
+    who: "merchant",
+    width: 360,
+    path: () => "/user/center",
+    isThere: async (person) => {
+      await person.button("frame:navigation.open").click();
+      await person.page.getByRole("dialog", { name: person.say("frame:navigation.label") }).waitFor();
     },
   },
   {

@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Plugin } from "vite";
+import { ALL_LOCALES, type Locale } from "../../shell/language/locales.ts";
+
+type Words = { startFault: { title: string; text: string }; error: { reload: string } };
+
+/**
+ * Lays what the console says when it cannot start into its page, in every language: the texts, or the console itself, may
+ * be what could not be fetched then. `early.ts` shows it.
+ */
+export function startFault(): Plugin {
+  return {
+    name: "start-fault",
+    transformIndexHtml: async () => {
+      const told = await Promise.all(ALL_LOCALES.map(async (locale) => inWords(locale, await wordsOf(locale))));
+      return [{ tag: "template", attrs: { id: "start-fault" }, children: told.join(""), injectTo: "body" }];
+    },
+  };
+}
+
+async function wordsOf(locale: Locale): Promise<Words> {
+  return JSON.parse(await readFile(new URL(`../../../locales/${locale}/shell.json`, import.meta.url), "utf8"));
+}
+
+function inWords(locale: Locale, { startFault: { title, text }, error: { reload } }: Words): string {
+  return renderToStaticMarkup(
+    createElement(
+      "section",
+      { lang: locale, role: "alert", className: "empty-state start-fault" },
+      createElement("h1", null, title),
+      createElement("p", { className: "muted" }, text),
+      createElement("button", { type: "button", className: "bp6-button bp6-intent-primary" }, reload),
+    ),
+  );
+}
