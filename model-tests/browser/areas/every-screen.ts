@@ -172,12 +172,6 @@ export const EVERY_SCREEN: readonly Screen[] = [
     isThere: (person) => settled(person, "resource"),
   },
   {
-    name: "callback",
-    who: "merchant",
-    path: () => "/callback/list?open=CB100000",
-    isThere: (person) => settled(person, "resource"),
-  },
-  {
     name: "no application bills yet",
     who: "newcomer",
     path: () => "/bill/list",
