@@ -86,7 +86,8 @@ export async function lookAtEveryScreen(locale: Locale, { comeIn, still }: World
       await wears(person, look.theme);
       found.push(...(await changes(person, { screen, locale, look })));
     }
-    if (!KEEPING) {
+    // The colours of the other theme are those of every language.
+    if (!KEEPING && isPictured(locale)) {
       const theme = first.theme === "light" ? "dark" : "light";
       await person.page.emulateMedia({ colorScheme: theme });
       await wears(person, theme);
