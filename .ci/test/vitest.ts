@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readTally, type Tally } from "./tally.ts";
 
-/** How long a run may take, in milliseconds: several times what it does, for something in it waits for ever then. */
+/** How long a run may take, in milliseconds: well over what the longest takes, so that something in it waits for ever. */
 const LIMIT = 30 * 60_000;
 /** How long it may take to write down what it was at. */
 const LAST_WORDS = 10_000;

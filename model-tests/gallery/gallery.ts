@@ -31,7 +31,8 @@ const CHANGED = join(REPORT_FOLDER, "gallery");
 
 /**
  * How a screen is looked at in a language: in English in two looks, both themes and both widths among them, and in any
- * other in one. They change from screen to screen and from language to language.
+ * other in one. They change from screen to screen and from language to language; only a screen that there is at one
+ * width alone is always looked at there.
  */
 export function looksAt(screen: number, locale: Locale): readonly Look[] {
   const turn = screen + LOCALES.indexOf(locale);

@@ -93,14 +93,20 @@ test("a console that cannot start says so above what stands there, and starts wh
 test("a sign-in page that cannot wake up says so, and keeps what was typed until asked (8.4)", async ({ visitor }) => {
   const { page, say } = visitor;
   visitor.complaints.foresee(...MISSING_PART);
-  await page.route(/\/assets\/shell-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  const typed = Promise.withResolvers<void>();
+  await page.route(/\/assets\/shell-.*\.js$/, async (route) => {
+    await typed.promise;
+    await route.fulfill({ status: 404, body: "" });
+  });
   await visitor.goTo("/login");
+  const { email } = signInForm(visitor);
+  await email.fill("somebody@merchant.example");
+  typed.resolve();
   await page
     .getByRole("alert")
     .filter({ hasText: say("shell:startFault.title") })
     .waitFor();
-  const { email } = signInForm(visitor);
-  await email.fill("somebody@merchant.example");
+  expect(await email.inputValue()).toBe("somebody@merchant.example");
   expect(await axeFindings(page)).toEqual([]);
   await page.unrouteAll();
   await visitor.button("shell:error.reload").press("Enter");
