@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { SESSION_ENDING_CODES } from "./error-catalogue.ts";
-import { type Bearing, createSend, type Fault, REQUEST_TIMEOUT, type Request, RequestFailed } from "./http.ts";
+import { type ClientOptions, createSend, type Fault, REQUEST_TIMEOUT, type Request, RequestFailed } from "./http.ts";
 
 const resData = z.object({ name: z.string() });
 const ask: Request<typeof resData> = { method: "POST", path: "/api/Thing/Load", body: { id: "7" }, resData };
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 /** A service on a real socket, with everything it received, and a console that talks to it. */
-async function connect(listener: RequestListener, bearing: Partial<Bearing> = {}) {
+async function connect(listener: RequestListener, options: Partial<ClientOptions> = {}) {
   const received: { request: IncomingMessage; body: string }[] = [];
   const arrival = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
@@ -32,10 +32,10 @@ async function connect(listener: RequestListener, bearing: Partial<Bearing> = {}
   });
   endings.push(() => server.close().closeAllConnections());
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const told: Fault[] = [];
-  const report = (fault: Fault) => told.push(fault);
-  const send = createSend({ baseUrl, language: () => "en-US", token: () => null, report, ...bearing });
-  return { send, received, told, arrived: arrival.promise };
+  const reported: Fault[] = [];
+  const report = (fault: Fault) => reported.push(fault);
+  const send = createSend({ baseUrl, language: () => "en-US", token: () => null, report, ...options });
+  return { send, received, reported, arrived: arrival.promise };
 }
 
 /** A service that answers every request with the same status and body. */
@@ -90,57 +90,57 @@ describe("what a request carries (7.1)", () => {
 });
 
 describe("what an answer comes to (7.2)", () => {
-  test("accepted data is parsed, and nobody is told of a fault", async () => {
-    const { send, told } = await connect(accepting);
+  test("accepted data is parsed, and no fault is reported", async () => {
+    const { send, reported } = await connect(accepting);
     expect(await send(ask)).toEqual({ accepted: true, value: { name: "Lin" } });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test('errCode "3000" is a normal answer (8.1)', async () => {
-    const { send, told } = await connect(
+    const { send, reported } = await connect(
       answering(200, { success: false, errCode: "3000", errMsg: "as usual", resData: { name: "Lin" } }),
     );
     expect(await send(ask)).toEqual({ accepted: true, value: { name: "Lin" } });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test.each(["9999", ...SESSION_ENDING_CODES])(
-    "a refusal with code %s is a value, told once (8.2, 8.3)",
+    "a refusal with code %s is a value, reported once (8.2, 8.3)",
     async (errCode) => {
-      const { send, received, told } = await connect(answering(200, { success: false, errCode, errMsg: "No." }));
+      const { send, received, reported } = await connect(answering(200, { success: false, errCode, errMsg: "No." }));
       const refusal = { accepted: false, errCode, errMsg: "No." };
       expect(await send(ask)).toEqual(refusal);
-      expect(told).toEqual([{ type: "refused", refusal, insistent: false }]);
+      expect(reported).toEqual([{ type: "refused", refusal, userInitiated: false }]);
       expect(received).toHaveLength(1);
     },
   );
 
-  test("a refusal is insistent where a person asked although they knew that the session is over (8.3)", async () => {
+  test("a refusal is user-initiated where a person made it after they were shown that the session is over (8.3)", async () => {
     let over = false;
-    const { send, told } = await connect(answering(200, { success: false, errCode: "4011", errMsg: "Out." }), {
-      isOver: () => over,
+    const { send, reported } = await connect(answering(200, { success: false, errCode: "4011", errMsg: "Out." }), {
+      isSessionOver: () => over,
     });
     // What was sent before they knew is not, however late its answer comes.
     const sentBefore = send(ask);
     over = true;
     await sentBefore;
     await send(ask);
-    await send({ ...ask, unasked: true });
-    expect(told.map((fault) => fault.type === "refused" && fault.insistent)).toEqual([false, true, false]);
+    await send({ ...ask, background: true });
+    expect(reported.map((fault) => fault.type === "refused" && fault.userInitiated)).toEqual([false, true, false]);
   });
 
-  test.each([400, 401, 500])("a refusal in the body of a %i is heard", async (status) => {
-    const { send, received, told } = await connect(
+  test.each([400, 401, 500])("a refusal in the body of a %i is read", async (status) => {
+    const { send, received, reported } = await connect(
       answering(status, { success: false, errCode: "4010", errMsg: "Out." }),
     );
     const refusal = { accepted: false, errCode: "4010", errMsg: "Out." };
     expect(await send(ask)).toEqual(refusal);
-    expect(told).toEqual([{ type: "refused", refusal, insistent: false }]);
+    expect(reported).toEqual([{ type: "refused", refusal, userInitiated: false }]);
     expect(received).toHaveLength(1);
   });
 });
 
-describe("what fails in transport is told once and never repeated (8.4)", () => {
+describe("what fails in transport is reported once and never repeated (8.4)", () => {
   const envelope = { success: true, resData: { name: "Lin" } };
   const html = { "Content-Type": "text/html" };
 
@@ -158,14 +158,14 @@ describe("what fails in transport is told once and never repeated (8.4)", () => 
     ["no data", "unreadable", answering(200, { success: true })],
     ["a connection that is cut before the answer", "offline", ({ socket }: IncomingMessage) => socket.destroy()],
   ] as const)("%s: %s", async (_title, kind, listener) => {
-    const { send, received, told } = await connect(listener);
+    const { send, received, reported } = await connect(listener);
     for (const request of [get, ask]) {
       const failed = await send(request).catch((error: unknown) => error);
       expect(failed).toBeInstanceOf(RequestFailed);
       expect(failed).toMatchObject({ failure: { kind } });
     }
     const fault = { type: "failed", failure: expect.objectContaining({ kind }) };
-    expect(told).toEqual([fault, fault]);
+    expect(reported).toEqual([fault, fault]);
     expect(received.map(({ request }) => request.method)).toEqual(["GET", "POST"]);
   });
 
@@ -208,7 +208,7 @@ describe("what fails in transport is told once and never repeated (8.4)", () => 
 
 describe("a service that keeps the merchant waiting (9.1)", () => {
   test("is given 120 seconds and not one more", async () => {
-    const { send, received, told, arrived } = await connect(() => {});
+    const { send, received, reported, arrived } = await connect(() => {});
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     const outcome = vi.fn();
     const settled = send(get).catch(outcome);
@@ -221,7 +221,7 @@ describe("a service that keeps the merchant waiting (9.1)", () => {
     expect(outcome.mock.calls).toEqual([
       [expect.objectContaining({ failure: expect.objectContaining({ kind: "timeout" }) })],
     ]);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     expect(received).toHaveLength(1);
   });
 
@@ -231,9 +231,9 @@ describe("a service that keeps the merchant waiting (9.1)", () => {
   ])("%s too", async (_title, status) => {
     const listener: RequestListener = (_request, response) =>
       response.writeHead(status, JSON_TYPE).write('{"success":');
-    const { send, received, told } = await connect(listener, { timeout: 500 });
+    const { send, received, reported } = await connect(listener, { timeout: 500 });
     await expect(send(ask)).rejects.toMatchObject({ failure: { kind: "timeout" } });
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     expect(received).toHaveLength(1);
   });
 });
@@ -242,8 +242,8 @@ describe("a request that is given up", () => {
   test.each([
     ["before it is sent", true],
     ["while it is under way", false],
-  ])("%s ends with the reason and tells nobody", async (_title, before) => {
-    const { send, told, arrived } = await connect(() => {});
+  ])("%s ends with the reason and is not reported", async (_title, before) => {
+    const { send, reported, arrived } = await connect(() => {});
     const controller = new AbortController();
     const reason = new Error("the merchant left the page");
     if (before) controller.abort(reason);
@@ -254,16 +254,16 @@ describe("a request that is given up", () => {
       controller.abort(reason);
     }
     await expect(sent).rejects.toBe(reason);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test("while its answer comes in ends with the reason as well", async () => {
     const controller = new AbortController();
     const reason = new Error("the merchant left the page");
-    const { send, told } = await connect((_request, response) => {
+    const { send, reported } = await connect((_request, response) => {
       response.writeHead(200, JSON_TYPE).write('{"success":', () => setImmediate(() => controller.abort(reason)));
     });
     await expect(send({ ...ask, signal: controller.signal })).rejects.toBe(reason);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });

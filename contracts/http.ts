@@ -6,29 +6,29 @@ import { NORMAL_RESPONSE_CODE } from "./error-catalogue.ts";
 /** Requests end after this many milliseconds without an answer (9.1). */
 export const REQUEST_TIMEOUT = 120_000;
 
-/** What every request carries (7.1); read afresh for each, since both change while the console runs. */
-export type Bearing = {
+/** How the client talks to the service (7.1). Functions are called anew for each request: what they give changes while the console runs. */
+export type ClientOptions = {
   /** Where the service answers: an origin, or "" for the page's own. */
   baseUrl: string;
   /** The stored locale, sent as the header `Language`. */
   language: () => string;
   /** The stored token, sent as `Authorization: Bearer …`; null when signed out. */
   token: () => string | null;
-  /** Milliseconds until a request is given up, its answer's body included; `REQUEST_TIMEOUT` unless told. */
+  /** Milliseconds until a request is given up, its answer's body included; `REQUEST_TIMEOUT` by default. */
   timeout?: number;
-  /** Whether the person knows, when a request is sent, that their session is over (8.3); unless told, they do not. */
-  isOver?: () => boolean;
-  /** Told of every refusal and failure, so that one machine can show them (8.2 to 8.4). */
+  /** Whether the person has been shown, when a request is sent, that their session is over (8.3); false by default. */
+  isSessionOver?: () => boolean;
+  /** Called with every refusal and failure, so that one machine can show them (8.2 to 8.4). */
   report?: (fault: Fault) => void;
-  /** Reads an answer's body; `readEnvelope` unless told: the mock calls have an envelope of their own (7.18). */
+  /** Reads an answer's body; `readEnvelope` by default. The mock calls have an envelope of their own (7.18). */
   read?: typeof readEnvelope;
 };
 
 /** Why a request came to nothing (8.4). */
 export type Failure = { kind: "offline" | "timeout" | "status" | "unreadable"; message: string };
 export type Fault =
-  /** Insistent: a person asked for it although they knew that their session is over (8.3). */
-  { type: "refused"; refusal: Refusal; insistent: boolean } | { type: "failed"; failure: Failure };
+  /** `userInitiated`: a person made the request after they were shown that their session is over (8.3). */
+  { type: "refused"; refusal: Refusal; userInitiated: boolean } | { type: "failed"; failure: Failure };
 
 /** A request that failed in transport: no answer, a status other than 2xx, or a body that breaks the contract (8.4). */
 export class RequestFailed extends Error {
@@ -48,25 +48,25 @@ export type Request<Schema extends z.ZodMiniType> = {
   body?: unknown;
   resData: Schema;
   signal?: AbortSignal | undefined;
-  /** The console looks by itself, and no person asked for it. */
-  unasked?: boolean;
+  /** The console makes this request by itself: no person asked for it. */
+  background?: boolean;
 };
 
 /** Sends one request and reads its answer. Never repeats it: repeating a payment is the merchant's decision. */
 export type Send = <Schema extends z.ZodMiniType>(request: Request<Schema>) => Promise<Answer<z.output<Schema>>>;
 
 /**
- * Makes the one way in which the console talks to the service (7.1, 7.2, 9.1).
+ * Makes the client of the service (7.1, 7.2, 9.1).
  * Its result throws `RequestFailed` for transport errors and the signal's reason when aborted.
  */
-export function createSend(bearing: Bearing): Send {
-  const timeout = bearing.timeout ?? REQUEST_TIMEOUT;
-  const read = bearing.read ?? readEnvelope;
+export function createSend(options: ClientOptions): Send {
+  const timeout = options.timeout ?? REQUEST_TIMEOUT;
+  const read = options.read ?? readEnvelope;
   return async ({ method, path, query, body, resData, signal, ...by }) => {
-    const token = bearing.token();
-    const insistent = !by.unasked && bearing.isOver?.() === true;
+    const token = options.token();
+    const userInitiated = !by.background && options.isSessionOver?.() === true;
     try {
-      const received = await ky(bearing.baseUrl + path, {
+      const received = await ky(options.baseUrl + path, {
         method,
         timeout,
         // Without it, an answer whose headers come and whose body never does would keep a spinner for ever.
@@ -75,7 +75,7 @@ export function createSend(bearing: Bearing): Send {
         credentials: "omit",
         headers: {
           "Content-Type": "application/json",
-          Language: bearing.language(),
+          Language: options.language(),
           ...(token && { Authorization: `Bearer ${token}` }),
         },
         ...(query && { searchParams: query }),
@@ -83,23 +83,23 @@ export function createSend(bearing: Bearing): Send {
         ...(signal && { signal }),
       }).json();
       const answer = read(received, resData);
-      if (!answer.accepted) bearing.report?.({ type: "refused", refusal: answer, insistent });
+      if (!answer.accepted) options.report?.({ type: "refused", refusal: answer, userInitiated });
       return answer;
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       const refusal = refusalWithin(error);
       if (refusal) {
-        bearing.report?.({ type: "refused", refusal, insistent });
+        options.report?.({ type: "refused", refusal, userInitiated });
         return refusal;
       }
       const failure = describe(error);
-      bearing.report?.({ type: "failed", failure });
+      options.report?.({ type: "failed", failure });
       throw new RequestFailed(failure, { cause: error });
     }
   };
 }
 
-/** A status other than 2xx is a transport error, yet an envelope in its body is still heard. */
+/** A status other than 2xx is a transport error, yet an envelope in its body is still read. */
 function refusalWithin(error: unknown): Refusal | null {
   if (!(error instanceof HTTPError)) return null;
   const body = envelope.safeParse(error.data);

@@ -5,7 +5,7 @@ import { holds, type Verification, verifyProvider } from "./verification/verify-
 
 /*
  * Verifies a running provider (`npm run contracts:verify -- --provider-url URL [--state-url URL] [--strict]`), or a
- * sandbox that it starts itself. A proposed exchange that does not hold is told and fails nothing, unless `--strict`.
+ * sandbox that it starts itself. A proposed exchange that does not hold is reported and fails nothing, unless `--strict`.
  */
 
 const { values } = parseArgs({

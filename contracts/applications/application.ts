@@ -16,9 +16,9 @@ export const application = z.object({
   name: z.string(),
   /** Where its customers find it; "" for one from before addresses were asked for. */
   address: z.string(),
-  /** Where the service tells of a payment (3.7, "return"); "" where nobody is told. */
+  /** Where the service sends callbacks about payments (3.7, "return"); "" for none. */
   rechargeCallback: z.string(),
-  /** Where the service tells of a withdrawal; "" where nobody is told. */
+  /** Where the service sends callbacks about withdrawals; "" for none. */
   withdrawCallback: z.string(),
   status: applicationStatus,
   remark: z.string(),

@@ -3,7 +3,7 @@ import { gateProof } from "../account/pass-gate.ts";
 import type { Send } from "../http.ts";
 import { applicationCode } from "./load-application.ts";
 
-/** What an application proves itself to the service with (3.7). The secret also signs what the service tells it. */
+/** What an application proves itself to the service with (3.7). The secret also signs the callbacks that the service sends it. */
 export const credentials = z.object({
   appKey: z.string().check(z.minLength(1)),
   appSecret: z.string().check(z.minLength(1)),

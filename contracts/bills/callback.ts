@@ -19,10 +19,10 @@ export const callbackAttempt = z.object({
 });
 export type CallbackAttempt = z.output<typeof callbackAttempt>;
 
-/** A callback: how the service tells an application of a bill (2.31, 4.6). Its fields are proposed. */
+/** A callback: how the service notifies an application of a bill (2.31, 4.6). Its fields are proposed. */
 export const callback = z.object({
   code: z.string().check(z.minLength(1)),
-  /** The application bill that it tells of. */
+  /** The application bill that it is about. */
   billCode: z.string(),
   applicationCode: z.string(),
   /** Where it goes: the application's recharge callback address when it was made. */
@@ -33,9 +33,9 @@ export const callback = z.object({
   /** The oldest first. */
   attempts: z.array(callbackAttempt),
   createdAt: instant,
-  /** When the receiver first said that it understood. */
+  /** When the receiver first answered with 2xx. */
   deliveredAt: z.nullable(instant),
-  /** When it is tried again by itself; null when it is not. */
+  /** When the service sends it again by itself; null when it does not. */
   nextAttemptAt: z.nullable(instant),
 });
 export type Callback = z.output<typeof callback>;

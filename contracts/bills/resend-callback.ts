@@ -7,7 +7,7 @@ export const callbackReference = z.object({ code: z.string().check(z.minLength(1
 
 /**
  * Sends a callback once more, now, and answers it as it stands after that (2.31; proposed, 7.16). That the receiver did
- * not take it is no refusal: the answer's last attempt tells (8.9).
+ * not accept it is no refusal: the answer's last attempt says so (8.9).
  */
 export function resendCallback(send: Send, code: string, signal?: AbortSignal) {
   return send({ method: "POST", path: "/api/Callback/Resend", body: { code }, resData: callback, signal });

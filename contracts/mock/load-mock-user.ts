@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { profile } from "../account/load-profile.ts";
 import type { Send } from "../http.ts";
 
-/** What the mock is told of the device: the role stored there under `userRole`, null when there is none (6.4). */
+/** What the mock is sent of this device: the role stored there under `userRole`, null when there is none (6.4). */
 export const mockUserRequest = z.object({ userRole: z.nullable(z.string().check(z.maxLength(64))) });
 
 /** Loads the signed-in user with every field of 3.3 and the role that the device stores, "admin" without one (6.4, 7.17). */

@@ -19,23 +19,23 @@ const unread = {
   status: 0,
 };
 
-test("each mock call has its path, and posts what it is told (7.17)", async () => {
-  const { send, asked } = answering(true);
+test("each mock call has its path, and posts what it is given (7.17)", async () => {
+  const { send, requests } = answering(true);
   await readMessages(send, [4, 7]);
-  expect(asked[0]).toMatchObject({ method: "POST", path: "/api/message/read", body: [4, 7] });
+  expect(requests[0]).toMatchObject({ method: "POST", path: "/api/message/read", body: [4, 7] });
 
   const paths = [listMessages, loadMockMenu, mockLogout].map(async (call) => {
     const other = answering([]);
     await call(other.send);
-    return other.asked[0]?.path;
+    return other.requests[0]?.path;
   });
   expect(await Promise.all(paths)).toEqual(["/api/message/list", "/api/user/menu", "/api/user/logout"]);
 });
 
-test("the user's info is asked with the role that the device stores (6.4, 7.17)", async () => {
-  const { send, asked } = answering({ accountId: "100234", email: "merchant@example.com", role: "user" });
+test("the user's info is loaded with the role that the device stores (6.4, 7.17)", async () => {
+  const { send, requests } = answering({ accountId: "100234", email: "merchant@example.com", role: "user" });
   const answer = await loadMockUser(send, { userRole: "user" });
-  expect(asked[0]).toMatchObject({ path: "/api/user/info", body: { userRole: "user" } });
+  expect(requests[0]).toMatchObject({ path: "/api/user/info", body: { userRole: "user" } });
   expect(answer).toMatchObject({ accepted: true, value: { role: "user", nickName: "" } });
 });
 
@@ -58,12 +58,12 @@ test("whoever reads messages is answered true, and nothing else (7.17)", async (
   await expect(readMessages(answering(false).send, [1])).rejects.toThrow("data");
 });
 
-/** A way to a mock that answers every call with this data, and keeps what it was asked. */
+/** A mock that answers every call with this data, and keeps the requests. */
 function answering(data: unknown) {
-  const asked: Omit<Request<never>, "resData">[] = [];
+  const requests: Omit<Request<never>, "resData">[] = [];
   const send: Send = async ({ resData, ...request }) => {
-    asked.push(request);
+    requests.push(request);
     return readMockEnvelope({ data, status: "ok", msg: "request succeeded", code: 20_000 }, resData);
   };
-  return { send, asked };
+  return { send, requests };
 }

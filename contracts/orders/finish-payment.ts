@@ -2,7 +2,7 @@ import type { Send } from "../http.ts";
 import { order } from "./order.ts";
 
 /**
- * Tells the service that the merchant has paid (4.4, "Finish Pay"; proposed, 7.16).
+ * Reports to the service that the merchant has paid (4.4, "Finish Pay"; proposed, 7.16).
  * Saying it again changes nothing and answers the order as it stands.
  */
 export function finishPayment(send: Send, code: string, signal?: AbortSignal) {

@@ -45,13 +45,13 @@ import { readInteractions } from "./written-pact.ts";
  */
 
 /** The client's call of each contracted path; what it sends matters only where it decides what is read of the answer. */
-const CALLS: Record<string, (send: Send, asked: unknown) => Promise<Answer<unknown>>> = {
+const CALLS: Record<string, (send: Send, requestBody: unknown) => Promise<Answer<unknown>>> = {
   "POST /api/Login/Login": (send) => login(send, { email: "", password: "" }),
   "POST /api/User/SentVerificationCode": (send) => sendVerificationCode(send, { email: "", purpose: "register" }),
   "POST /api/Register/Register": (send) => register(send, { email: "", code: "", password: "" }),
-  "POST /api/Register/CheckCaptchaCode": (send, asked) => {
-    const forGate = gateCode.safeParse(asked);
-    return forGate.success ? passGate(send, forGate.data) : checkCaptchaCode(send, codeData.parse(asked));
+  "POST /api/Register/CheckCaptchaCode": (send, requestBody) => {
+    const forGate = gateCode.safeParse(requestBody);
+    return forGate.success ? passGate(send, forGate.data) : checkCaptchaCode(send, codeData.parse(requestBody));
   },
   "GET /api/Login/Logout": (send) => logout(send, ""),
   "GET /api/user/logout": (send) => loadProfile(send, ""),

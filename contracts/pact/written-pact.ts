@@ -39,7 +39,7 @@ const writtenPact = z.object({ interactions: z.array(interaction) });
 
 /**
  * Reads the interactions of a pact. Its metadata is left out: it names tool versions, which say nothing of the contract.
- * @param folder where the pact was written; the committed one unless told.
+ * @param folder where the pact was written; the committed one by default.
  * @throws when there is no pact, or when it is not one that our own tests write.
  */
 export function readInteractions(folder = PACTS_FOLDER): WrittenInteraction[] {

@@ -3,7 +3,7 @@ import { PROVIDER } from "../pact/written-pact.ts";
 
 /*
  * A process of its own for Pact's native verifier, which writes to the terminal past every wrapper: here it can be
- * left unheard. It is started as `native-verifier.ts <provider> <state endpoint> <pact file>` and sends its report, a
+ * ignored. It is started as `native-verifier.ts <provider> <state endpoint> <pact file>` and sends its report, a
  * JSON text, to the process that started it.
  */
 

@@ -47,8 +47,8 @@ export async function startStandIn(faults: Faults = {}): Promise<Provider & { st
       if (action === "setup") setUp.push(state);
       return answer(200, faults.silentStates?.includes(state) ? {} : EXAMPLES);
     }
-    const asked = { method: request.method, path: url.pathname, signedIn: "authorization" in request.headers, body };
-    const found = interactions.find((interaction) => isAsked(interaction, asked, setUp));
+    const sent = { method: request.method, path: url.pathname, signedIn: "authorization" in request.headers, body };
+    const found = interactions.find((interaction) => matches(interaction, sent, setUp));
     if (!found) return answer(404, { reason: "no such exchange" });
     return answer(200, faults.answers?.[found.description] ?? found.response.body.content);
   });
@@ -60,17 +60,17 @@ export async function startStandIn(faults: Faults = {}): Promise<Provider & { st
   return { url, stateUrl: `${url}/states`, stop: () => server.close() };
 }
 
-type Asked = { method: string | undefined; path: string; signedIn: boolean; body: string };
+type SentRequest = { method: string | undefined; path: string; signedIn: boolean; body: string };
 
-function isAsked({ request, providerStates }: WrittenInteraction, asked: Asked, setUp: string[]): boolean {
+function matches({ request, providerStates }: WrittenInteraction, sent: SentRequest, setUp: string[]): boolean {
   return (
-    request.method === asked.method &&
-    request.path === asked.path &&
-    "Authorization" in request.headers === asked.signedIn &&
+    request.method === sent.method &&
+    request.path === sent.path &&
+    "Authorization" in request.headers === sent.signedIn &&
     isDeepStrictEqual(
       providerStates.map(({ name }) => name),
       setUp.slice(-providerStates.length),
     ) &&
-    isDeepStrictEqual(request.body?.content, asked.body ? JSON.parse(asked.body) : undefined)
+    isDeepStrictEqual(request.body?.content, sent.body ? JSON.parse(sent.body) : undefined)
   );
 }

@@ -38,7 +38,7 @@ describe("a provider is verified", () => {
     expect(summarize(verification, true)).toContain("BROKEN – a sign-in with a wrong password");
   });
 
-  test("a proposed exchange that breaks is told, and fails a strict verification only", async () => {
+  test("a proposed exchange that breaks is reported, and fails a strict verification only", async () => {
     const { verification, broken } = await verify({ answers: { "the packages on sale": { success: true } } });
     expect(broken.map(({ description }) => description)).toEqual(["the packages on sale"]);
     expect(holds(verification, false)).toBe(true);

@@ -45,7 +45,7 @@ type Result = z.output<typeof report>["interactionResults"][number];
 
 /**
  * Verifies a running provider against a pact.
- * @param folder where the pact lies; the committed one unless told.
+ * @param folder where the pact lies; the committed one by default.
  */
 export async function verifyProvider(provider: Provider, folder = PACTS_FOLDER): Promise<Verification> {
   const problem = await probeStateEndpoint(provider.stateUrl);

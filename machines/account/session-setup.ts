@@ -29,8 +29,8 @@ export const sessionSetup = setup({
       | { type: "NICKNAME_SAVED"; nickName: string }
       /** The profile did not come, and is asked for again. */
       | { type: "PROFILE_REQUESTED" }
-      /** A call was answered with a code of 8.3; insistent if a person asked for it although they knew of the end. */
-      | { type: "ENDED_BY_SERVICE"; errMsg: string; insistent: boolean }
+      /** A call was answered with a code of 8.3; `userInitiated`: a person made it after they were shown the end. */
+      | { type: "ENDED_BY_SERVICE"; errMsg: string; userInitiated: boolean }
       | { type: "ENDING_DISMISSED" }
       | { type: "RELOGIN_CONFIRMED" }
       | { type: "CHANGED_ELSEWHERE"; user: User | null }
@@ -91,7 +91,7 @@ export const sessionSetup = setup({
     isSomebody: (_, user: User | null) => user !== null,
     isTheSame: ({ context }, user: User | null) => context.user?.id === user?.id,
     saysOtherwise: ({ context }, answer: Answer<Profile>) => saysOtherwise(context.user, answer),
-    isInsistent: (_, insistent: boolean) => insistent,
+    isUserInitiated: (_, userInitiated: boolean) => userInitiated,
     isTheirs: ({ context }, email: string) => context.user?.email.toLowerCase() === email.toLowerCase(),
   },
   delays: { signOutPatience: SIGN_OUT_PATIENCE },

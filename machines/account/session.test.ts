@@ -248,9 +248,9 @@ test("signing out with nobody stored clears the session and reloads, without a c
 test("however many calls end the session, one dialog asks, under the first one's words (8.3)", async () => {
   const { actor, ending, context } = await signedIn();
 
-  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Signed in elsewhere", insistent: false });
-  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", insistent: false });
-  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", insistent: false });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Signed in elsewhere", userInitiated: false });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", userInitiated: false });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", userInitiated: false });
 
   expect(ending()).toBe("asking");
   expect(context().endedBecause).toBe("Signed in elsewhere");
@@ -259,7 +259,7 @@ test("however many calls end the session, one dialog asks, under the first one's
 test("dismissing the dialog keeps the person where they are, still signed in as far as the page goes (8.3)", async () => {
   const { actor, ending, identity, context, effects } = await signedIn();
 
-  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", insistent: false });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", userInitiated: false });
   actor.send({ type: "ENDING_DISMISSED" });
 
   expect(ending()).toBe("stayed");
@@ -270,12 +270,12 @@ test("dismissing the dialog keeps the person where they are, still signed in as 
 
 test("whoever stayed is asked again by what they ask for themselves, and by nothing else (8.3)", async () => {
   const { actor, ending, context } = await signedIn();
-  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", insistent: false });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", userInitiated: false });
   actor.send({ type: "ENDING_DISMISSED" });
 
-  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "A look in the background", insistent: false });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "A look in the background", userInitiated: false });
   expect([ending(), context().endedBecause]).toEqual(["stayed", "Token expired"]);
-  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Signed in elsewhere", insistent: true });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Signed in elsewhere", userInitiated: true });
   expect([ending(), context().endedBecause]).toEqual(["asking", "Signed in elsewhere"]);
 });
 
@@ -286,13 +286,13 @@ test("the question goes with its session, however that ends, and whoever signs i
   ] as const) {
     for (const answered of [[], [{ type: "ENDING_DISMISSED" }] as const]) {
       const { actor, ending, identity } = await signedIn();
-      actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", insistent: false });
+      actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", userInitiated: false });
       for (const event of answered) actor.send(event);
       actor.send(gone);
       expect([identity(), ending()]).toEqual(["signedOut", "none"]);
 
       actor.send({ type: "CHANGED_ELSEWHERE", user: MERCHANT });
-      actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", insistent: false });
+      actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", userInitiated: false });
       expect(ending()).toBe("asking");
     }
   }
@@ -301,14 +301,14 @@ test("the question goes with its session, however that ends, and whoever signs i
 test("whoever is signing out is not asked about a session that they leave (8.3)", async () => {
   const { actor, ending } = await signedIn();
   actor.send({ type: "SIGN_OUT" });
-  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", insistent: false });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", userInitiated: false });
   expect(ending()).toBe("none");
 });
 
 test("re-login makes the logout call, then clears, says so and reloads (8.3)", async () => {
   const { actor, signOut, ending, effects } = await signedIn();
 
-  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", insistent: false });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", userInitiated: false });
   actor.send({ type: "RELOGIN_CONFIRMED" });
   expect(ending()).toBe("none");
   expect(signOut.asked).toEqual([{ userId: "7" }]);
@@ -320,7 +320,7 @@ test("re-login makes the logout call, then clears, says so and reloads (8.3)", a
 test("re-login with nobody stored clears and reloads directly (5.9, 8.3)", async () => {
   const { actor, signOut, effects } = await signedOut();
 
-  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", insistent: false });
+  actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", userInitiated: false });
   actor.send({ type: "RELOGIN_CONFIRMED" });
 
   expect(effects).toEqual(["clearSession", "reloadPage"]);

@@ -210,7 +210,7 @@ export const session = sessionSetup.createMachine({
         stayed: {
           on: {
             ENDED_BY_SERVICE: {
-              guard: { type: "isInsistent", params: ({ event }) => event.insistent },
+              guard: { type: "isUserInitiated", params: ({ event }) => event.userInitiated },
               target: "asking",
               actions: { type: "rememberEnding", params: ({ event }) => event.errMsg },
             },

@@ -22,8 +22,8 @@ export const sessionModel = modelOf<typeof session>({
     NICKNAME_SAVED: { "": { nickName: "Ming" } },
     PROFILE_REQUESTED: plain,
     ENDED_BY_SERVICE: {
-      insistent: { errMsg: "You have been logged out", insistent: true },
-      "not insistent": { errMsg: "You have been logged out", insistent: false },
+      "user-initiated": { errMsg: "You have been logged out", userInitiated: true },
+      background: { errMsg: "You have been logged out", userInitiated: false },
     },
     ENDING_DISMISSED: plain,
     RELOGIN_CONFIRMED: plain,

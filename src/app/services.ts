@@ -57,9 +57,15 @@ export function createServices(config: Config): Services {
   const told = createActor(faults);
   const connection = watchConnection();
   tellFaults(told, connection);
-  const bearing = { baseUrl: config.apiBaseUrl, language: storedLocale, token: storedToken, isOver, report };
-  const send = lazySend(bearing);
-  const mock = config.debug ? mockMode(bearing) : null;
+  const clientOptions = {
+    baseUrl: config.apiBaseUrl,
+    language: storedLocale,
+    token: storedToken,
+    isSessionOver,
+    report,
+  };
+  const send = lazySend(clientOptions);
+  const mock = config.debug ? mockMode(clientOptions) : null;
   const session = createActor(provideSession(send, mock));
   const working = createActor(role);
   tellRole(working);
@@ -90,7 +96,7 @@ export function createServices(config: Config): Services {
     release: watchRelease(),
   };
 
-  function isOver() {
+  function isSessionOver() {
     return session.getSnapshot().matches({ ending: "stayed" });
   }
 
@@ -98,7 +104,7 @@ export function createServices(config: Config): Services {
     if (fault.type === "failed") return told.send({ type: "FAILED" });
     const { errCode, errMsg } = fault.refusal;
     told.send({ type: "REFUSED", errCode, errMsg });
-    if (endsSession(errCode)) session.send({ type: "ENDED_BY_SERVICE", errMsg, insistent: fault.insistent });
+    if (endsSession(errCode)) session.send({ type: "ENDED_BY_SERVICE", errMsg, userInitiated: fault.userInitiated });
   }
 }
 

@@ -1,13 +1,13 @@
-import type { Bearing, Send } from "#contracts/http.ts";
+import type { ClientOptions, Send } from "#contracts/http.ts";
 
 /**
  * The way to the service, whose code is fetched with the first request or when the page rests, so that it does not
  * stand between a visitor and the first screen.
  */
-export function lazySend(bearing: Bearing): Send {
+export function lazySend(options: ClientOptions): Send {
   let made: Promise<Send> | undefined;
   const make = () => {
-    made ??= import("#contracts/http.ts").then(({ createSend }) => createSend(bearing));
+    made ??= import("#contracts/http.ts").then(({ createSend }) => createSend(options));
     return made;
   };
   // Fetching it ahead may fail in silence; the request that needs it then says so.
@@ -18,7 +18,7 @@ export function lazySend(bearing: Bearing): Send {
       send = await make();
     } catch (error) {
       made = undefined;
-      bearing.report?.({ type: "failed", failure: { kind: "offline", message: "The console could not be loaded" } });
+      options.report?.({ type: "failed", failure: { kind: "offline", message: "The console could not be loaded" } });
       throw error;
     }
     try {
@@ -31,7 +31,7 @@ export function lazySend(bearing: Bearing): Send {
   };
 }
 
-/** The same way for what the console looks at by itself, without a person having asked for it (8.3). */
-export function unasked(send: Send): Send {
-  return (request) => send({ ...request, unasked: true });
+/** The same client for background requests: those that the console makes by itself, without a person asking (8.3). */
+export function inBackground(send: Send): Send {
+  return (request) => send({ ...request, background: true });
 }

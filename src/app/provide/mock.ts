@@ -1,4 +1,4 @@
-import type { Bearing } from "#contracts/http.ts";
+import type { ClientOptions } from "#contracts/http.ts";
 import { listMessages } from "#contracts/mock/list-messages.ts";
 import { loadMockMenu } from "#contracts/mock/load-mock-menu.ts";
 import { loadMockUser } from "#contracts/mock/load-mock-user.ts";
@@ -13,8 +13,8 @@ const ROLE_KEY = "userRole";
 export type MockCalls = ReturnType<typeof createMockCalls>;
 
 /** The mock calls (7.17), below a prefix of their own and in their own envelope (7.18). */
-export function createMockCalls(bearing: Bearing) {
-  const send = lazySend({ ...bearing, baseUrl: bearing.baseUrl + MOCK_PREFIX, read: readMockEnvelope });
+export function createMockCalls(options: ClientOptions) {
+  const send = lazySend({ ...options, baseUrl: options.baseUrl + MOCK_PREFIX, read: readMockEnvelope });
   return {
     loadUser: (signal: AbortSignal) => loadMockUser(send, { userRole: localStorage.getItem(ROLE_KEY) }, signal),
     logout: (signal: AbortSignal) => mockLogout(send, signal),

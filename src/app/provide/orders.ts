@@ -13,7 +13,7 @@ import { resource } from "#machines/shell/resource.ts";
 import { orderSearchOf } from "../../orders/order-search.ts";
 import { tell } from "../../shell/toasts/toaster.ts";
 import type { Services } from "../services.ts";
-import { unasked } from "../transport.ts";
+import { inBackground } from "../transport.ts";
 
 /** Choosing and ordering a package with its effects (2.25). */
 export function provideOrderPlacement({ send }: Services) {
@@ -30,7 +30,7 @@ export function provideOrderPayment({ send, navigation }: Services) {
   return orderPayment.provide({
     actors: {
       loadOrder: fromPromise(({ input, signal }) =>
-        loadOrder(input.isAsked ? send : unasked(send), input.code, signal),
+        loadOrder(input.isAsked ? send : inBackground(send), input.code, signal),
       ),
       finishPayment: fromPromise(({ input, signal }) => finishPayment(send, input.code, signal)),
       cancelOrder: fromPromise(({ input, signal }) => cancelOrder(send, input.code, signal)),

@@ -4,7 +4,7 @@ import { useServices } from "#src/app/services.ts";
 
 /**
  * Gives the focus back, once the dialog of 8.3 is closed, to what had it last below. The dialog itself cannot know that:
- * it comes unasked while the button that was pressed is still busy, and a busy button holds no focus.
+ * it comes by itself while the button that was pressed is still busy, and a busy button holds no focus.
  */
 export function useFocusBack(): void {
   const asking = useSelector(useServices().session, (current) => current.matches({ ending: "asking" }));
