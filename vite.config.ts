@@ -1,6 +1,5 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "./.ci/test/longest-first.ts";
 import { blueprintCss } from "./src/app/build/blueprint-css.ts";
 import { earlyScript } from "./src/app/build/early-script.ts";
 import { firstScreenGroups } from "./src/app/build/first-screen.ts";
@@ -8,6 +7,7 @@ import { iconsByElement } from "./src/app/build/icons-by-element.ts";
 import { prerender } from "./src/app/build/prerender.ts";
 import { releaseId } from "./src/app/build/release-id.ts";
 import { startFault } from "./src/app/build/start-fault.ts";
+import { LongestFirst } from "./tools/test/longest-first.ts";
 
 export default defineConfig({
   publicDir: "src/app/public",
@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   test: {
-    setupFiles: ["./.ci/test/silence.ts"],
+    setupFiles: ["./tools/test/silence.ts"],
     sequence: { sequencer: LongestFirst },
     // Vitest keeps a core to itself, which of two is one too many.
     maxWorkers: "100%",
@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{machines,contracts,src,locales,.ci}/**/*.test.{ts,tsx}", "model-tests/**/*.test.ts"],
+          include: ["{machines,contracts,src,locales,tools}/**/*.test.{ts,tsx}", "model-tests/**/*.test.ts"],
           exclude: ["**/*.pact.test.ts", "**/*.browser.test.ts"],
           // Most of these files are over before a process of their own would have started.
           isolate: false,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { isGood } from "#ci/test/tally.ts";
-import { runVitest } from "#ci/test/vitest.ts";
+import { isGood } from "#tools/test/tally.ts";
+import { runVitest } from "#tools/test/vitest.ts";
 import { requireBuild } from "./browser/global-setup.ts";
 import { dropOtherScreens, PICTURED, writeIndex } from "./gallery/gallery.ts";
 

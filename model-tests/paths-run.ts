@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import { startSandbox } from "#ci/running/sandbox.ts";
+import { startSandbox } from "#tools/running/sandbox.ts";
 import { close, launchChromium } from "./browser/chromium.ts";
 import { QUICK_SANDBOX, requireBuild } from "./browser/global-setup.ts";
 import { summaryLines } from "./reporting/report.ts";

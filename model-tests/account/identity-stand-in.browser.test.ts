@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type RunningSandbox, startSandbox } from "#ci/running/sandbox.ts";
+import { type RunningSandbox, startSandbox } from "#tools/running/sandbox.ts";
 import { close, launchChromium } from "../browser/chromium.ts";
 import { Complaints } from "../browser/complaints.ts";
 import { QUICK_SANDBOX } from "../browser/global-setup.ts";

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { chromiumFlags, findChromium } from "#ci/chromium.mjs";
+import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
 
 /** How long Chromium may take to close something, in milliseconds: a few dozen will do, but very rarely it never answers. */
 const CLOSING = 20_000;

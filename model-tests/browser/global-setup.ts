@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startSandbox } from "#ci/running/sandbox.ts";
+import { startSandbox } from "#tools/running/sandbox.ts";
 import { clearChanged } from "../gallery/gallery.ts";
 
 declare module "vitest" {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type RunningSandbox, startSandbox } from "#ci/running/sandbox.ts";
+import { type RunningSandbox, startSandbox } from "#tools/running/sandbox.ts";
 import { QUICK_SANDBOX } from "./global-setup.ts";
 
 /** A sandbox of its own that serves the mock calls to a console in mock mode (7.17). */

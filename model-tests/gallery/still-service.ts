@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type RunningSandbox, startSandbox } from "#ci/running/sandbox.ts";
+import { type RunningSandbox, startSandbox } from "#tools/running/sandbox.ts";
 import type { Merchant, Service } from "../browser/service.ts";
 import { siteWithFonts } from "./pinned-fonts.ts";
 

@@ -2,8 +2,8 @@ import { InputGroup } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { CodeDeliveryActor } from "#machines/account/code-delivery.ts";
 import type { AddressIssues, AddressFields as Typed } from "#machines/account/registration-rules.ts";
-import { Field } from "../shell/form/Field.tsx";
-import css from "./entrance.module.css";
+import { Field } from "#src/ui/form/Field.tsx";
+import css from "./auth.module.css";
 import { CodeNote, SendCode } from "./SendCode.tsx";
 
 /** An e-mail, and the code that proves it one's own: sent, sent again, typed (2.22, 2.23). */

@@ -2,16 +2,16 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
-import { provideForgotPassword } from "../app/provide/account.ts";
-import { useProvided } from "../app/services.ts";
-import { MachineForm } from "../shell/form/MachineForm.tsx";
+import { ChooseStep } from "#src/account/forgot/ChooseStep.tsx";
+import { IdentifyStep } from "#src/account/forgot/IdentifyStep.tsx";
+import { useProvided } from "#src/services/services.ts";
+import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { readArrival } from "./arrival.ts";
-import css from "./entrance.module.css";
-import { ChooseStep } from "./forgot/ChooseStep.tsx";
-import { IdentifyStep } from "./forgot/IdentifyStep.tsx";
+import css from "./auth.module.css";
+import { provideForgotPassword } from "./provide.ts";
 import { useWayBack } from "./use-way-back.ts";
 
-const DoneDialog = lazy(async () => ({ default: (await import("./forgot/DoneDialog.tsx")).DoneDialog }));
+const DoneDialog = lazy(async () => ({ default: (await import("#src/account/forgot/DoneDialog.tsx")).DoneDialog }));
 
 /** Forgot password (2.23): an e-mail and its code, a new password, and a dialog that leads on to the sign-in. */
 export function ForgotScreen() {

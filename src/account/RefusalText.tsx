@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Problem } from "#machines/problem.ts";
-import { ProblemText } from "../shell/page/ProblemText.tsx";
+import { ProblemText } from "#src/ui/page/ProblemText.tsx";
 import { knownRefusal } from "./known-refusal.ts";
 
 /** Why something about the account did not happen: in the console's words where it knows the code, else in the service's. */

@@ -2,10 +2,10 @@ import { Button } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { type CodeDeliveryActor, RESEND_DELAY } from "#machines/account/code-delivery.ts";
-import { countdownText } from "../shell/countdown/countdown-text.ts";
-import { useSecondsLeft } from "../shell/countdown/use-seconds-left.ts";
-import { useFocusAfterBusy } from "../shell/form/use-focus-after-busy.ts";
-import css from "./entrance.module.css";
+import { countdownText } from "#src/ui/countdown/countdown-text.ts";
+import { useSecondsLeft } from "#src/ui/countdown/use-seconds-left.ts";
+import { useFocusAfterBusy } from "#src/ui/form/use-focus-after-busy.ts";
+import css from "./auth.module.css";
 import { RefusalText } from "./RefusalText.tsx";
 
 type Delivery = { actor: CodeDeliveryActor | undefined };

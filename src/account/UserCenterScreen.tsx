@@ -1,14 +1,16 @@
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { useServices } from "../app/services.ts";
-import { PageHeader } from "../shell/page/PageHeader.tsx";
-import { useAddressQuery } from "../shell/page/use-address-query.ts";
-import css from "./center/center.module.css";
-import { ProfilePanel } from "./center/ProfilePanel.tsx";
-import { SecurityPanel } from "./center/SecurityPanel.tsx";
+import css from "#src/account/center/center.module.css";
+import { ProfilePanel } from "#src/account/center/ProfilePanel.tsx";
+import { SecurityPanel } from "#src/account/center/SecurityPanel.tsx";
+import { useServices } from "#src/services/services.ts";
+import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 
-const NicknameDialog = lazy(async () => ({ default: (await import("./center/NicknameDialog.tsx")).NicknameDialog }));
+const NicknameDialog = lazy(async () => ({
+  default: (await import("#src/account/center/NicknameDialog.tsx")).NicknameDialog,
+}));
 
 /** The query that opens the prompt for the nickname: `?edit=nickname`. */
 const EDIT = "edit";

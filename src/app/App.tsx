@@ -1,18 +1,18 @@
 import { useSelector } from "@xstate/react";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
-import { EntranceLayout } from "../shell/layout/EntranceLayout.tsx";
-import { ErrorBoundary } from "../shell/page/ErrorBoundary.tsx";
-import { useRole } from "../shell/permission/use-role.ts";
-import { ProgressBar } from "../shell/progress/ProgressBar.tsx";
-import { ConnectionNotice } from "../shell/resilience/ConnectionNotice.tsx";
-import { ReleaseNotice } from "../shell/resilience/ReleaseNotice.tsx";
-import { destinationOf, refuse, turnAway } from "./guard.ts";
+import { destinationOf, refuse, turnAway } from "#src/navigation/guard.ts";
+import { REDIRECTS, ROUTES } from "#src/navigation/routes.ts";
+import { useRole } from "#src/navigation/use-role.ts";
+import { useServices } from "#src/services/services.ts";
+import { EntranceLayout } from "#src/shell/layout/AuthLayout.tsx";
+import { ConnectionNotice } from "#src/shell/resilience/ConnectionNotice.tsx";
+import { ReleaseNotice } from "#src/shell/resilience/ReleaseNotice.tsx";
+import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
+import { ProgressBar } from "#src/ui/progress/ProgressBar.tsx";
 import { KeptScreens } from "./KeptScreens.tsx";
 import { lazyConsoleLayout } from "./lazy-console-layout.ts";
-import { REDIRECTS, ROUTES } from "./routes.ts";
 import { Screen } from "./Screen.tsx";
-import { useServices } from "./services.ts";
 
 /** The console: the guard first, then the screen that the address means within its frame. */
 export function App() {

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { BrowserRouter } from "react-router-dom";
+import { type Services, ServicesContext } from "#src/services/services.ts";
 import { App } from "./App.tsx";
-import { type Services, ServicesContext } from "./services.ts";
 
 /** Everything there is, around the services it works with. */
 export function Console({ services }: { services: Services }) {

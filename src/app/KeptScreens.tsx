@@ -1,10 +1,10 @@
 import { Activity, useEffect } from "react";
 import type { Location } from "react-router-dom";
-import { useRole } from "../shell/permission/use-role.ts";
-import { admits } from "./guard.ts";
-import { useKeptScreens } from "./kept-screens.ts";
-import type { Route } from "./routes/route.ts";
-import { ROUTES } from "./routes.ts";
+import { admits } from "#src/navigation/guard.ts";
+import { useKeptScreens } from "#src/navigation/kept-screens.ts";
+import type { Route } from "#src/navigation/route.ts";
+import { ROUTES } from "#src/navigation/routes.ts";
+import { useRole } from "#src/navigation/use-role.ts";
 import { Screen } from "./Screen.tsx";
 
 /**

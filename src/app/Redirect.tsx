@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useParams } from "react-router-dom";
-import { NotFoundScreen } from "../site/NotFoundScreen.tsx";
-import { redirectTarget } from "./guard.ts";
+import { redirectTarget } from "#src/navigation/guard.ts";
+import { NotFoundScreen } from "#src/site/NotFoundScreen.tsx";
 
 /** `/redirect/{path}` (2.15): replaces itself by that path of the console, and refuses anything else. */
 export function Redirect() {

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { type Location, Route, Routes } from "react-router-dom";
-import { ErrorBoundary } from "../shell/page/ErrorBoundary.tsx";
-import { useRole } from "../shell/permission/use-role.ts";
-import { admits } from "./guard.ts";
-import type { Route as ScreenRoute } from "./routes/route.ts";
+import { admits } from "#src/navigation/guard.ts";
+import type { Route as ScreenRoute } from "#src/navigation/route.ts";
+import { useRole } from "#src/navigation/use-role.ts";
+import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import { ScreenTitle, useArrival } from "./use-arrival.ts";
 
 /**

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { ALL_LOCALES, DEFAULT_LOCALE } from "../shell/language/locales.ts";
-import { destinationOf, turnAway } from "./guard.ts";
-import { ROUTES } from "./routes.ts";
+import { destinationOf, turnAway } from "#src/navigation/guard.ts";
+import { ROUTES } from "#src/navigation/routes.ts";
+import { ALL_LOCALES, DEFAULT_LOCALE } from "#src/ui/language/locales.ts";
 
 const script = stripTypeScriptTypes(readFileSync(new URL("./early.ts", import.meta.url), "utf8"));
 

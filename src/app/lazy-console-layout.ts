@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { lazyView } from "./lazy-view.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 
 /** The signed-in layout, which no signed-out visitor fetches. */
 export const lazyConsoleLayout = lazyView<{ children: ReactNode }>(
-  async () => (await import("../shell/layout/ConsoleLayout.tsx")).ConsoleLayout,
+  async () => (await import("#src/shell/layout/ConsoleLayout.tsx")).ConsoleLayout,
   ["frame", "messages"],
 );

@@ -1,23 +1,23 @@
 import "blueprint:first.css";
-import "../shell/theme/tokens.css";
-import "../shell/theme/base.css";
-import "../shell/theme/controls.css";
+import "#src/ui/theme/tokens.css";
+import "#src/ui/theme/base.css";
+import "#src/ui/theme/controls.css";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { waitFor } from "xstate";
-import { startLanguage } from "../shell/language/start-language.ts";
-import { storedLocale } from "../shell/language/stored-locale.ts";
-import { followTheme } from "../shell/theme/toggle-theme.ts";
-import { tellKept } from "../shell/toasts/toaster.ts";
+import { destinationOf } from "#src/navigation/guard.ts";
+import { REDIRECTS, ROUTES } from "#src/navigation/routes.ts";
+import { readConfig } from "#src/services/config.ts";
+import { createServices } from "#src/services/services.ts";
+import { storedLocale } from "#src/services/stored-locale.ts";
+import { followTheme } from "#src/services/theme.ts";
+import { startLanguage } from "#src/ui/language/start-language.ts";
+import { tellKept } from "#src/ui/toasts/toaster.ts";
 import { ConfigFault } from "./ConfigFault.tsx";
 import { Console } from "./Console.tsx";
 import { cannotStart } from "./cannot-start.ts";
-import { readConfig } from "./config.ts";
-import { destinationOf } from "./guard.ts";
 import { lazyConsoleLayout } from "./lazy-console-layout.ts";
 import { nextTask } from "./next-task.ts";
-import { REDIRECTS, ROUTES } from "./routes.ts";
-import { createServices } from "./services.ts";
 
 start().catch(cannotStart);
 

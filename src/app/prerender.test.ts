@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ALL_LOCALES } from "../shell/language/locales.ts";
-import { LISTED_PAGES, SITE_PAGES, siteAddress } from "../site/site-address.ts";
-import { destinationOf } from "./guard.ts";
+import { destinationOf } from "#src/navigation/guard.ts";
+import { ROUTES } from "#src/navigation/routes.ts";
+import { LISTED_PAGES, SITE_PAGES, siteAddress } from "#src/site/site-address.ts";
+import { ALL_LOCALES } from "#src/ui/language/locales.ts";
 import { renderPage } from "./prerender.tsx";
-import { ROUTES } from "./routes.ts";
 
 const PUBLIC = join(import.meta.dirname, "public");
 const ORIGIN = "https://pay.example";

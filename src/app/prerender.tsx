@@ -11,17 +11,17 @@ import type { User } from "#machines/account/user.ts";
 import { connection } from "#machines/shell/connection.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
-import { DEFAULT_LOCALE, type Locale } from "../shell/language/locales.ts";
-import { DemoPage } from "../site/demo/DemoPage.tsx";
-import { EnterprisePage } from "../site/enterprise/EnterprisePage.tsx";
-import { type SiteAssets, SiteDocument, type SiteDocumentProps } from "../site/frame/SiteDocument.tsx";
-import { HomePage } from "../site/home/HomePage.tsx";
-import type { SitePage } from "../site/site-address.ts";
+import { ROUTES } from "#src/navigation/routes.ts";
+import { configShape } from "#src/services/config.ts";
+import { createNavigation } from "#src/services/navigate.ts";
+import { ServicesContext } from "#src/services/services.ts";
+import { DemoPage } from "#src/site/demo/DemoPage.tsx";
+import { EnterprisePage } from "#src/site/enterprise/EnterprisePage.tsx";
+import { type SiteAssets, SiteDocument, type SiteDocumentProps } from "#src/site/frame/SiteDocument.tsx";
+import { HomePage } from "#src/site/home/HomePage.tsx";
+import type { SitePage } from "#src/site/site-address.ts";
+import { DEFAULT_LOCALE, type Locale } from "#src/ui/language/locales.ts";
 import { App } from "./App.tsx";
-import { configShape } from "./config.ts";
-import { createNavigation } from "./navigation.ts";
-import { ROUTES } from "./routes.ts";
-import { ServicesContext } from "./services.ts";
 
 const AREAS = ["shell", "site", "account", "orders", "chain", "enterprise", "demo"] as const;
 const texts = import.meta.glob<ResourceKey>("../../locales/*/{shell,site,account,orders,chain,enterprise,demo}.json", {

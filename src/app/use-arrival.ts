@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Title } from "./routes/route.ts";
+import type { Title } from "#src/navigation/route.ts";
 
 /** Which screen somebody arrived at last; null as long as they are at the first one of their visit. */
 let last: string | null = null;

@@ -3,14 +3,14 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { applicationIssues } from "#machines/applications/application-fields.ts";
-import { provideApplicationCreation } from "../app/provide/applications.ts";
-import { useProvided } from "../app/services.ts";
-import { ConsoleDialog } from "../shell/dialog/ConsoleDialog.tsx";
-import css from "../shell/dialog/dialog.module.css";
-import { MachineForm } from "../shell/form/MachineForm.tsx";
-import { Notice } from "../shell/page/Notice.tsx";
-import { tell } from "../shell/toasts/toaster.ts";
-import { ApplicationForm } from "./form/ApplicationForm.tsx";
+import { ApplicationForm } from "#src/applications/form/ApplicationForm.tsx";
+import { useProvided } from "#src/services/services.ts";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import css from "#src/ui/dialog/dialog.module.css";
+import { MachineForm } from "#src/ui/form/MachineForm.tsx";
+import { Notice } from "#src/ui/page/Notice.tsx";
+import { tell } from "#src/ui/toasts/toaster.ts";
+import { provideApplicationCreation } from "./provide.ts";
 import { RefusalText } from "./RefusalText.tsx";
 
 /** Adding an application (2.27). Closing it adds nothing. */

@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { Application } from "#contracts/applications/application.ts";
-import css from "../shell/list/cells.module.css";
+import css from "#src/ui/list/cells.module.css";
 import { useOpenApplication } from "./open-application.ts";
 
 /** What can be done with one application of the list; both stand behind the gate (4.5). */

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { useServices } from "../app/services.ts";
-import { useFocusReturn } from "../shell/dialog/use-focus-return.ts";
+import { CredentialsDialog } from "#src/applications/credentials/CredentialsDialog.tsx";
+import { EditDialog } from "#src/applications/form/EditDialog.tsx";
+import { useServices } from "#src/services/services.ts";
+import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { AddDialog } from "./AddDialog.tsx";
-import { CredentialsDialog } from "./credentials/CredentialsDialog.tsx";
-import { EditDialog } from "./form/EditDialog.tsx";
 import type { OpenApplication } from "./open-application.ts";
 
 /** What the address opens: the dialog that adds an application, or one about the application that it names. */

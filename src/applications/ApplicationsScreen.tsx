@@ -2,13 +2,13 @@ import { Button } from "@blueprintjs/core";
 import { ApplicationsIcon } from "@blueprintjs/icons/lib/esm/generated/components/applications";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { provideApplicationList } from "../app/provide/applications.ts";
-import { useProvided } from "../app/services.ts";
-import { ListView } from "../shell/list/ListView.tsx";
-import { useList } from "../shell/list/use-list.ts";
-import { EmptyState } from "../shell/page/EmptyState.tsx";
-import { PageHeader } from "../shell/page/PageHeader.tsx";
+import { useProvided } from "#src/services/services.ts";
+import { ListView } from "#src/ui/list/ListView.tsx";
+import { useList } from "#src/ui/list/use-list.ts";
+import { EmptyState } from "#src/ui/page/EmptyState.tsx";
+import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { useOpenApplication } from "./open-application.ts";
+import { provideApplicationList } from "./provide.ts";
 import { useApplicationList } from "./use-application-list.tsx";
 
 const ApplicationDialogs = lazy(async () => ({

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import type { Problem } from "#machines/problem.ts";
-import { ProblemText } from "../shell/page/ProblemText.tsx";
+import { ProblemText } from "#src/ui/page/ProblemText.tsx";
 
 const EXPLAINED = [
   "invalidInput",

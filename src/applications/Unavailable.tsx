@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "#machines/problem.ts";
-import { EmptyState } from "../shell/page/EmptyState.tsx";
+import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { RefusalText } from "./RefusalText.tsx";
 
 /** What stood behind the gate could not be had: why, and a way to try again. It is announced. */

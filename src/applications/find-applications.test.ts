@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { answeringService } from "#machines/testing/answering-service.ts";
 import { refusal } from "#machines/testing/answers.ts";
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
-import { formatIn } from "../shell/format/format.ts";
+import { formatIn } from "#src/ui/format/format.ts";
 import { findApplications } from "./find-applications.ts";
 
 const { signal } = new AbortController();

@@ -1,6 +1,6 @@
 /** Which dialog is open, and about which application: the address holds it, so that a reload or a link opens it again. */
 import { useCallback } from "react";
-import { useAddressQuery } from "../shell/page/use-address-query.ts";
+import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 
 /** `add`: the dialog that adds one; `edit` and `credentials`: behind the gate, about the one that is named (2.27, 4.5). */
 export type OpenApplication = { purpose: "add" } | { purpose: "edit" | "credentials"; code: string };

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Application, applicationStatus } from "#contracts/applications/application.ts";
-import { CopyButton } from "../shell/copy/CopyButton.tsx";
-import cells from "../shell/list/cells.module.css";
-import type { ListDefinition } from "../shell/list/list-definition.ts";
-import { Moment } from "../shell/list/Moment.tsx";
+import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import cells from "#src/ui/list/cells.module.css";
+import type { ListDefinition } from "#src/ui/list/list-definition.ts";
+import { Moment } from "#src/ui/list/Moment.tsx";
 import { ApplicationActions } from "./ApplicationActions.tsx";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
 import { APPLICATION_FILTERS } from "./application-search.ts";

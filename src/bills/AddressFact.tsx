@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LongText } from "../shell/chain/LongText.tsx";
-import { Fact } from "../shell/facts/Fact.tsx";
+import { LongText } from "#src/ui/chain/LongText.tsx";
+import { Fact } from "#src/ui/facts/Fact.tsx";
 
 /** An address of a record, to copy; one that the service does not know is a dash. */
 export function AddressFact({ label, address }: { label: string; address: string | null }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Network } from "#contracts/currencies/network.ts";
-import { useFormat } from "../shell/format/use-format.ts";
-import css from "../shell/list/cells.module.css";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import css from "#src/ui/list/cells.module.css";
 
 /** An amount in two short lines, for a list's cell: how much, and of what on which network. */
 export function AmountOn({ amount, currency, network }: { amount: string; currency: string; network: Network }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { CallbackAttempt } from "#contracts/bills/callback.ts";
-import facts from "../shell/facts/facts.module.css";
-import { DateTime } from "../shell/format/DateTime.tsx";
-import { Tag } from "../shell/page/Tag.tsx";
+import facts from "#src/ui/facts/facts.module.css";
+import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { Tag } from "#src/ui/page/Tag.tsx";
 import css from "./bills.module.css";
 
 /** Each time that a callback was sent, the newest first, with what came of it (2.31). */

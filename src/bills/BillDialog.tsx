@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Bill } from "#contracts/bills/list-bills.ts";
-import { provideBillRecord } from "../app/provide/bills.ts";
 import { BillFacts } from "./BillFacts.tsx";
+import { provideBillRecord } from "./provide.ts";
 import { RecordDialog } from "./RecordDialog.tsx";
 
 /** One application bill with everything that is known of it (3.8). */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Callback } from "#contracts/bills/callback.ts";
-import { provideCallbackRecord } from "../app/provide/bills.ts";
 import { CallbackFacts } from "./CallbackFacts.tsx";
+import { provideCallbackRecord } from "./provide.ts";
 import { RecordDialog } from "./RecordDialog.tsx";
 
 /** One callback with its attempts and its payload; here it is sent again (2.31). */

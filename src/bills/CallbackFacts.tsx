@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Callback } from "#contracts/bills/callback.ts";
-import { LongText } from "../shell/chain/LongText.tsx";
-import { CopyButton } from "../shell/copy/CopyButton.tsx";
-import { Fact } from "../shell/facts/Fact.tsx";
-import facts from "../shell/facts/facts.module.css";
-import { DateTime } from "../shell/format/DateTime.tsx";
+import { LongText } from "#src/ui/chain/LongText.tsx";
+import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import { Fact } from "#src/ui/facts/Fact.tsx";
+import facts from "#src/ui/facts/facts.module.css";
+import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { AttemptList } from "./AttemptList.tsx";
 import css from "./bills.module.css";
 import { FactSection } from "./FactSection.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
-import { useOpenRecord } from "../shell/list/use-open-record.ts";
+import { useOpenRecord } from "#src/ui/list/use-open-record.ts";
 
 /** Opens a record of the list. */
 export function DetailsButton({ code }: { code: string }) {

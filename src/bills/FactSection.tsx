@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import css from "../shell/facts/facts.module.css";
+import css from "#src/ui/facts/facts.module.css";
 
 /** Facts of a record that belong together, below a heading. */
 export function FactSection({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { NoticeStatus } from "#contracts/bills/notice-status.ts";
-import { Tag, type Tone } from "../shell/page/Tag.tsx";
+import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 
 const TONES: Record<NoticeStatus, Tone> = { notNotified: "neutral", success: "success", failed: "danger" };
 

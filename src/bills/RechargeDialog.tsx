@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
-import { provideRechargeBillRecord } from "../app/provide/bills.ts";
+import { provideRechargeBillRecord } from "./provide.ts";
 import { RechargeFacts } from "./RechargeFacts.tsx";
 import { RecordDialog } from "./RecordDialog.tsx";
 

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
-import { TransactionHash } from "../shell/chain/TransactionHash.tsx";
-import { CopyButton } from "../shell/copy/CopyButton.tsx";
-import { Fact } from "../shell/facts/Fact.tsx";
-import { DateTime } from "../shell/format/DateTime.tsx";
-import { Money } from "../shell/format/Money.tsx";
+import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
+import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import { Fact } from "#src/ui/facts/Fact.tsx";
+import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { Money } from "#src/ui/format/Money.tsx";
 import { AddressFact } from "./AddressFact.tsx";
 import css from "./bills.module.css";
 import { FactSection } from "./FactSection.tsx";

@@ -1,13 +1,13 @@
 import { ImportIcon } from "@blueprintjs/icons/lib/esm/generated/components/import";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { provideRechargeBillList } from "../app/provide/bills.ts";
-import { useProvided } from "../app/services.ts";
-import { ListView } from "../shell/list/ListView.tsx";
-import { useList } from "../shell/list/use-list.ts";
-import { useOpenRecord } from "../shell/list/use-open-record.ts";
-import { EmptyState } from "../shell/page/EmptyState.tsx";
-import { PageHeader } from "../shell/page/PageHeader.tsx";
+import { useProvided } from "#src/services/services.ts";
+import { ListView } from "#src/ui/list/ListView.tsx";
+import { useList } from "#src/ui/list/use-list.ts";
+import { useOpenRecord } from "#src/ui/list/use-open-record.ts";
+import { EmptyState } from "#src/ui/page/EmptyState.tsx";
+import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { provideRechargeBillList } from "./provide.ts";
 import { useRechargeList } from "./use-recharge-list.tsx";
 
 const RechargeDialog = lazy(async () => ({ default: (await import("./RechargeDialog.tsx")).RechargeDialog }));

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { CopyButton } from "../shell/copy/CopyButton.tsx";
-import css from "../shell/list/cells.module.css";
+import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import css from "#src/ui/list/cells.module.css";
 
 /** A record's code in a list, to copy. */
 export function RecordCode({ code }: { code: string }) {

@@ -2,13 +2,13 @@ import { Button } from "@blueprintjs/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { resource } from "#machines/shell/resource.ts";
-import { type Services, useProvided } from "../app/services.ts";
-import { ConsoleDialog } from "../shell/dialog/ConsoleDialog.tsx";
-import css from "../shell/dialog/dialog.module.css";
-import { useFocusReturn } from "../shell/dialog/use-focus-return.ts";
-import { Notice } from "../shell/page/Notice.tsx";
-import { Skeleton } from "../shell/page/Skeleton.tsx";
-import { useResource } from "../shell/resource/use-resource.ts";
+import { type Services, useProvided } from "#src/services/services.ts";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import css from "#src/ui/dialog/dialog.module.css";
+import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
+import { Notice } from "#src/ui/page/Notice.tsx";
+import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { useResource } from "#src/ui/resource/use-resource.ts";
 import { RefusalText } from "./RefusalText.tsx";
 
 /**

@@ -3,10 +3,10 @@ import { RepeatIcon } from "@blueprintjs/icons/lib/esm/generated/components/repe
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { provideCallbackResend } from "../app/provide/bills.ts";
-import { useProvided } from "../app/services.ts";
-import { Notice } from "../shell/page/Notice.tsx";
+import { useProvided } from "#src/services/services.ts";
+import { Notice } from "#src/ui/page/Notice.tsx";
 import css from "./bills.module.css";
+import { provideCallbackResend } from "./provide.ts";
 import { RefusalText } from "./RefusalText.tsx";
 
 /** Sends a callback again, and says what came of it (2.31, 8.9). */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { TransactionRecord } from "#contracts/bills/list-transactions.ts";
-import { provideTransactionRecord } from "../app/provide/bills.ts";
+import { provideTransactionRecord } from "./provide.ts";
 import { RecordDialog } from "./RecordDialog.tsx";
 import { TransactionFacts } from "./TransactionFacts.tsx";
 

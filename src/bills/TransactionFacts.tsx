@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { TransactionRecord } from "#contracts/bills/list-transactions.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
-import { TransactionHash } from "../shell/chain/TransactionHash.tsx";
-import { Fact } from "../shell/facts/Fact.tsx";
-import { DateTime } from "../shell/format/DateTime.tsx";
-import { Money } from "../shell/format/Money.tsx";
-import { useFormat } from "../shell/format/use-format.ts";
+import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
+import { Fact } from "#src/ui/facts/Fact.tsx";
+import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { Money } from "#src/ui/format/Money.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import { AddressFact } from "./AddressFact.tsx";
 import { FactSection } from "./FactSection.tsx";
 import { NetworkName } from "./NetworkName.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { TransactionRecord, TransactionStatus } from "#contracts/bills/list-transactions.ts";
-import { useFormat } from "../shell/format/use-format.ts";
-import { Tag, type Tone } from "../shell/page/Tag.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 
 const TONES: Record<TransactionStatus, Tone> = { confirming: "warning", confirmed: "success", dropped: "danger" };
 

@@ -1,13 +1,13 @@
 import { SwapHorizontalIcon } from "@blueprintjs/icons/lib/esm/generated/components/swap-horizontal";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { provideTransactionList } from "../app/provide/bills.ts";
-import { useProvided } from "../app/services.ts";
-import { ListView } from "../shell/list/ListView.tsx";
-import { useList } from "../shell/list/use-list.ts";
-import { useOpenRecord } from "../shell/list/use-open-record.ts";
-import { EmptyState } from "../shell/page/EmptyState.tsx";
-import { PageHeader } from "../shell/page/PageHeader.tsx";
+import { useProvided } from "#src/services/services.ts";
+import { ListView } from "#src/ui/list/ListView.tsx";
+import { useList } from "#src/ui/list/use-list.ts";
+import { useOpenRecord } from "#src/ui/list/use-open-record.ts";
+import { EmptyState } from "#src/ui/page/EmptyState.tsx";
+import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { provideTransactionList } from "./provide.ts";
 import { useTransactionList } from "./use-transaction-list.tsx";
 
 const TransactionDialog = lazy(async () => ({ default: (await import("./TransactionDialog.tsx")).TransactionDialog }));

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Column } from "../shell/list/list-definition.ts";
+import type { Column } from "#src/ui/list/list-definition.ts";
 import { DetailsButton } from "./DetailsButton.tsx";
 
 /** The last column of every list of records. */

@@ -3,7 +3,7 @@ import { type CallbackSearch, callbackSearch } from "#contracts/bills/list-callb
 import { type RechargeBillSearch, rechargeBillSearch } from "#contracts/bills/list-recharge-bills.ts";
 import { type TransactionSearch, transactionSearch } from "#contracts/bills/list-transactions.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
-import { dayRange } from "../shell/list/day-range.ts";
+import { dayRange } from "#src/ui/list/day-range.ts";
 
 /** The names of the conditions in the address (2.28, 2.29, 2.31). */
 export const RECORD_FILTERS = {

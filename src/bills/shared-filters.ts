@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Filter } from "../shell/list/list-definition.ts";
+import type { Filter } from "#src/ui/list/list-definition.ts";
 import { RECORD_FILTERS } from "./record-search.ts";
 
 /** The longest code or hash that the service searches by, in characters. */

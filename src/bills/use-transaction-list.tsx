@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type TransactionRecord, transactionKind, transactionStatus } from "#contracts/bills/list-transactions.ts";
-import { TransactionHash } from "../shell/chain/TransactionHash.tsx";
-import cells from "../shell/list/cells.module.css";
-import type { ListDefinition } from "../shell/list/list-definition.ts";
-import { Moment } from "../shell/list/Moment.tsx";
+import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
+import cells from "#src/ui/list/cells.module.css";
+import type { ListDefinition } from "#src/ui/list/list-definition.ts";
+import { Moment } from "#src/ui/list/Moment.tsx";
 import { AmountOn } from "./AmountOn.tsx";
 import { detailsColumn } from "./details-column.tsx";
 import { ReferenceLink } from "./ReferenceLink.tsx";

@@ -1,13 +1,13 @@
 import { LayersIcon } from "@blueprintjs/icons/lib/esm/generated/components/layers";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { provideCurrencyList } from "../app/provide/currencies.ts";
-import { useProvided } from "../app/services.ts";
-import { ListView } from "../shell/list/ListView.tsx";
-import { useList } from "../shell/list/use-list.ts";
-import { EmptyState } from "../shell/page/EmptyState.tsx";
-import { PageHeader } from "../shell/page/PageHeader.tsx";
-import { useCurrencyList } from "./list/use-currency-list.tsx";
+import { useCurrencyList } from "#src/currencies/list/use-currency-list.tsx";
+import { useProvided } from "#src/services/services.ts";
+import { ListView } from "#src/ui/list/ListView.tsx";
+import { useList } from "#src/ui/list/use-list.ts";
+import { EmptyState } from "#src/ui/page/EmptyState.tsx";
+import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { provideCurrencyList } from "./provide.ts";
 
 /** The currency list (2.30): every currency that the service knows, and where on its chain it is. */
 export function CurrenciesScreen() {

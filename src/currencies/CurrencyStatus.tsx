@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CurrencyStatus as Status } from "#contracts/currencies/currency.ts";
-import { Tag } from "../shell/page/Tag.tsx";
+import { Tag } from "#src/ui/page/Tag.tsx";
 
 /** Whether the service takes payments in a currency at present (3.10). */
 export function CurrencyStatus({ status }: { status: Status }) {

@@ -3,17 +3,17 @@ import { LayersIcon } from "@blueprintjs/icons/lib/esm/generated/components/laye
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
-import { provideCurrencySwitches } from "../app/provide/currencies.ts";
-import { useProvided } from "../app/services.ts";
-import { EmptyState } from "../shell/page/EmptyState.tsx";
-import { ErrorState } from "../shell/page/ErrorState.tsx";
-import { Notice } from "../shell/page/Notice.tsx";
-import { PageHeader } from "../shell/page/PageHeader.tsx";
-import { ProblemText } from "../shell/page/ProblemText.tsx";
-import { ChainPanels } from "./mine/ChainPanels.tsx";
-import { MineSkeleton } from "./mine/MineSkeleton.tsx";
-import css from "./mine/mine.module.css";
-import { Usage } from "./mine/Usage.tsx";
+import { ChainPanels } from "#src/currencies/mine/ChainPanels.tsx";
+import { MineSkeleton } from "#src/currencies/mine/MineSkeleton.tsx";
+import css from "#src/currencies/mine/mine.module.css";
+import { Usage } from "#src/currencies/mine/Usage.tsx";
+import { useProvided } from "#src/services/services.ts";
+import { EmptyState } from "#src/ui/page/EmptyState.tsx";
+import { ErrorState } from "#src/ui/page/ErrorState.tsx";
+import { Notice } from "#src/ui/page/Notice.tsx";
+import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { ProblemText } from "#src/ui/page/ProblemText.tsx";
+import { provideCurrencySwitches } from "./provide.ts";
 
 /** My currencies (2.31): those that the service knows, to switch on as far as the package allows (3.6), and off. */
 export function MyCurrenciesScreen() {

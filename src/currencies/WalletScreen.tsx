@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { network as networks } from "#contracts/currencies/network.ts";
-import { NetworkChoice } from "../shell/chain/NetworkChoice.tsx";
-import { NetworkWarning } from "../shell/chain/NetworkWarning.tsx";
-import { PageHeader } from "../shell/page/PageHeader.tsx";
-import { Panel } from "../shell/page/Panel.tsx";
-import { useAddressQuery } from "../shell/page/use-address-query.ts";
-import { PaymentAddress } from "./wallet/PaymentAddress.tsx";
-import { WalletBalance } from "./wallet/WalletBalance.tsx";
-import css from "./wallet/wallet.module.css";
+import { PaymentAddress } from "#src/currencies/wallet/PaymentAddress.tsx";
+import { WalletBalance } from "#src/currencies/wallet/WalletBalance.tsx";
+import css from "#src/currencies/wallet/wallet.module.css";
+import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
+import { NetworkWarning } from "#src/ui/chain/NetworkWarning.tsx";
+import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { Panel } from "#src/ui/page/Panel.tsx";
+import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 
 /** My wallet (2.31): the payment address on each network (1.1, 7.12). The address bar holds which one is shown. */
 export function WalletScreen() {

@@ -3,16 +3,16 @@ import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/ref
 import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
-import { LastLoginLine } from "../account/center/LastLoginLine.tsx";
-import { provideFigures } from "../app/provide/dashboard.ts";
-import { provideOrderList } from "../app/provide/orders.ts";
-import { useProvided, useServices } from "../app/services.ts";
-import { PageHeader } from "../shell/page/PageHeader.tsx";
-import { useResource } from "../shell/resource/use-resource.ts";
+import { LastLoginLine } from "#src/account/center/LastLoginLine.tsx";
+import { provideOrderList } from "#src/orders/provide.ts";
+import { useProvided, useServices } from "#src/services/services.ts";
+import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { useResource } from "#src/ui/resource/use-resource.ts";
 import css from "./dashboard.module.css";
 import { FigureCards } from "./FigureCards.tsx";
 import { FirstSteps } from "./FirstSteps.tsx";
 import { PackagePanel } from "./PackagePanel.tsx";
+import { provideFigures } from "./provide.ts";
 import { RecentOrders } from "./RecentOrders.tsx";
 
 /** The newest orders, as the console home asks for them. */

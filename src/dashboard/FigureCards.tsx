@@ -2,11 +2,11 @@ import { Button } from "@blueprintjs/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
-import { Money } from "../shell/format/Money.tsx";
-import { useFormat } from "../shell/format/use-format.ts";
-import { Notice } from "../shell/page/Notice.tsx";
-import { ProblemText } from "../shell/page/ProblemText.tsx";
-import type { HeldResource } from "../shell/resource/use-resource.ts";
+import { Money } from "#src/ui/format/Money.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { Notice } from "#src/ui/page/Notice.tsx";
+import { ProblemText } from "#src/ui/page/ProblemText.tsx";
+import type { HeldResource } from "#src/ui/resource/use-resource.ts";
 import css from "./dashboard.module.css";
 
 /** The figures of the console home (3.11). Their places are there before they are, so that nothing moves. */

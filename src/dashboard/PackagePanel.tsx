@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
-import { DateTime } from "../shell/format/DateTime.tsx";
-import { useFormat } from "../shell/format/use-format.ts";
-import { Panel } from "../shell/page/Panel.tsx";
-import { Tag } from "../shell/page/Tag.tsx";
+import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { Panel } from "#src/ui/page/Panel.tsx";
+import { Tag } from "#src/ui/page/Tag.tsx";
 import css from "./dashboard.module.css";
 
 const LIMITS = ["applications", "currencies", "wallets"] as const;

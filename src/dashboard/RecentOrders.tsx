@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { OrderSummary } from "#contracts/orders/order.ts";
 import type { ListSnapshot } from "#machines/shell/list.ts";
-import { OrderStatus } from "../orders/OrderStatus.tsx";
-import { DateTime } from "../shell/format/DateTime.tsx";
-import { Money } from "../shell/format/Money.tsx";
-import { Panel } from "../shell/page/Panel.tsx";
-import { ProblemText } from "../shell/page/ProblemText.tsx";
+import { OrderStatus } from "#src/orders/OrderStatus.tsx";
+import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { Money } from "#src/ui/format/Money.tsx";
+import { Panel } from "#src/ui/page/Panel.tsx";
+import { ProblemText } from "#src/ui/page/ProblemText.tsx";
 import css from "./dashboard.module.css";
 
 const PLACES = ["first", "second", "third", "fourth", "fifth"] as const;

@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contracts/orders/order.ts";
-import css from "../shell/list/cells.module.css";
+import css from "#src/ui/list/cells.module.css";
 import { useOpenOrder } from "./open-order.ts";
 import { possibleActions } from "./possible-actions.ts";
 

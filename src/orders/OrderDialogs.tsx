@@ -1,8 +1,8 @@
-import { useFocusReturn } from "../shell/dialog/use-focus-return.ts";
-import { CancelDialog } from "./cancel/CancelDialog.tsx";
-import { DetailsDialog } from "./details/DetailsDialog.tsx";
+import { CancelDialog } from "#src/orders/cancel/CancelDialog.tsx";
+import { DetailsDialog } from "#src/orders/details/DetailsDialog.tsx";
+import { PayDialog } from "#src/orders/pay/PayDialog.tsx";
+import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import type { OpenOrder } from "./open-order.ts";
-import { PayDialog } from "./pay/PayDialog.tsx";
 
 /** What the address opens about an order: its details, its payment, or the question whether to cancel it. */
 export function OrderDialogs(props: {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { PayStatus } from "#contracts/orders/order.ts";
-import { Tag, type Tone } from "../shell/page/Tag.tsx";
+import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 
 const TONES: Record<PayStatus, Tone> = {
   pending: "accent",

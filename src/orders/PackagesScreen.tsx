@@ -2,19 +2,19 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { provideOrderPlacement } from "../app/provide/orders.ts";
-import { useProvided } from "../app/services.ts";
-import { NetworkChoice } from "../shell/chain/NetworkChoice.tsx";
-import { EmptyState } from "../shell/page/EmptyState.tsx";
-import { ErrorState } from "../shell/page/ErrorState.tsx";
-import { PageHeader } from "../shell/page/PageHeader.tsx";
-import { tell } from "../shell/toasts/toaster.ts";
+import { OrderSummaryPanel } from "#src/orders/packages/OrderSummaryPanel.tsx";
+import { PackageChoice } from "#src/orders/packages/PackageChoice.tsx";
+import { PackagesSkeleton } from "#src/orders/packages/PackagesSkeleton.tsx";
+import css from "#src/orders/packages/packages.module.css";
+import { TermChoice } from "#src/orders/packages/TermChoice.tsx";
+import { useProvided } from "#src/services/services.ts";
+import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
+import { EmptyState } from "#src/ui/page/EmptyState.tsx";
+import { ErrorState } from "#src/ui/page/ErrorState.tsx";
+import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { tell } from "#src/ui/toasts/toaster.ts";
 import { writeOpenOrder } from "./open-order.ts";
-import { OrderSummaryPanel } from "./packages/OrderSummaryPanel.tsx";
-import { PackageChoice } from "./packages/PackageChoice.tsx";
-import { PackagesSkeleton } from "./packages/PackagesSkeleton.tsx";
-import css from "./packages/packages.module.css";
-import { TermChoice } from "./packages/TermChoice.tsx";
+import { provideOrderPlacement } from "./provide.ts";
 
 /** Choosing a package and ordering it (2.25); the order that comes of it is opened to be paid. */
 export function PackagesScreen() {

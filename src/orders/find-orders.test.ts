@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { answeringService } from "#machines/testing/answering-service.ts";
 import { refusal } from "#machines/testing/answers.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
-import { formatIn } from "../shell/format/format.ts";
+import { formatIn } from "#src/ui/format/format.ts";
 import { findOrders } from "./find-orders.ts";
 
 const { signal } = new AbortController();

@@ -1,6 +1,6 @@
 /** Which order is open, and for what: the address holds it, so that a reload or a link opens it again. */
 import { useCallback } from "react";
-import { useAddressQuery } from "../shell/page/use-address-query.ts";
+import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 
 /** `open`: its details; `pay`: its payment; `cancel`: the question whether to cancel it. */
 export const PURPOSES = ["open", "pay", "cancel"] as const;

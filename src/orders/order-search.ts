@@ -1,6 +1,6 @@
 import { type OrderSearch, orderSearch } from "#contracts/orders/list-orders.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
-import { dayRange } from "../shell/list/day-range.ts";
+import { dayRange } from "#src/ui/list/day-range.ts";
 
 /** The names of the conditions in the address (2.26). */
 export const ORDER_FILTERS = { status: "status", code: "code", from: "from", until: "until" } as const;

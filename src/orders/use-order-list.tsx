@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type OrderSummary, payStatus } from "#contracts/orders/order.ts";
-import { CopyButton } from "../shell/copy/CopyButton.tsx";
-import { useFormat } from "../shell/format/use-format.ts";
-import css from "../shell/list/cells.module.css";
-import type { ListDefinition } from "../shell/list/list-definition.ts";
-import { Moment } from "../shell/list/Moment.tsx";
+import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import css from "#src/ui/list/cells.module.css";
+import type { ListDefinition } from "#src/ui/list/list-definition.ts";
+import { Moment } from "#src/ui/list/Moment.tsx";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderStatus } from "./OrderStatus.tsx";
 import { ORDER_FILTERS } from "./order-search.ts";

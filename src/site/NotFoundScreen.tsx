@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { EmptyState } from "../shell/page/EmptyState.tsx";
+import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 
 /** Any address that means nothing (2.16). */
 export function NotFoundScreen() {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from "../shell/language/locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "#src/ui/language/locales.ts";
 
 /** The public pages that are documents of their own, and where each stands in the default language (2.2, 2.3, 2.7). */
 const ADDRESSES = { home: "/home", enterprise: "/products/enterprise-pack", demo: "/demo01" } as const;

@@ -2,11 +2,11 @@ import { Button } from "@blueprintjs/core";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { LastLogin } from "#contracts/account/check-last-login.ts";
-import { provideLastLogin } from "../../app/provide/account.ts";
-import { useProvided } from "../../app/services.ts";
-import { DateTime } from "../../shell/format/DateTime.tsx";
-import { Skeleton } from "../../shell/page/Skeleton.tsx";
-import { useResource } from "../../shell/resource/use-resource.ts";
+import { provideLastLogin } from "#src/account/provide.ts";
+import { useProvided } from "#src/services/services.ts";
+import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { useResource } from "#src/ui/resource/use-resource.ts";
 import css from "./center.module.css";
 
 /** When, how and from where the account was last used (7.15), so that its owner sees what was not them. */

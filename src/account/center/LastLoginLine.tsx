@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { LastLogin } from "#contracts/account/check-last-login.ts";
-import { provideLastLogin } from "../../app/provide/account.ts";
-import { useProvided } from "../../app/services.ts";
-import { useFormat } from "../../shell/format/use-format.ts";
-import { useResource } from "../../shell/resource/use-resource.ts";
+import { provideLastLogin } from "#src/account/provide.ts";
+import { useProvided } from "#src/services/services.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { useResource } from "#src/ui/resource/use-resource.ts";
 import css from "./center.module.css";
 
 /** When and how the account was last used (7.15), in one calm line that keeps its place while it loads. */

@@ -4,15 +4,15 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { NICKNAME_MAX_LENGTH } from "#contracts/account/update-profile.ts";
 import { nicknameIssue } from "#machines/account/nickname-rules.ts";
-import { provideNickname } from "../../app/provide/account.ts";
-import { useProvided, useServices } from "../../app/services.ts";
-import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
-import css from "../../shell/dialog/dialog.module.css";
-import { Field } from "../../shell/form/Field.tsx";
-import { MachineForm } from "../../shell/form/MachineForm.tsx";
-import { Notice } from "../../shell/page/Notice.tsx";
-import { tell } from "../../shell/toasts/toaster.ts";
-import { RefusalText } from "../RefusalText.tsx";
+import { provideNickname } from "#src/account/provide.ts";
+import { RefusalText } from "#src/account/RefusalText.tsx";
+import { useProvided, useServices } from "#src/services/services.ts";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import css from "#src/ui/dialog/dialog.module.css";
+import { Field } from "#src/ui/form/Field.tsx";
+import { MachineForm } from "#src/ui/form/MachineForm.tsx";
+import { Notice } from "#src/ui/page/Notice.tsx";
+import { tell } from "#src/ui/toasts/toaster.ts";
 
 /** The prompt for another nickname (2.32, 5.11). Once saved, the whole console knows it. */
 export function NicknameDialog({ nickName, onClose }: { nickName: string; onClose: () => void }) {

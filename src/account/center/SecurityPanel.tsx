@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
-import { Panel } from "../../shell/page/Panel.tsx";
-import { usePasswordDialog } from "../password/use-password-dialog.tsx";
+import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
+import { Panel } from "#src/ui/page/Panel.tsx";
 import css from "./center.module.css";
 import { LastLoginFacts } from "./LastLoginFacts.tsx";
 

@@ -2,9 +2,9 @@ import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { ForgotPasswordActor, ForgotPasswordSnapshot } from "#machines/account/forgot-password.ts";
 import { newPasswordIssues } from "#machines/account/password-rules.ts";
-import { Notice } from "../../shell/page/Notice.tsx";
-import { NewPasswordFields } from "../new-password/NewPasswordFields.tsx";
-import { RefusalText } from "../RefusalText.tsx";
+import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.tsx";
+import { RefusalText } from "#src/account/RefusalText.tsx";
+import { Notice } from "#src/ui/page/Notice.tsx";
 import css from "./forgot.module.css";
 
 /** Step 2 (2.23): the new password, twice; and the way back, on which nothing is lost. */

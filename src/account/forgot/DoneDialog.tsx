@@ -2,11 +2,11 @@ import { BlueprintProvider, Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import "blueprint:console.css";
-import "../../shell/theme/overlays.css";
-import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
-import css from "../../shell/dialog/dialog.module.css";
-import type { Arrival } from "../arrival.ts";
-import { useWayBack } from "../use-way-back.ts";
+import "#src/ui/theme/overlays.css";
+import type { Arrival } from "#src/account/arrival.ts";
+import { useWayBack } from "#src/account/use-way-back.ts";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import css from "#src/ui/dialog/dialog.module.css";
 
 /** The password is reset (2.23, 8.10): on to the sign-in, which is all that is left to do here. */
 export function DoneDialog({ email }: { email: string }) {

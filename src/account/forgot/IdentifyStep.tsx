@@ -4,9 +4,9 @@ import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import type { ForgotPasswordActor, ForgotPasswordSnapshot } from "#machines/account/forgot-password.ts";
 import { addressIssues } from "#machines/account/registration-rules.ts";
 import type { Problem } from "#machines/problem.ts";
-import { Notice } from "../../shell/page/Notice.tsx";
-import { AddressFields } from "../AddressFields.tsx";
-import { RefusalText } from "../RefusalText.tsx";
+import { AddressFields } from "#src/account/AddressFields.tsx";
+import { RefusalText } from "#src/account/RefusalText.tsx";
+import { Notice } from "#src/ui/page/Notice.tsx";
 
 /** Step 1 (2.23): the e-mail and its code. Whoever comes back with a code that no longer serves is told why. */
 export function IdentifyStep({ actor, snapshot }: { actor: ForgotPasswordActor; snapshot: ForgotPasswordSnapshot }) {

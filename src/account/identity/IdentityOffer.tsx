@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { lazyView } from "../../app/lazy-view.ts";
-import { useServices } from "../../app/services.ts";
+import { useServices } from "#src/services/services.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 
 const identity = lazyView(async () => (await import("./IdentitySignIn.tsx")).IdentitySignIn, ["identity"]);
 

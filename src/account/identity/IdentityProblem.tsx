@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import type { IdentityFault } from "#machines/account/identity-provider.ts";
 import type { Problem } from "#machines/problem.ts";
-import { Notice } from "../../shell/page/Notice.tsx";
-import { RefusalText } from "../RefusalText.tsx";
+import { RefusalText } from "#src/account/RefusalText.tsx";
+import { Notice } from "#src/ui/page/Notice.tsx";
 import css from "./identity.module.css";
 
 /** What the provider's library says of its own faults (8.13); for whoever is asked to mend them. */

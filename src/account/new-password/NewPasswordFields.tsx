@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { NewPasswordIssues, NewPasswordFields as Typed } from "#machines/account/password-rules.ts";
-import { Field } from "../../shell/form/Field.tsx";
-import { PasswordInput } from "../../shell/form/PasswordInput.tsx";
+import { Field } from "#src/ui/form/Field.tsx";
+import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
 import { PasswordRules } from "./PasswordRules.tsx";
 import { PasswordStrength } from "./PasswordStrength.tsx";
 

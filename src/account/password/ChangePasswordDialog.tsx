@@ -5,18 +5,18 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { type PasswordFields, passwordIssues } from "#machines/account/password-rules.ts";
-import { providePasswordChange } from "../../app/provide/account.ts";
-import { useProvided, useServices } from "../../app/services.ts";
-import { useWayHere } from "../../app/use-way-here.ts";
-import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
-import css from "../../shell/dialog/dialog.module.css";
-import { Field } from "../../shell/form/Field.tsx";
-import { MachineForm } from "../../shell/form/MachineForm.tsx";
-import { PasswordInput } from "../../shell/form/PasswordInput.tsx";
-import { Notice } from "../../shell/page/Notice.tsx";
-import { tell } from "../../shell/toasts/toaster.ts";
-import { NewPasswordFields } from "../new-password/NewPasswordFields.tsx";
-import { RefusalText } from "../RefusalText.tsx";
+import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.tsx";
+import { providePasswordChange } from "#src/account/provide.ts";
+import { RefusalText } from "#src/account/RefusalText.tsx";
+import { useWayHere } from "#src/navigation/use-return-to.ts";
+import { useProvided, useServices } from "#src/services/services.ts";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import css from "#src/ui/dialog/dialog.module.css";
+import { Field } from "#src/ui/form/Field.tsx";
+import { MachineForm } from "#src/ui/form/MachineForm.tsx";
+import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
+import { Notice } from "#src/ui/page/Notice.tsx";
+import { tell } from "#src/ui/toasts/toaster.ts";
 
 /** Changing the password (2.33): the old one, and the new one twice. Closing it forgets what was typed. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {

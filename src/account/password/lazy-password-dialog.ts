@@ -1,4 +1,4 @@
-import { lazyView } from "../../app/lazy-view.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 
 /** The change-password dialog, fetched when somebody wants it. */
 export const lazyPasswordDialog = lazyView<{ onClose: () => void }>(

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { useOnDemand } from "#src/app/use-on-demand.ts";
+import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
 import { lazyPasswordDialog } from "./lazy-password-dialog.ts";
 
 /** Lets a button open the change-password dialog (2.33): call `open`, and render `dialog` somewhere. */

@@ -2,8 +2,8 @@ import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
-import { ALL_LOCALES } from "../../shell/language/locales.ts";
-import { SITE_PAGES, siteAddress } from "../../site/site-address.ts";
+import { SITE_PAGES, siteAddress } from "#src/site/site-address.ts";
+import { ALL_LOCALES } from "#src/ui/language/locales.ts";
 import { filesOf, styleOf, withoutDuplicates } from "./bundle-files.ts";
 import { builtEarlyScript } from "./early-script.ts";
 import { PAGE_SOURCES } from "./public-pages.ts";
@@ -38,7 +38,7 @@ export function prerender(): Plugin {
   };
 }
 
-type Pages = typeof import("../prerender.tsx");
+type Pages = typeof import("#src/app/prerender.tsx");
 
 async function pagesBuiltIn(outDir: string, root: string): Promise<Pages> {
   await build({

@@ -1,5 +1,5 @@
 /** Where the sources of the public pages are, for the build that puts them together. */
-import type { SitePage } from "../../site/site-address.ts";
+import type { SitePage } from "#src/site/site-address.ts";
 
 export const PAGE_SOURCES = {
   home: { script: "src/site/frame/page.ts", style: "src/site/home/page.css" },

@@ -1,5 +1,5 @@
-import { ALL_LOCALES, DEFAULT_LOCALE } from "../../shell/language/locales.ts";
-import { LISTED_PAGES, type SitePage, siteAddress } from "../../site/site-address.ts";
+import { LISTED_PAGES, type SitePage, siteAddress } from "#src/site/site-address.ts";
+import { ALL_LOCALES, DEFAULT_LOCALE } from "#src/ui/language/locales.ts";
 
 /** The sitemap: every page that search engines may list, in each language, with its other languages beside it. */
 export function sitemap(origin: string): string {

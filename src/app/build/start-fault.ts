@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Plugin } from "vite";
-import { ALL_LOCALES, type Locale } from "../../shell/language/locales.ts";
+import { ALL_LOCALES, type Locale } from "#src/ui/language/locales.ts";
 
 type Words = { startFault: { title: string; text: string }; error: { reload: string } };
 

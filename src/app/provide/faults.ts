@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import type { ConnectionActor } from "#machines/shell/connection.ts";
 import { ERROR_TOAST_DURATION, type FaultsActor } from "#machines/shell/faults.ts";
-import { tell } from "../../shell/toasts/toaster.ts";
+import { tell } from "#src/ui/toasts/toaster.ts";
 
 /** Shows each fault worth telling as a toast of 5 s (8.2, 8.4). */
 export function tellFaults(faults: FaultsActor, connection: ConnectionActor): void {

@@ -3,10 +3,10 @@ import { fromPromise } from "xstate";
 import { saveLanguage } from "#contracts/account/save-language.ts";
 import type { Send } from "#contracts/http.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
-import { isLocale } from "../../shell/language/locales.ts";
-import { storeLocale } from "../../shell/language/stored-locale.ts";
-import { keepForNextPage } from "../../shell/toasts/toaster.ts";
-import { storedSession, storeUser } from "../stored-session.ts";
+import { storeLocale } from "#src/services/stored-locale.ts";
+import { storedSession, storeUser } from "#src/services/stored-session.ts";
+import { isLocale } from "#src/ui/language/locales.ts";
+import { keepForNextPage } from "#src/ui/toasts/toaster.ts";
 
 /** Changing the language with its effects (4.9): the call of 7.13, and the storage of 3.1. */
 export function provideLanguageChange(send: Send) {

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from "xstate";
 import * as z from "zod/mini";
 import { type ReleaseActor, release } from "#machines/shell/release.ts";
-import { hasUnsavedInput } from "../../shell/form/unsaved-input.ts";
+import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 
 const RELOADED_KEY = "reloaded-for-release";
 

@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import type { RoleActor } from "#machines/account/role.ts";
-import { tell } from "../../shell/toasts/toaster.ts";
+import { tell } from "#src/ui/toasts/toaster.ts";
 
 /** Names the role that was switched to (4.2). */
 export function tellRole(role: RoleActor): void {

@@ -5,10 +5,10 @@ import { login } from "#contracts/account/login.ts";
 import { logout } from "#contracts/account/logout.ts";
 import type { Send } from "#contracts/http.ts";
 import { session } from "#machines/account/session.ts";
-import { forgetTabs } from "../../shell/tabs/forget-tabs.ts";
-import { keepForNextPage, tell } from "../../shell/toasts/toaster.ts";
-import type { MockMode } from "../mock-mode.ts";
-import { clearSession, rememberEmail, storedSession, storeSession, storeUser } from "../stored-session.ts";
+import { forgetTabs } from "#src/services/forget-tabs.ts";
+import type { MockMode } from "#src/services/mock-mode.ts";
+import { clearSession, rememberEmail, storedSession, storeSession, storeUser } from "#src/services/stored-session.ts";
+import { keepForNextPage, tell } from "#src/ui/toasts/toaster.ts";
 
 /**
  * The session with its effects: the calls of 7.3, 7.7 and 7.8, and the storage of 3.1. In mock mode the profile, and the

@@ -4,11 +4,11 @@ import type { Send } from "#contracts/http.ts";
 import { loadMenu } from "#contracts/shell/load-menu.ts";
 import { ERROR_TOAST_DURATION } from "#machines/shell/faults.ts";
 import { settings } from "#machines/shell/settings.ts";
-import { loadTexts } from "../../shell/language/start-language.ts";
-import { applySettings } from "../../shell/theme/apply-settings.ts";
-import { tell } from "../../shell/toasts/toaster.ts";
-import type { MockMode } from "../mock-mode.ts";
-import { keepMenuCollapsed, storeSettings } from "../stored-settings.ts";
+import { applySettings } from "#src/app/apply-settings.ts";
+import type { MockMode } from "#src/services/mock-mode.ts";
+import { keepMenuCollapsed, storeSettings } from "#src/services/stored-settings.ts";
+import { loadTexts } from "#src/ui/language/start-language.ts";
+import { tell } from "#src/ui/toasts/toaster.ts";
 
 /** The settings with their effects (4.7): the page, the storage, the clipboard, and the call of 7.9; in mock mode, its mock (2.18). */
 export function provideSettings(send: Send, mock: MockMode | null) {

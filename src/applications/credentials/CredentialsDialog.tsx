@@ -2,14 +2,14 @@ import { Button } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { provideCredentialView } from "../../app/provide/applications.ts";
-import { useProvided } from "../../app/services.ts";
-import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
-import css from "../../shell/dialog/dialog.module.css";
-import { EmptyState } from "../../shell/page/EmptyState.tsx";
-import { Skeleton } from "../../shell/page/Skeleton.tsx";
-import { Gate } from "../gate/Gate.tsx";
-import { Unavailable } from "../Unavailable.tsx";
+import { Gate } from "#src/applications/gate/Gate.tsx";
+import { provideCredentialView } from "#src/applications/provide.ts";
+import { Unavailable } from "#src/applications/Unavailable.tsx";
+import { useProvided } from "#src/services/services.ts";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import css from "#src/ui/dialog/dialog.module.css";
+import { EmptyState } from "#src/ui/page/EmptyState.tsx";
+import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { HeldCredentials } from "./HeldCredentials.tsx";
 
 /** The credentials of an application, behind the gate (2.27, 4.5). Closing it forgets them. */

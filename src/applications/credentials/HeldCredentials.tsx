@@ -7,10 +7,10 @@ import {
   type CredentialViewSnapshot,
   REVEAL_DELAY,
 } from "#machines/applications/credential-view.ts";
-import { CopyButton } from "../../shell/copy/CopyButton.tsx";
-import dialog from "../../shell/dialog/dialog.module.css";
-import { Notice } from "../../shell/page/Notice.tsx";
-import css from "../applications.module.css";
+import css from "#src/applications/applications.module.css";
+import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import dialog from "#src/ui/dialog/dialog.module.css";
+import { Notice } from "#src/ui/page/Notice.tsx";
 import { CopySecret } from "./CopySecret.tsx";
 
 /** The AppKey, and the AppSecret behind a mask (3.7, 6.5). */

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { APPLICATION_NAME_MAX_LENGTH, REMARK_MAX_LENGTH } from "#contracts/applications/application.ts";
 import { WEB_ADDRESS_MAX_LENGTH } from "#contracts/applications/web-address.ts";
 import type { ApplicationFields, ApplicationIssues } from "#machines/applications/application-fields.ts";
-import { Field } from "../../shell/form/Field.tsx";
+import { Field } from "#src/ui/form/Field.tsx";
 
 const FIELDS = ["name", "address", "rechargeCallback", "withdrawCallback", "remark"] as const;
 const MOST: Record<keyof ApplicationFields, number> = {

@@ -1,14 +1,14 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { provideApplicationEdit } from "../../app/provide/applications.ts";
-import { useProvided } from "../../app/services.ts";
-import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
-import css from "../../shell/dialog/dialog.module.css";
-import { Skeleton } from "../../shell/page/Skeleton.tsx";
-import { tell } from "../../shell/toasts/toaster.ts";
-import { Gate } from "../gate/Gate.tsx";
-import { Unavailable } from "../Unavailable.tsx";
+import { Gate } from "#src/applications/gate/Gate.tsx";
+import { provideApplicationEdit } from "#src/applications/provide.ts";
+import { Unavailable } from "#src/applications/Unavailable.tsx";
+import { useProvided } from "#src/services/services.ts";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import css from "#src/ui/dialog/dialog.module.css";
+import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { tell } from "#src/ui/toasts/toaster.ts";
 import { EditForm } from "./EditForm.tsx";
 
 /** Editing an application, behind the gate (2.27, 4.5). Closing it changes nothing. */

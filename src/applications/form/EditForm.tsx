@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { applicationStatus } from "#contracts/applications/application.ts";
 import type { ApplicationEditActor, ApplicationEditSnapshot } from "#machines/applications/application-edit.ts";
 import { applicationIssues } from "#machines/applications/application-fields.ts";
-import css from "../../shell/dialog/dialog.module.css";
-import { Field } from "../../shell/form/Field.tsx";
-import { useFirstWrongField } from "../../shell/form/use-first-wrong-field.ts";
-import { Notice } from "../../shell/page/Notice.tsx";
-import { RefusalText } from "../RefusalText.tsx";
+import { RefusalText } from "#src/applications/RefusalText.tsx";
+import css from "#src/ui/dialog/dialog.module.css";
+import { Field } from "#src/ui/form/Field.tsx";
+import { useFirstWrongField } from "#src/ui/form/use-first-wrong-field.ts";
+import { Notice } from "#src/ui/page/Notice.tsx";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 
 /** What can be changed about an application, its status included (4.5). */

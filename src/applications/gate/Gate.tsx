@@ -4,12 +4,12 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { VerificationActor } from "#machines/account/verification.ts";
 import type { Problem } from "#machines/problem.ts";
-import { CodeNote, SendCode } from "../../account/SendCode.tsx";
-import dialog from "../../shell/dialog/dialog.module.css";
-import { Field } from "../../shell/form/Field.tsx";
-import { Notice } from "../../shell/page/Notice.tsx";
-import css from "../applications.module.css";
-import { RefusalText } from "../RefusalText.tsx";
+import { CodeNote, SendCode } from "#src/account/SendCode.tsx";
+import css from "#src/applications/applications.module.css";
+import { RefusalText } from "#src/applications/RefusalText.tsx";
+import dialog from "#src/ui/dialog/dialog.module.css";
+import { Field } from "#src/ui/form/Field.tsx";
+import { Notice } from "#src/ui/page/Notice.tsx";
 
 /**
  * The verification gate in a dialog (4.5, 6.5): a code by e-mail, with the reminder of 8.11. What it opens is its

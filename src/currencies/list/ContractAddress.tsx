@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Currency } from "#contracts/currencies/currency.ts";
-import { AddressGroups } from "../../shell/chain/AddressGroups.tsx";
-import { CopyButton } from "../../shell/copy/CopyButton.tsx";
+import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
+import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import css from "./list.module.css";
 
 /** Where on its chain a token is: in groups to compare, and to copy whole. A main coin has no contract (3.10). */

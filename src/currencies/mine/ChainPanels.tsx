@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { network as networks } from "#contracts/currencies/network.ts";
 import type { CurrencySwitchesActor, CurrencySwitchesSnapshot } from "#machines/currencies/currency-switches.ts";
-import { Panel } from "../../shell/page/Panel.tsx";
+import { Panel } from "#src/ui/page/Panel.tsx";
 import { CurrencyRow } from "./CurrencyRow.tsx";
 import css from "./mine.module.css";
 

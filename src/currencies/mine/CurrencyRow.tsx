@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { MyCurrency } from "#contracts/currencies/list-my-currencies.ts";
 import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { CurrencySwitchesActor, CurrencySwitchesSnapshot } from "#machines/currencies/currency-switches.ts";
-import { CurrencyStatus } from "../CurrencyStatus.tsx";
+import { CurrencyStatus } from "#src/currencies/CurrencyStatus.tsx";
 import { CurrencySwitch } from "./CurrencySwitch.tsx";
 import css from "./mine.module.css";
 import { SwitchProblem } from "./SwitchProblem.tsx";

@@ -2,16 +2,16 @@ import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { Wallet } from "#contracts/currencies/get-user-wallet.ts";
 import type { Network } from "#contracts/currencies/network.ts";
-import { provideWalletAddress } from "../../app/provide/currencies.ts";
-import { useProvided } from "../../app/services.ts";
-import { AddressGroups } from "../../shell/chain/AddressGroups.tsx";
-import css from "../../shell/chain/address.module.css";
-import { QrCode } from "../../shell/chain/QrCode.tsx";
-import { CopyButton } from "../../shell/copy/CopyButton.tsx";
-import { Notice } from "../../shell/page/Notice.tsx";
-import { ProblemText } from "../../shell/page/ProblemText.tsx";
-import { Skeleton } from "../../shell/page/Skeleton.tsx";
-import { useResource } from "../../shell/resource/use-resource.ts";
+import { provideWalletAddress } from "#src/currencies/provide.ts";
+import { useProvided } from "#src/services/services.ts";
+import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
+import css from "#src/ui/chain/address.module.css";
+import { QrCode } from "#src/ui/chain/QrCode.tsx";
+import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import { Notice } from "#src/ui/page/Notice.tsx";
+import { ProblemText } from "#src/ui/page/ProblemText.tsx";
+import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { useResource } from "#src/ui/resource/use-resource.ts";
 
 /** The merchant's payment address on a network (7.12): in groups to compare, as a QR code, and to copy whole. */
 export function PaymentAddress({ network }: { network: Network }) {

@@ -2,12 +2,12 @@ import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { WalletBalance as Balance } from "#contracts/currencies/load-wallet-balance.ts";
 import type { Network } from "#contracts/currencies/network.ts";
-import { provideWalletBalance } from "../../app/provide/currencies.ts";
-import { useProvided } from "../../app/services.ts";
-import { Money } from "../../shell/format/Money.tsx";
-import { Panel } from "../../shell/page/Panel.tsx";
-import { Skeleton } from "../../shell/page/Skeleton.tsx";
-import { useResource } from "../../shell/resource/use-resource.ts";
+import { provideWalletBalance } from "#src/currencies/provide.ts";
+import { useProvided } from "#src/services/services.ts";
+import { Money } from "#src/ui/format/Money.tsx";
+import { Panel } from "#src/ui/page/Panel.tsx";
+import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { useResource } from "#src/ui/resource/use-resource.ts";
 import css from "./wallet.module.css";
 
 /** What the merchant's address on a network holds; without it, the address serves as well. */

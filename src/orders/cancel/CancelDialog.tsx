@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useOrderPayment } from "../pay/use-order-payment.ts";
+import { useOrderPayment } from "#src/orders/pay/use-order-payment.ts";
 import { CancelQuestion } from "./CancelQuestion.tsx";
 
 /** Cancelling an order from the list, without the pay dialog around the question (2.26). */

@@ -1,10 +1,10 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
-import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
-import css from "../../shell/dialog/dialog.module.css";
-import { Notice } from "../../shell/page/Notice.tsx";
-import { RefusalText } from "../RefusalText.tsx";
+import { RefusalText } from "#src/orders/RefusalText.tsx";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import css from "#src/ui/dialog/dialog.module.css";
+import { Notice } from "#src/ui/page/Notice.tsx";
 
 /** Asks whether to cancel an order (2.26, 4.4). Keeping it is the easier of the two answers. */
 export function CancelQuestion(props: {

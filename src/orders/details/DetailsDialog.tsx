@@ -1,15 +1,15 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { Order } from "#contracts/orders/order.ts";
-import { provideOrderRecord } from "../../app/provide/orders.ts";
-import { useProvided } from "../../app/services.ts";
-import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
-import css from "../../shell/dialog/dialog.module.css";
-import { Notice } from "../../shell/page/Notice.tsx";
-import { Skeleton } from "../../shell/page/Skeleton.tsx";
-import { useResource } from "../../shell/resource/use-resource.ts";
-import { possibleActions } from "../possible-actions.ts";
-import { RefusalText } from "../RefusalText.tsx";
+import { possibleActions } from "#src/orders/possible-actions.ts";
+import { provideOrderRecord } from "#src/orders/provide.ts";
+import { RefusalText } from "#src/orders/RefusalText.tsx";
+import { useProvided } from "#src/services/services.ts";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import css from "#src/ui/dialog/dialog.module.css";
+import { Notice } from "#src/ui/page/Notice.tsx";
+import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { useResource } from "#src/ui/resource/use-resource.ts";
 import { OrderFacts } from "./OrderFacts.tsx";
 
 /** One order with everything that is known of it (2.26, 3.5). */

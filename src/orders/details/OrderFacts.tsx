@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { Order } from "#contracts/orders/order.ts";
-import { Fact } from "../../shell/facts/Fact.tsx";
-import css from "../../shell/facts/facts.module.css";
-import { DateTime } from "../../shell/format/DateTime.tsx";
-import { Money } from "../../shell/format/Money.tsx";
-import { OrderStatus } from "../OrderStatus.tsx";
-import { PaySeen } from "../pay/PaySeen.tsx";
-import { useTermText } from "../term-text.ts";
+import { OrderStatus } from "#src/orders/OrderStatus.tsx";
+import { PaySeen } from "#src/orders/pay/PaySeen.tsx";
+import { useTermText } from "#src/orders/term-text.ts";
+import { Fact } from "#src/ui/facts/Fact.tsx";
+import css from "#src/ui/facts/facts.module.css";
+import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { Money } from "#src/ui/format/Money.tsx";
 
 /** What an order is for, and how it is paid (3.5). */
 export function OrderFacts({ order }: { order: Order }) {

@@ -2,11 +2,11 @@ import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
-import { useFormat } from "../../shell/format/use-format.ts";
-import { Notice } from "../../shell/page/Notice.tsx";
-import { Panel } from "../../shell/page/Panel.tsx";
-import { RefusalText } from "../RefusalText.tsx";
-import { useTermText } from "../term-text.ts";
+import { RefusalText } from "#src/orders/RefusalText.tsx";
+import { useTermText } from "#src/orders/term-text.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { Notice } from "#src/ui/page/Notice.tsx";
+import { Panel } from "#src/ui/page/Panel.tsx";
 import css from "./packages.module.css";
 
 /** What will be ordered and its exact price, above the button that orders it. */

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import type { OrderPlacementActor, OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
-import { Choice } from "../../shell/form/Choice.tsx";
-import cards from "../../shell/form/choice.module.css";
-import { useFormat } from "../../shell/format/use-format.ts";
-import { useTermText } from "../term-text.ts";
+import { useTermText } from "#src/orders/term-text.ts";
+import { Choice } from "#src/ui/form/Choice.tsx";
+import cards from "#src/ui/form/choice.module.css";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./packages.module.css";
 
 const LIMITS = ["applications", "currencies", "wallets"] as const;

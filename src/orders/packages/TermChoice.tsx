@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { OrderPlacementActor, OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
-import { Choice } from "../../shell/form/Choice.tsx";
-import cards from "../../shell/form/choice.module.css";
-import { useTermText } from "../term-text.ts";
+import { useTermText } from "#src/orders/term-text.ts";
+import { Choice } from "#src/ui/form/Choice.tsx";
+import cards from "#src/ui/form/choice.module.css";
 import css from "./packages.module.css";
 
 /** For how long a package is bought (3.6, 9.4): every term that some package offers. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Order } from "#contracts/orders/order.ts";
-import { useFormat } from "../../shell/format/use-format.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import { isZero } from "./amounts.ts";
 
 /** What happens to money that the order did not need; nothing while there is none. */

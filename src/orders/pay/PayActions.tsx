@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
-import css from "../../shell/dialog/dialog.module.css";
+import css from "#src/ui/dialog/dialog.module.css";
 
 /** What the merchant can do about the payment as it stands (4.4). */
 export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPaymentSnapshot; onClose: () => void }) {

@@ -1,12 +1,12 @@
 import { Button } from "@blueprintjs/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
-import css from "../../shell/dialog/dialog.module.css";
-import { Notice } from "../../shell/page/Notice.tsx";
-import { Skeleton } from "../../shell/page/Skeleton.tsx";
-import { CancelQuestion } from "../cancel/CancelQuestion.tsx";
-import { RefusalText } from "../RefusalText.tsx";
+import { CancelQuestion } from "#src/orders/cancel/CancelQuestion.tsx";
+import { RefusalText } from "#src/orders/RefusalText.tsx";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import css from "#src/ui/dialog/dialog.module.css";
+import { Notice } from "#src/ui/page/Notice.tsx";
+import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { Difference } from "./Difference.tsx";
 import { PayActions } from "./PayActions.tsx";
 import { PayInstructions } from "./PayInstructions.tsx";

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { Order } from "#contracts/orders/order.ts";
-import { PaymentAddress } from "../../currencies/wallet/PaymentAddress.tsx";
-import { NetworkWarning } from "../../shell/chain/NetworkWarning.tsx";
-import { CopyButton } from "../../shell/copy/CopyButton.tsx";
-import { useFormat } from "../../shell/format/use-format.ts";
+import { PaymentAddress } from "#src/currencies/wallet/PaymentAddress.tsx";
+import { NetworkWarning } from "#src/ui/chain/NetworkWarning.tsx";
+import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import { isZero } from "./amounts.ts";
 import css from "./pay.module.css";
 import { TimeLeft } from "./TimeLeft.tsx";

@@ -1,8 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { OrderPaymentActor } from "#machines/orders/order-payment.ts";
-import { ConsoleDialog } from "../../shell/dialog/ConsoleDialog.tsx";
-import css from "../../shell/dialog/dialog.module.css";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import css from "#src/ui/dialog/dialog.module.css";
 
 /** The question after the payment: go to my orders, or stay (4.4); it says whether the payment was confirmed meanwhile. */
 export function PayOffer({ actor, isPaid }: { actor: OrderPaymentActor; isPaid: boolean }) {

@@ -5,7 +5,7 @@ import { TimeIcon } from "@blueprintjs/icons/lib/esm/generated/components/time";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Order } from "#contracts/orders/order.ts";
-import { useFormat } from "../../shell/format/use-format.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./pay.module.css";
 
 /** What became of the payment, in one sentence and the reason for it; nothing while it is only due. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Order } from "#contracts/orders/order.ts";
-import { useFormat } from "../../shell/format/use-format.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import { isZero } from "./amounts.ts";
 import { Difference } from "./Difference.tsx";
 import css from "./pay.module.css";

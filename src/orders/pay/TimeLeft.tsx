@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Order } from "#contracts/orders/order.ts";
-import { countdownText } from "../../shell/countdown/countdown-text.ts";
-import { useSecondsLeft } from "../../shell/countdown/use-seconds-left.ts";
-import { useFormat } from "../../shell/format/use-format.ts";
+import { countdownText } from "#src/ui/countdown/countdown-text.ts";
+import { useSecondsLeft } from "#src/ui/countdown/use-seconds-left.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./pay.module.css";
 
 /** From when on the time that is left is shown as a warning, in minutes. */

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Transfer } from "#contracts/orders/order.ts";
-import { TransactionHash } from "../../shell/chain/TransactionHash.tsx";
-import { DateTime } from "../../shell/format/DateTime.tsx";
-import { useFormat } from "../../shell/format/use-format.ts";
-import { Tag } from "../../shell/page/Tag.tsx";
+import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
+import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { Tag } from "#src/ui/page/Tag.tsx";
 import css from "./pay.module.css";
 
 /** One transfer that was seen: how much, whether it counts, how far the chain has confirmed it, and its hash. */

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
-import { provideOrderPayment } from "../../app/provide/orders.ts";
-import { useProvided } from "../../app/services.ts";
+import { provideOrderPayment } from "#src/orders/provide.ts";
+import { useProvided } from "#src/services/services.ts";
 
 /**
  * Runs the payment of one order for a view: it rests while the tab is hidden, and tells when the order became another.

@@ -1,12 +1,12 @@
 import { Checkbox } from "@blueprintjs/core";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { ConsoleDialog } from "../dialog/ConsoleDialog.tsx";
-import dialog from "../dialog/dialog.module.css";
-import { Keys } from "./Keys.tsx";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import dialog from "#src/ui/dialog/dialog.module.css";
+import { Keys } from "#src/ui/keyboard/Keys.tsx";
+import { type Place, SHORTCUTS, type Shortcut, type Stroke } from "#src/ui/keyboard/shortcuts.ts";
+import { switchSigns, useSigns } from "#src/ui/keyboard/single-signs.ts";
 import css from "./keyboard.module.css";
-import { type Place, SHORTCUTS, type Shortcut, type Stroke } from "./shortcuts.ts";
-import { switchSigns, useSigns } from "./single-signs.ts";
 
 const PLACES: readonly Place[] = ["anywhere", "palette", "list", "tabs"];
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useServices } from "#src/app/services.ts";
-import { hasUnsavedInput } from "../form/unsaved-input.ts";
+import { useServices } from "#src/services/services.ts";
+import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 import { LanguageAsking } from "./LanguageAsking.tsx";
 import { LanguageSelect } from "./LanguageSelect.tsx";
 

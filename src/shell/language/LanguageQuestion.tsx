@@ -1,12 +1,12 @@
 import { BlueprintProvider, Button } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
-import { useServices } from "#src/app/services.ts";
-import { ConsoleDialog } from "../dialog/ConsoleDialog.tsx";
-import css from "../dialog/dialog.module.css";
-import { isLocale, LOCALES } from "./locales.ts";
+import { useServices } from "#src/services/services.ts";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import css from "#src/ui/dialog/dialog.module.css";
+import { isLocale, LOCALES } from "#src/ui/language/locales.ts";
 import "blueprint:console.css";
-import "../theme/overlays.css";
+import "#src/ui/theme/overlays.css";
 
 /** Asks before the reload that another language needs, since it would lose what was typed (4.9). */
 export function LanguageQuestion() {

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useServices } from "#src/app/services.ts";
-import { hasUnsavedInput } from "../form/unsaved-input.ts";
-import { ALL_LOCALES, LOCALES } from "./locales.ts";
+import { useServices } from "#src/services/services.ts";
+import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
+import { ALL_LOCALES, LOCALES } from "#src/ui/language/locales.ts";
 import "./language.css";
 
 /** Chooses the language (2.35, 2.37, 4.9); each is named in itself. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { ROUTES } from "#src/app/routes.ts";
+import { ROUTES } from "#src/navigation/routes.ts";
 import { useShownRoute } from "./use-menu.ts";
 import "./breadcrumbs.css";
 

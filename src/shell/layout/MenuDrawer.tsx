@@ -1,7 +1,7 @@
 import { Button, Drawer } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { useTranslation } from "react-i18next";
-import { useFocusReturn } from "../dialog/use-focus-return.ts";
+import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { Brand } from "./Brand.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { MenuEntry } from "#src/app/menu.ts";
+import type { MenuEntry } from "#src/navigation/menu.ts";
 import { MENU_ICONS } from "./menu-icons.tsx";
 import { useShownRoute } from "./use-menu.ts";
 

@@ -3,7 +3,7 @@ import { MenuClosedIcon } from "@blueprintjs/icons/lib/esm/generated/components/
 import { MenuOpenIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu-open";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
-import { useServices } from "#src/app/services.ts";
+import { useServices } from "#src/services/services.ts";
 import { Brand } from "./Brand.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 

@@ -3,8 +3,8 @@ import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { MenuEntry } from "#src/app/menu.ts";
-import { PLAIN_POPOVER } from "../popover/plain-popover.ts";
+import type { MenuEntry } from "#src/navigation/menu.ts";
+import { PLAIN_POPOVER } from "#src/ui/popover/plain-popover.ts";
 import { MenuLink } from "./MenuLink.tsx";
 import { MENU_ICONS } from "./menu-icons.tsx";
 import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";

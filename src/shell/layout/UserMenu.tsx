@@ -4,8 +4,8 @@ import { useSelector } from "@xstate/react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
-import { useServices } from "#src/app/services.ts";
-import { usePopoverButton } from "../popover/use-popover-button.ts";
+import { useServices } from "#src/services/services.ts";
+import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
 import { lazyUserPopover } from "./lazy-menus.ts";
 
 /** The merchant's own menu (2.35): user centre, personal info, password, merchant number, role (4.2), log out. */

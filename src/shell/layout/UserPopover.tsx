@@ -9,9 +9,9 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { User } from "#machines/account/user.ts";
-import { useServices } from "#src/app/services.ts";
-import { copyMerchantNumber } from "../copy/copy-merchant-number.ts";
-import { type Anchored, AnchoredPopover } from "../popover/AnchoredPopover.tsx";
+import { useServices } from "#src/services/services.ts";
+import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
+import { copyMerchantNumber } from "./copy-merchant-number.ts";
 import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
 
 export type UserPopoverProps = Anchored & { user: User; onPassword: () => void };

@@ -1,4 +1,4 @@
-import { lazyView } from "#src/app/lazy-view.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import type { UserPopoverProps } from "./UserPopover.tsx";
 
 /** The menu as a drawer, fetched when somebody wants it. */

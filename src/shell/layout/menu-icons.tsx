@@ -10,7 +10,7 @@ import { LayersIcon } from "@blueprintjs/icons/lib/esm/generated/components/laye
 import { SwapHorizontalIcon } from "@blueprintjs/icons/lib/esm/generated/components/swap-horizontal";
 import { ThListIcon } from "@blueprintjs/icons/lib/esm/generated/components/th-list";
 import { UserIcon } from "@blueprintjs/icons/lib/esm/generated/components/user";
-import type { MenuIcon } from "#src/app/routes/route.ts";
+import type { MenuIcon } from "#src/navigation/route.ts";
 
 /** What stands before the entries of the menu. */
 export const MENU_ICONS: Readonly<Record<MenuIcon, typeof BoxIcon>> = {

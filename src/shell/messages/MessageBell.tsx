@@ -4,10 +4,10 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { unreadIds } from "#machines/shell/messages.ts";
-import { provideMessages } from "#src/app/provide/messages.ts";
-import { useProvided } from "#src/app/services.ts";
-import { usePopoverButton } from "../popover/use-popover-button.ts";
+import { useProvided } from "#src/services/services.ts";
+import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
 import { lazyMessagePopover } from "./lazy-message-popover.ts";
+import { provideMessages } from "./provide.ts";
 import "./bell.css";
 
 /** More than this is not counted out on the bell. */

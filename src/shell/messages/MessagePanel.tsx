@@ -1,11 +1,11 @@
 import { InboxIcon } from "@blueprintjs/icons/lib/esm/generated/components/inbox";
 import { useTranslation } from "react-i18next";
 import type { MessagesActor, MessagesSnapshot } from "#machines/shell/messages.ts";
-import { EmptyState } from "../page/EmptyState.tsx";
-import { ErrorState } from "../page/ErrorState.tsx";
-import { Notice } from "../page/Notice.tsx";
-import { ProblemText } from "../page/ProblemText.tsx";
-import { Skeleton } from "../page/Skeleton.tsx";
+import { EmptyState } from "#src/ui/page/EmptyState.tsx";
+import { ErrorState } from "#src/ui/page/ErrorState.tsx";
+import { Notice } from "#src/ui/page/Notice.tsx";
+import { ProblemText } from "#src/ui/page/ProblemText.tsx";
+import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { MessageRow } from "./MessageRow.tsx";
 import css from "./messages.module.css";
 

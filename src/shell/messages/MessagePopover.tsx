@@ -1,6 +1,6 @@
 import type { MessagesActor } from "#machines/shell/messages.ts";
-import { ErrorBoundary } from "../page/ErrorBoundary.tsx";
-import { type Anchored, AnchoredPopover } from "../popover/AnchoredPopover.tsx";
+import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
+import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
 import { MessageBox } from "./MessageBox.tsx";
 import css from "./messages.module.css";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Message } from "#contracts/mock/list-messages.ts";
-import { DateTime } from "../format/DateTime.tsx";
-import { Tag, type Tone } from "../page/Tag.tsx";
+import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 import css from "./messages.module.css";
 
 /** What `messageType` means, and how it looks (3.13). */

@@ -1,4 +1,4 @@
-import { lazyView } from "../../app/lazy-view.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import type { MessagePopoverProps } from "./MessagePopover.tsx";
 
 /** What the bell opens, fetched when somebody wants it. */

@@ -5,14 +5,14 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useId,
 import { useTranslation } from "react-i18next";
 import { markedEntry } from "#machines/shell/palette.ts";
 import { type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
-import { providePalette } from "#src/app/provide/palette.ts";
-import { useProvided } from "#src/app/services.ts";
-import { useFocusReturn } from "../dialog/use-focus-return.ts";
-import { isPressed } from "../keyboard/shortcuts.ts";
-import { areSignsOn } from "../keyboard/single-signs.ts";
+import { useProvided } from "#src/services/services.ts";
+import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
+import { isPressed } from "#src/ui/keyboard/shortcuts.ts";
+import { areSignsOn } from "#src/ui/keyboard/single-signs.ts";
 import { PaletteRows } from "./PaletteRows.tsx";
 import { PaletteState } from "./PaletteState.tsx";
 import css from "./palette.module.css";
+import { providePalette } from "./provide.ts";
 import { type CommandDialogs, KEYBOARD_COMMAND, useEntries } from "./use-entries.ts";
 
 /** No code and no hash is longer. */

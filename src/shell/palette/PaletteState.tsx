@@ -1,8 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { PaletteSnapshot } from "#machines/shell/palette.ts";
-import { Keys } from "../keyboard/Keys.tsx";
-import { SHORTCUTS } from "../keyboard/shortcuts.ts";
+import { Keys } from "#src/ui/keyboard/Keys.tsx";
+import { SHORTCUTS } from "#src/ui/keyboard/shortcuts.ts";
 import css from "./palette.module.css";
 
 /** What became of the search: nothing found, a part that could not be asked, or how to go on. It is announced. */

@@ -1,8 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import { useTranslation } from "react-i18next";
-import { Keys } from "../keyboard/Keys.tsx";
-import { SHORTCUTS } from "../keyboard/shortcuts.ts";
+import { Keys } from "#src/ui/keyboard/Keys.tsx";
+import { SHORTCUTS } from "#src/ui/keyboard/shortcuts.ts";
 import css from "./search-button.module.css";
 
 /** Opens the command palette, and shows the keys that do. */

@@ -1,7 +1,7 @@
 import type { Answer } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 import type { PaletteEntry } from "#machines/shell/palette-entries.ts";
-import type { Format } from "../format/format.ts";
+import type { Format } from "#src/ui/format/format.ts";
 
 /** Looks for an area's records by what they are called: a code, a name, a hash. */
 export type Finder = {

@@ -1,4 +1,4 @@
-import { lazyView } from "#src/app/lazy-view.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import type { PaletteDialogProps } from "./PaletteDialog.tsx";
 
 /** The command palette, fetched when somebody wants it. */
@@ -9,6 +9,6 @@ export const lazyPalette = lazyView<PaletteDialogProps>(
 
 /** The keyboard map, fetched when somebody wants it. */
 export const lazyKeyboardMap = lazyView<{ onClose: () => void }>(
-  async () => (await import("../keyboard/KeyboardMap.tsx")).KeyboardMap,
+  async () => (await import("#src/shell/keyboard/KeyboardMap.tsx")).KeyboardMap,
   ["palette"],
 );

@@ -3,16 +3,16 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { PaletteEntry } from "#machines/shell/palette-entries.ts";
-import { admits } from "#src/app/guard.ts";
-import { ROUTES } from "#src/app/routes.ts";
-import { useServices } from "#src/app/services.ts";
-import { copyMerchantNumber } from "../copy/copy-merchant-number.ts";
-import { hasUnsavedInput } from "../form/unsaved-input.ts";
-import { ALL_LOCALES, LOCALES } from "../language/locales.ts";
-import { canFillScreen, toggleFullScreen, useFullScreen } from "../layout/full-screen.ts";
-import { useRole } from "../permission/use-role.ts";
-import { toggleTheme } from "../theme/toggle-theme.ts";
-import { useTheme } from "../theme/use-theme.ts";
+import { admits } from "#src/navigation/guard.ts";
+import { ROUTES } from "#src/navigation/routes.ts";
+import { useRole } from "#src/navigation/use-role.ts";
+import { useServices } from "#src/services/services.ts";
+import { toggleTheme } from "#src/services/theme.ts";
+import { useTheme } from "#src/services/use-theme.ts";
+import { copyMerchantNumber } from "#src/shell/layout/copy-merchant-number.ts";
+import { canFillScreen, toggleFullScreen, useFullScreen } from "#src/shell/layout/full-screen.ts";
+import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
+import { ALL_LOCALES, LOCALES } from "#src/ui/language/locales.ts";
 
 /** The dialogs that commands open; they stand in the frame, since the palette is gone by then. */
 export type CommandDialogs = { onPassword: () => void; onKeyboardMap: () => void };

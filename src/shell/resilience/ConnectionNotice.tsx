@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
-import { useServices } from "#src/app/services.ts";
+import { useServices } from "#src/services/services.ts";
 import "./standing.css";
 
 /** Says that the connection is gone, and for a moment that it is back. It is announced, and goes by itself (8.4). */

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { Suspense } from "react";
 import type { ReleaseActor } from "#machines/shell/release.ts";
-import { lazyView } from "#src/app/lazy-view.ts";
-import { useServices } from "#src/app/services.ts";
-import { ErrorBoundary } from "../page/ErrorBoundary.tsx";
+import { useServices } from "#src/services/services.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
+import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import "./standing.css";
 
 const lazyReleaseOffer = lazyView<{ release: ReleaseActor }>(

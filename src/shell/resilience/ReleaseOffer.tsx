@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import type { ReleaseActor } from "#machines/shell/release.ts";
-import { hasUnsavedInput } from "../form/unsaved-input.ts";
+import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 
 /** The quiet offer to load a newer release, which asks again where something was typed that would be lost. */
 export function ReleaseOffer({ release }: { release: ReleaseActor }) {

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
-import { useServices } from "#src/app/services.ts";
+import { useServices } from "#src/services/services.ts";
 
 /**
  * Gives the focus back, once the dialog of 8.3 is closed, to what had it last below. The dialog itself cannot know that:

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { MENU_WIDTH_RANGE } from "#machines/shell/settings.ts";
-import { useServices } from "#src/app/services.ts";
+import { useServices } from "#src/services/services.ts";
 import css from "./settings.module.css";
 
 /** How wide the menu is, in pixels (9.2). */

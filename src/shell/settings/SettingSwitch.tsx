@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import type { Switch } from "#machines/shell/settings.ts";
-import { useServices } from "#src/app/services.ts";
+import { useServices } from "#src/services/services.ts";
 import css from "./settings.module.css";
 
 /** One part of the frame that is shown or not (4.7). */

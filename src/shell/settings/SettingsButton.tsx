@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { CogIcon } from "@blueprintjs/icons/lib/esm/generated/components/cog";
 import { useTranslation } from "react-i18next";
-import { useServices } from "#src/app/services.ts";
+import { useServices } from "#src/services/services.ts";
 import { lazySettingsDrawer } from "./lazy-settings-drawer.ts";
 
 /** Opens the settings drawer (2.37, 4.7). */

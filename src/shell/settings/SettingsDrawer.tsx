@@ -3,10 +3,10 @@ import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Switch } from "#machines/shell/settings.ts";
-import { useServices } from "#src/app/services.ts";
-import { useFocusReturn } from "../dialog/use-focus-return.ts";
-import { LanguageSelect } from "../language/LanguageSelect.tsx";
-import { Notice } from "../page/Notice.tsx";
+import { useServices } from "#src/services/services.ts";
+import { LanguageSelect } from "#src/shell/language/LanguageSelect.tsx";
+import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
+import { Notice } from "#src/ui/page/Notice.tsx";
 import { MenuWidth } from "./MenuWidth.tsx";
 import { SettingSwitch } from "./SettingSwitch.tsx";
 import css from "./settings.module.css";

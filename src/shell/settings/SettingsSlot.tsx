@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { Suspense } from "react";
-import { useServices } from "#src/app/services.ts";
-import { ErrorBoundary } from "../page/ErrorBoundary.tsx";
+import { useServices } from "#src/services/services.ts";
+import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import { lazySettingsDrawer } from "./lazy-settings-drawer.ts";
 
 /** Where the settings drawer appears while it is open. */

@@ -2,9 +2,9 @@ import { useSelector } from "@xstate/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DEFAULT_SETTINGS } from "#machines/shell/settings.ts";
-import { useServices } from "#src/app/services.ts";
-import { accentOf } from "../theme/accent.ts";
-import { useTheme } from "../theme/use-theme.ts";
+import { useServices } from "#src/services/services.ts";
+import { useTheme } from "#src/services/use-theme.ts";
+import { accentOf } from "#src/ui/theme/accent.ts";
 import css from "./settings.module.css";
 
 const SWATCHES = {

@@ -1,4 +1,4 @@
-import { lazyView } from "#src/app/lazy-view.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 
 /** The settings drawer, fetched when somebody wants it. */
 export const lazySettingsDrawer = lazyView(

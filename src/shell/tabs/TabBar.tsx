@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Tab } from "#machines/shell/tab-list.ts";
-import { ROUTES } from "#src/app/routes.ts";
-import { isPressed } from "../keyboard/shortcuts.ts";
+import { ROUTES } from "#src/navigation/routes.ts";
+import { isPressed } from "#src/ui/keyboard/shortcuts.ts";
 import { TabItem } from "./TabItem.tsx";
 import "./tabs.css";
 import { useOverflow } from "./use-overflow.ts";

@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Tab } from "#machines/shell/tab-list.ts";
 import type { TabsActor, TabsSnapshot } from "#machines/shell/tabs.ts";
-import { focusFirstEntry } from "../layout/menu-keys.ts";
-import { PLAIN_POPOVER } from "../popover/plain-popover.ts";
+import { focusFirstEntry } from "#src/shell/layout/menu-keys.ts";
+import { PLAIN_POPOVER } from "#src/ui/popover/plain-popover.ts";
 import { TabMenu } from "./TabMenu.tsx";
 
 export type TabItemProps = {

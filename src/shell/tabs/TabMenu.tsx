@@ -1,7 +1,7 @@
 import { Menu, MenuItem } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { Scope } from "#machines/shell/tab-list.ts";
-import { moveThroughEntries } from "../layout/menu-keys.ts";
+import { moveThroughEntries } from "#src/shell/layout/menu-keys.ts";
 import type { TabItemProps } from "./TabItem.tsx";
 
 const SCOPES: readonly Scope[] = ["this", "left", "right", "others", "all"];

@@ -2,10 +2,10 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type TabsActor, type TabsSnapshot, tabs } from "#machines/shell/tabs.ts";
-import { destinationOf } from "#src/app/guard.ts";
-import { keepScreens, renewScreen } from "#src/app/kept-screens.ts";
-import { ROUTES } from "#src/app/routes.ts";
-import { keepTabs, readTabs } from "./stored-tabs.ts";
+import { destinationOf } from "#src/navigation/guard.ts";
+import { keepScreens, renewScreen } from "#src/navigation/kept-screens.ts";
+import { ROUTES } from "#src/navigation/routes.ts";
+import { keepTabs, readTabs } from "#src/services/stored-tabs.ts";
 import { tabOf } from "./tab-of.ts";
 
 /** Where the fixed first tab leads (2.17). */

@@ -1,8 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
+import { toggleTheme } from "#src/services/theme.ts";
+import { useTheme } from "#src/services/use-theme.ts";
 import { ThemeGlyph } from "./ThemeGlyph.tsx";
-import { toggleTheme } from "./toggle-theme.ts";
-import { useTheme } from "./use-theme.ts";
 
 /** Changes between light and dark (2.35, 4.3). */
 export function ThemeToggle() {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useServices } from "../../app/services.ts";
-import { SiteScreen } from "../frame/SiteScreen.tsx";
+import { useServices } from "#src/services/services.ts";
+import { SiteScreen } from "#src/site/frame/SiteScreen.tsx";
 import { attachDemo } from "./attach-demo.ts";
 import { DemoPage } from "./DemoPage.tsx";
 import "./demo.css";

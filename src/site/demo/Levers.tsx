@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../shell/format/use-format.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import { HAPPENINGS, OFF_BY } from "./simulated-order.ts";
 
 /** What the visitor makes happen outside the console: to the money, to the chain, to the clock. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../shell/format/use-format.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderOutcome } from "./OrderOutcome.tsx";
 import { SeenTransfers } from "./SeenTransfers.tsx";

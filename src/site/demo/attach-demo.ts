@@ -1,7 +1,7 @@
 import { createActor } from "xstate";
-import { provideSimulatedPayment } from "../../app/provide/site.ts";
-import { formatIn } from "../../shell/format/format.ts";
-import { DEFAULT_LOCALE, isLocale } from "../../shell/language/locales.ts";
+import { provideSimulatedPayment } from "#src/site/provide.ts";
+import { formatIn } from "#src/ui/format/format.ts";
+import { DEFAULT_LOCALE, isLocale } from "#src/ui/language/locales.ts";
 import { regionsOf, viewOf } from "./demo-view.ts";
 import { EVENTS, showMachine, showView } from "./show-view.ts";
 import { HAPPENINGS, ORDER_CODE } from "./simulated-order.ts";

@@ -1,5 +1,5 @@
 import type { OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
-import type { Format } from "../../shell/format/format.ts";
+import type { Format } from "#src/ui/format/format.ts";
 
 /** What the demo shows of a snapshot: what is true of it, by name, and the texts that fill its blanks. */
 export type DemoView = { truths: ReadonlySet<string>; texts: Readonly<Record<string, string>> };

@@ -1,5 +1,5 @@
 /** The script of the prerendered demo page. */
-import { startSite } from "../frame/start-site.ts";
+import { startSite } from "#src/site/frame/start-site.ts";
 import { attachDemo } from "./attach-demo.ts";
 
 startSite();

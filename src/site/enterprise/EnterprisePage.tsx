@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { Closing } from "../frame/Closing.tsx";
-import { EntryLinks } from "../frame/EntryLinks.tsx";
+import { OrderPicture } from "#src/site/enterprise/picture/OrderPicture.tsx";
+import { PackagePicture } from "#src/site/enterprise/picture/PackagePicture.tsx";
+import { Closing } from "#src/site/frame/Closing.tsx";
+import { EntryLinks } from "#src/site/frame/EntryLinks.tsx";
 import { Care } from "./Care.tsx";
 import { Comparison } from "./Comparison.tsx";
 import { Limits } from "./Limits.tsx";
-import { OrderPicture } from "./picture/OrderPicture.tsx";
-import { PackagePicture } from "./picture/PackagePicture.tsx";
 import { Questions } from "./Questions.tsx";
 
 /** What stands on the page of the enterprise package (2.7). Prices are the service's to tell, and stand in the console. */

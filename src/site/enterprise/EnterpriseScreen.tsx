@@ -1,4 +1,4 @@
-import { SiteScreen } from "../frame/SiteScreen.tsx";
+import { SiteScreen } from "#src/site/frame/SiteScreen.tsx";
 import { EnterprisePage } from "./EnterprisePage.tsx";
 import "./enterprise.css";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ProductGlyph } from "../ProductGlyph.tsx";
+import { ProductGlyph } from "#src/site/ProductGlyph.tsx";
 
 const LIMITS = ["wallets", "currencies", "applications"] as const;
 

@@ -1,5 +1,5 @@
-import { ALL_LOCALES, LOCALES, type Locale } from "../../shell/language/locales.ts";
-import { type SitePage, siteAddress } from "../site-address.ts";
+import { type SitePage, siteAddress } from "#src/site/site-address.ts";
+import { ALL_LOCALES, LOCALES, type Locale } from "#src/ui/language/locales.ts";
 
 /** A public page in each language, as links; following one also remembers it (attach-site.ts). */
 export function LanguageLinks({ page, locale }: { page: SitePage; locale: Locale }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { ALL_LOCALES, DEFAULT_LOCALE } from "../../shell/language/locales.ts";
-import { LISTED_PAGES, siteAddress } from "../site-address.ts";
+import { LISTED_PAGES, siteAddress } from "#src/site/site-address.ts";
+import { ALL_LOCALES, DEFAULT_LOCALE } from "#src/ui/language/locales.ts";
 import type { SiteDocumentProps } from "./SiteDocument.tsx";
 
-/** The size of the social pictures, in pixels; `.ci/pictures.ts` takes them. */
+/** The size of the social pictures, in pixels; `tools/pictures.ts` takes them. */
 const SOCIAL = { width: 1200, height: 630 } as const;
 
 /**

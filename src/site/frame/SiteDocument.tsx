@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Locale } from "../../shell/language/locales.ts";
-import type { SitePage } from "../site-address.ts";
+import type { SitePage } from "#src/site/site-address.ts";
+import type { Locale } from "#src/ui/language/locales.ts";
 import { PageMetadata } from "./PageMetadata.tsx";
 import { SiteFrame } from "./SiteFrame.tsx";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { Locale } from "../../shell/language/locales.ts";
-import { Brand } from "../../shell/layout/Brand.tsx";
-import { Copyright } from "../../shell/layout/Copyright.tsx";
-import { SITE_PAGES, type SitePage, siteAddress } from "../site-address.ts";
+import { Brand } from "#src/shell/layout/Brand.tsx";
+import { Copyright } from "#src/shell/layout/Copyright.tsx";
+import { SITE_PAGES, type SitePage, siteAddress } from "#src/site/site-address.ts";
+import type { Locale } from "#src/ui/language/locales.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 /** What stands below every public page: the other pages, the languages, and the copyright line (9.12). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Locale } from "../../shell/language/locales.ts";
-import type { SitePage } from "../site-address.ts";
+import type { SitePage } from "#src/site/site-address.ts";
+import type { Locale } from "#src/ui/language/locales.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 

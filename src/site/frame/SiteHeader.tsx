@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { LOCALES, type Locale } from "../../shell/language/locales.ts";
-import { Brand } from "../../shell/layout/Brand.tsx";
-import { ThemeGlyph } from "../../shell/theme/ThemeGlyph.tsx";
-import { type SitePage, siteAddress } from "../site-address.ts";
+import { Brand } from "#src/shell/layout/Brand.tsx";
+import { ThemeGlyph } from "#src/shell/theme/ThemeGlyph.tsx";
+import { type SitePage, siteAddress } from "#src/site/site-address.ts";
+import { LOCALES, type Locale } from "#src/ui/language/locales.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 const SECTIONS = ["payments", "product", "applications"] as const;

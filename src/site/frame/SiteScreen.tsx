@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useServices } from "../../app/services.ts";
-import { DEFAULT_LOCALE, isLocale, type Locale } from "../../shell/language/locales.ts";
-import type { SitePage } from "../site-address.ts";
+import { useServices } from "#src/services/services.ts";
+import type { SitePage } from "#src/site/site-address.ts";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "#src/ui/language/locales.ts";
 import { attachSite } from "./attach-site.ts";
 import { SiteFrame } from "./SiteFrame.tsx";
 import "./site.css";

@@ -1,5 +1,5 @@
-import { LOCALE_KEY } from "../../shell/language/stored-locale.ts";
-import { followTheme, toggleTheme } from "../../shell/theme/toggle-theme.ts";
+import { LOCALE_KEY } from "#src/services/stored-locale.ts";
+import { followTheme, toggleTheme } from "#src/services/theme.ts";
 
 /**
  * Gives a public page what needs a script: its theme follows the system and its button, and its links to other

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Locale } from "../../shell/language/locales.ts";
-import { siteAddress } from "../site-address.ts";
+import { siteAddress } from "#src/site/site-address.ts";
+import type { Locale } from "#src/ui/language/locales.ts";
 
 /** The way to the enterprise page (2.7). */
 export function Enterprise({ locale }: { locale: Locale }) {

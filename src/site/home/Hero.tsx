@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { EntryLinks } from "../frame/EntryLinks.tsx";
-import { ConsolePicture } from "./picture/ConsolePicture.tsx";
-import { PayPicture } from "./picture/PayPicture.tsx";
+import { EntryLinks } from "#src/site/frame/EntryLinks.tsx";
+import { ConsolePicture } from "#src/site/home/picture/ConsolePicture.tsx";
+import { PayPicture } from "#src/site/home/picture/PayPicture.tsx";
 
 export function Hero() {
   const { t } = useTranslation("site", { keyPrefix: "home" });

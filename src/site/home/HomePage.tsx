@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Locale } from "../../shell/language/locales.ts";
-import { Closing } from "../frame/Closing.tsx";
+import { Closing } from "#src/site/frame/Closing.tsx";
+import type { Locale } from "#src/ui/language/locales.ts";
 import { Applications } from "./Applications.tsx";
 import { Enterprise } from "./Enterprise.tsx";
 import { Everyone } from "./Everyone.tsx";

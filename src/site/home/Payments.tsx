@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../shell/format/use-format.ts";
-import type { Locale } from "../../shell/language/locales.ts";
-import { siteAddress } from "../site-address.ts";
+import { siteAddress } from "#src/site/site-address.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import type { Locale } from "#src/ui/language/locales.ts";
 
 const STEPS = ["choose", "pay", "watch"] as const;
 const NETWORKS = [

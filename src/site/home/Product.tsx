@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ProductGlyph } from "../ProductGlyph.tsx";
+import { ProductGlyph } from "#src/site/ProductGlyph.tsx";
 
 const PARTS = ["home", "bills", "recharge", "records", "wallets", "currencies"] as const;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { BrandMark } from "../../../shell/layout/Brand.tsx";
+import { BrandMark } from "#src/shell/layout/Brand.tsx";
 
 const LIMITS = ["wallets", "currencies", "applications"] as const;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../shell/format/use-format.ts";
-import { BrandMark } from "../../../shell/layout/Brand.tsx";
+import { BrandMark } from "#src/shell/layout/Brand.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import { Trend } from "./Trend.tsx";
 
 /** Codes, amounts and words in the form that they have in the console. */

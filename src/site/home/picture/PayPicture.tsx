@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../shell/format/use-format.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import { ExampleQr } from "./ExampleQr.tsx";
 
 /** The pay dialog as an illustration: amount, QR, network, address in groups, confirmations. */

@@ -1,0 +1,69 @@
+import i18next from "i18next";
+import { fromPromise } from "xstate";
+import { passGate } from "#contracts/account/pass-gate.ts";
+import { createApplication } from "#contracts/applications/create-application.ts";
+import { listApplications } from "#contracts/applications/list-applications.ts";
+import { loadApplication } from "#contracts/applications/load-application.ts";
+import { loadCredentials } from "#contracts/applications/load-credentials.ts";
+import { updateApplication } from "#contracts/applications/update-application.ts";
+import { verification } from "#machines/account/verification.ts";
+import { applicationCreation } from "#machines/applications/application-creation.ts";
+import { applicationEdit } from "#machines/applications/application-edit.ts";
+import { credentialView } from "#machines/applications/credential-view.ts";
+import { list } from "#machines/shell/list.ts";
+import { provideCodeDelivery } from "#src/account/provide.ts";
+import type { Services } from "#src/services/services.ts";
+import { tell } from "#src/ui/toasts/toaster.ts";
+import { applicationSearchOf } from "./application-search.ts";
+
+/** The merchant's applications, a page at a time (2.27). */
+export function provideApplicationList({ send }: Services) {
+  return list.provide({
+    actors: {
+      loadPage: fromPromise(({ input, signal }) => listApplications(send, applicationSearchOf(input), signal)),
+    },
+  });
+}
+
+/** Adding an application with its call (2.27). */
+export function provideApplicationCreation({ send }: Services) {
+  return applicationCreation.provide({
+    actors: { createApplication: fromPromise(({ input, signal }) => createApplication(send, input, signal)) },
+  });
+}
+
+/** Editing an application with its effects, the gate before it included (4.5). */
+export function provideApplicationEdit(services: Services) {
+  const { send } = services;
+  return applicationEdit.provide({
+    actors: {
+      verification: provideGate(services),
+      loadApplication: fromPromise(({ input, signal }) => loadApplication(send, input.code, signal)),
+      updateApplication: fromPromise(({ input, signal }) => updateApplication(send, input, signal)),
+    },
+  });
+}
+
+/** The credentials of an application with their effects, the gate before them included (6.5). */
+export function provideCredentialView(services: Services) {
+  return credentialView.provide({
+    actors: {
+      verification: provideGate(services),
+      loadCredentials: fromPromise(({ input, signal }) => loadCredentials(services.send, input, signal)),
+      copySecret: fromPromise(({ input }) => navigator.clipboard.writeText(input.appSecret)),
+    },
+  });
+}
+
+/** The verification gate with its calls (7.4, 7.6). */
+function provideGate(services: Services) {
+  return verification.provide({
+    actors: {
+      codeDelivery: provideCodeDelivery(services),
+      checkCode: fromPromise(({ input, signal }) => passGate(services.send, input, signal)),
+    },
+    actions: {
+      announcePassed: () => tell({ tone: "success", text: i18next.t("applications:gate.passed") }),
+    },
+  });
+}

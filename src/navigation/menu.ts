@@ -1,0 +1,46 @@
+import type { ServerMenu } from "#contracts/shell/load-menu.ts";
+import { destinationOf } from "./guard.ts";
+import type { MenuIcon, Route } from "./route.ts";
+import { REDIRECTS, ROUTES } from "./routes.ts";
+
+/** An entry of the menu that leads to a screen of the console. */
+export type ScreenEntry = Route & { kind: "screen"; icon: MenuIcon };
+/** An entry that leads elsewhere; only the server's menu has them. */
+export type LinkEntry = { kind: "link"; name: string; href: string; label: string };
+export type MenuEntry = ScreenEntry | LinkEntry;
+
+/** The console's own menu (2.34): ascending by place, equals as the table has them. */
+export const MENU: readonly ScreenEntry[] = ROUTES.filter(({ order, hideInMenu }) => order !== undefined && !hideInMenu)
+  .sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
+  .flatMap(entryOf);
+
+/**
+ * The entries of the server's menu that the console can show (7.9): screens that it has, each once, and links to
+ * `https` addresses. The rest is left out. Children stand after their parent.
+ */
+export function entriesOf(menu: ServerMenu): readonly MenuEntry[] {
+  const entries = flattened(menu, "");
+  return entries.filter(({ name }, at) => entries.findIndex((one) => one.name === name) === at);
+}
+
+function flattened(menu: ServerMenu, parent: string): MenuEntry[] {
+  const shown = menu.filter(({ meta }) => !meta?.hideInMenu);
+  shown.sort((one, other) => (one.meta?.order ?? 0) - (other.meta?.order ?? 0));
+  return shown.flatMap(({ name, path, meta, children = [] }) => {
+    const address = /^(\/|https?:)/.test(path) ? path : `${parent}/${path}`;
+    return [...meantBy(address, name, meta?.title ?? name), ...flattened(children, address)];
+  });
+}
+
+function meantBy(address: string, name: string, label: string): MenuEntry[] {
+  if (URL.canParse(address)) {
+    const { protocol, href } = new URL(address);
+    return protocol === "https:" ? [{ kind: "link", name, href, label }] : [];
+  }
+  const route = destinationOf(ROUTES, { pathname: REDIRECTS[address] ?? address, search: "" })?.route;
+  return route?.frame === "console" ? entryOf(route) : [];
+}
+
+function entryOf(route: Route): ScreenEntry[] {
+  return route.icon ? [{ ...route, kind: "screen", icon: route.icon }] : [];
+}

@@ -1,0 +1,10 @@
+import { useSelector } from "@xstate/react";
+import { useServices } from "#src/services/services.ts";
+
+/** The merchant's role (6.2): "" when they have none, null as long as their profile is on its way. */
+export function useRole(): string | null {
+  const { role, session } = useServices();
+  const awaited = useSelector(session, (current) => current.matches({ identity: { signedIn: "loadingProfile" } }));
+  const known = useSelector(role, ({ value }) => (value === "none" ? "" : value));
+  return known === "" && awaited ? null : known;
+}

@@ -1,0 +1,57 @@
+import i18next from "i18next";
+import { fromPromise } from "xstate";
+import { cancelOrder } from "#contracts/orders/cancel-order.ts";
+import { createOrder } from "#contracts/orders/create-order.ts";
+import { finishPayment } from "#contracts/orders/finish-payment.ts";
+import { listOrders } from "#contracts/orders/list-orders.ts";
+import { listPackages } from "#contracts/orders/list-packages.ts";
+import { loadOrder } from "#contracts/orders/load-order.ts";
+import { orderPayment } from "#machines/orders/order-payment.ts";
+import { orderPlacement } from "#machines/orders/order-placement.ts";
+import { list } from "#machines/shell/list.ts";
+import { resource } from "#machines/shell/resource.ts";
+import type { Services } from "#src/services/services.ts";
+import { inBackground } from "#src/services/transport.ts";
+import { tell } from "#src/ui/toasts/toaster.ts";
+import { orderSearchOf } from "./order-search.ts";
+
+/** Choosing and ordering a package with its effects (2.25). */
+export function provideOrderPlacement({ send }: Services) {
+  return orderPlacement.provide({
+    actors: {
+      listPackages: fromPromise(({ signal }) => listPackages(send, signal)),
+      createOrder: fromPromise(({ input, signal }) => createOrder(send, input, signal)),
+    },
+  });
+}
+
+/** The payment of an order with its effects (4.4). */
+export function provideOrderPayment({ send, navigation }: Services) {
+  return orderPayment.provide({
+    actors: {
+      loadOrder: fromPromise(({ input, signal }) =>
+        loadOrder(input.isAsked ? send : inBackground(send), input.code, signal),
+      ),
+      finishPayment: fromPromise(({ input, signal }) => finishPayment(send, input.code, signal)),
+      cancelOrder: fromPromise(({ input, signal }) => cancelOrder(send, input.code, signal)),
+    },
+    actions: {
+      goToOrders: () => navigation.goTo("/order/list"),
+      announceCancelled: () => tell({ tone: "success", text: i18next.t("notice.orderCancelled") }),
+    },
+  });
+}
+
+/** The merchant's orders, a page at a time (2.26). */
+export function provideOrderList({ send }: Services) {
+  return list.provide({
+    actors: { loadPage: fromPromise(({ input, signal }) => listOrders(send, orderSearchOf(input), signal)) },
+  });
+}
+
+/** One order by its code, with its details (3.5). */
+export function provideOrderRecord({ send }: Services) {
+  return resource.provide({
+    actors: { load: fromPromise(({ input, signal }) => loadOrder(send, input ?? "", signal)) },
+  });
+}

@@ -1,0 +1,25 @@
+import type { ClientOptions } from "#contracts/http.ts";
+import { listMessages } from "#contracts/mock/list-messages.ts";
+import { loadMockMenu } from "#contracts/mock/load-mock-menu.ts";
+import { loadMockUser } from "#contracts/mock/load-mock-user.ts";
+import { MOCK_PREFIX, readMockEnvelope } from "#contracts/mock/mock-envelope.ts";
+import { mockLogout } from "#contracts/mock/mock-logout.ts";
+import { readMessages } from "#contracts/mock/read-messages.ts";
+import { lazySend } from "./transport.ts";
+
+/** Where this device stores the role that the mock user has (6.4). */
+const ROLE_KEY = "userRole";
+
+export type MockCalls = ReturnType<typeof createMockCalls>;
+
+/** The mock calls (7.17), below a prefix of their own and in their own envelope (7.18). */
+export function createMockCalls(options: ClientOptions) {
+  const send = lazySend({ ...options, baseUrl: options.baseUrl + MOCK_PREFIX, read: readMockEnvelope });
+  return {
+    loadUser: (signal: AbortSignal) => loadMockUser(send, { userRole: localStorage.getItem(ROLE_KEY) }, signal),
+    logout: (signal: AbortSignal) => mockLogout(send, signal),
+    loadMenu: (signal: AbortSignal) => loadMockMenu(send, signal),
+    listMessages: (signal: AbortSignal) => listMessages(send, signal),
+    readMessages: (ids: readonly number[], signal: AbortSignal) => readMessages(send, ids, signal),
+  };
+}

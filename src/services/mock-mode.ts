@@ -1,0 +1,20 @@
+/** Mock mode (7.17): the way to its calls, whose code nobody fetches but a console with `debug` in its `config.json`. */
+import type { ClientOptions } from "#contracts/http.ts";
+import type { MockCalls } from "./mock-calls.ts";
+
+/** Fetches the mock calls; rejects when their code cannot be had. */
+export type MockMode = () => Promise<MockCalls>;
+
+/** Makes the way to the mock calls; what they carry is what every request carries (7.1). */
+export function mockMode(options: ClientOptions): MockMode {
+  let made: Promise<MockCalls> | undefined;
+  return async () => {
+    made ??= import("./mock-calls.ts").then(({ createMockCalls }) => createMockCalls(options));
+    try {
+      return await made;
+    } catch (error) {
+      made = undefined;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,48 @@
+import { useSelector } from "@xstate/react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useServices } from "#src/services/services.ts";
+import { LanguageMenu } from "#src/shell/language/LanguageMenu.tsx";
+import { useFocusBack } from "#src/shell/session/use-focus-back.ts";
+import { ThemeToggle } from "#src/shell/theme/ThemeToggle.tsx";
+import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
+import { Brand } from "./Brand.tsx";
+import { Copyright } from "./Copyright.tsx";
+import "./auth.css";
+
+const EntranceEndedDialog = lazy(async () => ({
+  default: (await import("#src/shell/session/AuthEndedDialog.tsx")).EntranceEndedDialog,
+}));
+
+/** The quiet frame around the signed-out forms; the form itself stands in a card in its middle. */
+export function EntranceLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("shell");
+  const ended = useSelector(useServices().session, (current) => current.matches({ ending: "asking" }));
+  useFocusBack();
+  return (
+    <div className="entrance">
+      <header className="entrance-bar">
+        <a className="brand-link" href="/home" aria-label={t("toHome")}>
+          <Brand />
+        </a>
+        <div className="bar-tools">
+          <LanguageMenu />
+          <ThemeToggle />
+        </div>
+      </header>
+      <main className="entrance-main" id="content" tabIndex={-1}>
+        <div className="entrance-card">{children}</div>
+      </main>
+      <footer className="entrance-foot">
+        <Copyright />
+      </footer>
+      {ended && (
+        <ErrorBoundary>
+          <Suspense>
+            <EntranceEndedDialog />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from "react";
-import { onThemeChange, shownTheme, type Theme } from "./toggle-theme.ts";
-
-/** The theme that is shown; prerendered markup assumes the light one. */
-export function useTheme(): Theme {
-  return useSyncExternalStore(onThemeChange, shownTheme, () => "light");
-}

@@ -1,0 +1,24 @@
+import { fromPromise } from "xstate";
+import { orderPayment } from "#machines/orders/order-payment.ts";
+import type { Simulation } from "#src/site/demo/simulation.ts";
+
+/** The payment of the demo's order: the console's own machine, on a service that is simulated in the page (2.3, 4.4). */
+export function provideSimulatedPayment(simulation: Simulation, goTo: (address: string) => void) {
+  return orderPayment.provide({
+    actors: {
+      loadOrder: fromPromise(async () => simulation.answer()),
+      finishPayment: fromPromise(async () => {
+        simulation.finish();
+        return simulation.answer();
+      }),
+      cancelOrder: fromPromise(async () => {
+        simulation.cancel();
+        return simulation.answer();
+      }),
+    },
+    actions: {
+      goToOrders: () => goTo("/order/list"),
+      announceCancelled: () => undefined,
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { ShareIcon } from "@blueprintjs/icons/lib/esm/generated/components/share";
+import { useTranslation } from "react-i18next";
+import type { Network } from "#contracts/currencies/network.ts";
+import { useServices } from "#src/services/services.ts";
+import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import css from "./chain.module.css";
+import { explorerAddress } from "./explorer-address.ts";
+
+/** A transaction's hash, to copy and to look up in the network's explorer where one is configured. */
+export function TransactionHash({ hash, network }: { hash: string; network: Network }) {
+  const { t } = useTranslation("chain");
+  const address = explorerAddress(useServices().config.explorers, network, hash);
+  return (
+    <span className={css.long}>
+      <code title={hash}>{hash}</code>
+      <CopyButton text={hash} label={t("copyHash")} />
+      {address && (
+        <a
+          className={`bp6-button bp6-minimal ${css.explorer}`}
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t("explore", { network: t(`network.${network}`) })}
+          title={t("explore", { network: t(`network.${network}`) })}
+        >
+          <ShareIcon />
+        </a>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { ALL_LOCALES } from "#src/ui/language/locales.ts";
+import { formatIn } from "./format.ts";
+
+test("an amount keeps every digit that a float would lose", () => {
+  expect(formatIn("en-US").amount("123456789012345678.123456789012345678", "USDT")).toBe(
+    "123,456,789,012,345,678.123456789012345678\u00A0USDT",
+  );
+});
+
+test("an amount has at least two decimals", () => {
+  expect(formatIn("en-US").decimal("29.9")).toBe("29.90");
+  expect(formatIn("en-US").decimal("1500")).toBe("1,500.00");
+});
+
+test("text that is no amount is shown as it came", () => {
+  expect(formatIn("en-US").decimal("n/a")).toBe("n/a");
+});
+
+test("a time names its zone", () => {
+  const shown = formatIn("en-US").dateTime("2026-11-21T03:00:00.000Z");
+  const zone = new Intl.DateTimeFormat("en-US", { timeZoneName: "short" })
+    .formatToParts(new Date("2026-11-21T03:00:00.000Z"))
+    .find(({ type }) => type === "timeZoneName")?.value;
+  expect(shown).toContain(zone);
+});
+
+test("no language sets the zone in brackets", () => {
+  for (const locale of ALL_LOCALES) expect(formatIn(locale).dateTime("2026-11-21T03:00:00.000Z")).not.toMatch(/[[\]]/);
+});
+
+test("a moment that cannot be read is shown as it came", () => {
+  expect(formatIn("en-US").dateTime("soon")).toBe("soon");
+});

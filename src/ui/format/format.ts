@@ -1,0 +1,52 @@
+/**
+ * The one place where amounts, numbers and moments become text. Moments are shown in the zone of the
+ * person's device, and every time names that zone.
+ */
+import type { Locale } from "#src/ui/language/locales.ts";
+
+export type Format = {
+  /** "1,234.50 USDT": a decimal string, digit for digit, with at least two decimals. */
+  amount: (decimal: string, currency: string) => string;
+  /** "1,234.50": the same without its currency. */
+  decimal: (decimal: string) => string;
+  integer: (count: number) => string;
+  /** "21 Nov 2026" from an ISO moment. */
+  date: (instant: string) => string;
+  /** "11:00 GMT+8" from an ISO moment. */
+  time: (instant: string) => string;
+  /** "21 Nov 2026, 11:00 GMT+8" from an ISO moment. */
+  dateTime: (instant: string) => string;
+};
+
+const TIME = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZoneName: "short" } as const;
+
+/** Makes the formats of one language. An unreadable moment is shown as it came. */
+export function formatIn(locale: Locale): Format {
+  const decimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 18 });
+  const integers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+  const times = new Intl.DateTimeFormat(locale, TIME);
+  const dateTimes = new Intl.DateTimeFormat(locale, { year: "numeric", month: "short", day: "numeric", ...TIME });
+  const decimal = (exact: string) => (isDecimal(exact) ? decimals.format(exact) : exact);
+  return {
+    decimal,
+    amount: (exact, currency) => `${decimal(exact)}\u00A0${currency}`,
+    integer: (count) => integers.format(count),
+    date: (instant) => moment(dates, instant),
+    time: (instant) => moment(times, instant),
+    dateTime: (instant) => moment(dateTimes, instant),
+  };
+}
+
+function moment(format: Intl.DateTimeFormat, instant: string) {
+  const time = Date.parse(instant);
+  if (Number.isNaN(time)) return instant;
+  // The Taiwanese locale sets the zone in square brackets, which no other does and nobody writes.
+  const parts = format.formatToParts(time);
+  return parts.map(({ type, value }) => (type === "literal" ? value.replace(/[[\]]/g, "") : value)).join("");
+}
+
+/** `Intl` takes a decimal string digit for digit, where a number would round it. */
+function isDecimal(text: string): text is `${number}` {
+  return /^-?\d+(\.\d+)?$/.test(text);
+}

@@ -1,0 +1,49 @@
+import { Button } from "@blueprintjs/core";
+import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "#src/ui/page/EmptyState.tsx";
+import { ErrorState } from "#src/ui/page/ErrorState.tsx";
+import css from "./list.module.css";
+import type { HeldList } from "./use-list.ts";
+
+/** Why a list shows no rows, and the way on from there. */
+export function ListNothing<Row>(props: {
+  list: HeldList<Row>;
+  empty: ReactNode;
+  /** Its buttons go away with it: the list takes the focus that they had. */
+  onLeave: () => void;
+}) {
+  const { list, empty, onLeave } = props;
+  const { t } = useTranslation("list");
+  const { snapshot, ask, refresh } = list;
+  const { problem } = snapshot.context;
+  const leave = (how: () => void) => () => {
+    onLeave();
+    how();
+  };
+  return (
+    <div className={css.nothing}>
+      {snapshot.matches("failed") && problem && (
+        <ErrorState title={t("failed")} problem={problem} onRetry={leave(refresh)} />
+      )}
+      {snapshot.matches("empty") && empty}
+      {snapshot.matches("noMatch") && (
+        <EmptyState
+          icon={<SearchIcon />}
+          title={t("noMatch")}
+          actions={<Button onClick={leave(() => ask({ filters: {} }))}>{t("clear")}</Button>}
+        >
+          {t("noMatchText")}
+        </EmptyState>
+      )}
+      {snapshot.matches("pastEnd") && (
+        <EmptyState
+          icon={<SearchIcon />}
+          title={t("pastEnd")}
+          actions={<Button onClick={leave(() => ask({ page: 1 }))}>{t("toFirst")}</Button>}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from "@blueprintjs/core";
+import { ChevronLeftIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-left";
+import { ChevronRightIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-right";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import css from "./list.module.css";
+import { PAGE_SIZES } from "./list-address.ts";
+import type { HeldList } from "./use-list.ts";
+import { useRangeText } from "./use-range-text.ts";
+
+/** Which rows are shown of how many, and the way to the others. */
+export function ListPager<Row>({ list }: { list: HeldList<Row> }) {
+  const { t } = useTranslation("list");
+  const format = useFormat();
+  const { snapshot, query, ask } = list;
+  const pages = Math.max(1, Math.ceil(snapshot.context.total / query.pageSize));
+  const range = useRangeText(list);
+  return (
+    <nav className={css.pager} aria-label={t("pages")}>
+      <span className={`figures ${css.range}`}>{range}</span>
+      <label className={css.pageSize}>
+        <span>{t("pageSize")}</span>
+        <select
+          className="select"
+          value={query.pageSize}
+          onChange={({ target }) => ask({ pageSize: Number(target.value) })}
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size} value={size}>
+              {format.integer(size)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className={css.turn}>
+        <TurnButton
+          icon={<ChevronLeftIcon />}
+          label={t("previous")}
+          possible={query.page > 1}
+          onTurn={() => ask({ page: query.page - 1 })}
+        />
+        <span className="figures">{t("page", { page: format.integer(query.page), pages: format.integer(pages) })}</span>
+        <TurnButton
+          icon={<ChevronRightIcon />}
+          label={t("next")}
+          possible={query.page < pages}
+          onTurn={() => ask({ page: query.page + 1 })}
+        />
+      </span>
+    </nav>
+  );
+}
+
+/** Turns the page. At the end of the list it stays where the focus is, and says that it can do no more. */
+function TurnButton(props: { icon: ReactElement; label: string; possible: boolean; onTurn: () => void }) {
+  const { icon, label, possible, onTurn } = props;
+  return (
+    <Button
+      icon={icon}
+      aria-label={label}
+      title={label}
+      aria-disabled={!possible}
+      className={possible ? "" : "bp6-disabled"}
+      onClick={() => {
+        if (possible) onTurn();
+      }}
+    />
+  );
+}

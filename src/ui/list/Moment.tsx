@@ -1,0 +1,12 @@
+import { useFormat } from "#src/ui/format/use-format.ts";
+import css from "./cells.module.css";
+
+/** A moment in two short lines, for a table's cell: the day, and the time with its zone. */
+export function Moment({ instant }: { instant: string }) {
+  const format = useFormat();
+  return (
+    <time className={`figures ${css.twoLines}`} dateTime={instant} title={format.dateTime(instant)}>
+      <span>{format.date(instant)}</span> <span className="muted">{format.time(instant)}</span>
+    </time>
+  );
+}

@@ -1,0 +1,65 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useMemo } from "react";
+import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
+import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
+import { useShownAgain } from "#src/ui/page/use-shown-again.ts";
+import { type ListShape, readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
+import type { ListDefinition } from "./list-definition.ts";
+
+/** A list as a view holds it: what is shown, and what can be asked for. */
+export type HeldList<Row> = {
+  snapshot: ListSnapshot;
+  rows: readonly Row[];
+  query: ListQuery;
+  /** Asks for another page, order or search; the address changes, and the list follows it. */
+  ask: (part: Partial<ListQuery>) => void;
+  /** Asks for what meets one condition more, or no longer that one when its value is "". */
+  narrow: (filter: string, value: string) => void;
+  refresh: () => void;
+  actor: ListActor;
+};
+
+/**
+ * Runs a list machine for the query in the address bar.
+ * @param logic the list machine with its call, from `src/app/provide/`; it decides what a row is.
+ */
+export function useList<Row>(logic: typeof list, { columns, filters }: ListDefinition<Row>): HeldList<Row> {
+  const [params, change] = useAddressQuery();
+  const shape = useMemo<ListShape>(
+    () => ({ sorts: columns.flatMap(({ sort }) => sort ?? []), filters }),
+    [columns, filters],
+  );
+  const query = useMemo(() => readListQuery(params, shape), [params, shape]);
+  const actor = useActorRef(logic, { input: { query } });
+  const snapshot = useSelector(actor, (current) => current);
+
+  useEffect(() => {
+    if (!sameQuery(query, actor.getSnapshot().context.query)) actor.send({ type: "QUERY_CHANGED", query });
+  }, [actor, query]);
+  useShownAgain(actor);
+
+  /** What was asked for last counts, even when it has not been rendered yet; null asks for nothing else. */
+  function askNext(partOf: (present: ListQuery) => Partial<ListQuery> | null) {
+    change((address) => {
+      const present = readListQuery(address, shape);
+      const part = partOf(present);
+      return part ? writeListQuery({ ...present, page: 1, ...part }, shape, address) : address;
+    });
+  }
+
+  return {
+    snapshot,
+    // The machine serves lists of every kind, so its rows are unknown to it; `logic` and `Row` come from one definition.
+    rows: snapshot.context.rows as readonly Row[],
+    query,
+    ask: (part) => askNext(() => part),
+    narrow: (filter, value) =>
+      askNext(({ filters: { [filter]: before = "", ...others } }) => {
+        // A field that is left says its value once more; that is no new search.
+        if (value === before) return null;
+        return { filters: value === "" ? others : { ...others, [filter]: value } };
+      }),
+    refresh: () => actor.send({ type: "REFRESHED" }),
+    actor,
+  };
+}

@@ -1,0 +1,36 @@
+import { Button } from "@blueprintjs/core";
+import { useSelector } from "@xstate/react";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useServices } from "#src/services/services.ts";
+import { EmptyState } from "./EmptyState.tsx";
+
+/**
+ * A screen that could not be shown. The usual causes are a missing connection, after which it is tried again by itself,
+ * and a new release whose predecessor's parts are gone: loading the page again mends that.
+ */
+export function BrokenScreen({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation("shell");
+  const connection = useSelector(useServices().connection, ({ value }) => value);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (connection === "restored") retry();
+  }, [connection]);
+  return (
+    <EmptyState
+      isAlert
+      isScreen
+      title={t("error.brokenTitle")}
+      actions={
+        <>
+          <Button onClick={onRetry}>{t("error.retry")}</Button>
+          <Button intent="primary" onClick={() => location.reload()}>
+            {t("error.reload")}
+          </Button>
+        </>
+      }
+    >
+      {t(connection === "offline" ? "error.offlineAdvice" : "error.brokenAdvice")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const INPUTS = [
+  "{src,machines,contracts,locales}/**/*.*",
+  "tools/build.ts",
+  "tools/build/*.ts",
+  "index.html",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+const NOT_BUILT = /\.test\.tsx?$|^contracts[\\/]pacts[\\/]/;
+
+/** A hash over everything that the built console is made of; it changes when a build would come out differently. */
+export function hashInputs(root: string): string {
+  const hash = createHash("sha256").update(`SITE_ORIGIN=${process.env["SITE_ORIGIN"] ?? ""}\0`);
+  const names = globSync(INPUTS, { cwd: root }).filter((name) => !NOT_BUILT.test(name));
+  for (const name of names.sort())
+    hash
+      .update(`${name}\0`)
+      .update(readFileSync(join(root, name)))
+      .update("\0");
+  return hash.digest("hex");
+}

@@ -1,0 +1,15 @@
+import { CLAUSE_NUMBERS } from "../requirements/clauses.ts";
+import { mentionsIn } from "../requirements/mentions.ts";
+import type { Check } from "./check.ts";
+import { readModules } from "./modules.ts";
+
+/** Every clause that a file names is one of the specification's. */
+export const clauseNumbers: Check = {
+  name: "clause numbers",
+  run: async (root) =>
+    readModules(root)
+      .filter(({ path }) => !path.startsWith("tools/"))
+      .flatMap(mentionsIn)
+      .filter(({ clause }) => !CLAUSE_NUMBERS.has(clause))
+      .map(({ clause, path, line }) => `${path}:${line} names clause ${clause}, which the specification does not have`),
+};

@@ -1,0 +1,60 @@
+import type { Browser, BrowserContextOptions } from "playwright-core";
+import type { Figure } from "./figure.ts";
+import { type Loaded, loadedBy } from "./loaded.ts";
+
+/** The demo account that the sandbox prints when it starts. */
+const DEMO = { email: "demo@merchant.example", password: "Demo1234pay" };
+type StorageState = NonNullable<BrowserContextOptions["storageState"]>;
+const CHARTS = /nivo|chart/i;
+
+/** A size, and the files that make it up, largest first. */
+export type Size = { figure: Figure; files: readonly Loaded[] };
+
+/** The sizes of the first screens, each loaded in a browser that has seen nothing before. */
+export async function measureSizes(browser: Browser, url: string): Promise<Size[]> {
+  const visitor: StorageState = { cookies: [], origins: [] };
+  const merchant = { cookies: [], origins: [{ origin: url, localStorage: await signIn(url) }] };
+  const measure = async (name: string, path: string, who: StorageState, bar: Pick<Figure, "bar" | "aim">) => {
+    const context = await browser.newContext({ storageState: who });
+    const files = (await loadedBy(url + path, context)).filter((file) => !CHARTS.test(file.path));
+    await context.close();
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    return { figure: { name, value: bytes / 1000, unit: "kB" as const, ...bar }, files };
+  };
+  return [
+    await measure("/home, gzipped", "/home", visitor, { bar: { most: 60 } }),
+    await measure("/products/enterprise-pack, gzipped", "/products/enterprise-pack", visitor, { bar: { most: 60 } }),
+    await measure("/demo01, gzipped", "/demo01", merchant, { bar: { most: 60 } }),
+    await measure("/login, gzipped", "/login", visitor, { bar: { most: 180 }, aim: 150 }),
+    await measure("the console's first screen, gzipped, charts aside", "/console/index", merchant, {
+      bar: { most: 250 },
+    }),
+  ];
+}
+
+/** Signs the demo merchant in and returns what the browser would have stored (3.1). */
+async function signIn(url: string): Promise<{ name: string; value: string }[]> {
+  const response = await fetch(`${url}/api/Login/Login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Language: "en-US" },
+    body: JSON.stringify(DEMO),
+  });
+  const envelope: unknown = await response.json();
+  const data = field(envelope, "resData");
+  const user = {
+    id: field(data, "userId"),
+    email: field(data, "email"),
+    language: field(data, "language"),
+    nickName: field(data, "nickName"),
+    avatar: field(data, "avatar"),
+  };
+  return [
+    { name: "token", value: String(field(data, "accessToken")) },
+    { name: "UserIdToken", value: JSON.stringify(user) },
+  ];
+}
+
+function field(value: unknown, name: string): unknown {
+  if (typeof value === "object" && value !== null && name in value) return Reflect.get(value, name);
+  throw new Error(`The sign-in answered without ${name}: ${JSON.stringify(value)}`);
+}

@@ -1,0 +1,21 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { buildConsole } from "./build/console.ts";
+import { isBuilt } from "./build/freshness.ts";
+import { withConsole } from "./figures/running-console.ts";
+import { takeIcons } from "./pictures/icons.ts";
+import { takeSocialPictures } from "./pictures/social.ts";
+
+/**
+ * `node tools/pictures.ts`: takes the pictures that the public pages name, and that are kept with the sources: the social
+ * picture in each language, from the landing page itself, and the icons, from the one that is drawn. To be run again
+ * when the landing page's first screen, its words or the brand change; the machine needs fonts for all six languages.
+ */
+const root = join(import.meta.dirname, "..");
+const folder = join(root, "src/app/public");
+if (!isBuilt(root)) await buildConsole(root);
+for (const name of ["social", "icons"]) mkdirSync(join(folder, name), { recursive: true });
+await withConsole(root, async (url, browser) => {
+  await takeSocialPictures(url, browser, join(folder, "social"));
+  await takeIcons(browser, folder);
+});

@@ -1,0 +1,160 @@
+// node tools/set-up.mjs [--browser] [script [arguments]]
+//
+// Makes a fresh clone ready (packages, the pinned Node and, with --browser, a Chromium), then runs the script on the
+// pinned Node. Every npm script goes through here: npm starts this with whatever Node the machine has, and a shell that
+// has once looked `node` up would go on using that one. Does nothing when nothing is missing.
+//
+// Only Node's own modules, and syntax that an old Node can read, so that it can say that it is too old.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { findChromium } from "./chromium.mjs";
+import { installChromium } from "./set-up-browser.mjs";
+import { explain } from "./set-up-faults.mjs";
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const MODULES = join(ROOT, "node_modules");
+const LOCK = join(ROOT, "package-lock.json");
+const STAMP = join(MODULES, ".set-up.json");
+const PLATFORM = `${process.platform}-${process.arch}`;
+const PINNED = join(MODULES, "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+/** From here on Node runs TypeScript by itself. */
+const RUNS_TYPESCRIPT = [22, 18];
+
+const words = process.argv.slice(2);
+const withBrowser = words[0] === "--browser";
+if (withBrowser) words.shift();
+
+if (older(process.versions.node, [20, 0])) {
+  stop(`This needs Node 20 or newer, and here it is ${process.versions.node}.`, [
+    "Install a newer Node from https://nodejs.org, or with your system's package manager, and run the command again.",
+  ]);
+}
+
+const stamp = readJson(STAMP) || {};
+const lockHash = createHash("sha256").update(readFileSync(LOCK)).digest("hex");
+if (stamp.lock !== lockHash || stamp.platform !== PLATFORM || !existsSync(stamp.node || "")) {
+  if (!(installedAsLocked() && runs(PINNED))) install();
+  stamp.lock = lockHash;
+  stamp.platform = PLATFORM;
+  stamp.node = pinnedNode();
+  save();
+}
+if (withBrowser && !existsSync(process.env.CHROMIUM_PATH || stamp.browser || "")) {
+  stamp.browser = findChromium() || installChromium({ root: ROOT, node: stamp.node, say: say, stop: stop });
+  save();
+}
+if (words.length > 0) run(words);
+
+/** Whether node_modules holds what the lock file names; optional packages may be missing, as those of other systems are. */
+function installedAsLocked() {
+  const installed = readJson(join(MODULES, ".package-lock.json"));
+  if (!installed) return false;
+  const locked = readJson(LOCK).packages;
+  return Object.keys(locked).every((path) => {
+    if (path === "") return true;
+    const found = installed.packages[path];
+    return found ? found.version === locked[path].version : Boolean(locked[path].optional);
+  });
+}
+
+function install() {
+  say("Installing the packages (a minute or so, this once) …");
+  const npm = npmCommand();
+  const result = spawnSync(npm.command, npm.words.concat(["ci", "--no-audit", "--no-fund", "--loglevel=error"]), {
+    cwd: ROOT,
+    encoding: "utf8",
+    stdio: ["ignore", "inherit", "pipe"],
+    shell: npm.shell,
+    // Neither the packages' usage counters nor a second browser are wanted.
+    env: Object.assign({}, process.env, { SCARF_ANALYTICS: "false", PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" }),
+  });
+  if (result.status === 0) return;
+  const report = (result.stderr || "") + (result.error ? String(result.error) : "");
+  process.stderr.write(`${report.trimEnd()}\n`);
+  const fault = explain(report, ROOT);
+  stop(fault.what, fault.next);
+}
+
+/** npm as it was started, on the Node that it was started with: `npm ci` removes the pinned one while it works. */
+function npmCommand() {
+  const cli = process.env.npm_execpath || "";
+  if (/^npm-cli\.c?js$/.test(basename(cli))) {
+    const own = process.env.npm_node_execpath || "";
+    const node = existsSync(own) && !own.startsWith(MODULES) ? own : process.execPath;
+    return { command: node, words: [cli], shell: false };
+  }
+  return { command: "npm", words: [], shell: process.platform === "win32" };
+}
+
+function pinnedNode() {
+  if (runs(PINNED)) return PINNED;
+  if (!older(process.versions.node, RUNS_TYPESCRIPT)) {
+    say(`The pinned Node could not be installed here; going on with Node ${process.versions.node}.`);
+    return process.execPath;
+  }
+  return stop("The packages are installed, but the pinned Node is missing or does not run on this machine.", [
+    `It is the npm package \`node\`, whose install script fetches the build for ${PLATFORM}.`,
+    process.env.npm_config_ignore_scripts === "true"
+      ? "npm is told to run no install scripts (ignore-scripts): allow them, remove node_modules and try again."
+      : "If there is no build for this machine, install Node 24 on it and run the command again.",
+  ]);
+}
+
+/** Runs the script to its end and leaves with its exit code. */
+function run(script) {
+  const env = Object.assign({}, process.env);
+  const path = Object.keys(env).find((key) => key.toUpperCase() === "PATH") || "PATH";
+  env[path] = [join(MODULES, ".bin"), dirname(stamp.node), env[path]].join(delimiter);
+  if (stamp.browser && !env.CHROMIUM_PATH) env.CHROMIUM_PATH = stamp.browser;
+  const child = spawn(stamp.node, script, { cwd: ROOT, stdio: "inherit", env: env });
+  // A terminal sends Ctrl-C to the script as well; whoever signals this process alone means the script.
+  process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  endWithNpm(child);
+  child.on("error", (error) => stop(`Node could not be started: ${error.message}`, []));
+  child.on("exit", (code, signal) => {
+    process.exitCode = signal ? 128 : code;
+  });
+}
+
+/** npm runs a script through a shell, which passes no signal on: when that shell is gone, the script is to end as well. */
+function endWithNpm(child) {
+  if (!process.env.npm_lifecycle_event || process.platform === "win32") return;
+  const shell = process.ppid;
+  const watch = () => process.ppid === shell || child.kill("SIGTERM");
+  setInterval(watch, 500).unref();
+}
+
+function runs(node) {
+  return existsSync(node) && spawnSync(node, ["--version"], { stdio: "ignore", timeout: 15000 }).status === 0;
+}
+
+function older(version, bar) {
+  const parts = version.split(".").map(Number);
+  return parts[0] < bar[0] || (parts[0] === bar[0] && parts[1] < bar[1]);
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (_absentOrBroken) {
+    return null;
+  }
+}
+
+function save() {
+  mkdirSync(MODULES, { recursive: true });
+  writeFileSync(STAMP, `${JSON.stringify(stamp)}\n`);
+}
+
+function say(line) {
+  process.stderr.write(`${line}\n`);
+}
+
+function stop(what, next) {
+  say(["", what].concat(next).join("\n"));
+  process.exit(1);
+}

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { CHECKS } from "./check/all.ts";
+import { command } from "./check/command.ts";
+import { runChecks } from "./check/run-checks.ts";
+import { isKept, lineOf } from "./figures/figure.ts";
+import { withConsole } from "./figures/running-console.ts";
+import { measureSizes } from "./figures/sizes.ts";
+import { type Stage, stage } from "./test/stage.ts";
+import { isGood, NOTHING, type Tally, together } from "./test/tally.ts";
+import { runVitest } from "./test/vitest.ts";
+
+/** `npm test`: every check and test. Whatever needs the built console waits for it; the rest runs beside the build. */
+const root = join(import.meta.dirname, "..");
+process.env.PACT_DO_NOT_TRACK = "true";
+process.env.SCARF_ANALYTICS = "false";
+
+const [checks, build] = await Promise.all([stage("checks", check), stage("build", buildConsole)]);
+const quick = await stage("tests of machines, contracts, views and the sandbox", () =>
+  runVitest(["unit", "contracts", "sandbox"], root),
+);
+const stages = [checks, build, quick];
+if (build.tally.failed.length === 0) {
+  stages.push(await stage("journeys in a real browser", () => runVitest(["browser"], root)));
+  stages.push(await stage("sizes", sizes));
+} else {
+  console.log("\nNothing that needs the built console was tried: the build failed.");
+}
+conclude(stages);
+
+async function check(): Promise<Tally> {
+  return runChecks(CHECKS, root, console.log);
+}
+
+async function buildConsole(): Promise<Tally> {
+  const [problem] = await command("node", [join(root, "tools/build.ts")], root);
+  console.log(problem ?? "✓ build");
+  return problem === undefined ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: ["build"] };
+}
+
+async function sizes(): Promise<Tally> {
+  const figures = await withConsole(root, async (url, browser) =>
+    (await measureSizes(browser, url)).map(({ figure }) => figure),
+  );
+  for (const figure of figures) console.log(lineOf(figure));
+  const missed = figures.filter((figure) => !isKept(figure));
+  return { ...NOTHING, passed: figures.length - missed.length, failed: missed.map(({ name }) => `size: ${name}`) };
+}
+
+function conclude(all: readonly Stage[]): void {
+  const tally = together(...all.map((one) => one.tally));
+  console.log("");
+  for (const { name, seconds } of all) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  for (const title of tally.failed) console.log(`failed   ${title}`);
+  for (const { title, reason } of tally.skipped) {
+    console.log(`skipped  ${title}: ${reason ?? "nobody says why, and so it counts as a failure"}`);
+  }
+  console.log(`\n${tally.passed} passed, ${tally.failed.length} failed, ${tally.skipped.length} skipped`);
+  process.exitCode = isGood(tally) ? 0 : 1;
+}

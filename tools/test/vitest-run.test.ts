@@ -1,0 +1,91 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { command } from "../check/command.ts";
+import { project } from "../testing/project.ts";
+import { readTally } from "./tally.ts";
+import { runVitest } from "./vitest.ts";
+
+const CI = join(import.meta.dirname, "..");
+
+/** A project of test files that runs under the reporter and the silence of this one. */
+function testProject(files: Readonly<Record<string, string>>): string {
+  const settings = {
+    include: ["*.test.ts"],
+    setupFiles: [join(CI, "test/silence.ts")],
+    reporters: [join(CI, "test/reporter.ts")],
+  };
+  const tests = Object.entries(files).map(([name, source]) => [name, HEAD + source]);
+  const root = project({
+    "package.json": `{ "type": "module" }`,
+    "vitest.config.js": `export default { test: ${JSON.stringify(settings)} };`,
+    ...Object.fromEntries(tests),
+  });
+  symlinkSync(join(CI, "../node_modules"), join(root, "node_modules"));
+  return root;
+}
+
+/** Runs test files, and returns their tally. */
+async function tallyOf(files: Readonly<Record<string, string>>) {
+  const root = testProject(files);
+  const file = join(root, "tally.json");
+  process.env.TALLY_FILE = file;
+  const [problem] = await command("vitest", ["run"], root);
+  delete process.env.TALLY_FILE;
+  return readTally(file, problem === undefined ? 0 : 1, `vitest, which said ${problem}, and`);
+}
+
+const HEAD = `import { afterAll, expect, test } from "vitest";\n`;
+
+test("what passes, fails and is skipped is told apart, with the reasons", { timeout: 60_000 }, async () => {
+  const source = `
+test("passes", () => expect(1).toBe(1));
+test("fails", () => expect(1).toBe(2));
+test.skip("is silent", () => {});
+test("explains", (context) => context.skip("needs a printer"));`;
+  expect(await tallyOf({ "a.test.ts": source })).toEqual({
+    passed: 1,
+    failed: ["a.test.ts › fails"],
+    skipped: [
+      { title: "a.test.ts › is silent", reason: null },
+      { title: "a.test.ts › explains", reason: "needs a printer" },
+    ],
+  });
+});
+
+test("whatever goes wrong beside what a test expects fails the run, each under its name", {
+  timeout: 60_000,
+}, async () => {
+  const { failed } = await tallyOf({
+    "console.test.ts": `test("talks", () => console.warn("careful"));`,
+    "warning.test.ts": `test("warns", async () => { process.emitWarning("old"); await new Promise(setImmediate); });`,
+    "output.test.ts": `console.log("loading"); test("passes", () => {});`,
+    "rejection.test.ts": `test("passes", async () => {
+  Promise.reject(new Error("lost"));
+  await new Promise((done) => setTimeout(done, 20));
+});`,
+    "torn.test.ts": `throw new Error("torn");`,
+    "hook.test.ts": `afterAll(() => { throw new Error("left open"); }); test("passes", () => {});`,
+  });
+  expect(failed.toSorted()).toEqual([
+    "console.test.ts › talks",
+    "hook.test.ts: left open",
+    "output.test.ts › passes",
+    "torn.test.ts: torn",
+    "unhandled: lost",
+    "warning.test.ts › warns",
+  ]);
+});
+
+test("a run that never ends is ended, and names what it was at", { timeout: 60_000 }, async () => {
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  const root = testProject({
+    "stuck.test.ts": `
+test("passes", () => {});
+test.extend("shop", async ({}, { onCleanup }) => onCleanup(() => new Promise(() => {})))("never leaves", ({ shop }) => {});`,
+  });
+  symlinkSync(CI, join(root, "tools"));
+  const tally = await runVitest([], root, { limit: 8000, silent: true });
+  expect(tally).toEqual({ passed: 1, failed: ["stuck.test.ts › never leaves never ended"], skipped: [] });
+  expect(said).toHaveBeenCalledWith(expect.stringContaining("is ended"));
+});

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readTally, type Tally } from "./tally.ts";
+
+/** How long a run may take, in milliseconds: well over what the longest takes, so that something in it waits for ever. */
+const LIMIT = 30 * 60_000;
+/** How long it may take to write down what it was at. */
+const LAST_WORDS = 10_000;
+
+const VITEST = "node_modules/vitest/vitest.mjs";
+
+export type RunOptions = {
+  /** Which test files; all of the projects unless told. */
+  files?: readonly string[];
+  /** After how many milliseconds the run is ended: what is under way then has failed. */
+  limit?: number;
+  silent?: boolean;
+};
+
+/** Runs some of the Vitest projects to their end, or only some of their files, showing their progress. */
+export async function runVitest(
+  projects: readonly string[],
+  root: string,
+  { files = [], limit = LIMIT, silent = false }: RunOptions = {},
+): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), "tally-"));
+  const file = join(folder, "tally.json");
+  const words = ["run", "--reporter=default", "--reporter=./tools/test/reporter.ts", "--allowOnly=false"];
+  const child = spawn(process.execPath, [VITEST, ...words, ...files, ...projects.map((name) => `--project=${name}`)], {
+    cwd: root,
+    stdio: silent ? "ignore" : "inherit",
+    env: { ...process.env, TALLY_FILE: file },
+  });
+  const leave = () => {
+    child.kill("SIGTERM");
+    process.exit(1);
+  };
+  process.once("SIGTERM", leave);
+  const name = `vitest (${projects.join(", ")})`;
+  const late = setTimeout(() => {
+    console.error(`\n${name} has not ended within ${limit / 60_000} minutes, and is ended`);
+    child.kill("SIGTERM");
+    setTimeout(() => child.kill("SIGKILL"), LAST_WORDS).unref();
+  }, limit);
+  const [code] = await once(child, "exit");
+  clearTimeout(late);
+  process.off("SIGTERM", leave);
+  const tally = readTally(file, code, name);
+  rmSync(folder, { recursive: true, force: true });
+  return tally;
+}
