@@ -66,7 +66,7 @@ export async function refuseConfirmation(service: Service, code: string): Promis
     const now = { now: service.clock(), paymentWindowSeconds: service.settings.paymentWindowSeconds };
     const present = await settle(transaction, await lockOrder(transaction, code, null), now);
     const step = stepByRefusal(present.order, now);
-    if (step === "refused") throw new Refused("orderCannotChange");
+    if (step === "refused" || step === null) throw new Refused("orderCannotChange");
     const unconfirmed = present.transfers.filter(
       (row) => row.kind === "onTime" && confirmationsOf(row, present.heights) < REQUIRED_CONFIRMATIONS[row.network],
     );

@@ -2,16 +2,13 @@ import type { Order } from "#contracts/orders/order.ts";
 import type { SignedIn } from "../http/call.ts";
 import { Refused } from "../http/refusal.ts";
 import type { Service } from "../service.ts";
-import type { Step } from "./lifecycle.ts";
+import type { Now, Step } from "./lifecycle.ts";
 import { lockOrder } from "./order-record.ts";
 import { type OrderRecord, viewOrder } from "./order-view.ts";
 import { settle, takeStep } from "./settlement.ts";
 
 /** What somebody does to an order as it stands; null changes nothing. */
-export type Doing = (
-  order: OrderRecord["order"],
-  now: { now: Date; paymentWindowSeconds: number },
-) => Step | null | "refused";
+export type Doing = (order: OrderRecord["order"], now: Now) => Step | null | "refused";
 
 /**
  * Does one thing to an order in one transaction: brings it up to the present, does it, and brings it up again.

@@ -1,58 +1,65 @@
-import type { OrderRow, Tally } from "./tally.ts";
+import {
+  type OrderTransition,
+  transitionByItself,
+  transitionOnCancel,
+  transitionOnFinish,
+  transitionOnRefusal,
+} from "#contracts/orders/lifecycle.ts";
+import type { PaymentTally } from "#contracts/orders/payment-tally.ts";
+import type { OrderRow } from "./tally.ts";
 
-/** What changes about an order in one step. */
+/** What changes about an order's row in one step. */
 export type Step = Partial<Pick<OrderRow, "status" | "reason" | "expiresAt" | "paidAt">>;
 
-type Present = Pick<OrderRow, "status" | "expiresAt">;
-type Now = { now: Date; paymentWindowSeconds: number };
+/** The moment at which something happens, and how long a payment window lasts, in seconds. */
+export type Now = { now: Date; paymentWindowSeconds: number };
 
-/**
- * What time and the chain make of an order by themselves (4.4); null when nothing.
- * Money is never lost to a forgotten button: an order that is fully paid when its window ends goes on to be confirmed.
- */
-export function stepByItself(
-  { status, expiresAt }: Present,
-  tally: Tally,
-  { now, paymentWindowSeconds }: Now,
-): Step | null {
-  const isOver = now >= expiresAt;
-  const isCovered = tally.received >= tally.expected;
-  if (status === "pending" && isOver) {
-    return isCovered ? { status: "waiting" } : { status: "cancelled", reason: "windowEnded" };
-  }
-  if (status === "waiting" && tally.confirmed >= tally.expected) return { status: "paid", reason: null, paidAt: now };
-  if (status === "waiting" && isOver && !isCovered) {
-    return { status: "failed", reason: "amountShort", expiresAt: windowFrom(now, paymentWindowSeconds) };
-  }
-  return null;
+type Present = Pick<OrderRow, "status" | "expiresAt">;
+
+/** What time and the chain make of an order by themselves (4.4); null when nothing. */
+export function stepByItself(order: Present, tally: PaymentTally, now: Now): Step | null {
+  const transition = transitionByItself(stateOf(order, now), tally);
+  return transition && stepOf(order, transition, now);
 }
 
 /** The merchant says that the order is paid; null when that changes nothing, "refused" when it is too late. */
-export function stepByFinish(
-  { status, expiresAt }: Present,
-  { now, paymentWindowSeconds }: Now,
-): Step | null | "refused" {
-  if (status === "cancelled") return "refused";
-  if (status === "pending") return { status: "waiting" };
-  if (status !== "failed") return null;
-  const isOver = now >= expiresAt;
-  return { status: "waiting", reason: null, ...(isOver && { expiresAt: windowFrom(now, paymentWindowSeconds) }) };
+export function stepByFinish(order: Present, now: Now): Step | null | "refused" {
+  return toStep(order, transitionOnFinish(stateOf(order, now)), now);
 }
 
 /** The merchant cancels; only an order that nobody said was paid can be. */
-export function stepByCancel({ status, expiresAt }: Present, { now }: Now): Step | null | "refused" {
-  if (status === "cancelled") return null;
-  if (status !== "pending") return "refused";
-  return { status: "cancelled", reason: "cancelledByMerchant", expiresAt: now < expiresAt ? now : expiresAt };
+export function stepByCancel(order: Present, now: Now): Step | null | "refused" {
+  return toStep(order, transitionOnCancel(stateOf(order, now)), now);
 }
 
 /** The chain refuses to confirm what it saw; the rest can be paid within a new window. */
-export function stepByRefusal({ status }: Present, { now, paymentWindowSeconds }: Now): Step | "refused" {
-  if (status !== "waiting") return "refused";
-  return { status: "failed", reason: "confirmationRefused", expiresAt: windowFrom(now, paymentWindowSeconds) };
+export function stepByRefusal(order: Present, now: Now): Step | null | "refused" {
+  return toStep(order, transitionOnRefusal(stateOf(order, now)), now);
 }
 
 /** A payment window that begins now. */
 export function windowFrom(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);
+}
+
+function stateOf({ status, expiresAt }: Present, { now }: Now) {
+  return { status, isWindowOpen: now < expiresAt };
+}
+
+function toStep(order: Present, transition: OrderTransition | null | "refused", now: Now) {
+  return transition === null || transition === "refused" ? transition : stepOf(order, transition, now);
+}
+
+function stepOf(
+  { expiresAt }: Present,
+  { status, reason, window }: OrderTransition,
+  { now, paymentWindowSeconds }: Now,
+): Step {
+  return {
+    status,
+    reason,
+    ...(window === "opens" && { expiresAt: windowFrom(now, paymentWindowSeconds) }),
+    ...(window === "closes" && { expiresAt: now < expiresAt ? now : expiresAt }),
+    ...(status === "paid" && { paidAt: now }),
+  };
 }

@@ -1,12 +1,13 @@
 import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { Order, OrderSummary, Payment } from "#contracts/orders/order.ts";
+import { excessHandlingOf, excessOf, remainingOf } from "#contracts/orders/payment-tally.ts";
 import { confirmationsOf, type Heights } from "../chain/heights.ts";
 import { REQUIRED_CONFIRMATIONS } from "../chain/networks.ts";
 import type { Language } from "../http/language.ts";
 import type { Tables } from "../storage/tables.ts";
-import { type OrderRow, type Tally, type TransferRow, tallyOf } from "./tally.ts";
+import { type OrderRow, type TransferRow, tallyOf } from "./tally.ts";
 import { describeUsage } from "./usage.ts";
-import { atLeastZero, normalAmount, toAmount } from "./usdt.ts";
+import { normalAmount, toAmount } from "./usdt.ts";
 
 export type OrderRecord = {
   order: OrderRow;
@@ -46,15 +47,14 @@ export function viewOrder(record: OrderRecord, now: Date, language: Language): O
 
 function viewPayment({ order, transfers, heights }: OrderRecord, now: Date): Payment {
   const tally = tallyOf(order, transfers, heights);
-  const excess = excessOf(order, tally);
   return {
     network: order.network,
     token: "USDT",
     expected: toAmount(tally.expected),
     received: toAmount(tally.received),
-    remaining: toAmount(atLeastZero(tally.expected - tally.received)),
-    excess: toAmount(excess),
-    excessHandling: tally.wrongNetwork > 0n ? "contactSupport" : excess > 0n ? "creditedToBalance" : null,
+    remaining: toAmount(remainingOf(tally)),
+    excess: toAmount(excessOf(order.status, tally)),
+    excessHandling: excessHandlingOf(order.status, tally),
     secondsLeft: secondsLeft(order, now),
     expiresAt: order.expiresAt.toISOString(),
     transfers: transfers.map((row) => ({
@@ -67,12 +67,6 @@ function viewPayment({ order, transfers, heights }: OrderRecord, now: Date): Pay
       seenAt: row.seenAt.toISOString(),
     })),
   };
-}
-
-/** Money that does not serve this order. */
-function excessOf({ status }: OrderRow, { expected, received, late, wrongNetwork }: Tally): bigint {
-  const beyond = status === "cancelled" ? received : atLeastZero(received - expected);
-  return beyond + late + wrongNetwork;
 }
 
 function secondsLeft({ status, expiresAt }: OrderRow, now: Date): number {

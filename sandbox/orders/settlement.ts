@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { creditDue } from "#contracts/orders/payment-tally.ts";
 import type { Database } from "../storage/database.ts";
-import { type Step, stepByItself } from "./lifecycle.ts";
+import { type Now, type Step, stepByItself } from "./lifecycle.ts";
 import type { OrderRecord } from "./order-view.ts";
 import { startPackage } from "./subscription.ts";
-import { creditable, tallyOf } from "./tally.ts";
+import { tallyOf } from "./tally.ts";
 import { toAmount, toMicros } from "./usdt.ts";
-
-type Now = { now: Date; paymentWindowSeconds: number };
 
 /**
  * Takes a locked order as far as time and the chain allow, with everything that belongs to it: a paid order starts its
@@ -38,7 +37,7 @@ async function creditDifference(
   { order, transfers, heights }: OrderRecord,
   now: Date,
 ): Promise<void> {
-  const due = creditable(order, tallyOf(order, transfers, heights));
+  const due = creditDue(order.status, tallyOf(order, transfers, heights));
   if (due === 0n) return;
   const { credited } = await transaction
     .selectFrom("credits")

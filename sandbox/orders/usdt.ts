@@ -19,7 +19,3 @@ export function toAmount(micros: bigint): string {
 export function normalAmount(amount: string): string {
   return toAmount(toMicros(amount));
 }
-
-export function atLeastZero(micros: bigint): bigint {
-  return micros > 0n ? micros : 0n;
-}

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { HAPPENINGS, OFF_BY } from "./simulated-order.ts";
+import { decimal, HAPPENINGS, OFF_BY } from "./simulated-order.ts";
 
 /** What the visitor makes happen outside the console: to the money, to the chain, to the clock. */
 export function Levers() {
   const { t } = useTranslation("demo", { keyPrefix: "levers" });
-  const amount = useFormat().amount((OFF_BY / 100).toFixed(2), "USDT");
+  const amount = useFormat().amount(decimal(OFF_BY), "USDT");
   return (
     <div className="demo-levers">
       <h2>{t("title")}</h2>

@@ -3,7 +3,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderOutcome } from "./OrderOutcome.tsx";
 import { SeenTransfers } from "./SeenTransfers.tsx";
-import { DUE } from "./simulated-order.ts";
+import { DUE, decimal } from "./simulated-order.ts";
 import { When } from "./When.tsx";
 
 const STATUSES = ["pending", "waiting", "paid", "cancelled", "failed"] as const;
@@ -28,7 +28,7 @@ export function OrderCard() {
         <div>
           <dt>{orders("pay.amount")}</dt>
           <dd className="figures">
-            {format.decimal((DUE / 100).toFixed(2))} <small>USDT</small>
+            {format.decimal(decimal(DUE))} <small>USDT</small>
           </dd>
         </div>
         <div>

@@ -1,8 +1,16 @@
 /**
  * The order of the demo page, with the service, the chain and the clock that it would have: a pure stand-in that keeps
- * the rules of 4.4. Amounts are whole cents of USDT within, and decimal strings in what it answers.
+ * the service's own rules of 4.4. Amounts are whole cents of USDT within, and decimal strings in what it answers.
  */
+import {
+  type OrderTransition,
+  transitionByItself,
+  transitionOnCancel,
+  transitionOnFinish,
+  transitionOnRefusal,
+} from "#contracts/orders/lifecycle.ts";
 import type { Order, PayReason, PayStatus, Transfer } from "#contracts/orders/order.ts";
+import { excessHandlingOf, excessOf, remainingOf, tallyPayment } from "#contracts/orders/payment-tally.ts";
 
 /** What somebody at the demo makes happen outside the console. */
 export const HAPPENINGS = ["exact", "short", "over", "wrongNetwork", "timeUp", "refused"] as const;
@@ -11,13 +19,13 @@ export type Happening = (typeof HAPPENINGS)[number];
 export const ORDER_CODE = "202400000001";
 
 /** What the demo's order costs, how far a wrong amount is off, and how many blocks confirm a transfer. */
-export const DUE = 297_00;
-export const OFF_BY = 7_00;
+export const DUE = 297_00n;
+export const OFF_BY = 7_00n;
 export const REQUIRED_CONFIRMATIONS = 6;
 /** How many transfers the page has room for. */
 export const MOST_TRANSFERS = 4;
 
-type Sent = { cents: number; kind: Transfer["kind"]; confirmations: number };
+type Sent = { cents: bigint; kind: Transfer["kind"]; confirmations: number };
 
 export type SimulatedOrder = {
   status: PayStatus;
@@ -32,7 +40,7 @@ export const FRESH_ORDER: SimulatedOrder = { status: "pending", reason: null, is
 export function mayHappen(order: SimulatedOrder, happening: Happening): boolean {
   const { status, transfers } = order;
   if (status === "paid") return false;
-  const canSend = transfers.length < MOST_TRANSFERS && restOf(order) > 0;
+  const canSend = transfers.length < MOST_TRANSFERS && restOf(order) > 0n;
   switch (happening) {
     case "exact":
     case "over":
@@ -41,7 +49,7 @@ export function mayHappen(order: SimulatedOrder, happening: Happening): boolean 
     case "short":
       return canSend && restOf(order) > OFF_BY;
     case "timeUp":
-      return status === "pending" || (status === "waiting" && restOf(order) > 0);
+      return status === "pending" || (status === "waiting" && restOf(order) > 0n);
     case "refused":
       return status === "waiting" && transfers.some(isOnTime);
   }
@@ -63,12 +71,10 @@ export function happen(order: SimulatedOrder, happening: Happening): SimulatedOr
     case "timeUp":
       return settled({ ...order, isWindowOpen: false });
     case "refused":
-      return {
-        status: "failed",
-        reason: "confirmationRefused",
-        isWindowOpen: true,
-        transfers: order.transfers.filter((transfer) => !isOnTime(transfer)),
-      };
+      return changed(
+        { ...order, transfers: order.transfers.filter((transfer) => !isOnTime(transfer)) },
+        transitionOnRefusal(order),
+      );
   }
 }
 
@@ -88,21 +94,18 @@ export function isGrowing({ transfers }: SimulatedOrder): boolean {
 
 /** The order once the merchant said that it is paid (4.4). */
 export function finished(order: SimulatedOrder): SimulatedOrder {
-  return settled({ ...order, status: "waiting", reason: null });
+  return settled(changed(order, transitionOnFinish(order)));
 }
 
 /** The order once the merchant cancelled it (4.4). */
 export function cancelled(order: SimulatedOrder): SimulatedOrder {
-  return { ...order, status: "cancelled", reason: "cancelledByMerchant", isWindowOpen: false };
+  return changed(order, transitionOnCancel(order));
 }
 
 /** The order as the service would give it. */
 export function asOrder(order: SimulatedOrder): Order {
   const { status, reason, transfers } = order;
-  const received = sum(transfers.filter(isOnTime));
-  const stray = sum(transfers.filter((transfer) => !isOnTime(transfer)));
-  const beyond = status === "cancelled" ? received : Math.max(0, received - DUE);
-  const lost = transfers.some(({ kind }) => kind === "wrongNetwork");
+  const tally = tallyOf(order);
   return {
     code: ORDER_CODE,
     packageName: "",
@@ -122,10 +125,10 @@ export function asOrder(order: SimulatedOrder): Order {
       network: "TRON",
       token: "USDT",
       expected: decimal(DUE),
-      received: decimal(received),
-      remaining: decimal(Math.max(0, DUE - received)),
-      excess: decimal(beyond + stray),
-      excessHandling: lost ? "contactSupport" : beyond + stray > 0 ? "creditedToBalance" : null,
+      received: decimal(tally.received),
+      remaining: decimal(remainingOf(tally)),
+      excess: decimal(excessOf(status, tally)),
+      excessHandling: excessHandlingOf(status, tally),
       secondsLeft: order.isWindowOpen ? 1_800 : 0,
       expiresAt: NEVER,
       transfers: transfers.map(({ cents, kind, confirmations }, place) => ({
@@ -144,40 +147,42 @@ export function asOrder(order: SimulatedOrder): Order {
 /** The demo shows no times. */
 const NEVER = "1970-01-01T00:00:00.000Z";
 
-/** What time and the chain make of the order by themselves. */
+/** The order as far as time and the chain take it by themselves. */
 function settled(order: SimulatedOrder): SimulatedOrder {
-  const { status, isWindowOpen, transfers } = order;
-  const isCovered = restOf(order) === 0;
-  if (status === "pending" && !isWindowOpen) {
-    return isCovered
-      ? settled({ ...order, status: "waiting" })
-      : { ...order, status: "cancelled", reason: "windowEnded" };
-  }
-  const confirmed = transfers.filter(({ confirmations }) => confirmations >= REQUIRED_CONFIRMATIONS);
-  if (status === "waiting" && sum(confirmed.filter(isOnTime)) >= DUE) return { ...order, status: "paid", reason: null };
-  if (status === "waiting" && !isWindowOpen && !isCovered) {
-    return { ...order, status: "failed", reason: "amountShort", isWindowOpen: true };
-  }
-  return order;
+  const transition = transitionByItself(order, tallyOf(order));
+  return transition ? settled(changed(order, transition)) : order;
 }
 
-function sent(order: SimulatedOrder, cents: number, kind?: Transfer["kind"]): SimulatedOrder {
+/** The order after a transition; one that is not allowed changes nothing. */
+function changed(order: SimulatedOrder, transition: OrderTransition | null | "refused"): SimulatedOrder {
+  if (transition === null || transition === "refused") return order;
+  const { status, reason, window } = transition;
+  return { ...order, status, reason, isWindowOpen: window ? window === "opens" : order.isWindowOpen };
+}
+
+function sent(order: SimulatedOrder, cents: bigint, kind?: Transfer["kind"]): SimulatedOrder {
   const arrived = kind ?? (order.isWindowOpen ? "onTime" : "late");
   return { ...order, transfers: [...order.transfers, { cents, kind: arrived, confirmations: 0 }] };
 }
 
-function restOf({ transfers }: SimulatedOrder) {
-  return Math.max(0, DUE - sum(transfers.filter(isOnTime)));
+function tallyOf({ transfers }: SimulatedOrder) {
+  return tallyPayment(
+    DUE,
+    transfers.map(({ cents, kind, confirmations }) => ({
+      ...{ amount: cents, kind, isConfirmed: confirmations >= REQUIRED_CONFIRMATIONS },
+    })),
+  );
+}
+
+function restOf(order: SimulatedOrder) {
+  return remainingOf(tallyOf(order));
 }
 
 function isOnTime({ kind }: Pick<Sent, "kind">) {
   return kind === "onTime";
 }
 
-function sum(transfers: readonly Sent[]) {
-  return transfers.reduce((total, { cents }) => total + cents, 0);
-}
-
-function decimal(cents: number) {
-  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+/** Writes cents of USDT as a decimal: "297.00". */
+export function decimal(cents: bigint) {
+  return `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;
 }
