@@ -49,7 +49,7 @@ test("an excuse for what is covered after all is refused", () => {
 });
 
 test("a machine that breaks a rule of the specification is not accepted as the measure of itself", () => {
-  const forgetful = session.provide({ actions: { becomeNobody: () => undefined } });
+  const forgetful = session.provide({ actions: { clearUser: () => undefined } });
   expect(() => generate({ ...sessionModel, machine: forgetful })).toThrow("signed out is not (4.1)");
 });
 

@@ -27,7 +27,7 @@ export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** By the invoke's id: the snapshots in which a machine that is invoked may show itself. */
   children?: Readonly<Record<string, Fixtures<AnyMachineSnapshot>>>;
   /** The part of the context that guards read: what tells two situations with the same state value apart. */
-  tellApart: (context: ContextFrom<Machine>) => unknown;
+  stateKey: (context: ContextFrom<Machine>) => unknown;
   /** What holds in every situation, as sentences with their clauses. They come from the specification, not from the machine. */
   always: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** What no path can cover, and why: elements as the report names them. */

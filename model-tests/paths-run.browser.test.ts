@@ -8,7 +8,7 @@ import { browserPaths, walkPath } from "./walk/walk.ts";
 import { failuresOf, walkEverything } from "./walk/walk-everything.ts";
 
 /** Long enough to look more than once, in milliseconds. */
-const SHORT_PATIENCE = 200;
+const SHORT_TIMEOUT = 200;
 
 test("every generated path of the session and the payment is walked in a real browser (4.1, 4.4, 8.3)", async ({
   browser,
@@ -38,7 +38,7 @@ test("a screen that shows another state than foreseen fails its path", async ({ 
     executors: { ...orderPaymentWalk.executors, TAB_HIDDEN: async () => undefined },
     begin: async (...where) => {
       const walk = await orderPaymentWalk.begin(...where);
-      return { ...walk, expectState: (value) => expectMark(walk.person, "orderPayment", value, SHORT_PATIENCE) };
+      return { ...walk, expectState: (value) => expectMark(walk.person, "orderPayment", value, SHORT_TIMEOUT) };
     },
   };
   const first = { number: 1, edges: path.edges.slice(0, 1) };

@@ -20,8 +20,8 @@ const NO_FAULTS: Readonly<Record<string, string>> = {
   "tabs closesSomething true":
     "Closing nothing leaves everything as it was; the menu's entry is disabled all the same.",
   "tabs isMovable true": "What cannot be moved stays where it is, moved or not.",
-  "messages hasAny true": "Emptying what is empty changes nothing.",
-  "messages hasAskable true": "Where nothing is left to be read, nothing is asked to be.",
+  "messages tabHasMessages true": "Emptying what is empty changes nothing.",
+  "messages hasUnread true": "Where nothing is left to be read, nothing is asked to be.",
 };
 
 /** Each named guard of each machine, forced to one answer: faults that the replay has to find. */

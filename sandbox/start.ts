@@ -102,10 +102,10 @@ function explain({ code, message }: NodeJS.ErrnoException, host: string, port: n
 
 /** Answers what is under way, for two seconds at most, and takes nothing new. */
 function close(server: Server): Promise<void> {
-  const impatience = setTimeout(() => server.closeAllConnections(), 2000);
+  const timer = setTimeout(() => server.closeAllConnections(), 2000);
   return new Promise((done) => {
     server.close(() => {
-      clearTimeout(impatience);
+      clearTimeout(timer);
       done();
     });
     server.closeIdleConnections();

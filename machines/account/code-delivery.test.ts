@@ -20,7 +20,7 @@ test("a code is asked for by its purpose, and is on its way (7.4, 8.10)", async 
   expect(actor.getSnapshot().hasTag("sent")).toBe(true);
 });
 
-test("what is no e-mail address gets no code, and is told so (5.2)", () => {
+test("what is no e-mail address gets no code, and the format is named as the problem (5.2)", () => {
   const { actor, sendCode, state } = start();
 
   actor.send({ type: "SEND_REQUESTED", email: "merchant" });

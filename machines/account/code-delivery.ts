@@ -26,9 +26,9 @@ export const codeDelivery = setup({
   },
   actions: {
     rememberAddress: assign({ email: (_, email: string) => email.trim(), problem: null }),
-    explainFormat: assign({ problem: "emailFormat" }),
-    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    explainFailure: assign({ problem: REQUEST_FAILED }),
+    recordFormatIssue: assign({ problem: "emailFormat" }),
+    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    recordFailure: assign({ problem: REQUEST_FAILED }),
   },
   delays: { resendDelay: RESEND_DELAY },
 }).createMachine({
@@ -45,7 +45,7 @@ export const codeDelivery = setup({
             target: "sending",
             actions: { type: "rememberAddress", params: ({ event }) => event.email },
           },
-          { actions: "explainFormat" },
+          { actions: "recordFormatIssue" },
         ],
       },
     },
@@ -58,9 +58,9 @@ export const codeDelivery = setup({
         input: ({ context }) => ({ email: context.email, purpose: context.purpose }),
         onDone: [
           { guard: { type: "wasAccepted", params: ({ event }) => event.output }, target: "coolingDown" },
-          { target: "unsent", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+          { target: "unsent", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
         ],
-        onError: { target: "unsent", actions: "explainFailure" },
+        onError: { target: "unsent", actions: "recordFailure" },
       },
     },
     coolingDown: {

@@ -34,7 +34,7 @@ test("what is missing is explained and nothing is asked of the service (5.1, 5.2
   type(wizard, { email: "li" });
   wizard.send({ type: "SUBMITTED" });
 
-  expect(wizard.getSnapshot().matches({ open: { identifying: "explaining" } })).toBe(true);
+  expect(wizard.getSnapshot().matches({ open: { identifying: "showingIssues" } })).toBe(true);
   expect(checkCode.asked).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test("passwords that differ go nowhere (5.4, 8.8)", async () => {
   type(wizard, { password: "Sunrise42", repeat: "Sunrise43" });
   wizard.send({ type: "SUBMITTED" });
 
-  expect(wizard.getSnapshot().matches({ open: { choosing: "explaining" } })).toBe(true);
+  expect(wizard.getSnapshot().matches({ open: { choosing: "showingIssues" } })).toBe(true);
   expect(resetPassword.asked).toEqual([]);
 });
 
@@ -81,14 +81,14 @@ test("a request that fails keeps the step and everything typed (8.4)", async () 
   wizard.send({ type: "SUBMITTED" });
   await resetPassword.fails();
 
-  expect(wizard.getSnapshot().matches({ open: { choosing: "explaining" } })).toBe(true);
+  expect(wizard.getSnapshot().matches({ open: { choosing: "showingIssues" } })).toBe(true);
   expect(wizard.getSnapshot().context).toMatchObject({
     problem: { kind: "failed" },
     fields: { password: "Sunrise42" },
   });
 });
 
-test("trying again forgets why it failed before, so that the same reason is told anew (8.4)", async () => {
+test("trying again forgets why it failed before, so that the same reason is announced again (8.4)", async () => {
   const wizard = started();
   type(wizard, { email: "li@example.com", code: "123456" });
   wizard.send({ type: "SUBMITTED" });

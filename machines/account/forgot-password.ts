@@ -23,7 +23,7 @@ export const forgotPassword = setup({
       | { type: "WENT_BACK" },
     output: {} as { email: string },
     children: {} as { codeDelivery: "codeDelivery" },
-    tags: {} as "busy" | "explaining",
+    tags: {} as "busy" | "showingIssues",
   },
   actors: {
     codeDelivery,
@@ -46,13 +46,13 @@ export const forgotPassword = setup({
       }),
       problem: null,
     }),
-    forgetCode: assign({ fields: ({ context }) => ({ ...context.fields, code: "" }) }),
-    forgetSecrets: assign({ fields: ({ context }) => ({ ...NOTHING_TYPED, email: context.fields.email.trim() }) }),
+    clearCode: assign({ fields: ({ context }) => ({ ...context.fields, code: "" }) }),
+    clearSecrets: assign({ fields: ({ context }) => ({ ...NOTHING_TYPED, email: context.fields.email.trim() }) }),
     /** Tells whoever has to know that the sessions of that e-mail's merchant are over. */
     announceReset: (_, _email: string) => unprovided(),
-    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    explainFailure: assign({ problem: REQUEST_FAILED }),
-    forgetProblem: assign({ problem: null }),
+    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    recordFailure: assign({ problem: REQUEST_FAILED }),
+    clearProblem: assign({ problem: null }),
   },
 }).createMachine({
   id: "forgotPassword",
@@ -69,15 +69,15 @@ export const forgotPassword = setup({
           initial: "typing",
           on: {
             FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } },
-            SUBMITTED: [{ guard: "isIdentified", target: ".checking" }, { target: ".explaining" }],
+            SUBMITTED: [{ guard: "isIdentified", target: ".checking" }, { target: ".showingIssues" }],
           },
           states: {
             typing: {},
-            explaining: { tags: "explaining" },
+            showingIssues: { tags: "showingIssues" },
             checking: {
               meta: { spec: ["7.6"] },
               tags: "busy",
-              entry: "forgetProblem",
+              entry: "clearProblem",
               on: { FIELD_TYPED: undefined, SUBMITTED: undefined },
               invoke: {
                 id: "checkCode",
@@ -92,9 +92,9 @@ export const forgotPassword = setup({
                     guard: { type: "wasAccepted", params: ({ event }) => event.output },
                     target: "#forgotPassword.open.choosing",
                   },
-                  { target: "explaining", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+                  { target: "showingIssues", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
                 ],
-                onError: { target: "explaining", actions: "explainFailure" },
+                onError: { target: "showingIssues", actions: "recordFailure" },
               },
             },
           },
@@ -104,16 +104,16 @@ export const forgotPassword = setup({
           initial: "typing",
           on: {
             FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } },
-            SUBMITTED: [{ guard: "hasNewPassword", target: ".resetting" }, { target: ".explaining" }],
-            WENT_BACK: { target: "identifying", actions: "forgetProblem" },
+            SUBMITTED: [{ guard: "hasNewPassword", target: ".resetting" }, { target: ".showingIssues" }],
+            WENT_BACK: { target: "identifying", actions: "clearProblem" },
           },
           states: {
             typing: {},
-            explaining: { tags: "explaining" },
+            showingIssues: { tags: "showingIssues" },
             resetting: {
               meta: { spec: ["7.11"] },
               tags: "busy",
-              entry: "forgetProblem",
+              entry: "clearProblem",
               on: { FIELD_TYPED: undefined, SUBMITTED: undefined, WENT_BACK: undefined },
               invoke: {
                 id: "resetPassword",
@@ -131,11 +131,11 @@ export const forgotPassword = setup({
                   {
                     guard: { type: "needsAnotherCode", params: ({ event }) => event.output },
                     target: "#forgotPassword.open.identifying",
-                    actions: [{ type: "explainRefusal", params: ({ event }) => event.output }, "forgetCode"],
+                    actions: [{ type: "recordRefusal", params: ({ event }) => event.output }, "clearCode"],
                   },
-                  { target: "explaining", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+                  { target: "showingIssues", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
                 ],
-                onError: { target: "explaining", actions: "explainFailure" },
+                onError: { target: "showingIssues", actions: "recordFailure" },
               },
             },
           },
@@ -144,7 +144,7 @@ export const forgotPassword = setup({
     },
     done: {
       type: "final",
-      entry: ["forgetSecrets", { type: "announceReset", params: ({ context }) => context.fields.email }],
+      entry: ["clearSecrets", { type: "announceReset", params: ({ context }) => context.fields.email }],
       meta: { spec: ["2.23", "8.10"] },
     },
   },

@@ -19,13 +19,13 @@ const SESSION: LoginData = {
 test.each(["code", "token", "oneTap"] as const)(
   "the %s flow hands its proof to the service and signs in (2.38, 7.19)",
   async (flow) => {
-    const { button, loadScript, askProvider, signIn, identified } = theButton();
+    const { button, loadScript, requestProof, signIn, identified } = theButton();
     button.send({ type: "CHOSEN", flow });
     await loadScript.answers(undefined);
-    await askProvider.answers({ kind: "code", value: "proof-1" });
+    await requestProof.answers({ kind: "code", value: "proof-1" });
     await signIn.answers(accepted(SESSION));
 
-    expect(askProvider.asked).toEqual([{ clientId: "console", flow }]);
+    expect(requestProof.asked).toEqual([{ clientId: "console", flow }]);
     expect(signIn.asked).toEqual([{ kind: "code", value: "proof-1" }]);
     expect(identified).toEqual([SESSION]);
     expect(JSON.stringify(button.getPersistedSnapshot())).not.toContain("proof-1");
@@ -49,24 +49,24 @@ test("a script that can't be loaded is explained, and can be tried again (8.13)"
 });
 
 test("closing the popup is no error; a popup that could not open is (2.38)", async () => {
-  const { button, loadScript, askProvider, signIn } = theButton();
+  const { button, loadScript, requestProof, signIn } = theButton();
   button.send({ type: "CHOSEN", flow: "token" });
   await loadScript.answers(undefined);
-  await askProvider.answers({ kind: "none" });
+  await requestProof.answers({ kind: "none" });
   expect(button.getSnapshot()).toMatchObject({ value: "idle", context: { problem: null } });
 
   button.send({ type: "CHOSEN", flow: "token" });
   await loadScript.answers(undefined);
-  await askProvider.fails();
+  await requestProof.fails();
   expect(button.getSnapshot().context.problem).toBe("popupBlocked");
   expect(signIn.asked).toEqual([]);
 });
 
 test("a proof that the service refuses is explained and signs nobody in (7.19)", async () => {
-  const { button, loadScript, askProvider, signIn, identified } = theButton();
+  const { button, loadScript, requestProof, signIn, identified } = theButton();
   button.send({ type: "CHOSEN", flow: "oneTap" });
   await loadScript.answers(undefined);
-  await askProvider.answers({ kind: "credential", value: "proof-2" });
+  await requestProof.answers({ kind: "credential", value: "proof-2" });
   await signIn.answers(refusal("2001"));
   expect(button.getSnapshot().context.problem).toMatchObject({ kind: "refused" });
   expect(identified).toEqual([]);
@@ -74,16 +74,16 @@ test("a proof that the service refuses is explained and signs nobody in (7.19)",
 
 function theButton(clientId: string | null = "console") {
   const loadScript = deferredCall<void, unknown>();
-  const askProvider = deferredCall<IdentityGrant, { clientId: string; flow: IdentityFlow }>();
+  const requestProof = deferredCall<IdentityGrant, { clientId: string; flow: IdentityFlow }>();
   const signIn = deferredCall<Answer<LoginData>, IdentityProof>();
   const identified: LoginData[] = [];
   const button = createActor(
     identityProvider.provide({
-      actors: { loadScript: loadScript.logic, askProvider: askProvider.logic, signIn: signIn.logic },
+      actors: { loadScript: loadScript.logic, requestProof: requestProof.logic, signIn: signIn.logic },
     }),
     { input: { clientId } },
   );
   button.on("identified", ({ session }) => identified.push(session));
   button.start();
-  return { button, loadScript, askProvider, signIn, identified };
+  return { button, loadScript, requestProof, signIn, identified };
 }

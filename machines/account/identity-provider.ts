@@ -34,20 +34,20 @@ export const identityProvider = setup({
   },
   actors: {
     loadScript: fromPromise<void>(unprovided),
-    askProvider: fromPromise<IdentityGrant, { clientId: string; flow: IdentityFlow }>(unprovided),
+    requestProof: fromPromise<IdentityGrant, { clientId: string; flow: IdentityFlow }>(unprovided),
     signIn: fromPromise<Answer<LoginData>, IdentityProof>(unprovided),
   },
   guards: {
     isConfigured: ({ context }) => context.clientId !== "",
-    wasGiven: (_, grant: IdentityGrant) => grant.kind !== "none",
+    hasProof: (_, grant: IdentityGrant) => grant.kind !== "none",
     wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
   },
   actions: {
     rememberFlow: assign({ flow: (_, flow: IdentityFlow) => flow, problem: null }),
-    explain: assign({ problem: (_, fault: IdentityFault) => fault }),
+    recordFault: assign({ problem: (_, fault: IdentityFault) => fault }),
     announce: emit((_, answer: Answer<LoginData>) => ({ type: "identified" as const, session: acceptedValue(answer) })),
-    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    explainFailure: assign({ problem: REQUEST_FAILED }),
+    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    recordFailure: assign({ problem: REQUEST_FAILED }),
   },
 }).createMachine({
   id: "identityProvider",
@@ -63,7 +63,7 @@ export const identityProvider = setup({
             target: "loadingScript",
             actions: { type: "rememberFlow", params: ({ event }) => event.flow },
           },
-          { actions: { type: "explain", params: "clientIdMissing" } },
+          { actions: { type: "recordFault", params: "clientIdMissing" } },
         ],
       },
     },
@@ -74,21 +74,21 @@ export const identityProvider = setup({
         id: "loadScript",
         src: "loadScript",
         onDone: "asking",
-        onError: { target: "idle", actions: { type: "explain", params: "scriptFailed" } },
+        onError: { target: "idle", actions: { type: "recordFault", params: "scriptFailed" } },
       },
     },
     asking: {
       meta: { spec: ["2.38", "7.19", "9.10"] },
       tags: "busy",
       invoke: {
-        id: "askProvider",
-        src: "askProvider",
+        id: "requestProof",
+        src: "requestProof",
         input: ({ context: { clientId, flow } }) => ({ clientId, flow }),
         onDone: [
-          { guard: { type: "wasGiven", params: ({ event }) => event.output }, target: "signingIn" },
+          { guard: { type: "hasProof", params: ({ event }) => event.output }, target: "signingIn" },
           { target: "idle" },
         ],
-        onError: { target: "idle", actions: { type: "explain", params: "popupBlocked" } },
+        onError: { target: "idle", actions: { type: "recordFault", params: "popupBlocked" } },
       },
     },
     signingIn: {
@@ -103,9 +103,9 @@ export const identityProvider = setup({
             target: "idle",
             actions: { type: "announce", params: ({ event }) => event.output },
           },
-          { target: "idle", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+          { target: "idle", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
         ],
-        onError: { target: "idle", actions: "explainFailure" },
+        onError: { target: "idle", actions: "recordFailure" },
       },
     },
   },
@@ -121,5 +121,5 @@ function proofWithin(event: EventObject): IdentityProof {
 }
 
 function isGrant(event: EventObject): event is DoneActorEvent<IdentityGrant> {
-  return event.type === "xstate.done.actor.askProvider";
+  return event.type === "xstate.done.actor.requestProof";
 }

@@ -7,15 +7,15 @@ import { deferredCall } from "../testing/deferred-call.ts";
 import { nickname } from "./nickname.ts";
 import { nicknameIssue } from "./nickname-rules.ts";
 
-test("a new nickname is saved, shown, and told to the rest of the console (2.32, 7.14)", async () => {
-  const { prompt, updateProfile, told } = editing();
+test("a new nickname is saved, shown, and announced to the rest of the console (2.32, 7.14)", async () => {
+  const { prompt, updateProfile, emitted } = editing();
   prompt.send({ type: "TYPED", nickName: " Ming " });
   prompt.send({ type: "SUBMITTED" });
   await updateProfile.answers(accepted(null));
 
   expect(updateProfile.asked).toEqual([{ nickName: "Ming" }]);
   expect(prompt.getSnapshot()).toMatchObject({ value: "shown", context: { saved: "Ming" } });
-  expect(told).toEqual(["Ming"]);
+  expect(emitted).toEqual(["Ming"]);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
 test("leaving the prompt changes nothing, and the next edit begins with the saved name (5.11)", () => {
   const { prompt, updateProfile } = editing();
   prompt.send({ type: "TYPED", nickName: "Mi" });
-  prompt.send({ type: "ABANDONED" });
+  prompt.send({ type: "DISMISSED" });
   prompt.send({ type: "EDIT_REQUESTED" });
 
   expect(prompt.getSnapshot().context.typed).toBe("Li");
@@ -54,12 +54,12 @@ test("a refusal or a failure keeps what was typed, and is forgotten once it is t
 
 function editing() {
   const updateProfile = deferredCall<Answer<unknown>, ProfileChange>();
-  const told: string[] = [];
+  const emitted: string[] = [];
   const prompt = createActor(nickname.provide({ actors: { updateProfile: updateProfile.logic } }), {
     input: { nickName: "Li" },
   });
-  prompt.on("nicknameSaved", ({ nickName }) => told.push(nickName));
+  prompt.on("nicknameSaved", ({ nickName }) => emitted.push(nickName));
   prompt.start();
   prompt.send({ type: "EDIT_REQUESTED" });
-  return { prompt, updateProfile, told };
+  return { prompt, updateProfile, emitted };
 }

@@ -13,7 +13,7 @@ export const nickname = setup({
       | { type: "EDIT_REQUESTED" }
       | { type: "TYPED"; nickName: string }
       | { type: "SUBMITTED" }
-      | { type: "ABANDONED" },
+      | { type: "DISMISSED" },
     emitted: {} as { type: "nicknameSaved"; nickName: string },
     tags: {} as "busy" | "editing",
   },
@@ -23,13 +23,13 @@ export const nickname = setup({
     wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
   },
   actions: {
-    beginWithSaved: assign({ typed: ({ context }) => context.saved, problem: null }),
+    resetToSaved: assign({ typed: ({ context }) => context.saved, problem: null }),
     rememberTyped: assign({ typed: (_, typed: string) => typed, problem: null }),
     keep: assign({ saved: ({ context }) => context.typed.trim() }),
     announce: emit(({ context }) => ({ type: "nicknameSaved" as const, nickName: context.saved })),
-    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    explainFailure: assign({ problem: REQUEST_FAILED }),
-    forgetProblem: assign({ problem: null }),
+    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    recordFailure: assign({ problem: REQUEST_FAILED }),
+    clearProblem: assign({ problem: null }),
   },
 }).createMachine({
   id: "nickname",
@@ -38,7 +38,7 @@ export const nickname = setup({
   states: {
     shown: {
       meta: { spec: ["2.32"] },
-      on: { EDIT_REQUESTED: { target: "editing", actions: "beginWithSaved" } },
+      on: { EDIT_REQUESTED: { target: "editing", actions: "resetToSaved" } },
     },
     editing: {
       meta: { spec: ["5.1", "5.11"] },
@@ -46,13 +46,13 @@ export const nickname = setup({
       on: {
         TYPED: { actions: { type: "rememberTyped", params: ({ event }) => event.nickName } },
         SUBMITTED: { guard: "isAcceptable", target: "saving" },
-        ABANDONED: "shown",
+        DISMISSED: "shown",
       },
     },
     saving: {
       meta: { spec: ["7.14", "8.10"] },
       tags: ["busy", "editing"],
-      entry: "forgetProblem",
+      entry: "clearProblem",
       invoke: {
         id: "updateProfile",
         src: "updateProfile",
@@ -63,9 +63,9 @@ export const nickname = setup({
             target: "shown",
             actions: ["keep", "announce"],
           },
-          { target: "editing", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+          { target: "editing", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
         ],
-        onError: { target: "editing", actions: "explainFailure" },
+        onError: { target: "editing", actions: "recordFailure" },
       },
     },
   },

@@ -23,7 +23,7 @@ test.each([
   ["a repetition that differs (5.4)", { ...GOOD, repeat: "Sunrise43" }],
 ])("%s is explained and not sent", (_, typed) => {
   const { dialog, updatePassword } = submitted(typed);
-  expect(dialog.getSnapshot().hasTag("explaining")).toBe(true);
+  expect(dialog.getSnapshot().hasTag("showingIssues")).toBe(true);
   expect(updatePassword.asked).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test("a wrong old password is explained, and what was typed stays (7.10)", async
   expect(dialog.getSnapshot().context).toMatchObject({ fields: GOOD, problem: { kind: "refused", errCode: "2001" } });
 });
 
-test("trying again forgets why it failed before, so that the same reason is told anew (8.4)", async () => {
+test("trying again forgets why it failed before, so that the same reason is announced again (8.4)", async () => {
   const { dialog, updatePassword } = submitted(GOOD);
   await updatePassword.fails();
   dialog.send({ type: "SUBMITTED" });
@@ -44,12 +44,12 @@ test("trying again forgets why it failed before, so that the same reason is told
 
 test("closing the dialog forgets what was typed, but not while the service is being asked (2.33)", async () => {
   const { dialog, updatePassword } = submitted(GOOD);
-  dialog.send({ type: "ABANDONED" });
+  dialog.send({ type: "DISMISSED" });
   expect(dialog.getSnapshot().hasTag("busy")).toBe(true);
 
   await updatePassword.fails();
-  dialog.send({ type: "ABANDONED" });
-  expect(dialog.getSnapshot().value).toBe("abandoned");
+  dialog.send({ type: "DISMISSED" });
+  expect(dialog.getSnapshot().value).toBe("dismissed");
   expect(JSON.stringify(dialog.getPersistedSnapshot())).not.toMatch(/Sunset41|Sunrise42/);
 });
 

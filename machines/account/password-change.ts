@@ -13,8 +13,8 @@ export const passwordChange = setup({
     events: {} as
       | { type: "FIELD_TYPED"; field: keyof PasswordFields; value: string }
       | { type: "SUBMITTED" }
-      | { type: "ABANDONED" },
-    tags: {} as "busy" | "explaining",
+      | { type: "DISMISSED" },
+    tags: {} as "busy" | "showingIssues",
   },
   actors: { updatePassword: fromPromise<Answer<unknown>, PasswordChange>(unprovided) },
   guards: {
@@ -29,10 +29,10 @@ export const passwordChange = setup({
       }),
       problem: null,
     }),
-    forgetSecrets: assign({ fields: NOTHING_TYPED }),
-    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    explainFailure: assign({ problem: REQUEST_FAILED }),
-    forgetProblem: assign({ problem: null }),
+    clearSecrets: assign({ fields: NOTHING_TYPED }),
+    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    recordFailure: assign({ problem: REQUEST_FAILED }),
+    clearProblem: assign({ problem: null }),
   },
 }).createMachine({
   id: "passwordChange",
@@ -43,17 +43,17 @@ export const passwordChange = setup({
       initial: "typing",
       on: {
         FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } },
-        SUBMITTED: [{ guard: "isComplete", target: ".changing" }, { target: ".explaining" }],
-        ABANDONED: "abandoned",
+        SUBMITTED: [{ guard: "isComplete", target: ".changing" }, { target: ".showingIssues" }],
+        DISMISSED: "dismissed",
       },
       states: {
         typing: { meta: { spec: ["2.33", "5.3"] } },
-        explaining: { meta: { spec: ["5.1", "5.3", "5.4"] }, tags: "explaining" },
+        showingIssues: { meta: { spec: ["5.1", "5.3", "5.4"] }, tags: "showingIssues" },
         changing: {
           meta: { spec: ["7.10"] },
           tags: "busy",
-          entry: "forgetProblem",
-          on: { FIELD_TYPED: undefined, SUBMITTED: undefined, ABANDONED: undefined },
+          entry: "clearProblem",
+          on: { FIELD_TYPED: undefined, SUBMITTED: undefined, DISMISSED: undefined },
           invoke: {
             id: "updatePassword",
             src: "updatePassword",
@@ -63,15 +63,15 @@ export const passwordChange = setup({
                 guard: { type: "wasAccepted", params: ({ event }) => event.output },
                 target: "#passwordChange.changed",
               },
-              { target: "explaining", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+              { target: "showingIssues", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
             ],
-            onError: { target: "explaining", actions: "explainFailure" },
+            onError: { target: "showingIssues", actions: "recordFailure" },
           },
         },
       },
     },
-    changed: { type: "final", entry: "forgetSecrets", meta: { spec: ["8.10"] } },
-    abandoned: { type: "final", entry: "forgetSecrets" },
+    changed: { type: "final", entry: "clearSecrets", meta: { spec: ["8.10"] } },
+    dismissed: { type: "final", entry: "clearSecrets" },
   },
 });
 

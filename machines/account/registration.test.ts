@@ -42,9 +42,9 @@ test("trying too early explains what is missing, and keeps explaining until it i
   type(actor, { email: "new@example.com" });
 
   actor.send({ type: "SUBMITTED" });
-  expect(state()).toEqual({ open: "explaining" });
+  expect(state()).toEqual({ open: "showingIssues" });
   type(actor, { code: "123456" });
-  expect(state()).toEqual({ open: "explaining" });
+  expect(state()).toEqual({ open: "showingIssues" });
   expect(actor.getSnapshot().context.fields).toMatchObject({ email: "new@example.com", code: "123456" });
   expect(register.asked).toEqual([]);
 });
@@ -76,7 +76,7 @@ test("an e-mail already registered is explained, and nothing typed is lost (5.5,
 
   await register.answers(refusal("2002"));
 
-  expect(state()).toEqual({ open: "explaining" });
+  expect(state()).toEqual({ open: "showingIssues" });
   expect(actor.getSnapshot().context).toEqual({
     fields: COMPLETE,
     problem: { kind: "refused", errCode: "2002", errMsg: "refused with 2002" },

@@ -14,7 +14,7 @@ export const registration = setup({
     events: {} as { type: "FIELD_TYPED"; field: keyof RegistrationFields; value: string } | { type: "SUBMITTED" },
     output: {} as { email: string },
     children: {} as { codeDelivery: "codeDelivery" },
-    tags: {} as "busy" | "explaining",
+    tags: {} as "busy" | "showingIssues",
   },
   actors: {
     codeDelivery,
@@ -32,10 +32,10 @@ export const registration = setup({
       }),
       problem: null,
     }),
-    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    explainFailure: assign({ problem: REQUEST_FAILED }),
-    forgetProblem: assign({ problem: null }),
-    forgetSecrets: assign({ fields: ({ context }) => ({ ...NOTHING_TYPED, email: context.fields.email.trim() }) }),
+    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    recordFailure: assign({ problem: REQUEST_FAILED }),
+    clearProblem: assign({ problem: null }),
+    clearSecrets: assign({ fields: ({ context }) => ({ ...NOTHING_TYPED, email: context.fields.email.trim() }) }),
   },
 }).createMachine({
   id: "registration",
@@ -47,7 +47,7 @@ export const registration = setup({
       initial: "typing",
       invoke: { id: "codeDelivery", src: "codeDelivery", input: { purpose: "register" } },
       on: {
-        SUBMITTED: [{ guard: "isComplete", target: ".registering" }, { target: ".explaining" }],
+        SUBMITTED: [{ guard: "isComplete", target: ".registering" }, { target: ".showingIssues" }],
       },
       states: {
         typing: {
@@ -55,15 +55,15 @@ export const registration = setup({
           on: { FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } } },
         },
         // Once a visitor has tried, what is missing stays visible until it is mended.
-        explaining: {
+        showingIssues: {
           meta: { spec: ["5.1", "5.2", "5.3", "5.4", "5.6"] },
-          tags: "explaining",
+          tags: "showingIssues",
           on: { FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } } },
         },
         registering: {
           meta: { spec: ["5.5", "7.5", "8.7"] },
           tags: "busy",
-          entry: "forgetProblem",
+          entry: "clearProblem",
           // Submitting twice registers once.
           on: { SUBMITTED: undefined },
           invoke: {
@@ -79,14 +79,14 @@ export const registration = setup({
                 guard: { type: "wasAccepted", params: ({ event }) => event.output },
                 target: "#registration.registered",
               },
-              { target: "explaining", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+              { target: "showingIssues", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
             ],
-            onError: { target: "explaining", actions: "explainFailure" },
+            onError: { target: "showingIssues", actions: "recordFailure" },
           },
         },
       },
     },
-    registered: { type: "final", entry: "forgetSecrets", meta: { spec: ["8.10"] } },
+    registered: { type: "final", entry: "clearSecrets", meta: { spec: ["8.10"] } },
   },
 });
 

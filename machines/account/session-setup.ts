@@ -5,10 +5,10 @@ import type { Credentials, LoginData } from "#contracts/account/login.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
 import { type CredentialIssues, credentialIssues } from "./credential-rules.ts";
-import { profiledUser, saysOtherwise, type User } from "./user.ts";
+import { profileDiffers, profiledUser, type User } from "./user.ts";
 
 /** How long a sign-out waits for the service before it goes ahead alone (4.1), in milliseconds. */
-export const SIGN_OUT_PATIENCE = 5_000;
+export const SIGN_OUT_TIMEOUT = 5_000;
 
 export const sessionSetup = setup({
   types: {
@@ -28,7 +28,7 @@ export const sessionSetup = setup({
       /** The merchant has another nickname now; the service knows it already (7.14). */
       | { type: "NICKNAME_SAVED"; nickName: string }
       /** The profile did not come, and is asked for again. */
-      | { type: "PROFILE_REQUESTED" }
+      | { type: "PROFILE_REFRESHED" }
       /** A call was answered with a code of 8.3; `userInitiated`: a person made it after they were shown the end. */
       | { type: "ENDED_BY_SERVICE"; errMsg: string; userInitiated: boolean }
       | { type: "ENDING_DISMISSED" }
@@ -37,7 +37,7 @@ export const sessionSetup = setup({
       /** A forgotten password was set anew, with which the service ended every session of that e-mail's merchant. */
       | { type: "PASSWORD_RESET"; email: string }
       /** Raised by the machine itself: what a question was about is over. */
-      | { type: "IDENTITY_LEFT" },
+      | { type: "IDENTITY_CHANGED" },
     tags: {} as "busy" | "signedIn",
   },
   actors: {
@@ -54,20 +54,20 @@ export const sessionSetup = setup({
     /** Removes token and user from this device (4.1). */
     clearSession: unprovided,
     /** Forgets which screens this tab has open (3.4), where it was another tab that removed the session. */
-    forgetTabs: unprovided,
+    clearTabs: unprovided,
     /** Keeps the e-mail, and the e-mail alone, for the next sign-in (2.21); null forgets it. */
     rememberEmail: (_, _email: string | null) => unprovided(),
     welcome: unprovided,
     announceSignedOut: unprovided,
     reloadPage: unprovided,
-    becomeUser: assign({ user: (_, user: User) => user, problem: null, issues: {} }),
-    becomeNobody: assign({ user: null, profile: null }),
-    becomeNamed: assign({
+    setUser: assign({ user: (_, user: User) => user, problem: null, issues: {} }),
+    clearUser: assign({ user: null, profile: null }),
+    setNickName: assign({
       user: ({ context }, nickName: string) => context.user && { ...context.user, nickName },
       profile: ({ context }, nickName: string) => context.profile && { ...context.profile, nickName },
     }),
     /** The same merchant by another name, or in another language. */
-    becomeAsStored: assign({
+    applyStoredUser: assign({
       user: ({ context }, user: User | null) => user ?? context.user,
       profile: ({ context: { profile } }, user: User | null) =>
         profile && { ...profile, nickName: user?.nickName ?? profile.nickName },
@@ -75,24 +75,24 @@ export const sessionSetup = setup({
     rememberProfile: assign({
       profile: ({ context }, answer: Answer<Profile>) => (answer.accepted ? answer.value : context.profile),
     }),
-    becomeAsProfiled: assign({
+    applyProfile: assign({
       user: ({ context }, answer: Answer<Profile>) =>
         context.user && answer.accepted ? profiledUser(context.user, answer.value) : context.user,
     }),
-    explainIssues: assign({ issues: (_, typed: Credentials) => credentialIssues(typed), problem: null }),
-    forgetProblem: assign({ issues: {}, problem: null }),
-    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    explainFailure: assign({ problem: REQUEST_FAILED }),
+    recordIssues: assign({ issues: (_, typed: Credentials) => credentialIssues(typed), problem: null }),
+    clearProblem: assign({ issues: {}, problem: null }),
+    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    recordFailure: assign({ problem: REQUEST_FAILED }),
     rememberEnding: assign({ endedBecause: (_, errMsg: string) => errMsg }),
   },
   guards: {
     areComplete: (_, typed: Credentials) => Object.keys(credentialIssues(typed)).length === 0,
     wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
-    isSomebody: (_, user: User | null) => user !== null,
-    isTheSame: ({ context }, user: User | null) => context.user?.id === user?.id,
-    saysOtherwise: ({ context }, answer: Answer<Profile>) => saysOtherwise(context.user, answer),
+    hasUser: (_, user: User | null) => user !== null,
+    isSameUser: ({ context }, user: User | null) => context.user?.id === user?.id,
+    profileDiffers: ({ context }, answer: Answer<Profile>) => profileDiffers(context.user, answer),
     isUserInitiated: (_, userInitiated: boolean) => userInitiated,
-    isTheirs: ({ context }, email: string) => context.user?.email.toLowerCase() === email.toLowerCase(),
+    isCurrentUser: ({ context }, email: string) => context.user?.email.toLowerCase() === email.toLowerCase(),
   },
-  delays: { signOutPatience: SIGN_OUT_PATIENCE },
+  delays: { signOutTimeout: SIGN_OUT_TIMEOUT },
 });

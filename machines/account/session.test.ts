@@ -6,7 +6,7 @@ import type { Answer } from "#contracts/envelope.ts";
 import { accepted, refusal } from "../testing/answers.ts";
 import { deferredCall, settled } from "../testing/deferred-call.ts";
 import { session } from "./session.ts";
-import { SIGN_OUT_PATIENCE } from "./session-setup.ts";
+import { SIGN_OUT_TIMEOUT } from "./session-setup.ts";
 import type { User } from "./user.ts";
 
 const MERCHANT: User = { id: "7", email: "merchant@example.com", language: "en-US", nickName: "Mei", avatar: "" };
@@ -171,7 +171,7 @@ test("what a profile says of the user is the user's, on the device too: it may h
 
   // The same once more, or nothing about a field, is no change.
   for (const nickName of ["Ming", ""]) {
-    actor.send({ type: "PROFILE_REQUESTED" });
+    actor.send({ type: "PROFILE_REFRESHED" });
     await profile.answers(accepted({ ...PROFILE, nickName, email: "ming@example.com" }));
     expect(context().user).toEqual(changed);
   }
@@ -191,12 +191,12 @@ test("a profile that was on its way when another tab stored a new name does not 
 test("a profile that did not come can be asked for again; one that was known outlives a refusal (7.8)", async () => {
   const { actor, profile, identity, context } = await signedIn();
   await profile.fails();
-  actor.send({ type: "PROFILE_REQUESTED" });
+  actor.send({ type: "PROFILE_REFRESHED" });
   expect(identity()).toEqual({ signedIn: "loadingProfile" });
   await profile.answers(accepted(PROFILE));
   expect(context().profile).toEqual(PROFILE);
 
-  actor.send({ type: "PROFILE_REQUESTED" });
+  actor.send({ type: "PROFILE_REFRESHED" });
   await profile.answers(refusal());
   expect(context().profile).toEqual(PROFILE);
 });
@@ -209,7 +209,7 @@ test("signing out tells the service, then clears the session, says so and reload
   expect(effects).toEqual([]);
   await signOut.answers(accepted(null));
 
-  expect(identity()).toBe("left");
+  expect(identity()).toBe("reloading");
   expect(context()).toMatchObject({ user: null, profile: null });
   expect(effects).toEqual(["clearSession", "announceSignedOut", "reloadPage"]);
 });
@@ -220,7 +220,7 @@ test("signing out works even if the logout call fails (4.1)", async () => {
   actor.send({ type: "SIGN_OUT" });
   await signOut.fails();
 
-  expect(identity()).toBe("left");
+  expect(identity()).toBe("reloading");
   expect(effects).toEqual(["clearSession", "announceSignedOut", "reloadPage"]);
 });
 
@@ -228,11 +228,11 @@ test("a logout call that never answers is waited for only so long (4.1)", async 
   const { actor, clock, identity, effects } = await signedIn();
 
   actor.send({ type: "SIGN_OUT" });
-  clock.increment(SIGN_OUT_PATIENCE - 1);
+  clock.increment(SIGN_OUT_TIMEOUT - 1);
   expect(effects).toEqual([]);
   clock.increment(1);
 
-  expect(identity()).toBe("left");
+  expect(identity()).toBe("reloading");
   expect(effects).toEqual(["clearSession", "announceSignedOut", "reloadPage"]);
 });
 
@@ -262,7 +262,7 @@ test("dismissing the dialog keeps the person where they are, still signed in as 
   actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", userInitiated: false });
   actor.send({ type: "ENDING_DISMISSED" });
 
-  expect(ending()).toBe("stayed");
+  expect(ending()).toBe("dismissed");
   expect(identity()).toHaveProperty("signedIn");
   expect(context().user).toEqual(MERCHANT);
   expect(effects).toEqual([]);
@@ -274,7 +274,7 @@ test("whoever stayed is asked again by what they ask for themselves, and by noth
   actor.send({ type: "ENDING_DISMISSED" });
 
   actor.send({ type: "ENDED_BY_SERVICE", errMsg: "A look in the background", userInitiated: false });
-  expect([ending(), context().endedBecause]).toEqual(["stayed", "Token expired"]);
+  expect([ending(), context().endedBecause]).toEqual(["dismissed", "Token expired"]);
   actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Signed in elsewhere", userInitiated: true });
   expect([ending(), context().endedBecause]).toEqual(["asking", "Signed in elsewhere"]);
 });
@@ -339,11 +339,11 @@ test("signing out in another tab signs this one out; another merchant there relo
   left.actor.send({ type: "CHANGED_ELSEWHERE", user: null });
   expect(left.identity()).toBe("signedOut");
   expect(left.context().user).toBeNull();
-  expect(left.effects).toEqual(["forgetTabs"]);
+  expect(left.effects).toEqual(["clearTabs"]);
 
   const replaced = await signedIn();
   replaced.actor.send({ type: "CHANGED_ELSEWHERE", user: { ...MERCHANT, id: "8" } });
-  expect(replaced.effects).toEqual(["forgetTabs", "reloadPage"]);
+  expect(replaced.effects).toEqual(["clearTabs", "reloadPage"]);
 });
 
 test("what another tab stores anew of the same merchant is taken over at once, without a call (2.32, 3.1)", async () => {
@@ -382,7 +382,7 @@ test("signing in in another tab signs a signed-out one in where it stands, whoev
   expect(identity()).toEqual({ signedIn: "loadingProfile" });
   expect([context().user, context().profile]).toEqual([somebodyElse, null]);
   expect(profile.asked.at(-1)).toEqual({ userId: "8" });
-  expect(effects).toEqual(["forgetTabs"]);
+  expect(effects).toEqual(["clearTabs"]);
 });
 
 function start() {
@@ -404,7 +404,7 @@ function start() {
       storeSession: (_, { accessToken }) => effects.push(`storeSession ${accessToken}`),
       storeUser: (_, { nickName }) => effects.push(`storeUser ${nickName}`),
       clearSession: () => effects.push("clearSession"),
-      forgetTabs: () => effects.push("forgetTabs"),
+      clearTabs: () => effects.push("clearTabs"),
       rememberEmail: (_, email) => effects.push(`rememberEmail ${email}`),
       welcome: () => effects.push("welcome"),
       announceSignedOut: () => effects.push("announceSignedOut"),

@@ -24,7 +24,7 @@ export const session = sessionSetup.createMachine({
             src: "restoreSession",
             onDone: [
               {
-                guard: { type: "isSomebody", params: ({ event }) => event.output },
+                guard: { type: "hasUser", params: ({ event }) => event.output },
                 target: "signedIn",
                 actions: assign({ user: ({ event }) => event.output }),
               },
@@ -35,27 +35,27 @@ export const session = sessionSetup.createMachine({
         },
         signedOut: {
           meta: { spec: ["4.1", "5.2", "5.7"] },
-          entry: "becomeNobody",
-          exit: raise({ type: "IDENTITY_LEFT" }),
+          entry: "clearUser",
+          exit: raise({ type: "IDENTITY_CHANGED" }),
           on: {
             SIGN_IN: [
               { guard: { type: "areComplete", params: ({ event }) => event }, target: "signingIn" },
-              { actions: { type: "explainIssues", params: ({ event }) => event } },
+              { actions: { type: "recordIssues", params: ({ event }) => event } },
             ],
             IDENTIFIED: {
               meta: { spec: ["2.38", "4.1"] },
               target: "signedIn",
               actions: [
                 { type: "storeSession", params: ({ event }) => event.session },
-                { type: "becomeUser", params: ({ event }) => userOf(event.session) },
+                { type: "setUser", params: ({ event }) => userOf(event.session) },
                 "welcome",
               ],
             },
             // Nothing of anybody's is on a signed-out page, so nothing typed need be lost by loading it again.
             CHANGED_ELSEWHERE: {
-              guard: { type: "isSomebody", params: ({ event }) => event.user },
+              guard: { type: "hasUser", params: ({ event }) => event.user },
               target: "signedIn",
-              actions: { type: "becomeUser", params: ({ event }) => knownUser(event.user) },
+              actions: { type: "setUser", params: ({ event }) => knownUser(event.user) },
             },
             SIGN_OUT: { meta: { spec: ["5.9"] }, actions: ["clearSession", "reloadPage"] },
             RELOGIN_CONFIRMED: {
@@ -69,7 +69,7 @@ export const session = sessionSetup.createMachine({
           meta: { spec: ["4.1", "7.3", "8.6"] },
           tags: "busy",
           entry: [
-            "forgetProblem",
+            "clearProblem",
             {
               type: "rememberEmail",
               params: ({ event }) => (event.type === "SIGN_IN" && event.remember ? event.email : null),
@@ -88,23 +88,23 @@ export const session = sessionSetup.createMachine({
                 target: "signedIn",
                 actions: [
                   { type: "storeSession", params: ({ event }) => acceptedValue(event.output) },
-                  { type: "becomeUser", params: ({ event }) => userOf(acceptedValue(event.output)) },
+                  { type: "setUser", params: ({ event }) => userOf(acceptedValue(event.output)) },
                   "welcome",
                 ],
               },
               {
                 target: "signedOut",
-                actions: ["clearSession", { type: "explainRefusal", params: ({ event }) => event.output }],
+                actions: ["clearSession", { type: "recordRefusal", params: ({ event }) => event.output }],
               },
             ],
-            onError: { target: "signedOut", actions: ["clearSession", "explainFailure"] },
+            onError: { target: "signedOut", actions: ["clearSession", "recordFailure"] },
           },
         },
         signedIn: {
           meta: { spec: ["4.1", "7.8"] },
           tags: "signedIn",
           initial: "loadingProfile",
-          exit: raise({ type: "IDENTITY_LEFT" }),
+          exit: raise({ type: "IDENTITY_CHANGED" }),
           on: {
             SIGN_OUT: "signingOut",
             NICKNAME_SAVED: {
@@ -112,27 +112,27 @@ export const session = sessionSetup.createMachine({
               // The profile may say more under the new name than the console knows.
               target: ".loadingProfile",
               actions: [
-                { type: "becomeNamed", params: ({ event }) => event.nickName },
+                { type: "setNickName", params: ({ event }) => event.nickName },
                 { type: "storeUser", params: ({ context }) => knownUser(context.user) },
               ],
             },
-            PROFILE_REQUESTED: { meta: { spec: ["7.8"] }, target: ".loadingProfile" },
+            PROFILE_REFRESHED: { meta: { spec: ["7.8"] }, target: ".loadingProfile" },
             RELOGIN_CONFIRMED: { guard: stateIn({ ending: "asking" }), target: "signingOut" },
             CHANGED_ELSEWHERE: [
               {
-                guard: { type: "isTheSame", params: ({ event }) => event.user },
-                actions: { type: "becomeAsStored", params: ({ event }) => event.user },
+                guard: { type: "isSameUser", params: ({ event }) => event.user },
+                actions: { type: "applyStoredUser", params: ({ event }) => event.user },
               },
               {
-                guard: { type: "isSomebody", params: ({ event }) => event.user },
-                actions: ["forgetTabs", "reloadPage"],
+                guard: { type: "hasUser", params: ({ event }) => event.user },
+                actions: ["clearTabs", "reloadPage"],
               },
-              { target: "signedOut", actions: "forgetTabs" },
+              { target: "signedOut", actions: "clearTabs" },
             ],
             // The token is worth nothing any more, so the service need not be told that nobody will use it.
             PASSWORD_RESET: {
               meta: { spec: ["2.23", "4.1"] },
-              guard: { type: "isTheirs", params: ({ event }) => event.email },
+              guard: { type: "isCurrentUser", params: ({ event }) => event.email },
               target: "signedOut",
               actions: "clearSession",
             },
@@ -145,11 +145,11 @@ export const session = sessionSetup.createMachine({
                 input: ({ context }) => ({ userId: context.user?.id ?? "" }),
                 onDone: [
                   {
-                    guard: { type: "saysOtherwise", params: ({ event }) => event.output },
+                    guard: { type: "profileDiffers", params: ({ event }) => event.output },
                     target: "settled",
                     actions: [
                       { type: "rememberProfile", params: ({ event }) => event.output },
-                      { type: "becomeAsProfiled", params: ({ event }) => event.output },
+                      { type: "applyProfile", params: ({ event }) => event.output },
                       { type: "storeUser", params: ({ context }) => knownUser(context.user) },
                     ],
                   },
@@ -163,10 +163,10 @@ export const session = sessionSetup.createMachine({
               on: {
                 // What is on its way may be older than what the other tab stored: it is asked for anew.
                 CHANGED_ELSEWHERE: {
-                  guard: { type: "isTheSame", params: ({ event }) => event.user },
+                  guard: { type: "isSameUser", params: ({ event }) => event.user },
                   target: "loadingProfile",
                   reenter: true,
-                  actions: { type: "becomeAsStored", params: ({ event }) => event.user },
+                  actions: { type: "applyStoredUser", params: ({ event }) => event.user },
                 },
               },
             },
@@ -180,34 +180,34 @@ export const session = sessionSetup.createMachine({
             id: "signOut",
             src: "signOut",
             input: ({ context }) => ({ userId: context.user?.id ?? "" }),
-            onDone: "left",
-            onError: "left",
+            onDone: "reloading",
+            onError: "reloading",
           },
-          after: { signOutPatience: "left" },
+          after: { signOutTimeout: "reloading" },
         },
-        left: {
+        reloading: {
           meta: { spec: ["4.1", "8.3"] },
-          entry: ["clearSession", "becomeNobody", "announceSignedOut", "reloadPage"],
+          entry: ["clearSession", "clearUser", "announceSignedOut", "reloadPage"],
         },
       },
     },
     ending: {
       meta: { spec: ["8.3"] },
       initial: "none",
-      on: { IDENTITY_LEFT: ".none" },
+      on: { IDENTITY_CHANGED: ".none" },
       states: {
         none: {
           on: {
             ENDED_BY_SERVICE: {
               // Whoever is leaving it anyway is not asked about it.
-              guard: not(or([stateIn({ identity: "signingOut" }), stateIn({ identity: "left" })])),
+              guard: not(or([stateIn({ identity: "signingOut" }), stateIn({ identity: "reloading" })])),
               target: "asking",
               actions: { type: "rememberEnding", params: ({ event }) => event.errMsg },
             },
           },
         },
-        asking: { on: { ENDING_DISMISSED: "stayed", RELOGIN_CONFIRMED: "none" } },
-        stayed: {
+        asking: { on: { ENDING_DISMISSED: "dismissed", RELOGIN_CONFIRMED: "none" } },
+        dismissed: {
           on: {
             ENDED_BY_SERVICE: {
               guard: { type: "isUserInitiated", params: ({ event }) => event.userInitiated },

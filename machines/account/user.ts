@@ -22,7 +22,7 @@ export function profiledUser(user: User, { email, nickName, avatar }: Profile): 
 }
 
 /** Whether a profile says anything of the user that is not known yet. */
-export function saysOtherwise(user: User | null, answer: Answer<Profile>): boolean {
+export function profileDiffers(user: User | null, answer: Answer<Profile>): boolean {
   if (!user || !answer.accepted) return false;
   const { email, nickName, avatar } = profiledUser(user, answer.value);
   return email !== user.email || nickName !== user.nickName || avatar !== user.avatar;

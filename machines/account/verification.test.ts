@@ -40,8 +40,8 @@ test("an empty code is not checked (5.6)", async () => {
   expect(checkCode.asked).toEqual([]);
 });
 
-test("the right code passes the gate with a proof, is told of, and leaves no code behind (4.5, 6.5, 7.6, 8.10)", async () => {
-  const { actor, checkCode, state, told } = await sent();
+test("the right code passes the gate with a proof, is announced, and leaves no code behind (4.5, 6.5, 7.6, 8.10)", async () => {
+  const { actor, checkCode, state, announced } = await sent();
 
   submit(actor, " 123456 ");
   expect(checkCode.asked).toEqual([{ email: EMAIL, code: "123456", purpose: "editApplication" }]);
@@ -49,7 +49,7 @@ test("the right code passes the gate with a proof, is told of, and leaves no cod
 
   expect(state()).toBe("passed");
   expect(actor.getSnapshot()).toMatchObject({ status: "done", output: PASS });
-  expect(told).toEqual(["passed"]);
+  expect(announced).toEqual(["passed"]);
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain("123456");
 });
 
@@ -117,16 +117,16 @@ test("giving up forgets the code, even in the middle of a check, whose answer th
   const { actor, checkCode, state } = await sent();
 
   submit(actor, "123456");
-  actor.send({ type: "ABANDONED" });
+  actor.send({ type: "DISMISSED" });
   await checkCode.answers(accepted(PASS));
 
-  expect(state()).toBe("abandoned");
+  expect(state()).toBe("dismissed");
   expect(actor.getSnapshot()).toMatchObject({ context: { code: "" }, output: { proof: null } });
 });
 
 function start() {
   const clock = new SimulatedClock();
-  const told: string[] = [];
+  const announced: string[] = [];
   const sendCode = deferredCall<Answer<unknown>, CodeRequest>();
   const checkCode = deferredCall<Answer<GatePass>, GateCode>();
   const provided = verification.provide({
@@ -134,7 +134,7 @@ function start() {
       codeDelivery: codeDelivery.provide({ actors: { sendCode: sendCode.logic } }),
       checkCode: checkCode.logic,
     },
-    actions: { announcePassed: () => told.push("passed") },
+    actions: { announcePassed: () => announced.push("passed") },
   });
   const actor = createActor(provided, { clock, input: { email: EMAIL, purpose: "editApplication" } }).start();
   const child = () => {
@@ -145,7 +145,7 @@ function start() {
   return {
     actor,
     clock,
-    told,
+    announced,
     sendCode,
     checkCode,
     state: () => actor.getSnapshot().value,

@@ -1,6 +1,6 @@
 /**
  * The e-mail verification gate (4.5, 6.5): what must happen before an application can be edited or its credentials
- * seen. It ends in `passed`, with the proof that the call behind the gate has to carry, or in `abandoned`, without one.
+ * seen. It ends in `passed`, with the proof that the call behind the gate has to carry, or in `dismissed`, without one.
  */
 import { type ActorRefFrom, and, assign, fromPromise, type SnapshotFrom, setup, stateIn } from "xstate";
 import type { GateCode, GatePass } from "#contracts/account/pass-gate.ts";
@@ -21,7 +21,7 @@ export const verification = setup({
       problem: Problem | null;
     },
     output: {} as { proof: string | null },
-    events: {} as { type: "CODE_TYPED"; code: string } | { type: "CODE_SUBMITTED" } | { type: "ABANDONED" },
+    events: {} as { type: "CODE_TYPED"; code: string } | { type: "CODE_SUBMITTED" } | { type: "DISMISSED" },
     children: {} as { codeDelivery: "codeDelivery" },
     tags: {} as "busy",
   },
@@ -35,12 +35,12 @@ export const verification = setup({
   },
   actions: {
     rememberCode: assign({ code: (_, code: string) => code, problem: null }),
-    forgetCode: assign({ code: "" }),
+    clearCode: assign({ code: "" }),
     rememberProof: assign({ proof: (_, answer: Answer<GatePass>) => (answer.accepted ? answer.value.proof : null) }),
     announcePassed: unprovided,
-    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    explainFailure: assign({ problem: REQUEST_FAILED }),
-    forgetProblem: assign({ problem: null }),
+    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    recordFailure: assign({ problem: REQUEST_FAILED }),
+    clearProblem: assign({ problem: null }),
   },
 }).createMachine({
   id: "verification",
@@ -50,7 +50,7 @@ export const verification = setup({
   states: {
     open: {
       initial: "unsent",
-      on: { ABANDONED: "abandoned" },
+      on: { DISMISSED: "dismissed" },
       invoke: {
         id: "codeDelivery",
         src: "codeDelivery",
@@ -73,7 +73,7 @@ export const verification = setup({
         checking: {
           meta: { spec: ["4.5", "7.6"] },
           tags: "busy",
-          entry: "forgetProblem",
+          entry: "clearProblem",
           invoke: {
             id: "checkCode",
             src: "checkCode",
@@ -84,15 +84,15 @@ export const verification = setup({
                 target: "#verification.passed",
                 actions: [{ type: "rememberProof", params: ({ event }) => event.output }, "announcePassed"],
               },
-              { target: "typing", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+              { target: "typing", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
             ],
-            onError: { target: "typing", actions: "explainFailure" },
+            onError: { target: "typing", actions: "recordFailure" },
           },
         },
       },
     },
-    passed: { type: "final", entry: "forgetCode", meta: { spec: ["6.5", "8.10"] } },
-    abandoned: { type: "final", entry: "forgetCode" },
+    passed: { type: "final", entry: "clearCode", meta: { spec: ["6.5", "8.10"] } },
+    dismissed: { type: "final", entry: "clearCode" },
   },
 });
 

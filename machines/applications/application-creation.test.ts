@@ -12,7 +12,7 @@ import type { ApplicationFields } from "./application-fields.ts";
 test("nothing is asked for until a name and an address are typed (2.27, 5.1)", () => {
   const { actor, createApplication, type, state } = start();
   actor.send({ type: "SUBMITTED" });
-  expect(state()).toEqual({ open: "explaining" });
+  expect(state()).toEqual({ open: "showingIssues" });
   type("name", "Web shop");
   type("address", "shop");
   actor.send({ type: "SUBMITTED" });
@@ -30,7 +30,7 @@ test("a second press while the first is under way asks for nothing, and neither 
   const { actor, createApplication, type } = submitted();
   actor.send({ type: "SUBMITTED" });
   type("name", "Another");
-  actor.send({ type: "ABANDONED" });
+  actor.send({ type: "DISMISSED" });
   expect(createApplication.asked).toHaveLength(1);
   expect(actor.getSnapshot()).toMatchObject({
     value: { open: "creating" },
@@ -59,7 +59,7 @@ test("a refusal is explained and keeps what was typed; typing clears it (3.6, 8.
   expect(actor.getSnapshot().context.problem).toBeNull();
 });
 
-test("trying again forgets why it failed before, so that the same reason is told anew (8.4)", async () => {
+test("trying again forgets why it failed before, so that the same reason is announced again (8.4)", async () => {
   const { actor, createApplication } = submitted();
   await createApplication.fails();
   actor.send({ type: "SUBMITTED" });

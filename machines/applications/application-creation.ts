@@ -1,4 +1,4 @@
-/** The dialog that adds an application (2.27, 3.7). Ends in `created`, or in `abandoned`, which adds nothing. */
+/** The dialog that adds an application (2.27, 3.7). Ends in `created`, or in `dismissed`, which adds nothing. */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Application } from "#contracts/applications/application.ts";
 import type { NewApplication } from "#contracts/applications/create-application.ts";
@@ -17,8 +17,8 @@ export const applicationCreation = setup({
     events: {} as
       | { type: "FIELD_TYPED"; field: keyof ApplicationFields; value: string }
       | { type: "SUBMITTED" }
-      | { type: "ABANDONED" },
-    tags: {} as "busy" | "explaining",
+      | { type: "DISMISSED" },
+    tags: {} as "busy" | "showingIssues",
   },
   actors: { createApplication: fromPromise<Answer<Application>, NewApplication>(unprovided) },
   guards: {
@@ -33,9 +33,9 @@ export const applicationCreation = setup({
       }),
       problem: null,
     }),
-    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    explainFailure: assign({ problem: REQUEST_FAILED }),
-    forgetProblem: assign({ problem: null }),
+    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    recordFailure: assign({ problem: REQUEST_FAILED }),
+    clearProblem: assign({ problem: null }),
   },
 }).createMachine({
   id: "applicationCreation",
@@ -46,17 +46,17 @@ export const applicationCreation = setup({
       initial: "typing",
       on: {
         FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } },
-        SUBMITTED: [{ guard: "isComplete", target: ".creating" }, { target: ".explaining" }],
-        ABANDONED: "abandoned",
+        SUBMITTED: [{ guard: "isComplete", target: ".creating" }, { target: ".showingIssues" }],
+        DISMISSED: "dismissed",
       },
       states: {
         typing: { meta: { spec: ["2.27", "3.7"] } },
-        explaining: { meta: { spec: ["5.1"] }, tags: "explaining" },
+        showingIssues: { meta: { spec: ["5.1"] }, tags: "showingIssues" },
         creating: {
           meta: { spec: ["3.6", "7.16"] },
           tags: "busy",
-          entry: "forgetProblem",
-          on: { FIELD_TYPED: undefined, SUBMITTED: undefined, ABANDONED: undefined },
+          entry: "clearProblem",
+          on: { FIELD_TYPED: undefined, SUBMITTED: undefined, DISMISSED: undefined },
           invoke: {
             id: "createApplication",
             src: "createApplication",
@@ -66,15 +66,15 @@ export const applicationCreation = setup({
                 guard: { type: "wasAccepted", params: ({ event }) => event.output },
                 target: "#applicationCreation.created",
               },
-              { target: "explaining", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+              { target: "showingIssues", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
             ],
-            onError: { target: "explaining", actions: "explainFailure" },
+            onError: { target: "showingIssues", actions: "recordFailure" },
           },
         },
       },
     },
     created: { type: "final", meta: { spec: ["8.10"] } },
-    abandoned: { type: "final" },
+    dismissed: { type: "final" },
   },
 });
 

@@ -37,7 +37,7 @@ test("what is wrong is explained and not sent (5.1)", async () => {
   const { actor, updateApplication, state } = await editing();
   actor.send({ type: "FIELD_TYPED", field: "rechargeCallback", value: "http://shop.example" });
   actor.send({ type: "SUBMITTED" });
-  expect(state()).toEqual({ editing: "explaining" });
+  expect(state()).toEqual({ editing: "showingIssues" });
   expect(updateApplication.asked).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test("another refusal and a failure keep what was typed and the proof (8.2, 8.4)
     actor.send({ type: "SUBMITTED" });
     expect(actor.getSnapshot().context.problem).toBeNull();
     await happens();
-    expect(state()).toEqual({ editing: "explaining" });
+    expect(state()).toEqual({ editing: "showingIssues" });
     expect(actor.getSnapshot().context).toMatchObject({ proof: "proof-1", fields: { name: SAMPLE_APPLICATION.name } });
   }
 });
@@ -77,12 +77,12 @@ test("an application that does not come can be asked for again, without another 
 
 test("giving up at the gate ends it, and nothing is left of the proof after giving up later (4.5)", async () => {
   const { actor, state } = start();
-  actor.getSnapshot().children.verification?.send({ type: "ABANDONED" });
-  expect(state()).toBe("abandoned");
+  actor.getSnapshot().children.verification?.send({ type: "DISMISSED" });
+  expect(state()).toBe("dismissed");
 
   const later = await editing();
-  later.actor.send({ type: "ABANDONED" });
-  expect(later.state()).toBe("abandoned");
+  later.actor.send({ type: "DISMISSED" });
+  expect(later.state()).toBe("dismissed");
   expect(later.actor.getSnapshot().context.proof).toBeNull();
 });
 

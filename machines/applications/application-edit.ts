@@ -34,9 +34,9 @@ export const applicationEdit = setup({
       | { type: "STATUS_CHOSEN"; status: ApplicationStatus }
       | { type: "SUBMITTED" }
       | { type: "RETRIED" }
-      | { type: "ABANDONED" },
+      | { type: "DISMISSED" },
     children: {} as { verification: "verification" },
-    tags: {} as "busy" | "explaining" | "verifying",
+    tags: {} as "busy" | "showingIssues" | "verifying",
   },
   actors: {
     verification,
@@ -51,7 +51,7 @@ export const applicationEdit = setup({
   },
   actions: {
     rememberProof: assign({ proof: (_, { proof }: { proof: string | null }) => proof }),
-    forgetProof: assign({ proof: null }),
+    clearProof: assign({ proof: null }),
     rememberApplication: assign((_, answer: Answer<Application>) =>
       answer.accepted ? { fields: fieldsOf(answer.value), status: answer.value.status } : {},
     ),
@@ -63,15 +63,15 @@ export const applicationEdit = setup({
       problem: null,
     }),
     chooseStatus: assign({ status: (_, status: ApplicationStatus) => status, problem: null }),
-    forgetProblem: assign({ problem: null }),
-    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    explainFailure: assign({ problem: REQUEST_FAILED }),
+    clearProblem: assign({ problem: null }),
+    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    recordFailure: assign({ problem: REQUEST_FAILED }),
   },
 }).createMachine({
   id: "applicationEdit",
   context: ({ input }) => ({ ...input, fields: NOTHING_TYPED, status: "enabled", proof: null, problem: null }),
   initial: "verifying",
-  on: { ABANDONED: ".abandoned" },
+  on: { DISMISSED: ".dismissed" },
   states: {
     verifying: {
       meta: { spec: ["4.5", "6.5"] },
@@ -86,14 +86,14 @@ export const applicationEdit = setup({
             target: "loading",
             actions: { type: "rememberProof", params: ({ event }) => event.output },
           },
-          { target: "abandoned" },
+          { target: "dismissed" },
         ],
       },
     },
     loading: {
       meta: { spec: ["2.27", "7.16"] },
       tags: "busy",
-      entry: "forgetProblem",
+      entry: "clearProblem",
       invoke: {
         id: "loadApplication",
         src: "loadApplication",
@@ -104,9 +104,9 @@ export const applicationEdit = setup({
             target: "editing",
             actions: { type: "rememberApplication", params: ({ event }) => event.output },
           },
-          { target: "unavailable", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+          { target: "unavailable", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
         ],
-        onError: { target: "unavailable", actions: "explainFailure" },
+        onError: { target: "unavailable", actions: "recordFailure" },
       },
     },
     unavailable: { on: { RETRIED: "loading" } },
@@ -115,19 +115,19 @@ export const applicationEdit = setup({
       on: {
         FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } },
         STATUS_CHOSEN: { actions: { type: "chooseStatus", params: ({ event }) => event.status } },
-        SUBMITTED: [{ guard: "isComplete", target: "saving" }, { target: ".explaining" }],
+        SUBMITTED: [{ guard: "isComplete", target: "saving" }, { target: ".showingIssues" }],
       },
       states: {
         typing: { meta: { spec: ["2.27", "3.7", "4.5"] } },
-        explaining: { meta: { spec: ["5.1"] }, tags: "explaining" },
+        showingIssues: { meta: { spec: ["5.1"] }, tags: "showingIssues" },
       },
     },
     saving: {
       meta: { spec: ["4.5", "6.5", "7.16"] },
       tags: "busy",
-      entry: "forgetProblem",
+      entry: "clearProblem",
       // Who leaves now would not know whether it was saved.
-      on: { ABANDONED: undefined },
+      on: { DISMISSED: undefined },
       invoke: {
         id: "updateApplication",
         src: "updateApplication",
@@ -137,19 +137,19 @@ export const applicationEdit = setup({
           {
             guard: { type: "needsVerification", params: ({ event }) => event.output },
             target: "verifyingAgain",
-            actions: { type: "explainRefusal", params: ({ event }) => event.output },
+            actions: { type: "recordRefusal", params: ({ event }) => event.output },
           },
-          { target: "editing.explaining", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+          { target: "editing.showingIssues", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
         ],
-        onError: { target: "editing.explaining", actions: "explainFailure" },
+        onError: { target: "editing.showingIssues", actions: "recordFailure" },
       },
     },
     // The proof came too late, or an answer that was lost had used it up already: what was typed is kept meanwhile.
     verifyingAgain: {
       meta: { spec: ["4.5", "6.5"] },
       tags: "verifying",
-      entry: "forgetProof",
-      exit: "forgetProblem",
+      entry: "clearProof",
+      exit: "clearProblem",
       invoke: {
         id: "verification",
         src: "verification",
@@ -160,12 +160,12 @@ export const applicationEdit = setup({
             target: "saving",
             actions: { type: "rememberProof", params: ({ event }) => event.output },
           },
-          { target: "abandoned" },
+          { target: "dismissed" },
         ],
       },
     },
-    saved: { type: "final", entry: "forgetProof", meta: { spec: ["8.10"] } },
-    abandoned: { type: "final", entry: "forgetProof" },
+    saved: { type: "final", entry: "clearProof", meta: { spec: ["8.10"] } },
+    dismissed: { type: "final", entry: "clearProof" },
   },
 });
 

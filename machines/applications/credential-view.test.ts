@@ -15,12 +15,12 @@ test("credentials are asked for once the gate is passed, with its proof, and com
   await pass("proof-1");
   expect(loadCredentials.asked).toEqual([{ code: "APP1", proof: "proof-1" }]);
   await loadCredentials.answers(accepted(CREDENTIALS));
-  expect(state()).toEqual({ held: { secret: "masked", copy: "idle" } });
+  expect(state()).toEqual({ available: { secret: "masked", copy: "idle" } });
   expect(written()).not.toContain("proof-1");
 });
 
 test("a revealed secret is masked again after a while, when asked, and when the merchant looks away (6.5)", async () => {
-  const { actor, clock, secret } = await held();
+  const { actor, clock, secret } = await available();
   const reveal = () => {
     actor.send({ type: "REVEAL_REQUESTED" });
     expect(secret()).toBe("revealed");
@@ -31,7 +31,7 @@ test("a revealed secret is masked again after a while, when asked, and when the 
   clock.increment(1);
   expect(secret()).toBe("masked");
   reveal();
-  actor.send({ type: "LOOKED_AWAY" });
+  actor.send({ type: "FOCUS_LOST" });
   expect(secret()).toBe("masked");
   reveal();
   actor.send({ type: "HIDE_REQUESTED" });
@@ -39,33 +39,33 @@ test("a revealed secret is masked again after a while, when asked, and when the 
 });
 
 test("nothing is left of the secret once the view is closed, or was open for long (6.5)", async () => {
-  const closed = await held();
+  const closed = await available();
   closed.actor.send({ type: "REVEAL_REQUESTED" });
-  closed.actor.send({ type: "CLOSED" });
-  expect(closed.state()).toBe("closed");
+  closed.actor.send({ type: "DISMISSED" });
+  expect(closed.state()).toBe("dismissed");
   expect(closed.written()).not.toMatch(/as_secret|ak_public/);
 
-  const long = await held();
+  const long = await available();
   long.actor.send({ type: "REVEAL_REQUESTED" });
   long.clock.increment(KEEP_DELAY);
-  expect(long.state()).toBe("forgotten");
+  expect(long.state()).toBe("expired");
   expect(long.written()).not.toMatch(/as_secret|ak_public/);
   long.actor.send({ type: "RETRIED" });
   expect(long.state()).toBe("verifying");
 });
 
 test("it is copied without being revealed, and whether that worked is told for a while (8.10)", async () => {
-  const { actor, copySecret, state } = await held();
+  const { actor, copySecret, state } = await available();
   actor.send({ type: "COPY_REQUESTED" });
   actor.send({ type: "COPY_REQUESTED" });
   expect(copySecret.asked).toEqual([{ appSecret: "as_secret" }]);
   await copySecret.answers(undefined);
-  expect(state()).toEqual({ held: { secret: "masked", copy: "copied" } });
-  actor.send({ type: "COPY_TOLD" });
-  expect(state()).toEqual({ held: { secret: "masked", copy: "idle" } });
+  expect(state()).toEqual({ available: { secret: "masked", copy: "copied" } });
+  actor.send({ type: "COPY_NOTICE_ENDED" });
+  expect(state()).toEqual({ available: { secret: "masked", copy: "idle" } });
   actor.send({ type: "COPY_REQUESTED" });
   await copySecret.fails();
-  expect(state()).toEqual({ held: { secret: "masked", copy: "failed" } });
+  expect(state()).toEqual({ available: { secret: "masked", copy: "failed" } });
 });
 
 test("a proof that no longer serves leads back to the gate, which says why (4.5, 6.5)", async () => {
@@ -88,8 +88,8 @@ test("an answer that is lost can be asked for again; another refusal is explaine
 
 test("giving up at the gate closes it (4.5)", () => {
   const { actor, state } = start();
-  actor.getSnapshot().children.verification?.send({ type: "ABANDONED" });
-  expect(state()).toBe("closed");
+  actor.getSnapshot().children.verification?.send({ type: "DISMISSED" });
+  expect(state()).toBe("dismissed");
 });
 
 function start() {
@@ -113,13 +113,13 @@ function start() {
   };
 }
 
-async function held() {
+async function available() {
   const started = start();
   await started.pass("proof-1");
   await started.loadCredentials.answers(accepted(CREDENTIALS));
   const secret = () => {
     const { value } = started.actor.getSnapshot();
-    return typeof value === "object" && "held" in value ? value.held.secret : null;
+    return typeof value === "object" && "available" in value ? value.available.secret : null;
   };
   return { ...started, secret };
 }

@@ -32,14 +32,14 @@ export const credentialView = setup({
     events: {} as
       | { type: "REVEAL_REQUESTED" }
       | { type: "HIDE_REQUESTED" }
-      | { type: "LOOKED_AWAY" }
+      | { type: "FOCUS_LOST" }
       | { type: "COPY_REQUESTED" }
       /** The merchant was told whether it was copied. */
-      | { type: "COPY_TOLD" }
+      | { type: "COPY_NOTICE_ENDED" }
       | { type: "RETRIED" }
-      | { type: "CLOSED" },
+      | { type: "DISMISSED" },
     children: {} as { verification: "verification" },
-    tags: {} as "busy" | "verifying" | "held" | "revealed",
+    tags: {} as "busy" | "verifying" | "available" | "revealed",
   },
   actors: {
     verification,
@@ -57,16 +57,16 @@ export const credentialView = setup({
       credentials: (_, answer: Answer<Credentials>) => (answer.accepted ? answer.value : null),
       proof: null,
     }),
-    forgetSecrets: assign({ credentials: null, proof: null }),
-    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    explainFailure: assign({ problem: REQUEST_FAILED }),
+    clearSecrets: assign({ credentials: null, proof: null }),
+    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    recordFailure: assign({ problem: REQUEST_FAILED }),
   },
   delays: { revealDelay: REVEAL_DELAY, keepDelay: KEEP_DELAY },
 }).createMachine({
   id: "credentialView",
   context: ({ input }) => ({ ...input, proof: null, credentials: null, problem: null }),
   initial: "verifying",
-  on: { CLOSED: ".closed" },
+  on: { DISMISSED: ".dismissed" },
   states: {
     verifying: {
       meta: { spec: ["4.5", "6.5"] },
@@ -81,7 +81,7 @@ export const credentialView = setup({
             target: "loading",
             actions: { type: "rememberProof", params: ({ event }) => event.output },
           },
-          { target: "closed" },
+          { target: "dismissed" },
         ],
       },
     },
@@ -95,26 +95,26 @@ export const credentialView = setup({
         onDone: [
           {
             guard: { type: "wasAccepted", params: ({ event }) => event.output },
-            target: "held",
+            target: "available",
             actions: { type: "rememberCredentials", params: ({ event }) => event.output },
           },
           {
             guard: { type: "needsVerification", params: ({ event }) => event.output },
             target: "verifying",
-            actions: ["forgetSecrets", { type: "explainRefusal", params: ({ event }) => event.output }],
+            actions: ["clearSecrets", { type: "recordRefusal", params: ({ event }) => event.output }],
           },
-          { target: "unavailable", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+          { target: "unavailable", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
         ],
-        onError: { target: "unavailable", actions: "explainFailure" },
+        onError: { target: "unavailable", actions: "recordFailure" },
       },
     },
     unavailable: { on: { RETRIED: "loading" } },
-    held: {
+    available: {
       meta: { spec: ["2.27", "3.7", "6.5"] },
       type: "parallel",
-      tags: "held",
-      exit: "forgetSecrets",
-      after: { keepDelay: "forgotten" },
+      tags: "available",
+      exit: "clearSecrets",
+      after: { keepDelay: "expired" },
       states: {
         secret: {
           initial: "masked",
@@ -122,7 +122,7 @@ export const credentialView = setup({
             masked: { on: { REVEAL_REQUESTED: "revealed" } },
             revealed: {
               tags: "revealed",
-              on: { HIDE_REQUESTED: "masked", LOOKED_AWAY: "masked" },
+              on: { HIDE_REQUESTED: "masked", FOCUS_LOST: "masked" },
               after: { revealDelay: "masked" },
             },
           },
@@ -142,15 +142,15 @@ export const credentialView = setup({
             },
             copied: {
               meta: { spec: ["8.10"] },
-              on: { COPY_REQUESTED: "copying", COPY_TOLD: "idle" },
+              on: { COPY_REQUESTED: "copying", COPY_NOTICE_ENDED: "idle" },
             },
-            failed: { on: { COPY_REQUESTED: "copying", COPY_TOLD: "idle" } },
+            failed: { on: { COPY_REQUESTED: "copying", COPY_NOTICE_ENDED: "idle" } },
           },
         },
       },
     },
-    forgotten: { meta: { spec: ["6.5"] }, on: { RETRIED: "verifying" } },
-    closed: { type: "final", entry: "forgetSecrets" },
+    expired: { meta: { spec: ["6.5"] }, on: { RETRIED: "verifying" } },
+    dismissed: { type: "final", entry: "clearSecrets" },
   },
 });
 

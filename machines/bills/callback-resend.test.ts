@@ -7,53 +7,53 @@ import { deferredCall } from "../testing/deferred-call.ts";
 import { sampleCallback } from "../testing/sample-callback.ts";
 import { callbackResend } from "./callback-resend.ts";
 
-test("a callback that is sent again and taken is told to what shows it (2.31, 4.6)", async () => {
-  const { resend, call, told } = ready();
-  resend.send({ type: "SEND_AGAIN" });
-  await call.answers(accepted(sampleCallback("taken")));
+test("a callback that is sent again and accepted is announced, so that its screen looks again (2.31, 4.6)", async () => {
+  const { resend, call, emitted } = ready();
+  resend.send({ type: "RESEND_REQUESTED" });
+  await call.answers(accepted(sampleCallback("delivered")));
 
   expect(call.asked).toEqual([{ code: "CB100042" }]);
-  expect(resend.getSnapshot().value).toBe("taken");
-  expect(told).toEqual(["callbackSent"]);
+  expect(resend.getSnapshot().value).toBe("delivered");
+  expect(emitted).toEqual(["callbackSent"]);
 });
 
-test("that the receiver did not take it is no problem of the request, and is told as well (8.9)", async () => {
-  const { resend, call, told } = ready();
-  resend.send({ type: "SEND_AGAIN" });
-  await call.answers(accepted(sampleCallback("notTaken")));
+test("a callback that its receiver rejects is no failed request, and is announced as well (8.9)", async () => {
+  const { resend, call, emitted } = ready();
+  resend.send({ type: "RESEND_REQUESTED" });
+  await call.answers(accepted(sampleCallback("undelivered")));
 
-  expect(resend.getSnapshot()).toMatchObject({ value: "notTaken", context: { problem: null } });
-  expect(told).toEqual(["callbackSent"]);
+  expect(resend.getSnapshot()).toMatchObject({ value: "undelivered", context: { problem: null } });
+  expect(emitted).toEqual(["callbackSent"]);
 });
 
 test("while it is being sent, it is not sent another time (2.31)", () => {
   const { resend, call } = ready();
-  resend.send({ type: "SEND_AGAIN" });
-  expect(resend.getSnapshot().can({ type: "SEND_AGAIN" })).toBe(false);
-  resend.send({ type: "SEND_AGAIN" });
+  resend.send({ type: "RESEND_REQUESTED" });
+  expect(resend.getSnapshot().can({ type: "RESEND_REQUESTED" })).toBe(false);
+  resend.send({ type: "RESEND_REQUESTED" });
   expect(call.asked).toHaveLength(1);
 });
 
 test("a refusal or a failure says why, and the next attempt begins without it (8.2, 8.4)", async () => {
-  const { resend, call, told } = ready();
-  resend.send({ type: "SEND_AGAIN" });
+  const { resend, call, emitted } = ready();
+  resend.send({ type: "RESEND_REQUESTED" });
   await call.answers(refusal("2005"));
   expect(resend.getSnapshot()).toMatchObject({ value: "failed", context: { problem: { errCode: "2005" } } });
 
-  resend.send({ type: "SEND_AGAIN" });
+  resend.send({ type: "RESEND_REQUESTED" });
   expect(resend.getSnapshot().context.problem).toBeNull();
   await call.fails();
   expect(resend.getSnapshot()).toMatchObject({ value: "failed", context: { problem: { kind: "failed" } } });
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
 });
 
 function ready() {
   const call = deferredCall<Answer<Callback>, { code: string }>();
-  const told: string[] = [];
+  const emitted: string[] = [];
   const resend = createActor(callbackResend.provide({ actors: { resendCallback: call.logic } }), {
     input: { code: "CB100042" },
   });
-  resend.on("callbackSent", ({ type }) => told.push(type));
+  resend.on("callbackSent", ({ type }) => emitted.push(type));
   resend.start();
-  return { resend, call, told };
+  return { resend, call, emitted };
 }

@@ -8,47 +8,55 @@ export const callbackResend = setup({
   types: {
     input: {} as { code: string },
     context: {} as { code: string; problem: Problem | null },
-    events: {} as { type: "SEND_AGAIN" },
+    events: {} as { type: "RESEND_REQUESTED" },
     /** The callback was sent once more, whatever came of it: what shows it should look again. */
     emitted: {} as { type: "callbackSent" },
     tags: {} as "busy",
   },
   actors: { resendCallback: fromPromise<Answer<Callback>, { code: string }>(unprovided) },
   guards: {
-    wasTaken: (_, answer: Answer<Callback>) => answer.accepted && answer.value.attempts.at(-1)?.failure === null,
+    wasDelivered: (_, answer: Answer<Callback>) => answer.accepted && answer.value.attempts.at(-1)?.failure === null,
     wasSent: (_, answer: Answer<Callback>) => answer.accepted,
   },
   actions: {
-    tell: emit({ type: "callbackSent" }),
-    forgetProblem: assign({ problem: null }),
-    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    explainFailure: assign({ problem: REQUEST_FAILED }),
+    reportSent: emit({ type: "callbackSent" }),
+    clearProblem: assign({ problem: null }),
+    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    recordFailure: assign({ problem: REQUEST_FAILED }),
   },
 }).createMachine({
   id: "callbackResend",
   context: ({ input }) => ({ code: input.code, problem: null }),
   initial: "ready",
   states: {
-    ready: { on: { SEND_AGAIN: "sending" } },
+    ready: { on: { RESEND_REQUESTED: "sending" } },
     sending: {
       meta: { spec: ["2.31"] },
       tags: "busy",
-      entry: "forgetProblem",
+      entry: "clearProblem",
       invoke: {
         id: "resendCallback",
         src: "resendCallback",
         input: ({ context }) => ({ code: context.code }),
         onDone: [
-          { guard: { type: "wasTaken", params: ({ event }) => event.output }, target: "taken", actions: "tell" },
-          { guard: { type: "wasSent", params: ({ event }) => event.output }, target: "notTaken", actions: "tell" },
-          { target: "failed", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+          {
+            guard: { type: "wasDelivered", params: ({ event }) => event.output },
+            target: "delivered",
+            actions: "reportSent",
+          },
+          {
+            guard: { type: "wasSent", params: ({ event }) => event.output },
+            target: "undelivered",
+            actions: "reportSent",
+          },
+          { target: "failed", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
         ],
-        onError: { target: "failed", actions: "explainFailure" },
+        onError: { target: "failed", actions: "recordFailure" },
       },
     },
-    taken: { meta: { spec: ["4.6"] }, on: { SEND_AGAIN: "sending" } },
-    notTaken: { meta: { spec: ["4.6", "8.9"] }, on: { SEND_AGAIN: "sending" } },
-    failed: { meta: { spec: ["8.2", "8.4"] }, on: { SEND_AGAIN: "sending" } },
+    delivered: { meta: { spec: ["4.6"] }, on: { RESEND_REQUESTED: "sending" } },
+    undelivered: { meta: { spec: ["4.6", "8.9"] }, on: { RESEND_REQUESTED: "sending" } },
+    failed: { meta: { spec: ["8.2", "8.4"] }, on: { RESEND_REQUESTED: "sending" } },
   },
 });
 

@@ -68,12 +68,12 @@ test("a refused switch goes back and says why, once the currencies were looked a
   const { actor, load, change, state, context, on } = await ready(mine([], 1));
   actor.send(ON);
   await change.answers(refusal("2501"));
-  expect(state()).toBe("looking");
+  expect(state()).toBe("refreshing");
   await load.answers(accepted(mine(["eth"], 1)));
 
   expect(state()).toBe("ready");
   expect(on()).toEqual(["eth"]);
-  expect(context()).toMatchObject({ wanted: { id: "tron" }, problem: { kind: "refused", errCode: "2501" } });
+  expect(context()).toMatchObject({ requested: { id: "tron" }, problem: { kind: "refused", errCode: "2501" } });
 });
 
 test("a switch whose answer was lost is as the service says when asked again (8.4)", async () => {
@@ -83,13 +83,13 @@ test("a switch whose answer was lost is as the service says when asked again (8.
   expect(context().problem).toEqual({ kind: "failed" });
   await load.answers(accepted(mine(["tron"])));
   expect(on()).toEqual(["tron"]);
-  expect(context()).toMatchObject({ wanted: null, problem: null });
+  expect(context()).toMatchObject({ requested: null, problem: null });
 
   actor.send(OFF);
   await change.fails();
   await load.answers(accepted(mine(["tron"])));
   expect(on()).toEqual(["tron"]);
-  expect(context()).toMatchObject({ wanted: { id: "tron", enabled: false }, problem: { kind: "failed" } });
+  expect(context()).toMatchObject({ requested: { id: "tron", enabled: false }, problem: { kind: "failed" } });
 });
 
 test("when looking again fails too, the switch is back where it was, and the first reason stays (8.2, 8.4)", async () => {
@@ -118,7 +118,7 @@ test("looking again brings what another tab has switched, and keeps what is show
   await load.fails();
   expect(state()).toBe("ready");
   expect(on()).toEqual(["eth"]);
-  expect(context()).toMatchObject({ wanted: null, problem: { kind: "failed" } });
+  expect(context()).toMatchObject({ requested: null, problem: { kind: "failed" } });
 });
 
 test("currencies that cannot be loaded, refused or failed, can be asked for again (2.31, 8.4)", async () => {

@@ -16,18 +16,18 @@ export const currencySwitches = setup({
       /** How many may be on; null where the package sets no limit (3.6). */
       limit: number | null;
       /** What was asked for last: how which currency is to be. */
-      wanted: CurrencySwitch | null;
+      requested: CurrencySwitch | null;
       problem: Problem | null;
     },
     events: {} as ({ type: "SWITCHED" } & CurrencySwitch) | { type: "REFRESHED" },
-    tags: {} as "busy" | "known",
+    tags: {} as "busy" | "loaded",
   },
   actors: {
     listMyCurrencies: fromPromise<Answer<MyCurrencies>>(unprovided),
     switchCurrency: fromPromise<Answer<MyCurrencies>, CurrencySwitch | null>(unprovided),
   },
   guards: {
-    canBecome: ({ context }, { id, enabled }: CurrencySwitch) =>
+    canSwitch: ({ context }, { id, enabled }: CurrencySwitch) =>
       context.currencies.some(
         (currency) =>
           currency.id === id &&
@@ -35,26 +35,27 @@ export const currencySwitches = setup({
           (!enabled || (currency.status === "available" && hasRoom(context))),
       ),
     wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
-    isAsWanted: ({ context: { wanted } }, answer: Answer<MyCurrencies>) =>
-      answer.accepted && answer.value.items.some(({ id, enabled }) => id === wanted?.id && enabled === wanted.enabled),
+    isAsRequested: ({ context: { requested } }, answer: Answer<MyCurrencies>) =>
+      answer.accepted &&
+      answer.value.items.some(({ id, enabled }) => id === requested?.id && enabled === requested.enabled),
   },
   actions: {
-    rememberWanted: assign({ wanted: (_, { id, enabled }: CurrencySwitch) => ({ id, enabled }), problem: null }),
+    rememberRequested: assign({ requested: (_, { id, enabled }: CurrencySwitch) => ({ id, enabled }), problem: null }),
     rememberCurrencies: assign({
       currencies: ({ context }, answer: Answer<MyCurrencies>) =>
         answer.accepted ? answer.value.items : context.currencies,
       limit: ({ context }, answer: Answer<MyCurrencies>) => (answer.accepted ? answer.value.limit : context.limit),
     }),
-    forgetWanted: assign({ wanted: null, problem: null }),
+    clearRequested: assign({ requested: null, problem: null }),
     // What went wrong first is what the merchant has to know; that a look after it failed too says less.
-    explainRefusal: assign({
+    recordRefusal: assign({
       problem: ({ context }, answer: Answer<unknown>) => context.problem ?? problemOf(answer),
     }),
-    explainFailure: assign({ problem: ({ context }) => context.problem ?? REQUEST_FAILED }),
+    recordFailure: assign({ problem: ({ context }) => context.problem ?? REQUEST_FAILED }),
   },
 }).createMachine({
   id: "currencySwitches",
-  context: { currencies: [], limit: null, wanted: null, problem: null },
+  context: { currencies: [], limit: null, requested: null, problem: null },
   initial: "loading",
   states: {
     loading: {
@@ -69,63 +70,63 @@ export const currencySwitches = setup({
             target: "ready",
             actions: { type: "rememberCurrencies", params: ({ event }) => event.output },
           },
-          { target: "unavailable", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+          { target: "unavailable", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
         ],
-        onError: { target: "unavailable", actions: "explainFailure" },
+        onError: { target: "unavailable", actions: "recordFailure" },
       },
     },
-    unavailable: { on: { REFRESHED: { target: "loading", actions: "forgetWanted" } } },
+    unavailable: { on: { REFRESHED: { target: "loading", actions: "clearRequested" } } },
     ready: {
       meta: { spec: ["2.31", "3.6", "3.10"] },
-      tags: "known",
+      tags: "loaded",
       on: {
         SWITCHED: {
-          guard: { type: "canBecome", params: ({ event }) => event },
+          guard: { type: "canSwitch", params: ({ event }) => event },
           target: "switching",
-          actions: { type: "rememberWanted", params: ({ event }) => event },
+          actions: { type: "rememberRequested", params: ({ event }) => event },
         },
-        REFRESHED: { target: "looking", actions: "forgetWanted" },
+        REFRESHED: { target: "refreshing", actions: "clearRequested" },
       },
     },
     switching: {
       meta: { spec: ["2.31", "7.16"] },
-      tags: ["busy", "known"],
+      tags: ["busy", "loaded"],
       invoke: {
         id: "switchCurrency",
         src: "switchCurrency",
-        input: ({ context }) => context.wanted,
+        input: ({ context }) => context.requested,
         onDone: [
           {
             guard: { type: "wasAccepted", params: ({ event }) => event.output },
             target: "ready",
-            actions: [{ type: "rememberCurrencies", params: ({ event }) => event.output }, "forgetWanted"],
+            actions: [{ type: "rememberCurrencies", params: ({ event }) => event.output }, "clearRequested"],
           },
-          { target: "looking", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+          { target: "refreshing", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
         ],
-        onError: { target: "looking", actions: "explainFailure" },
+        onError: { target: "refreshing", actions: "recordFailure" },
       },
     },
-    looking: {
+    refreshing: {
       meta: { spec: ["8.2", "8.4"] },
-      tags: ["busy", "known"],
+      tags: ["busy", "loaded"],
       invoke: {
-        id: "lookAgain",
+        id: "refreshCurrencies",
         src: "listMyCurrencies",
         onDone: [
           {
             // The answer was lost, and the switch was not.
-            guard: { type: "isAsWanted", params: ({ event }) => event.output },
+            guard: { type: "isAsRequested", params: ({ event }) => event.output },
             target: "ready",
-            actions: [{ type: "rememberCurrencies", params: ({ event }) => event.output }, "forgetWanted"],
+            actions: [{ type: "rememberCurrencies", params: ({ event }) => event.output }, "clearRequested"],
           },
           {
             guard: { type: "wasAccepted", params: ({ event }) => event.output },
             target: "ready",
             actions: { type: "rememberCurrencies", params: ({ event }) => event.output },
           },
-          { target: "ready", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+          { target: "ready", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
         ],
-        onError: { target: "ready", actions: "explainFailure" },
+        onError: { target: "ready", actions: "recordFailure" },
       },
     },
   },

@@ -5,7 +5,7 @@ import type { Order, PayStatus } from "#contracts/orders/order.ts";
 import { accepted, refusal } from "../testing/answers.ts";
 import { deferredCall } from "../testing/deferred-call.ts";
 import { sampleOrder } from "../testing/sample-order.ts";
-import { ASK_AGAIN_AFTER, orderPayment } from "./order-payment.ts";
+import { orderPayment, POLL_DELAYS } from "./order-payment.ts";
 
 test.each(["pending", "waiting", "paid", "cancelled", "failed"] as const)(
   "an order that is %s is shown so from the first look (4.4)",
@@ -42,7 +42,7 @@ test("a dialog that the merchant has not answered survives looking again, and a 
   await load.answers(accepted(sampleOrder("waiting")));
   expect([payment(), offer()]).toEqual(["waiting", "open"]);
 
-  clock.increment(ASK_AGAIN_AFTER[0]);
+  clock.increment(POLL_DELAYS[0]);
   await load.answers(accepted(sampleOrder("paid")));
   expect([payment(), offer()]).toEqual(["paid", "open"]);
   actor.send({ type: "OFFER_ACCEPTED" });
@@ -68,7 +68,7 @@ test.each(["pending", "cancelled", "failed"] as const)(
 
 test("a payment that was only watched ends without a question (4.4)", async () => {
   const { offer, load, clock } = await seen("waiting");
-  clock.increment(ASK_AGAIN_AFTER[0]);
+  clock.increment(POLL_DELAYS[0]);
   await load.answers(accepted(sampleOrder("paid")));
   expect(offer()).toBe("none");
 });
@@ -102,7 +102,7 @@ test("cancelling happens only after confirmation, and can be thought better of (
 test("pending, payment window ends → cancelled, with the reason (4.4)", async () => {
   const { actor, payment, load } = await seen("pending");
 
-  actor.send({ type: "WINDOW_ENDED" });
+  actor.send({ type: "PAYMENT_WINDOW_ENDED" });
   expect(load.asked).toHaveLength(2);
   await load.answers(accepted(sampleOrder("cancelled")));
 
@@ -112,21 +112,21 @@ test("pending, payment window ends → cancelled, with the reason (4.4)", async 
 
 test("a window that ended by this clock alone changes nothing: the service decides (4.4)", async () => {
   const { actor, payment, load } = await seen("pending");
-  actor.send({ type: "WINDOW_ENDED" });
+  actor.send({ type: "PAYMENT_WINDOW_ENDED" });
   await load.answers(accepted(sampleOrder("pending")));
   expect(payment()).toEqual({ pending: "open" });
 });
 
 test("waiting, confirmed by the chain → paid (4.4)", async () => {
   const { payment, load, clock } = await seen("waiting");
-  clock.increment(ASK_AGAIN_AFTER[0]);
+  clock.increment(POLL_DELAYS[0]);
   await load.answers(accepted(sampleOrder("paid")));
   expect(payment()).toBe("paid");
 });
 
 test("waiting, refused or short when the window ends → confirmation failed (4.4, 8.9)", async () => {
   const { actor, payment, load, clock } = await seen("waiting");
-  clock.increment(ASK_AGAIN_AFTER[0]);
+  clock.increment(POLL_DELAYS[0]);
   await load.answers(accepted(sampleOrder("failed")));
   expect(payment()).toBe("failed");
   expect(actor.getSnapshot().context.order?.payReason).toBe("amountShort");
@@ -217,18 +217,18 @@ test("the question whether to cancel survives looking again, unless the order is
   const { actor, payment, load, clock } = await seen("pending");
 
   actor.send({ type: "CANCEL_REQUESTED" });
-  clock.increment(ASK_AGAIN_AFTER[0]);
+  clock.increment(POLL_DELAYS[0]);
   await load.answers(accepted(sampleOrder("pending")));
   expect(payment()).toEqual({ pending: "confirmingCancel" });
 
-  clock.increment(ASK_AGAIN_AFTER[1]);
+  clock.increment(POLL_DELAYS[1]);
   await load.answers(accepted(sampleOrder("waiting")));
   expect(payment()).toBe("waiting");
 });
 
 test("an answer from before finish pay is dropped (4.4)", async () => {
   const { actor, payment, finish, load, clock } = await seen("pending");
-  clock.increment(ASK_AGAIN_AFTER[0]);
+  clock.increment(POLL_DELAYS[0]);
   expect(load.asked).toHaveLength(2);
 
   actor.send({ type: "FINISH_PAY" });
@@ -240,7 +240,7 @@ test("an answer from before finish pay is dropped (4.4)", async () => {
 
 test("an answer from before a confirmed cancellation is dropped too (4.4)", async () => {
   const { actor, payment, cancel, load, clock } = await seen("pending");
-  clock.increment(ASK_AGAIN_AFTER[0]);
+  clock.increment(POLL_DELAYS[0]);
 
   actor.send({ type: "CANCEL_REQUESTED" });
   actor.send({ type: "CANCEL_CONFIRMED" });
@@ -253,7 +253,7 @@ test("an answer from before a confirmed cancellation is dropped too (4.4)", asyn
 test("the longer nothing changes, the longer the console waits before it asks again (4.4)", async () => {
   const { load, clock } = await seen("waiting");
 
-  for (const [turn, pause] of [...ASK_AGAIN_AFTER, ASK_AGAIN_AFTER[3]].entries()) {
+  for (const [turn, pause] of [...POLL_DELAYS, POLL_DELAYS[3]].entries()) {
     clock.increment(pause - 1);
     expect(load.asked).toHaveLength(turn + 1);
     clock.increment(1);
@@ -264,14 +264,14 @@ test("the longer nothing changes, the longer the console waits before it asks ag
 
 test("finish pay makes the console ask quickly again (4.4)", async () => {
   const { actor, load, clock, finish } = await seen("pending");
-  clock.increment(ASK_AGAIN_AFTER[0]);
+  clock.increment(POLL_DELAYS[0]);
   await load.answers(accepted(sampleOrder("pending")));
 
   actor.send({ type: "FINISH_PAY" });
   await finish.answers(accepted(sampleOrder("waiting")));
   await load.answers(accepted(sampleOrder("waiting")));
   const before = load.asked.length;
-  clock.increment(ASK_AGAIN_AFTER[0]);
+  clock.increment(POLL_DELAYS[0]);
 
   expect(load.asked).toHaveLength(before + 1);
 });
@@ -310,11 +310,11 @@ test.each(["paid", "cancelled"] as const)(
       payment: { ...order.payment, excess: "29.90", excessHandling: "creditedToBalance" as const },
     };
 
-    for (const pause of ASK_AGAIN_AFTER) {
+    for (const pause of POLL_DELAYS) {
       clock.increment(pause);
       await load.answers(accepted(order));
     }
-    clock.increment(ASK_AGAIN_AFTER[3]);
+    clock.increment(POLL_DELAYS[3]);
     await load.answers(accepted(late));
 
     expect(payment()).toBe(payStatus);
@@ -325,14 +325,14 @@ test.each(["paid", "cancelled"] as const)(
 test("a look that fails keeps what is shown, says so, and tries again (4.4, 8.4)", async () => {
   const { actor, payment, load, clock } = await seen("waiting");
 
-  clock.increment(ASK_AGAIN_AFTER[0]);
+  clock.increment(POLL_DELAYS[0]);
   await load.fails();
   expect(payment()).toBe("waiting");
-  expect(actor.getSnapshot().context.watchProblem).toEqual({ kind: "failed" });
+  expect(actor.getSnapshot().context.pollProblem).toEqual({ kind: "failed" });
 
-  clock.increment(ASK_AGAIN_AFTER[1]);
+  clock.increment(POLL_DELAYS[1]);
   await load.answers(accepted(sampleOrder("waiting")));
-  expect(actor.getSnapshot().context.watchProblem).toBeNull();
+  expect(actor.getSnapshot().context.pollProblem).toBeNull();
 });
 
 test("an order that the service refuses to show is not asked for again by itself (8.2)", async () => {
@@ -341,29 +341,29 @@ test("an order that the service refuses to show is not asked for again by itself
   await load.answers(refusal("2404"));
   clock.increment(600_000);
 
-  expect(actor.getSnapshot().context.watchProblem).toMatchObject({ kind: "refused", errCode: "2404" });
+  expect(actor.getSnapshot().context.pollProblem).toMatchObject({ kind: "refused", errCode: "2404" });
   expect(load.asked).toHaveLength(1);
 });
 
 test("a merchant asks for the order that they open or look at again; everything else the console looks at itself (8.3)", async () => {
   const { actor, load, clock } = start();
   await load.fails();
-  clock.increment(ASK_AGAIN_AFTER[0]);
+  clock.increment(POLL_DELAYS[0]);
   await load.answers(accepted(sampleOrder("waiting")));
-  clock.increment(ASK_AGAIN_AFTER[1]);
+  clock.increment(POLL_DELAYS[1]);
   actor.send({ type: "TAB_HIDDEN" });
   actor.send({ type: "TAB_SHOWN" });
   await load.answers(refusal("4011"));
   actor.send({ type: "REFRESHED" });
 
-  expect(load.asked.map(({ isAsked }) => isAsked)).toEqual([true, true, false, false, true]);
+  expect(load.asked.map(({ userInitiated }) => userInitiated)).toEqual([true, true, false, false, true]);
 });
 
 const CODE = sampleOrder("pending").code;
 
 function start() {
   const clock = new SimulatedClock();
-  const load = deferredCall<Answer<Order>, { code: string; isAsked: boolean }>();
+  const load = deferredCall<Answer<Order>, { code: string; userInitiated: boolean }>();
   const finish = deferredCall<Answer<Order>, { code: string }>();
   const cancel = deferredCall<Answer<Order>, { code: string }>();
   const effects: string[] = [];

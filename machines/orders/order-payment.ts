@@ -1,5 +1,5 @@
 /**
- * The payment of one order (4.4). `payment` is what the order is; `watch` asks the service again and again, since money
+ * The payment of one order (4.4). `payment` is what the order is; `poll` asks the service again and again, since money
  * can come even to an order that is over, at growing intervals, and rests while the tab is hidden; `offer` is the
  * question after the payment. The service decides; the console never does.
  */
@@ -9,7 +9,7 @@ import type { Order, PayStatus } from "#contracts/orders/order.ts";
 import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
 
 /** How long the console waits before it asks again, in milliseconds: the longer nothing changes, the longer. */
-export const ASK_AGAIN_AFTER = [2_000, 3_000, 5_000, 10_000] as const;
+export const POLL_DELAYS = [2_000, 3_000, 5_000, 10_000] as const;
 
 type OrderCode = { code: string };
 
@@ -22,8 +22,8 @@ export const orderPayment = setup({
       /** Why the merchant's last act did not happen. */
       problem: Problem | null;
       /** Why the order could not be looked at; what is shown is as it was last seen. */
-      watchProblem: Problem | null;
-      patience: number;
+      pollProblem: Problem | null;
+      pollCount: number;
     },
     events: {} as
       | { type: "FINISH_PAY" }
@@ -32,54 +32,54 @@ export const orderPayment = setup({
       | { type: "CANCEL_DISMISSED" }
       | { type: "OFFER_ACCEPTED" }
       | { type: "OFFER_DISMISSED" }
-      | { type: "WINDOW_ENDED" }
+      | { type: "PAYMENT_WINDOW_ENDED" }
       | { type: "REFRESHED" }
       | { type: "TAB_HIDDEN" }
       | { type: "TAB_SHOWN" }
       /** Raised by the machine itself: the order as the service gave it last has to be followed. */
-      | { type: "ORDER_SEEN" },
+      | { type: "ORDER_UPDATED" },
     tags: {} as "busy" | "payable",
   },
   actors: {
-    loadOrder: fromPromise<Answer<Order>, OrderCode & { isAsked: boolean }>(unprovided),
+    loadOrder: fromPromise<Answer<Order>, OrderCode & { userInitiated: boolean }>(unprovided),
     finishPayment: fromPromise<Answer<Order>, OrderCode>(unprovided),
     cancelOrder: fromPromise<Answer<Order>, OrderCode>(unprovided),
   },
   guards: {
     isStatus: ({ context }, status: PayStatus) => context.order?.payStatus === status,
     /** The service took the payment, and checks it or has done so: the merchant has nothing left to do. */
-    isTaken: ({ context }) => context.order?.payStatus === "waiting" || context.order?.payStatus === "paid",
+    isWaitingOrPaid: ({ context }) => context.order?.payStatus === "waiting" || context.order?.payStatus === "paid",
     canFinish: or([stateIn({ payment: { pending: "open" } }), stateIn({ payment: "failed" })]),
     wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
   },
   actions: {
     rememberOrder: assign({
       order: ({ context }, answer: Answer<Order>) => (answer.accepted ? answer.value : context.order),
-      watchProblem: null,
+      pollProblem: null,
     }),
-    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    explainFailure: assign({ problem: REQUEST_FAILED }),
-    forgetProblem: assign({ problem: null }),
-    explainBlindness: assign({ watchProblem: (_, problem: Problem | null) => problem }),
-    growPatient: assign({
-      patience: ({ context }) => Math.min(context.patience + 1, ASK_AGAIN_AFTER.length - 1),
+    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    recordFailure: assign({ problem: REQUEST_FAILED }),
+    clearProblem: assign({ problem: null }),
+    recordPollError: assign({ pollProblem: (_, problem: Problem | null) => problem }),
+    increasePollDelay: assign({
+      pollCount: ({ context }) => Math.min(context.pollCount + 1, POLL_DELAYS.length - 1),
     }),
-    becomeImpatient: assign({ patience: 0 }),
+    resetPollDelay: assign({ pollCount: 0 }),
     goToOrders: unprovided,
     announceCancelled: unprovided,
   },
   delays: {
-    askAgainAfter: ({ context }) => ASK_AGAIN_AFTER[context.patience] ?? ASK_AGAIN_AFTER[0],
+    pollDelay: ({ context }) => POLL_DELAYS[context.pollCount] ?? POLL_DELAYS[0],
   },
 }).createMachine({
   id: "orderPayment",
-  context: ({ input }) => ({ code: input.code, order: null, problem: null, watchProblem: null, patience: 0 }),
+  context: ({ input }) => ({ code: input.code, order: null, problem: null, pollProblem: null, pollCount: 0 }),
   type: "parallel",
   states: {
     payment: {
       initial: "unknown",
       on: {
-        ORDER_SEEN: [
+        ORDER_UPDATED: [
           { guard: { type: "isStatus", params: "pending" }, target: ".pending" },
           { guard: { type: "isStatus", params: "waiting" }, target: ".waiting" },
           { guard: { type: "isStatus", params: "paid" }, target: ".paid" },
@@ -95,7 +95,7 @@ export const orderPayment = setup({
           initial: "open",
           on: {
             // Seeing it pending once more must not close the question whether to cancel.
-            ORDER_SEEN: { guard: { type: "isStatus", params: "pending" } },
+            ORDER_UPDATED: { guard: { type: "isStatus", params: "pending" } },
           },
           states: {
             open: { on: { FINISH_PAY: "#orderPayment.payment.finishing", CANCEL_REQUESTED: "confirmingCancel" } },
@@ -107,7 +107,7 @@ export const orderPayment = setup({
         finishing: {
           meta: { spec: ["4.4"] },
           tags: ["busy", "payable"],
-          entry: "forgetProblem",
+          entry: "clearProblem",
           invoke: {
             id: "finishPayment",
             src: "finishPayment",
@@ -117,24 +117,24 @@ export const orderPayment = setup({
                 guard: { type: "wasAccepted", params: ({ event }) => event.output },
                 actions: [
                   { type: "rememberOrder", params: ({ event }) => event.output },
-                  raise({ type: "ORDER_SEEN" }),
+                  raise({ type: "ORDER_UPDATED" }),
                 ],
               },
               {
                 actions: [
-                  { type: "explainRefusal", params: ({ event }) => event.output },
-                  raise({ type: "ORDER_SEEN" }),
+                  { type: "recordRefusal", params: ({ event }) => event.output },
+                  raise({ type: "ORDER_UPDATED" }),
                 ],
               },
             ],
             // Whether it arrived is unknown: the order as last seen is shown, and asked for again.
-            onError: { actions: ["explainFailure", raise({ type: "ORDER_SEEN" })] },
+            onError: { actions: ["recordFailure", raise({ type: "ORDER_UPDATED" })] },
           },
         },
         cancelling: {
           meta: { spec: ["4.4"] },
           tags: "busy",
-          entry: "forgetProblem",
+          entry: "clearProblem",
           invoke: {
             id: "cancelOrder",
             src: "cancelOrder",
@@ -145,42 +145,42 @@ export const orderPayment = setup({
                 actions: [
                   { type: "rememberOrder", params: ({ event }) => event.output },
                   "announceCancelled",
-                  raise({ type: "ORDER_SEEN" }),
+                  raise({ type: "ORDER_UPDATED" }),
                 ],
               },
               {
                 actions: [
-                  { type: "explainRefusal", params: ({ event }) => event.output },
-                  raise({ type: "ORDER_SEEN" }),
+                  { type: "recordRefusal", params: ({ event }) => event.output },
+                  raise({ type: "ORDER_UPDATED" }),
                 ],
               },
             ],
-            onError: { actions: ["explainFailure", raise({ type: "ORDER_SEEN" })] },
+            onError: { actions: ["recordFailure", raise({ type: "ORDER_UPDATED" })] },
           },
         },
         waiting: { meta: { spec: ["4.4"] } },
         failed: {
           meta: { spec: ["4.4", "8.9"] },
           tags: "payable",
-          on: { FINISH_PAY: "finishing", ORDER_SEEN: { guard: { type: "isStatus", params: "failed" } } },
+          on: { FINISH_PAY: "finishing", ORDER_UPDATED: { guard: { type: "isStatus", params: "failed" } } },
         },
         paid: { meta: { spec: ["4.4"] } },
         cancelled: { meta: { spec: ["4.4"] } },
       },
     },
-    watch: {
-      initial: "asking",
+    poll: {
+      initial: "loading",
       on: {
         // An answer that was on its way before the merchant acted would show the past: it is dropped.
         FINISH_PAY: {
           guard: "canFinish",
-          target: ".holding",
-          actions: "becomeImpatient",
+          target: ".onHold",
+          actions: "resetPollDelay",
         },
-        CANCEL_CONFIRMED: { guard: stateIn({ payment: { pending: "confirmingCancel" } }), target: ".holding" },
+        CANCEL_CONFIRMED: { guard: stateIn({ payment: { pending: "confirmingCancel" } }), target: ".onHold" },
       },
       states: {
-        asking: {
+        loading: {
           meta: { spec: ["4.4", "7.16"] },
           on: { TAB_HIDDEN: "hidden" },
           invoke: {
@@ -189,33 +189,33 @@ export const orderPayment = setup({
             // As long as there is nothing to see, the merchant waits for it; later the console looks by itself.
             input: ({ context: { code, order }, event }) => ({
               code,
-              isAsked: order === null || event.type === "REFRESHED",
+              userInitiated: order === null || event.type === "REFRESHED",
             }),
             onDone: [
               {
                 guard: { type: "wasAccepted", params: ({ event }) => event.output },
-                target: "resting",
+                target: "idle",
                 actions: [
                   { type: "rememberOrder", params: ({ event }) => event.output },
-                  raise({ type: "ORDER_SEEN" }),
+                  raise({ type: "ORDER_UPDATED" }),
                 ],
               },
               {
                 target: "stopped",
-                actions: { type: "explainBlindness", params: ({ event }) => problemOf(event.output) },
+                actions: { type: "recordPollError", params: ({ event }) => problemOf(event.output) },
               },
             ],
-            onError: { target: "resting", actions: { type: "explainBlindness", params: REQUEST_FAILED } },
+            onError: { target: "idle", actions: { type: "recordPollError", params: REQUEST_FAILED } },
           },
         },
-        resting: {
-          on: { REFRESHED: "asking", WINDOW_ENDED: "asking", TAB_HIDDEN: "hidden" },
-          after: { askAgainAfter: { target: "asking", actions: "growPatient" } },
+        idle: {
+          on: { REFRESHED: "loading", PAYMENT_WINDOW_ENDED: "loading", TAB_HIDDEN: "hidden" },
+          after: { pollDelay: { target: "loading", actions: "increasePollDelay" } },
         },
-        hidden: { on: { TAB_SHOWN: "asking" } },
-        holding: { on: { ORDER_SEEN: "asking", TAB_HIDDEN: "holdingHidden" } },
-        holdingHidden: { on: { ORDER_SEEN: "hidden", TAB_SHOWN: "holding" } },
-        stopped: { on: { REFRESHED: "asking" } },
+        hidden: { on: { TAB_SHOWN: "loading" } },
+        onHold: { on: { ORDER_UPDATED: "loading", TAB_HIDDEN: "onHoldHidden" } },
+        onHoldHidden: { on: { ORDER_UPDATED: "hidden", TAB_SHOWN: "onHold" } },
+        stopped: { on: { REFRESHED: "loading" } },
       },
     },
     // The dialog after payment: go to my orders, or stay. It waits for the merchant, however quick the chain is.
@@ -223,7 +223,7 @@ export const orderPayment = setup({
       initial: "none",
       states: {
         none: {
-          on: { ORDER_SEEN: { guard: and([stateIn({ payment: "finishing" }), "isTaken"]), target: "open" } },
+          on: { ORDER_UPDATED: { guard: and([stateIn({ payment: "finishing" }), "isWaitingOrPaid"]), target: "open" } },
         },
         open: {
           meta: { spec: ["4.4"] },
@@ -231,7 +231,7 @@ export const orderPayment = setup({
             OFFER_ACCEPTED: { target: "none", actions: "goToOrders" },
             OFFER_DISMISSED: "none",
             // What did not succeed after all has to be seen to here, and not from among the orders.
-            ORDER_SEEN: { guard: not("isTaken"), target: "none" },
+            ORDER_UPDATED: { guard: not("isWaitingOrPaid"), target: "none" },
           },
         },
       },

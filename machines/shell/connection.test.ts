@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { connection, SAID_FOR } from "./connection.ts";
+import { connection, NOTICE_DURATION } from "./connection.ts";
 
 test("a connection that is lost is said until it is back, and that it is back for a moment (8.4)", () => {
   const clock = new SimulatedClock();
   const actor = createActor(connection, { clock }).start();
-  actor.send({ type: "LOST" });
-  clock.increment(SAID_FOR * 10);
+  actor.send({ type: "WENT_OFFLINE" });
+  clock.increment(NOTICE_DURATION * 10);
   expect(actor.getSnapshot().value).toBe("offline");
-  actor.send({ type: "BACK" });
+  actor.send({ type: "WENT_ONLINE" });
   expect(actor.getSnapshot().value).toBe("restored");
-  clock.increment(SAID_FOR);
+  clock.increment(NOTICE_DURATION);
   expect(actor.getSnapshot().value).toBe("online");
 });

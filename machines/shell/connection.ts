@@ -2,18 +2,18 @@
 import { type ActorRefFrom, type SnapshotFrom, setup } from "xstate";
 
 /** How long it is said that the connection is back, in milliseconds. */
-export const SAID_FOR = 4_000;
+export const NOTICE_DURATION = 4_000;
 
 export const connection = setup({
-  types: { events: {} as { type: "LOST" } | { type: "BACK" } },
-  delays: { saidFor: SAID_FOR },
+  types: { events: {} as { type: "WENT_OFFLINE" } | { type: "WENT_ONLINE" } },
+  delays: { noticeDuration: NOTICE_DURATION },
 }).createMachine({
   id: "connection",
   initial: "online",
   states: {
-    online: { on: { LOST: "offline" } },
-    offline: { meta: { spec: ["8.4"] }, on: { BACK: "restored" } },
-    restored: { after: { saidFor: "online" }, on: { LOST: "offline" } },
+    online: { on: { WENT_OFFLINE: "offline" } },
+    offline: { meta: { spec: ["8.4"] }, on: { WENT_ONLINE: "restored" } },
+    restored: { after: { noticeDuration: "online" }, on: { WENT_OFFLINE: "offline" } },
   },
 });
 

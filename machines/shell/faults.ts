@@ -1,5 +1,5 @@
 /**
- * What the merchant is told when a call is refused or fails: each errCode once per page load (8.2), and that requests
+ * What the merchant is shown when a call is refused or fails: each errCode once per page load (8.2), and that requests
  * fail (8.4), though not again and again while the console keeps looking at something without success.
  */
 import { type ActorRefFrom, assign, emit, setup } from "xstate";
@@ -7,30 +7,30 @@ import { type ActorRefFrom, assign, emit, setup } from "xstate";
 /** How long an error toast stays, in milliseconds (9.1). */
 export const ERROR_TOAST_DURATION = 5_000;
 
-/** How long after one failure was told the next ones are not, in milliseconds. */
+/** How long after one failure was shown the next ones are not, in milliseconds. */
 export const FAILURE_QUIET = 30_000;
 
 export const faults = setup({
   types: {
-    context: {} as { told: string[] },
+    context: {} as { shown: string[] },
     events: {} as { type: "REFUSED"; errCode: string; errMsg: string } | { type: "FAILED" },
-    emitted: {} as { type: "refusalToTell"; errMsg: string } | { type: "failureToTell" },
+    emitted: {} as { type: "refusalReported"; errMsg: string } | { type: "failureReported" },
   },
   guards: {
-    // Refusals without a code have nothing in common: each is told.
-    isNew: ({ context }, errCode: string) => errCode === "" || !context.told.includes(errCode),
+    // Refusals without a code have nothing in common: each is shown.
+    isNew: ({ context }, errCode: string) => errCode === "" || !context.shown.includes(errCode),
   },
   actions: {
-    rememberTold: assign({
-      told: ({ context }, errCode: string) => (errCode === "" ? context.told : [...context.told, errCode]),
+    rememberShown: assign({
+      shown: ({ context }, errCode: string) => (errCode === "" ? context.shown : [...context.shown, errCode]),
     }),
-    tellRefusal: emit((_, errMsg: string) => ({ type: "refusalToTell" as const, errMsg })),
-    tellFailure: emit({ type: "failureToTell" }),
+    reportRefusal: emit((_, errMsg: string) => ({ type: "refusalReported" as const, errMsg })),
+    reportFailure: emit({ type: "failureReported" }),
   },
   delays: { failureQuiet: FAILURE_QUIET },
 }).createMachine({
   id: "faults",
-  context: { told: [] },
+  context: { shown: [] },
   type: "parallel",
   states: {
     refusals: {
@@ -39,8 +39,8 @@ export const faults = setup({
         REFUSED: {
           guard: { type: "isNew", params: ({ event }) => event.errCode },
           actions: [
-            { type: "tellRefusal", params: ({ event }) => event.errMsg },
-            { type: "rememberTold", params: ({ event }) => event.errCode },
+            { type: "reportRefusal", params: ({ event }) => event.errMsg },
+            { type: "rememberShown", params: ({ event }) => event.errCode },
           ],
         },
       },
@@ -49,7 +49,7 @@ export const faults = setup({
       meta: { spec: ["8.4"] },
       initial: "listening",
       states: {
-        listening: { on: { FAILED: { target: "quiet", actions: "tellFailure" } } },
+        listening: { on: { FAILED: { target: "quiet", actions: "reportFailure" } } },
         quiet: { after: { failureQuiet: "listening" } },
       },
     },

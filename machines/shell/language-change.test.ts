@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { deferredCall } from "../testing/deferred-call.ts";
-import { languageChange, SAVE_PATIENCE } from "./language-change.ts";
+import { languageChange, SAVE_TIMEOUT } from "./language-change.ts";
 
 test.each(["", "en-US"])("an empty or equal value changes nothing (4.9, 5.10): “%s”", (language) => {
   const { change, done } = theMenu({ signedIn: true });
@@ -37,7 +37,7 @@ test("a service that can't save it does not undo the merchant's choice (4.9)", a
 test("with something typed, the merchant is asked before the reload, and may keep the language (4.9)", () => {
   const { change, done } = theMenu({ signedIn: false });
   change.send({ type: "CHOSEN", language: "zh-TW", unsavedInput: true });
-  change.send({ type: "ABANDONED" });
+  change.send({ type: "DISMISSED" });
   expect(done).toEqual([]);
 
   change.send({ type: "CHOSEN", language: "zh-TW", unsavedInput: true });
@@ -48,7 +48,7 @@ test("with something typed, the merchant is asked before the reload, and may kee
 test("a service that never answers does not keep the merchant from the language (4.9)", () => {
   const { change, clock, done } = theMenu({ signedIn: true });
   change.send({ type: "CHOSEN", language: "ko-KR", unsavedInput: false });
-  clock.increment(SAVE_PATIENCE - 1);
+  clock.increment(SAVE_TIMEOUT - 1);
   expect(done).not.toContain("reloaded");
   clock.increment(1);
   expect(done).toEqual(["set ko-KR", "user ko-KR", "stored ko-KR", "announced", "reloaded"]);
@@ -65,7 +65,7 @@ test("a language chosen in another tab is taken over here (4.9)", () => {
 test("with something typed here, another tab's language is taken over only when the merchant says so (4.9)", () => {
   const { change, done } = theMenu({ signedIn: true });
   change.send({ type: "CHANGED_ELSEWHERE", language: "zh-CN", unsavedInput: true });
-  change.send({ type: "ABANDONED" });
+  change.send({ type: "DISMISSED" });
   expect(done).toEqual([]);
 
   change.send({ type: "CHANGED_ELSEWHERE", language: "zh-CN", unsavedInput: true });

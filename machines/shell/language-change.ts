@@ -8,7 +8,7 @@ import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, setup }
 import { unprovided } from "../problem.ts";
 
 /** How long the change waits for the service to keep it before it goes ahead alone, in milliseconds. */
-export const SAVE_PATIENCE = 5_000;
+export const SAVE_TIMEOUT = 5_000;
 
 export const languageChange = setup({
   types: {
@@ -17,7 +17,7 @@ export const languageChange = setup({
     events: {} as
       | { type: "CHOSEN"; language: string; unsavedInput: boolean }
       | { type: "CONFIRMED" }
-      | { type: "ABANDONED" }
+      | { type: "DISMISSED" }
       | { type: "SIGNED_IN" }
       | { type: "SIGNED_OUT" }
       | { type: "CHANGED_ELSEWHERE"; language: string; unsavedInput: boolean },
@@ -32,7 +32,7 @@ export const languageChange = setup({
   },
   actions: {
     rememberChoice: assign({ chosen: (_, language: string) => language }),
-    forgetChoice: assign({ chosen: "" }),
+    clearChoice: assign({ chosen: "" }),
     rememberSignedIn: assign({ signedIn: (_, signedIn: boolean) => signedIn }),
     becomeCurrent: assign({ current: ({ context }) => context.chosen }),
     setLocale: (_, _language: string) => unprovided(),
@@ -41,7 +41,7 @@ export const languageChange = setup({
     announceChange: unprovided,
     reloadPage: unprovided,
   },
-  delays: { savePatience: SAVE_PATIENCE },
+  delays: { saveTimeout: SAVE_TIMEOUT },
 }).createMachine({
   id: "languageChange",
   context: ({ input }) => ({ ...input, chosen: "" }),
@@ -80,8 +80,8 @@ export const languageChange = setup({
         ],
       },
     },
-    confirming: { on: { CONFIRMED: "changing", ABANDONED: { target: "settled", actions: "forgetChoice" } } },
-    askingToFollow: { on: { CONFIRMED: "following", ABANDONED: { target: "settled", actions: "forgetChoice" } } },
+    confirming: { on: { CONFIRMED: "changing", DISMISSED: { target: "settled", actions: "clearChoice" } } },
+    askingToFollow: { on: { CONFIRMED: "following", DISMISSED: { target: "settled", actions: "clearChoice" } } },
     following: { meta: { spec: ["4.9", "3.1"] }, entry: "reloadPage" },
     changing: {
       meta: { spec: ["4.9"] },
@@ -102,7 +102,7 @@ export const languageChange = setup({
         onDone: "changed",
         onError: "changed",
       },
-      after: { savePatience: "changed" },
+      after: { saveTimeout: "changed" },
       exit: { type: "updateStoredUser", params: ({ context }) => context.chosen },
     },
     changed: {

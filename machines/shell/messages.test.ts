@@ -46,7 +46,7 @@ test("where there is nobody to ask for messages there are none, and nothing is u
   const { box, loadMessages } = started();
   await loadMessages.answers(accepted(null));
   box.send({ type: "TAB_CHOSEN", tab: "todo" });
-  expect(box.getSnapshot()).toMatchObject({ value: "absent", context: { messages: [], tab: "todo" } });
+  expect(box.getSnapshot()).toMatchObject({ value: "unsupported", context: { messages: [], tab: "todo" } });
   expect(box.getSnapshot().can({ type: "ALL_READ" })).toBe(false);
 });
 
@@ -64,9 +64,9 @@ test("a read call that is refused or fails leaves it unread and says why (8.2, 8
 test("empty clears the shown tab alone (2.36)", async () => {
   const { box } = await shown();
   box.send({ type: "TAB_CHOSEN", tab: "notice" });
-  box.send({ type: "EMPTIED" });
+  box.send({ type: "CLEARED" });
   expect(box.getSnapshot().context.messages.map(({ id }) => id)).toEqual([1, 2, 3]);
-  expect(box.getSnapshot().can({ type: "EMPTIED" })).toBe(false);
+  expect(box.getSnapshot().can({ type: "CLEARED" })).toBe(false);
 });
 
 test("messages that do not come can be asked for again (8.4)", async () => {

@@ -41,7 +41,7 @@ export const messages = setup({
       | { type: "TAB_CHOSEN"; tab: MessageType }
       | { type: "READ"; id: number }
       | { type: "ALL_READ" }
-      | { type: "EMPTIED" }
+      | { type: "CLEARED" }
       | { type: "REFRESHED" },
     tags: {} as "busy",
   },
@@ -51,10 +51,10 @@ export const messages = setup({
     readMessages: fromPromise<Answer<unknown>, { ids: readonly number[] }>(unprovided),
   },
   guards: {
-    isAskable: ({ context }, id: number) => askable(context).includes(id),
-    hasAskable: ({ context }) => askable(context).length > 0,
+    canBeRead: ({ context }, id: number) => askable(context).includes(id),
+    hasUnread: ({ context }) => askable(context).length > 0,
     hasWaiting: ({ context }) => context.waiting.length > 0,
-    hasAny: ({ context }) => context.messages.some(({ type }) => type === context.tab),
+    tabHasMessages: ({ context }) => context.messages.some(({ type }) => type === context.tab),
     wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
     areMessages: (_, answer: Answer<readonly Message[] | null>) => answer.accepted && answer.value !== null,
   },
@@ -66,16 +66,16 @@ export const messages = setup({
     showTab: assign({ tab: (_, tab: MessageType) => tab }),
     queue: assign({ waiting: ({ context }, id: number) => [...context.waiting, id], problem: null }),
     queueTab: assign({ waiting: ({ context }) => [...context.waiting, ...askable(context)], problem: null }),
-    askForWaiting: assign({ asked: ({ context }) => context.waiting, waiting: [] }),
+    sendWaiting: assign({ asked: ({ context }) => context.waiting, waiting: [] }),
     markRead: assign({
       messages: ({ context }) =>
         context.messages.map((message) => (context.asked.includes(message.id) ? { ...message, status: 1 } : message)),
       asked: [],
     }),
-    askForNothing: assign({ asked: [], waiting: [] }),
-    emptyTab: assign({ messages: ({ context }) => context.messages.filter(({ type }) => type !== context.tab) }),
-    explainRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    explainFailure: assign({ problem: REQUEST_FAILED }),
+    clearQueue: assign({ asked: [], waiting: [] }),
+    clearTab: assign({ messages: ({ context }) => context.messages.filter(({ type }) => type !== context.tab) }),
+    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
+    recordFailure: assign({ problem: REQUEST_FAILED }),
   },
 }).createMachine({
   id: "messages",
@@ -95,37 +95,37 @@ export const messages = setup({
             target: "shown",
             actions: { type: "rememberMessages", params: ({ event }) => event.output },
           },
-          { guard: { type: "wasAccepted", params: ({ event }) => event.output }, target: "absent" },
-          { target: "failed", actions: { type: "explainRefusal", params: ({ event }) => event.output } },
+          { guard: { type: "wasAccepted", params: ({ event }) => event.output }, target: "unsupported" },
+          { target: "failed", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
         ],
-        onError: { target: "failed", actions: "explainFailure" },
+        onError: { target: "failed", actions: "recordFailure" },
       },
     },
     failed: { on: { REFRESHED: "loading" } },
-    absent: { meta: { spec: ["2.36", "7.17"] } },
+    unsupported: { meta: { spec: ["2.36", "7.17"] } },
     shown: {
       meta: { spec: ["2.36", "3.13"] },
       always: { guard: "hasWaiting", target: "reading" },
       on: {
         READ: {
-          guard: { type: "isAskable", params: ({ event }) => event.id },
+          guard: { type: "canBeRead", params: ({ event }) => event.id },
           actions: { type: "queue", params: ({ event }) => event.id },
         },
-        ALL_READ: { guard: "hasAskable", actions: "queueTab" },
-        EMPTIED: { guard: "hasAny", actions: "emptyTab" },
+        ALL_READ: { guard: "hasUnread", actions: "queueTab" },
+        CLEARED: { guard: "tabHasMessages", actions: "clearTab" },
         REFRESHED: "loading",
       },
     },
     reading: {
       meta: { spec: ["4.8", "7.17"] },
       tags: "busy",
-      entry: "askForWaiting",
+      entry: "sendWaiting",
       on: {
         READ: {
-          guard: { type: "isAskable", params: ({ event }) => event.id },
+          guard: { type: "canBeRead", params: ({ event }) => event.id },
           actions: { type: "queue", params: ({ event }) => event.id },
         },
-        ALL_READ: { guard: "hasAskable", actions: "queueTab" },
+        ALL_READ: { guard: "hasUnread", actions: "queueTab" },
       },
       invoke: {
         id: "readMessages",
@@ -139,10 +139,10 @@ export const messages = setup({
           },
           {
             target: "shown",
-            actions: ["askForNothing", { type: "explainRefusal", params: ({ event }) => event.output }],
+            actions: ["clearQueue", { type: "recordRefusal", params: ({ event }) => event.output }],
           },
         ],
-        onError: { target: "shown", actions: ["askForNothing", "explainFailure"] },
+        onError: { target: "shown", actions: ["clearQueue", "recordFailure"] },
       },
     },
   },

@@ -18,17 +18,17 @@ export type PaletteEntry = {
   /** Said beside it, such as an amount, or the code of what has a name. */
   detail?: string;
   /** Other words by which it is known: they are searched, and not shown. */
-  also?: string;
+  keywords?: string;
   /** An address within the console; a command has none. */
   leadsTo?: string;
 };
 
 /** Fewer characters than these would match nearly every record. */
-const LEAST_TO_ASK = 3;
+const MIN_QUERY_LENGTH = 3;
 
 /** Whether the service is asked for records: it is not for a letter or two. */
-export function isWorthAsking(query: string): boolean {
-  return query.trim().length >= LEAST_TO_ASK;
+export function isSearchable(query: string): boolean {
+  return query.trim().length >= MIN_QUERY_LENGTH;
 }
 
 /** The words of a query, each of which has to be found. */
@@ -37,8 +37,8 @@ export function wordsOf(query: string): string[] {
 }
 
 /** Whether an entry is meant by a query: each of its words stands somewhere in what the entry says. */
-export function isMeant({ label, detail = "", also = "" }: PaletteEntry, query: string): boolean {
-  const said = `${label} ${detail} ${also}`.toLowerCase();
+export function matchesQuery({ label, detail = "", keywords = "" }: PaletteEntry, query: string): boolean {
+  const said = `${label} ${detail} ${keywords}`.toLowerCase();
   return wordsOf(query).every((word) => said.includes(word));
 }
 
@@ -48,12 +48,12 @@ export function paletteRows(state: {
   found: readonly PaletteEntry[];
   query: string;
 }): PaletteEntry[] {
-  const meant = state.entries.filter((entry) => isMeant(entry, state.query));
+  const meant = state.entries.filter((entry) => matchesQuery(entry, state.query));
   return PALETTE_GROUPS.flatMap((group) => [...meant, ...state.found].filter((entry) => entry.group === group));
 }
 
 /** The one record that is called exactly as the query says; null when there is none, or more than one. */
-export function exactHit(found: readonly PaletteEntry[], query: string): PaletteEntry | null {
+export function exactMatch(found: readonly PaletteEntry[], query: string): PaletteEntry | null {
   const wanted = query.trim().toLowerCase();
   const isCalledSo = ({ label, detail = "" }: PaletteEntry) =>
     [label, detail].some((one) => one.toLowerCase() === wanted);

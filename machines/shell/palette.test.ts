@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { deferredCall } from "../testing/deferred-call.ts";
-import { type Findings, markedEntry, palette, TYPING_PAUSE } from "./palette.ts";
+import { highlightedEntry, palette, SEARCH_DEBOUNCE, type SearchResults } from "./palette.ts";
 import { type PaletteEntry, paletteRows } from "./palette-entries.ts";
 
 const ENTRIES: PaletteEntry[] = [
-  { id: "orderList", group: "goTo", label: "My orders", also: "/order/list", leadsTo: "/order/list" },
-  { id: "packages", group: "goTo", label: "Choose a package", also: "/order/packages", leadsTo: "/order/packages" },
+  { id: "orderList", group: "goTo", label: "My orders", keywords: "/order/list", leadsTo: "/order/list" },
+  { id: "packages", group: "goTo", label: "Choose a package", keywords: "/order/packages", leadsTo: "/order/packages" },
   { id: "signOut", group: "commands", label: "Sign out" },
 ];
 const order = (code: string): PaletteEntry => ({
@@ -28,20 +28,20 @@ test("screens and commands are found by every word that was typed, in any case a
 test("records are asked for when typing rests, and not for a letter or two (2.26)", () => {
   const { type, find, clock } = open();
   type("no");
-  clock.increment(TYPING_PAUSE);
+  clock.increment(SEARCH_DEBOUNCE);
   type("no1");
-  clock.increment(TYPING_PAUSE - 1);
+  clock.increment(SEARCH_DEBOUNCE - 1);
   type("no12");
-  clock.increment(TYPING_PAUSE);
+  clock.increment(SEARCH_DEBOUNCE);
   expect(find.asked).toEqual([{ query: "no12" }]);
 });
 
 test("an answer that comes after a newer question is never shown (2.26)", async () => {
   const { type, find, clock, labels } = open();
   type("no1");
-  clock.increment(TYPING_PAUSE);
+  clock.increment(SEARCH_DEBOUNCE);
   type("no12");
-  clock.increment(TYPING_PAUSE);
+  clock.increment(SEARCH_DEBOUNCE);
   await find.answers(whole(order("no12")), 1);
   await find.answers(whole(order("no1")), 0);
   expect(labels()).toEqual(["no12"]);
@@ -50,7 +50,7 @@ test("an answer that comes after a newer question is never shown (2.26)", async 
 test("what was found stays while it still fits, and goes when it does not (2.26)", async () => {
   const { type, find, clock, labels } = open();
   type("no1");
-  clock.increment(TYPING_PAUSE);
+  clock.increment(SEARCH_DEBOUNCE);
   await find.answers(whole(order("no12"), order("no13")));
   type("no12");
   expect(labels()).toEqual(["no12"]);
@@ -60,13 +60,13 @@ test("what was found stays while it still fits, and goes when it does not (2.26)
 
 test("the arrows go round, and Enter carries out the row they stand on (2.34)", () => {
   const { actor, done } = open();
-  const marked = () => markedEntry(actor.getSnapshot().context)?.label;
-  expect(marked()).toBe("My orders");
-  actor.send({ type: "MARK_MOVED", to: "previous" });
-  expect(marked()).toBe("Sign out");
-  actor.send({ type: "MARK_MOVED", to: "next" });
-  expect(marked()).toBe("My orders");
-  actor.send({ type: "MARK_MOVED", to: "last" });
+  const highlighted = () => highlightedEntry(actor.getSnapshot().context)?.label;
+  expect(highlighted()).toBe("My orders");
+  actor.send({ type: "HIGHLIGHT_MOVED", to: "previous" });
+  expect(highlighted()).toBe("Sign out");
+  actor.send({ type: "HIGHLIGHT_MOVED", to: "next" });
+  expect(highlighted()).toBe("My orders");
+  actor.send({ type: "HIGHLIGHT_MOVED", to: "last" });
   actor.send({ type: "CHOSEN" });
   expect(done).toEqual(["signOut"]);
   expect(actor.getSnapshot().value).toBe("closed");
@@ -75,10 +75,10 @@ test("the arrows go round, and Enter carries out the row they stand on (2.34)", 
 test("a row that comes later does not move the mark (2.26)", async () => {
   const { actor, type, find, clock } = open();
   type("sign");
-  actor.send({ type: "POINTED_AT", id: "signOut" });
-  clock.increment(TYPING_PAUSE);
+  actor.send({ type: "ROW_HIGHLIGHTED", id: "signOut" });
+  clock.increment(SEARCH_DEBOUNCE);
   await find.answers(whole(order("sign-1")));
-  expect(markedEntry(actor.getSnapshot().context)?.id).toBe("signOut");
+  expect(highlightedEntry(actor.getSnapshot().context)?.id).toBe("signOut");
 });
 
 test("a pasted code leads straight to its record (2.26, 3.5)", async () => {
@@ -116,7 +116,7 @@ test("Enter that comes before the answer counts when it is there (2.26)", async 
 
   const again = open();
   again.type("no12");
-  again.clock.increment(TYPING_PAUSE);
+  again.clock.increment(SEARCH_DEBOUNCE);
   again.actor.send({ type: "CHOSEN" });
   await again.find.answers(whole(order("no12")));
   expect(again.done).toEqual(["order no12"]);
@@ -125,8 +125,8 @@ test("Enter that comes before the answer counts when it is there (2.26)", async 
 test("what could not be asked is said, beside what was found, and can be asked again (8.4)", async () => {
   const { actor, type, find, clock, labels } = open();
   type("no12");
-  clock.increment(TYPING_PAUSE);
-  await find.answers({ found: [order("no12")], isWhole: false });
+  clock.increment(SEARCH_DEBOUNCE);
+  await find.answers({ found: [order("no12")], isComplete: false });
   expect(actor.getSnapshot().value).toBe("failed");
   expect(labels()).toEqual(["no12"]);
   actor.send({ type: "RETRIED" });
@@ -135,11 +135,11 @@ test("what could not be asked is said, beside what was found, and can be asked a
 });
 
 function open() {
-  const find = deferredCall<Findings, { query: string }>();
+  const find = deferredCall<SearchResults, { query: string }>();
   const clock = new SimulatedClock();
   const done: (string | undefined)[] = [];
   const actor = createActor(
-    palette.provide({ actors: { find: find.logic }, actions: { carryOut: (_, entry) => done.push(entry?.id) } }),
+    palette.provide({ actors: { find: find.logic }, actions: { runEntry: (_, entry) => done.push(entry?.id) } }),
     { input: { entries: ENTRIES }, clock },
   ).start();
   const labels = () => paletteRows(actor.getSnapshot().context).map(({ label }) => label);
@@ -147,6 +147,6 @@ function open() {
   return { actor, find, clock, done, labels, type };
 }
 
-function whole(...found: PaletteEntry[]): Findings {
-  return { found, isWhole: true };
+function whole(...found: PaletteEntry[]): SearchResults {
+  return { found, isComplete: true };
 }

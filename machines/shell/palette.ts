@@ -5,26 +5,26 @@
  */
 import { type ActorRefFrom, and, assign, fromPromise, not, type SnapshotFrom, setup, stateIn } from "xstate";
 import { unprovided } from "../problem.ts";
-import { exactHit, isMeant, isWorthAsking, type PaletteEntry, paletteRows } from "./palette-entries.ts";
+import { exactMatch, isSearchable, matchesQuery, type PaletteEntry, paletteRows } from "./palette-entries.ts";
 
 /** How long typing rests before the service is asked, in milliseconds. */
-export const TYPING_PAUSE = 200;
+export const SEARCH_DEBOUNCE = 200;
 
-/** What came of asking for records; `isWhole` is false when some of the service's answers did not come. */
-export type Findings = { found: readonly PaletteEntry[]; isWhole: boolean };
+/** What came of asking for records; `isComplete` is false when some of the service's answers did not come. */
+export type SearchResults = { found: readonly PaletteEntry[]; isComplete: boolean };
 
 type Context = {
   entries: readonly PaletteEntry[];
   query: string;
   found: readonly PaletteEntry[];
   /** The id of the row that the merchant moved to; "" for the first one. */
-  marked: string;
+  highlighted: string;
 };
 
 /** The row that Enter chooses; null when there are none. */
-export function markedEntry(context: Context): PaletteEntry | null {
+export function highlightedEntry(context: Context): PaletteEntry | null {
   const rows = paletteRows(context);
-  return rows.find(({ id }) => id === context.marked) ?? rows[0] ?? null;
+  return rows.find(({ id }) => id === context.highlighted) ?? rows[0] ?? null;
 }
 
 export const palette = setup({
@@ -34,50 +34,50 @@ export const palette = setup({
     events: {} as
       | { type: "TYPED"; query: string }
       | { type: "PASTED"; query: string }
-      | { type: "MARK_MOVED"; to: "next" | "previous" | "first" | "last" }
-      | { type: "POINTED_AT"; id: string }
+      | { type: "HIGHLIGHT_MOVED"; to: "next" | "previous" | "first" | "last" }
+      | { type: "ROW_HIGHLIGHTED"; id: string }
       | { type: "CHOSEN" }
       | { type: "RETRIED" }
-      | { type: "ABANDONED" },
+      | { type: "DISMISSED" },
     tags: {} as "busy",
   },
-  actors: { find: fromPromise<Findings, { query: string }>(unprovided) },
+  actors: { find: fromPromise<SearchResults, { query: string }>(unprovided) },
   guards: {
-    isWorthAsking: (_, query: string) => isWorthAsking(query),
-    hasRow: ({ context }) => markedEntry(context) !== null,
-    isWhole: (_, { isWhole }: Findings) => isWhole,
+    isSearchable: (_, query: string) => isSearchable(query),
+    hasRow: ({ context }) => highlightedEntry(context) !== null,
+    isComplete: (_, { isComplete }: SearchResults) => isComplete,
   },
   actions: {
     rememberQuery: assign({
       query: (_, query: string) => query,
       // What was found stays where it still fits, so that nothing jumps while the service is asked again.
       found: ({ context }, query) =>
-        isWorthAsking(query) ? context.found.filter((entry) => isMeant(entry, query)) : [],
-      marked: "",
+        isSearchable(query) ? context.found.filter((entry) => matchesQuery(entry, query)) : [],
+      highlighted: "",
     }),
-    rememberFindings: assign({ found: (_, { found }: Findings) => found }),
-    mark: assign({ marked: (_, id: string) => id }),
-    moveMark: assign({
-      marked: ({ context }, to: "next" | "previous" | "first" | "last") => {
+    rememberResults: assign({ found: (_, { found }: SearchResults) => found }),
+    highlight: assign({ highlighted: (_, id: string) => id }),
+    moveHighlight: assign({
+      highlighted: ({ context }, to: "next" | "previous" | "first" | "last") => {
         const ids = paletteRows(context).map(({ id }) => id);
-        const at = ids.indexOf(markedEntry(context)?.id ?? "");
+        const at = ids.indexOf(highlightedEntry(context)?.id ?? "");
         const next = { next: (at + 1) % ids.length, previous: at - 1, first: 0, last: -1 }[to];
         return ids.at(next) ?? "";
       },
     }),
     /** Goes where the entry leads, or does what it says. */
-    carryOut: (_, _entry: PaletteEntry | null) => unprovided(),
+    runEntry: (_, _entry: PaletteEntry | null) => unprovided(),
   },
-  delays: { typingPause: TYPING_PAUSE },
+  delays: { searchDebounce: SEARCH_DEBOUNCE },
 }).createMachine({
   id: "palette",
-  context: ({ input }) => ({ entries: input.entries, query: "", found: [], marked: "" }),
+  context: ({ input }) => ({ entries: input.entries, query: "", found: [], highlighted: "" }),
   initial: "idle",
   on: {
     TYPED: [
       {
-        guard: { type: "isWorthAsking", params: ({ event }) => event.query },
-        target: ".settling",
+        guard: { type: "isSearchable", params: ({ event }) => event.query },
+        target: ".debouncing",
         reenter: true,
         actions: { type: "rememberQuery", params: ({ event }) => event.query },
       },
@@ -85,33 +85,33 @@ export const palette = setup({
     ],
     PASTED: [
       {
-        guard: { type: "isWorthAsking", params: ({ event }) => event.query },
-        target: ".searching.eagerly",
+        guard: { type: "isSearchable", params: ({ event }) => event.query },
+        target: ".searching.opening",
         reenter: true,
         actions: { type: "rememberQuery", params: ({ event }) => event.query },
       },
       { target: ".idle", actions: { type: "rememberQuery", params: ({ event }) => event.query } },
     ],
-    MARK_MOVED: { actions: { type: "moveMark", params: ({ event }) => event.to } },
-    POINTED_AT: { actions: { type: "mark", params: ({ event }) => event.id } },
+    HIGHLIGHT_MOVED: { actions: { type: "moveHighlight", params: ({ event }) => event.to } },
+    ROW_HIGHLIGHTED: { actions: { type: "highlight", params: ({ event }) => event.id } },
     CHOSEN: {
       guard: "hasRow",
       target: ".closed",
-      actions: { type: "carryOut", params: ({ context }) => markedEntry(context) },
+      actions: { type: "runEntry", params: ({ context }) => highlightedEntry(context) },
     },
-    ABANDONED: ".closed",
+    DISMISSED: ".closed",
   },
   states: {
     idle: { meta: { spec: ["2.34", "2.35"] } },
-    settling: {
+    debouncing: {
       tags: "busy",
-      after: { typingPause: "searching" },
-      on: { CHOSEN: { guard: not("hasRow"), target: "searching.eagerly" } },
+      after: { searchDebounce: "searching" },
+      on: { CHOSEN: { guard: not("hasRow"), target: "searching.opening" } },
     },
     searching: {
       meta: { spec: ["2.26", "3.5"] },
       tags: "busy",
-      initial: "quietly",
+      initial: "listing",
       invoke: {
         id: "find",
         src: "find",
@@ -119,28 +119,28 @@ export const palette = setup({
         onDone: [
           {
             guard: and([
-              stateIn({ searching: "eagerly" }),
-              ({ context, event }) => exactHit(event.output.found, context.query) !== null,
+              stateIn({ searching: "opening" }),
+              ({ context, event }) => exactMatch(event.output.found, context.query) !== null,
             ]),
             target: "closed",
             actions: {
-              type: "carryOut",
-              params: ({ context, event }) => exactHit(event.output.found, context.query),
+              type: "runEntry",
+              params: ({ context, event }) => exactMatch(event.output.found, context.query),
             },
           },
           {
-            guard: { type: "isWhole", params: ({ event }) => event.output },
+            guard: { type: "isComplete", params: ({ event }) => event.output },
             target: "shown",
-            actions: { type: "rememberFindings", params: ({ event }) => event.output },
+            actions: { type: "rememberResults", params: ({ event }) => event.output },
           },
-          { target: "failed", actions: { type: "rememberFindings", params: ({ event }) => event.output } },
+          { target: "failed", actions: { type: "rememberResults", params: ({ event }) => event.output } },
         ],
         onError: "failed",
       },
       states: {
-        quietly: { on: { CHOSEN: { guard: not("hasRow"), target: "eagerly" } } },
+        listing: { on: { CHOSEN: { guard: not("hasRow"), target: "opening" } } },
         // Whoever confirmed a code before its record was found is led there when it is.
-        eagerly: {},
+        opening: {},
       },
     },
     shown: {},

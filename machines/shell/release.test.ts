@@ -1,36 +1,36 @@
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { deferredCall } from "../testing/deferred-call.ts";
-import { CHECK_PAUSES, release } from "./release.ts";
+import { CHECK_DELAYS, release } from "./release.ts";
 
-const [FIRST, SECOND, LATER] = CHECK_PAUSES;
+const [FIRST, SECOND, LATER] = CHECK_DELAYS;
 
-test("it looks for another release at growing intervals, and when the page is seen again", async () => {
+test("it checks for another release at growing intervals, and when the page is seen again", async () => {
   const { actor, published, clock } = start();
   for (const pause of [FIRST, SECOND, LATER, LATER]) {
     clock.increment(pause - 1);
-    const looks = published.asked.length;
+    const checks = published.asked.length;
     clock.increment(1);
-    expect(published.asked).toHaveLength(looks + 1);
+    expect(published.asked).toHaveLength(checks + 1);
     await published.answers("one");
   }
-  actor.send({ type: "SEEN" });
+  actor.send({ type: "TAB_SHOWN" });
   expect(published.asked).toHaveLength(5);
   await published.fails();
-  expect(actor.getSnapshot().value).toBe("resting");
+  expect(actor.getSnapshot().value).toBe("idle");
 });
 
 test("another release is offered once, and whoever takes it loses nothing without being asked", async () => {
   const { actor, published, reloads } = start();
-  actor.send({ type: "SEEN" });
+  actor.send({ type: "TAB_SHOWN" });
   await published.answers("two");
   expect(actor.getSnapshot().value).toBe("offered");
-  actor.send({ type: "POSTPONED" });
-  actor.send({ type: "SEEN" });
+  actor.send({ type: "DISMISSED" });
+  actor.send({ type: "TAB_SHOWN" });
   await published.answers("two");
-  expect(actor.getSnapshot().value).toBe("resting");
+  expect(actor.getSnapshot().value).toBe("idle");
 
-  actor.send({ type: "SEEN" });
+  actor.send({ type: "TAB_SHOWN" });
   await published.answers("three");
   actor.send({ type: "RELOAD_REQUESTED", unsavedInput: true });
   expect(actor.getSnapshot().value).toBe("confirming");
@@ -54,7 +54,7 @@ test.each([
   const { actor, published, reloads } = start(reloadedFor);
   actor.send({ type: "PART_MISSING", unsavedInput });
   if (published.asked.length > 0) await published.answers(answer);
-  expect(actor.getSnapshot().value).toBe("resting");
+  expect(actor.getSnapshot().value).toBe("idle");
   expect(reloads).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
 /**
- * Which release of the console this page is of, and whether there is a newer one. It looks at growing intervals, when
+ * Which release of the console this page is of, and whether there is a newer one. It checks at growing intervals, when
  * the page is seen again, and when a part of the console is gone. A newer release is offered and never forced: only a
  * page whose part is gone loads again by itself, once for each release, and only where nothing was typed.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { unprovided } from "../problem.ts";
 
-/** How long it rests before the first looks, and between all later ones, in milliseconds. */
-export const CHECK_PAUSES = [5 * 60_000, 15 * 60_000, 60 * 60_000] as const;
+/** How long it rests before the first checks, and between all later ones, in milliseconds. */
+export const CHECK_DELAYS = [5 * 60_000, 15 * 60_000, 60 * 60_000] as const;
 
 export const release = setup({
   types: {
@@ -17,13 +17,13 @@ export const release = setup({
       /** The release for which this tab loaded itself again; "" when it never did. */
       reloadedFor: string;
     },
-    context: {} as { running: string; reloadedFor: string; published: string; looks: number },
+    context: {} as { running: string; reloadedFor: string; published: string; checks: number },
     events: {} as
-      | { type: "SEEN" }
+      | { type: "TAB_SHOWN" }
       | { type: "PART_MISSING"; unsavedInput: boolean }
       | { type: "RELOAD_REQUESTED"; unsavedInput: boolean }
       | { type: "RELOAD_CONFIRMED" }
-      | { type: "POSTPONED" },
+      | { type: "DISMISSED" },
   },
   actors: { loadPublished: fromPromise<string>(unprovided) },
   guards: {
@@ -34,16 +34,16 @@ export const release = setup({
   },
   actions: {
     rememberPublished: assign({ published: (_, published: string) => published }),
-    restLonger: assign({ looks: ({ context }) => Math.min(context.looks + 1, CHECK_PAUSES.length - 1) }),
+    increaseCheckDelay: assign({ checks: ({ context }) => Math.min(context.checks + 1, CHECK_DELAYS.length - 1) }),
     /** Keeps for which release this tab loads itself again, so that it does so once. */
     rememberReload: (_, _published: string) => unprovided(),
     reloadPage: unprovided,
   },
-  delays: { checkPause: ({ context }) => CHECK_PAUSES[context.looks] ?? CHECK_PAUSES[0] },
+  delays: { checkDelay: ({ context }) => CHECK_DELAYS[context.checks] ?? CHECK_DELAYS[0] },
 }).createMachine({
   id: "release",
-  context: ({ input }) => ({ ...input, published: "", looks: 0 }),
-  initial: "resting",
+  context: ({ input }) => ({ ...input, published: "", checks: 0 }),
+  initial: "idle",
   on: {
     PART_MISSING: {
       guard: { type: "isHarmless", params: ({ event }) => event.unsavedInput },
@@ -51,11 +51,11 @@ export const release = setup({
     },
   },
   states: {
-    resting: {
-      after: { checkPause: { target: "looking", actions: "restLonger" } },
-      on: { SEEN: "looking" },
+    idle: {
+      after: { checkDelay: { target: "checking", actions: "increaseCheckDelay" } },
+      on: { TAB_SHOWN: "checking" },
     },
-    looking: {
+    checking: {
       invoke: {
         id: "loadPublished",
         src: "loadPublished",
@@ -65,9 +65,9 @@ export const release = setup({
             target: "offered",
             actions: { type: "rememberPublished", params: ({ event }) => event.output },
           },
-          { target: "resting" },
+          { target: "idle" },
         ],
-        onError: "resting",
+        onError: "idle",
       },
     },
     offered: {
@@ -77,10 +77,10 @@ export const release = setup({
           { target: "confirming" },
         ],
         // It is not offered again: the next release is.
-        POSTPONED: "resting",
+        DISMISSED: "idle",
       },
     },
-    confirming: { on: { RELOAD_CONFIRMED: "reloading", POSTPONED: "resting" } },
+    confirming: { on: { RELOAD_CONFIRMED: "reloading", DISMISSED: "idle" } },
     // A part of the console could not be fetched: a newer release may have taken its place.
     recovering: {
       meta: { spec: ["8.4"] },
@@ -94,9 +94,9 @@ export const release = setup({
             target: "reloading",
             actions: { type: "rememberReload", params: ({ event }) => event.output },
           },
-          { target: "resting" },
+          { target: "idle" },
         ],
-        onError: "resting",
+        onError: "idle",
       },
     },
     reloading: { entry: "reloadPage", on: { PART_MISSING: undefined } },

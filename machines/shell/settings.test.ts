@@ -73,7 +73,7 @@ test("the server's menu is fetched when switched on, with its notices, and gone 
   expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "server" }, context: { serverMenu: menu } });
 
   flip(actor, "menuFromServer", false);
-  expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "own" } });
+  expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "local" } });
 });
 
 test("a server menu that does not come is told, and the console's own menu stays (8.5)", async () => {
@@ -100,14 +100,14 @@ test("a menu source that another tab changes is this one's too (4.7, 7.9)", asyn
   await loadServerMenu.answers(accepted([]));
   expect(actor.getSnapshot().matches({ menuSource: "server" })).toBe(true);
   actor.send({ type: "CHANGED_ELSEWHERE", settings: DEFAULT_SETTINGS });
-  expect(actor.getSnapshot().matches({ menuSource: "own" })).toBe(true);
+  expect(actor.getSnapshot().matches({ menuSource: "local" })).toBe(true);
 });
 
 test("signing out clears the server's menu (4.1)", async () => {
   const { actor, loadServerMenu } = drawer({ ...DEFAULT_SETTINGS, menuFromServer: true });
   await loadServerMenu.answers(accepted([{ name: "Workplace", path: "/dashboard/workplace" }]));
   actor.send({ type: "SIGNED_OUT" });
-  expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "own" }, context: { serverMenu: [] } });
+  expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "local" }, context: { serverMenu: [] } });
 });
 
 test("the drawer opens, copies the settings, and closes; closed, it copies nothing (2.37, 4.7)", () => {
@@ -117,7 +117,7 @@ test("the drawer opens, copies the settings, and closes; closed, it copies nothi
   actor.send({ type: "DRAWER_OPENED" });
   actor.send({ type: "COPY_REQUESTED" });
   expect(copied).toEqual([DEFAULT_SETTINGS]);
-  actor.send({ type: "DRAWER_CLOSED" });
+  actor.send({ type: "DRAWER_DISMISSED" });
   expect(actor.getSnapshot().matches({ drawer: "closed" })).toBe(true);
 });
 
@@ -140,7 +140,7 @@ function drawer(kept: Settings = DEFAULT_SETTINGS, menuCollapse = false) {
         storeSettings: (_, chosen) => stored.push(chosen),
         storeCollapse: (_, collapsed) => collapses.push(collapsed),
         copySettings: (_, shown) => copied.push(shown),
-        noticeMenu: (_, outcome) => notices.push(outcome),
+        showMenuNotice: (_, outcome) => notices.push(outcome),
       },
     }),
     { input: { settings: kept, menuCollapse } },

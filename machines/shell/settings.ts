@@ -43,7 +43,7 @@ export const settings = setup({
     context: {} as { settings: Settings; menuCollapse: boolean; serverMenu: ServerMenu; signedIn: boolean },
     events: {} as
       | { type: "DRAWER_OPENED" }
-      | { type: "DRAWER_CLOSED" }
+      | { type: "DRAWER_DISMISSED" }
       | { type: "SWITCHED"; part: Switch; on: boolean }
       | { type: "MENU_WIDTH_SET"; width: number }
       | { type: "THEME_COLOR_SET"; color: string }
@@ -77,7 +77,7 @@ export const settings = setup({
     rememberColor: assign({
       settings: ({ context }, themeColor: string) => ({ ...context.settings, themeColor }),
     }),
-    takeOver: assign({ settings: (_, settings: Settings) => settings }),
+    applyOtherTabSettings: assign({ settings: (_, settings: Settings) => settings }),
     rememberSignedIn: assign({ signedIn: (_, signedIn: boolean) => signedIn }),
     toggleCollapse: assign({ menuCollapse: ({ context }) => !context.menuCollapse }),
     rememberServerMenu: assign({
@@ -90,7 +90,7 @@ export const settings = setup({
     storeSettings: (_, _settings: Settings) => unprovided(),
     storeCollapse: (_, _collapsed: boolean) => unprovided(),
     copySettings: (_, _settings: Settings) => unprovided(),
-    noticeMenu: (_, _outcome: "loading" | "success" | "error") => unprovided(),
+    showMenuNotice: (_, _outcome: "loading" | "success" | "error") => unprovided(),
   },
 }).createMachine({
   id: "settings",
@@ -109,7 +109,7 @@ export const settings = setup({
         closed: { on: { DRAWER_OPENED: "open" } },
         open: {
           on: {
-            DRAWER_CLOSED: "closed",
+            DRAWER_DISMISSED: "closed",
             COPY_REQUESTED: { actions: { type: "copySettings", params: ({ context }) => context.settings } },
           },
         },
@@ -144,7 +144,7 @@ export const settings = setup({
         },
         CHANGED_ELSEWHERE: {
           actions: [
-            { type: "takeOver", params: ({ event }) => event.settings },
+            { type: "applyOtherTabSettings", params: ({ event }) => event.settings },
             { type: "applySettings", params: ({ context }) => context.settings },
           ],
         },
@@ -154,16 +154,16 @@ export const settings = setup({
       },
     },
     menuSource: {
-      initial: "own",
+      initial: "local",
       states: {
-        own: {
+        local: {
           meta: { spec: ["2.39"] },
           always: { guard: "isServerMenuWanted", target: "loading" },
         },
         loading: {
           meta: { spec: ["4.7", "7.9", "8.5"] },
           tags: "busy",
-          entry: { type: "noticeMenu", params: "loading" },
+          entry: { type: "showMenuNotice", params: "loading" },
           invoke: {
             id: "loadServerMenu",
             src: "loadServerMenu",
@@ -173,12 +173,12 @@ export const settings = setup({
                 target: "server",
                 actions: [
                   { type: "rememberServerMenu", params: ({ event }) => event.output },
-                  { type: "noticeMenu", params: "success" },
+                  { type: "showMenuNotice", params: "success" },
                 ],
               },
-              { target: "unavailable", actions: { type: "noticeMenu", params: "error" } },
+              { target: "unavailable", actions: { type: "showMenuNotice", params: "error" } },
             ],
-            onError: { target: "unavailable", actions: { type: "noticeMenu", params: "error" } },
+            onError: { target: "unavailable", actions: { type: "showMenuNotice", params: "error" } },
           },
         },
         server: { meta: { spec: ["7.9", "8.5"] } },
@@ -186,14 +186,14 @@ export const settings = setup({
         unavailable: { meta: { spec: ["8.5"] } },
       },
       on: {
-        SWITCHED: { guard: { type: "isMenuSource", params: ({ event }) => event.part }, target: ".own" },
+        SWITCHED: { guard: { type: "isMenuSource", params: ({ event }) => event.part }, target: ".local" },
         CHANGED_ELSEWHERE: {
           guard: { type: "isOtherMenuSource", params: ({ event }) => event.settings },
-          target: ".own",
+          target: ".local",
         },
-        SIGNED_IN: { target: ".own", actions: { type: "rememberSignedIn", params: true } },
+        SIGNED_IN: { target: ".local", actions: { type: "rememberSignedIn", params: true } },
         SIGNED_OUT: {
-          target: ".own",
+          target: ".local",
           actions: [{ type: "rememberSignedIn", params: false }, "clearServerMenu"],
           meta: { spec: ["4.1"] },
         },

@@ -28,7 +28,7 @@ test.each<[Scope, string[], string[]]>([
 
 test("on an address without a tab none is active, none can be reloaded, and closing one leads nowhere (3.4)", () => {
   const { bar, went } = open("/a", "/b");
-  bar.send({ type: "LEFT" });
+  bar.send({ type: "VISITED_WITHOUT_TAB" });
   expect(bar.getSnapshot().context.active).toBe("");
   expect(bar.getSnapshot().can({ type: "RELOADED", fullPath: "/b" })).toBe(false);
   bar.send({ type: "CLOSED", fullPath: "/b", scope: "this" });

@@ -23,7 +23,7 @@ export const tabs = setup({
     events: {} as
       | { type: "VISITED"; tab: Tab }
       /** An address that has no tab is shown. */
-      | { type: "LEFT" }
+      | { type: "VISITED_WITHOUT_TAB" }
       | { type: "CLOSED"; fullPath: string; scope: Scope }
       | { type: "RELOADED"; fullPath: string }
       | { type: "MOVED"; fullPath: string; to: number }
@@ -73,7 +73,7 @@ export const tabs = setup({
       meta: { spec: ["3.4", "9.8"] },
       on: {
         VISITED: { actions: { type: "visit", params: ({ event }) => event.tab } },
-        LEFT: { actions: "leave" },
+        VISITED_WITHOUT_TAB: { actions: "leave" },
         CLOSED: [
           {
             guard: { type: "closesActive", params: ({ event }) => event },

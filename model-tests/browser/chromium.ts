@@ -20,23 +20,23 @@ export async function launchChromium(): Promise<Browser> {
  * Closes a browser, or one of its contexts. A Chromium that does not answer is killed, which is said: what a test found
  * out stands, nobody waits for ever, and `LastingChromium` starts another.
  */
-export async function close(what: Browser | BrowserContext, patience = CLOSING): Promise<void> {
+export async function close(what: Browser | BrowserContext, timeout = CLOSING): Promise<void> {
   const browser = "browser" in what ? what.browser() : what;
   let killed = false;
   const kill = () => {
     const id = browser && processIds.get(browser);
     if (!id) return;
-    process.stderr.write(`Chromium did not close within ${patience / 1000} s, and was killed.\n`);
+    process.stderr.write(`Chromium did not close within ${timeout / 1000} s, and was killed.\n`);
     killed = process.kill(id, "SIGKILL");
   };
-  const impatience = setTimeout(kill, patience);
+  const timer = setTimeout(kill, timeout);
   try {
     if ("pages" in what) await Promise.all(what.pages().map(comeToRest));
     await what.close();
   } catch (error) {
     if (!killed) throw error;
   } finally {
-    clearTimeout(impatience);
+    clearTimeout(timer);
   }
 }
 

@@ -2,26 +2,26 @@ import type { BrowserContext, Page } from "playwright-core";
 
 /**
  * Everything that a page complains of: console errors and warnings, uncaught errors and rejections, failed requests,
- * and violations of the content policy or of Trusted Types. A test fails on the first that it did not foresee.
+ * and violations of the content policy or of Trusted Types. A test fails on the first that it does not allow.
  */
 export class Complaints {
   readonly #heard: string[] = [];
-  readonly #foreseen: RegExp[] = [];
+  readonly #allowed: RegExp[] = [];
 
-  /** Says that complaints like this one belong to the test. */
-  foresee(...patterns: RegExp[]): void {
-    this.#foreseen.push(...patterns);
+  /** Allows complaints that match one of these patterns: the test causes them itself. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
   }
 
-  /** What was complained of and not foreseen. */
-  get unforeseen(): string[] {
-    return this.#heard.filter((complaint) => !this.#foreseen.some((pattern) => pattern.test(complaint)));
+  /** What was complained of and is not allowed. */
+  get unexpected(): string[] {
+    return this.#heard.filter((complaint) => !this.#allowed.some((pattern) => pattern.test(complaint)));
   }
 
-  /** @throws Error with everything that was not foreseen. */
+  /** @throws Error with every complaint that is not allowed. */
   expectNone(): void {
-    const unforeseen = this.unforeseen;
-    if (unforeseen.length > 0) throw new Error(`The page complained:\n${unforeseen.join("\n")}`);
+    const unexpected = this.unexpected;
+    if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join("\n")}`);
   }
 
   /** Listens to every page of a context, from its first script on. */

@@ -35,10 +35,10 @@ test("a page that complains is heard: console, uncaught error, unhandled rejecti
     /Policy violation: require-trusted-types-for/,
   ];
   for (const pattern of patterns) {
-    await expect.poll(() => visitor.complaints.unforeseen.join("\n")).toMatch(pattern);
+    await expect.poll(() => visitor.complaints.unexpected.join("\n")).toMatch(pattern);
   }
   expect(() => visitor.complaints.expectNone()).toThrow("an unhandled rejection");
-  visitor.complaints.foresee(/./);
+  visitor.complaints.allow(/./);
 });
 
 test("axe names what is wrong on a page", async ({ visitor }) => {

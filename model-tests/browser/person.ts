@@ -5,7 +5,7 @@ import type { Merchant } from "./service.ts";
 import { type Locale, type Say, wordsOf } from "./texts.ts";
 
 /** How long anything on a screen may take to come, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 export type PersonOptions = {
   /** Where the console is, without a slash at the end; where the test has it unless told. */
@@ -47,7 +47,7 @@ export class Person {
       serviceWorkers: "block",
       permissions: ["clipboard-read", "clipboard-write"],
     });
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(TIMEOUT);
     const complaints = new Complaints();
     await complaints.listenTo(context);
     await store(context, url, storedOf(options));

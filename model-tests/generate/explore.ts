@@ -26,7 +26,7 @@ export type Graph = {
   situations: ReadonlyMap<string, Situation>;
 };
 
-/** More situations than this mean that `tellApart` tells too much apart. */
+/** More situations than this mean that `stateKey` tells too much apart. */
 const MOST_SITUATIONS = 2_000;
 
 /**
@@ -76,8 +76,8 @@ export function explore(model: MachineModel): Graph {
 }
 
 /** A situation's name: its state value, and what tells it apart. */
-export function situationKey({ tellApart }: MachineModel, { value, context }: AnyMachineSnapshot): string {
-  const apart = JSON.stringify(tellApart(context));
+export function situationKey({ stateKey }: MachineModel, { value, context }: AnyMachineSnapshot): string {
+  const apart = JSON.stringify(stateKey(context));
   return apart === "null" ? JSON.stringify(value) : `${JSON.stringify(value)} ${apart}`;
 }
 

@@ -53,7 +53,7 @@ test("whatever becomes of adding an application, it is explained, what was typed
   merchant,
   service,
 }) => {
-  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
+  signedIn.complaints.allow(...WHAT_FAULTS_SAY);
   await signedIn.goTo("/app/list?add=1");
   const form = applicationForm(signedIn);
   await form.name.fill("Web shop");
@@ -62,7 +62,7 @@ test("whatever becomes of adding an application, it is explained, what was typed
     const { happened } = await failOnce(signedIn.page, "/api/App/Create", fault);
     await form.add.click();
     await happened;
-    await signedIn.sees("applicationCreation", "explaining");
+    await signedIn.sees("applicationCreation", "showingIssues");
     await form.problem.waitFor();
     expect(await form.name.inputValue(), kind).toBe("Web shop");
   }
@@ -76,7 +76,7 @@ test("whatever becomes of adding an application, it is explained, what was typed
     { times: 1 },
   );
   await form.add.click();
-  await signedIn.sees("applicationCreation", "explaining");
+  await signedIn.sees("applicationCreation", "showingIssues");
   await form.add.dblclick();
   await signedIn.reads("applications:add.done");
   expect(await applicationsOf(service, merchant)).toHaveLength(1);

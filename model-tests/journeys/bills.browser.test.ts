@@ -44,11 +44,11 @@ test("a customer's payment becomes a bill, its application is called back, and c
   await signedIn.arrivesAt(`/callback/list?code=${code}`);
   await signedIn.page.getByRole("button", { name: /^Details of CB/ }).click();
   await signedIn.button("bills:callback.again").click();
-  await signedIn.sees("callbackResend", "notTaken");
+  await signedIn.sees("callbackResend", "undelivered");
   await signedIn.reads("bills:callback.sentNotTaken");
   receiver.answer(200);
   await signedIn.button("bills:callback.again").click();
-  await signedIn.sees("callbackResend", "taken");
+  await signedIn.sees("callbackResend", "delivered");
   await signedIn.page.getByRole("dialog").getByText("HTTP 200").waitFor();
   expect(await axeFindings(signedIn.page)).toEqual([]);
   await signedIn.page.keyboard.press("Escape");

@@ -73,7 +73,7 @@ test("whatever becomes of a switch, it goes back and says why; one whose answer 
   merchant,
 }) => {
   const { page } = signedIn;
-  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
+  signedIn.complaints.allow(...WHAT_FAULTS_SAY);
   const { switchOf, problem, used, isReady } = currencySwitches(signedIn);
   await signedIn.goTo("/mycurrency/list");
   await used(0, 2);
@@ -120,7 +120,7 @@ test("the wallet shows the merchant's own address on each network, to scan, comp
   merchant,
 }) => {
   const { page, say } = signedIn;
-  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
+  signedIn.complaints.allow(...WHAT_FAULTS_SAY);
   const shown = wallet(signedIn);
   const addressOn = async (network: string) => {
     const answer = await service.call<{ address: string }>(

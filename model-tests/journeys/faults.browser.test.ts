@@ -11,7 +11,7 @@ test("whatever becomes of an order, it is explained, the choice stays, and tryin
   merchant,
   service,
 }) => {
-  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
+  signedIn.complaints.allow(...WHAT_FAULTS_SAY);
   await signedIn.goTo("/order/packages");
   const choice = packageChoice(signedIn);
   await choice.cards.first().click();
@@ -61,7 +61,7 @@ test("whatever becomes of finish pay, it is explained, and saying it again pays 
   merchant,
   service,
 }) => {
-  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
+  signedIn.complaints.allow(...WHAT_FAULTS_SAY);
   const { code } = await service.newOrder(merchant);
   const payment = await openPayment(signedIn, code);
   for (const [kind, fault] of KINDS) {
@@ -82,11 +82,11 @@ test("whatever becomes of a look at the order, what was seen stays, and the next
   merchant,
   service,
 }) => {
-  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
+  signedIn.complaints.allow(...WHAT_FAULTS_SAY);
   const { code } = await service.newOrder(merchant);
   const payment = await openPayment(signedIn, code);
   await payment.becomes('{"pending":"open"}');
-  await signedIn.sees("orderPayment", '"watch":"resting"');
+  await signedIn.sees("orderPayment", '"poll":"idle"');
   for (const [, fault] of KINDS) {
     const { happened } = await failOnce(signedIn.page, "/api/Order/Detail", fault);
     await signedIn.page.clock.fastForward(10_000);
@@ -95,7 +95,7 @@ test("whatever becomes of a look at the order, what was seen stays, and the next
     expect(await payment.finish.isVisible()).toBe(true);
     await payment.retry.click();
     await payment.dialog.getByText(signedIn.say("orders:pay.stale")).waitFor({ state: "hidden" });
-    await signedIn.sees("orderPayment", '"watch":"resting"');
+    await signedIn.sees("orderPayment", '"poll":"idle"');
   }
 });
 
@@ -142,7 +142,7 @@ test("the same errCode is told once per page load, under the service's own words
 
 test("a part of the console that is gone asks for a reload, and nothing is lost (8.4)", async ({ signedIn }) => {
   // React names in the console what an error boundary caught.
-  signedIn.complaints.foresee(/Failed to load resource/, /console\.error: TypeError: Failed to fetch dynamically/);
+  signedIn.complaints.allow(/Failed to load resource/, /console\.error: TypeError: Failed to fetch dynamically/);
   // Gone from the start, for the console fetches ahead what is likely to be wanted.
   await signedIn.page.route(/\/assets\/OrdersScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await signedIn.goTo("/console/index");

@@ -102,7 +102,7 @@ test.for(["closed", "denied"] as const)(
 test("a script that does not come is told of when it is needed, and can be asked for again (8.13)", async ({
   visitor,
 }) => {
-  visitor.complaints.foresee(/Failed to load resource/);
+  visitor.complaints.allow(/Failed to load resource/);
   await visitor.page.route(SCRIPT, (route) => route.fulfill({ status: 500, body: "" }));
   const tried = visitor.page.waitForResponse(SCRIPT);
   await visitor.goTo("/login");
@@ -165,7 +165,7 @@ test.for([...ACCOUNT_CALLS.entries()].filter(([, { name }]) => name === "Identit
 );
 
 test("a service that fails then is explained, and the password still signs in (8.4)", async ({ visitor, merchant }) => {
-  visitor.complaints.foresee(/request failed/, /Failed to load resource/);
+  visitor.complaints.allow(/request failed/, /Failed to load resource/);
   await visitor.page.route("**/api/Login/IdentityLogin", (route) => route.abort());
   await visitor.goTo("/login");
   await chooseIdentity(await openIdentityPopup(visitor), newEmail());

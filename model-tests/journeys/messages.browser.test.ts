@@ -72,7 +72,7 @@ test("messages that do not come, or cannot be marked as read, say so and can be 
   signedIn,
 }) => {
   const box = messageBox(signedIn);
-  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
+  signedIn.complaints.allow(...WHAT_FAULTS_SAY);
   const failing = await failOnce(signedIn.page, LIST, (route) => route.abort("internetdisconnected"));
   await signedIn.goTo("/order/list");
   await failing.happened;
@@ -160,7 +160,7 @@ journey(
     signedIn.page.on("request", (request) => asked.push(request));
     const box = messageBox(signedIn);
     await signedIn.goTo("/console/index");
-    await signedIn.sees("messages", "absent");
+    await signedIn.sees("messages", "unsupported");
     await box.counts(0);
     await box.open();
     for (const tab of ["message", "notice", "todo"] as const) {

@@ -109,7 +109,7 @@ test("a list that cannot be loaded says so, and trying again shows it (2.26, 8.4
   service,
 }) => {
   await service.newOrder(merchant);
-  signedIn.complaints.foresee(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/);
+  signedIn.complaints.allow(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/);
   await signedIn.page.route("**/api/Order/List", (route) => route.abort("internetdisconnected"));
   await signedIn.goTo("/order/list");
   await signedIn.reads("list:failed");

@@ -198,7 +198,7 @@ test("a search that fails says so beside what is there, and can be asked again (
   merchant,
   service,
 }) => {
-  signedIn.complaints.foresee(...WHAT_FAULTS_SAY);
+  signedIn.complaints.allow(...WHAT_FAULTS_SAY);
   const { code } = await service.newOrder(merchant);
   await signedIn.goTo("/user/center");
   const { row } = palette(signedIn);

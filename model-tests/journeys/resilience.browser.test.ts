@@ -16,7 +16,7 @@ test("a lost connection is said, explains what fails, and a screen that was not 
   signedIn,
 }) => {
   const { page, say, context } = signedIn;
-  signedIn.complaints.foresee(...MISSING_PART);
+  signedIn.complaints.allow(...MISSING_PART);
   // The screen and its texts, which are files of their own.
   await page.route(/\/assets\/orders(Screen)?-.*\.js$/i, (route) => route.abort("internetdisconnected"));
   await signedIn.goTo("/user/center");
@@ -45,7 +45,7 @@ test("a screen that breaks leaves the frame, and is tried again on demand, in Ko
 }) => {
   const person = await comeIn({ signedInAs: merchant, locale: "ko-KR" });
   const { page, say } = person;
-  person.complaints.foresee(...MISSING_PART);
+  person.complaints.allow(...MISSING_PART);
   // Its texts alone: their keys would be no words to show.
   await page.route(/\/assets\/orders-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await person.goTo("/order/packages");
@@ -62,7 +62,7 @@ test("a console that cannot start says so above what stands there, and starts wh
 }) => {
   const person = await comeIn({ signedInAs: merchant, locale: "th-TH", theme: "dark" });
   const { page, say } = person;
-  person.complaints.foresee(...MISSING_PART, /HTTP 503/);
+  person.complaints.allow(...MISSING_PART, /HTTP 503/);
   const fault = page.getByRole("alert").filter({ hasText: say("shell:startFault.title") });
   const startsAgain = async () => {
     await page.unrouteAll();
@@ -92,7 +92,7 @@ test("a console that cannot start says so above what stands there, and starts wh
 
 test("a sign-in page that cannot wake up says so, and keeps what was typed until asked (8.4)", async ({ visitor }) => {
   const { page, say } = visitor;
-  visitor.complaints.foresee(...MISSING_PART);
+  visitor.complaints.allow(...MISSING_PART);
   const typed = Promise.withResolvers<void>();
   await page.route(/\/assets\/shell-.*\.js$/, async (route) => {
     await typed.promise;
@@ -137,7 +137,7 @@ test("another release is offered quietly, and takes nothing that was typed witho
 
 test("a page whose part is gone with its release loads again by itself, once (8.4)", async ({ signedIn }) => {
   const { page } = signedIn;
-  signedIn.complaints.foresee(...MISSING_PART);
+  signedIn.complaints.allow(...MISSING_PART);
   await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
   await page.route(/\/assets\/PackagesScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await signedIn.goTo("/user/center");

@@ -52,7 +52,7 @@ test("whoever stayed is not asked again by what the console looks at itself, but
   await signedIn.button("shell:ended.stay").click();
   await dialog(signedIn).waitFor({ state: "hidden" });
   stayed.resolve();
-  await signedIn.sees("orderPayment", '"watch":"stopped"');
+  await signedIn.sees("orderPayment", '"poll":"stopped"');
   await signedIn.reads("orders:pay.stale");
   expect(await dialog(signedIn).count()).toBe(0);
 

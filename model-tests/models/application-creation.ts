@@ -14,10 +14,10 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
       "an address without https": { field: "address", value: "http://shop.example" },
     },
     SUBMITTED: plain,
-    ABANDONED: plain,
+    DISMISSED: plain,
   },
   answers: { createApplication: { accepted: accepted(SAMPLE_APPLICATION), refused: refusal("2201") } },
-  tellApart: ({ fields: { name, address } }) => [name !== "", address.startsWith("https:")],
+  stateKey: ({ fields: { name, address } }) => [name !== "", address.startsWith("https:")],
   always: {
     "nothing is asked for without a name and a safe address (5.1)": ({ value, context: { fields } }) =>
       !JSON.stringify(value).includes("creating") || (fields.name !== "" && fields.address.startsWith("https:")),

@@ -16,7 +16,7 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
     STATUS_CHOSEN: { disabled: { status: "disabled" } },
     SUBMITTED: plain,
     RETRIED: plain,
-    ABANDONED: plain,
+    DISMISSED: plain,
   },
   answers: {
     loadApplication: { accepted: accepted(SAMPLE_APPLICATION), refused: refusal("2404") },
@@ -27,12 +27,12 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
     },
   },
   children: { verification: gateSnapshots("editApplication") },
-  tellApart: ({ fields, proof }) => [fields.name.trim() !== "", proof !== null],
+  stateKey: ({ fields, proof }) => [fields.name.trim() !== "", proof !== null],
   always: {
     "nothing is edited or saved without having passed the gate (4.5, 6.5)": ({ value, context }) =>
       !/loading|unavailable|editing|saving/.test(JSON.stringify(value)) || context.proof !== null,
     "no proof is left at the gate or at the end (6.5)": ({ value, context }) =>
-      !/verifying|saved|abandoned/.test(JSON.stringify(value)) || context.proof === null,
+      !/verifying|saved|dismissed/.test(JSON.stringify(value)) || context.proof === null,
     "nothing is saved without a name (5.1)": ({ value, context }) =>
       value !== "saving" || context.fields.name.trim() !== "",
   },

@@ -7,15 +7,15 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
   machine: callbackResend,
   about: "Sending a callback again (2.31, 4.6)",
   input: { code: "CB100042" },
-  events: { SEND_AGAIN: plain },
+  events: { RESEND_REQUESTED: plain },
   answers: {
     resendCallback: {
-      taken: accepted(sampleCallback("taken")),
-      "not taken": accepted(sampleCallback("notTaken")),
+      taken: accepted(sampleCallback("delivered")),
+      "not taken": accepted(sampleCallback("undelivered")),
       refused: refusal("2005"),
     },
   },
-  tellApart: ({ problem }) => [problem?.kind ?? null],
+  stateKey: ({ problem }) => [problem?.kind ?? null],
   always: {
     "what was sent is never told as a problem of the request (8.9)": ({ value, context }) =>
       (value === "failed") === (context.problem !== null),

@@ -5,9 +5,9 @@ export const connectionModel = modelOf<typeof connection>({
   machine: connection,
   about: "The device's connection (8.4)",
   input: undefined,
-  events: { LOST: plain, BACK: plain },
+  events: { WENT_OFFLINE: plain, WENT_ONLINE: plain },
   answers: {},
-  tellApart: () => null,
+  stateKey: () => null,
   always: {
     "it is there, gone, or just back (8.4)": ({ value }) => ["online", "offline", "restored"].includes(value),
   },

@@ -10,11 +10,11 @@ export const credentialViewModel = modelOf<typeof credentialView>({
   events: {
     REVEAL_REQUESTED: plain,
     HIDE_REQUESTED: plain,
-    LOOKED_AWAY: plain,
+    FOCUS_LOST: plain,
     COPY_REQUESTED: plain,
-    COPY_TOLD: plain,
+    COPY_NOTICE_ENDED: plain,
     RETRIED: plain,
-    CLOSED: plain,
+    DISMISSED: plain,
   },
   answers: {
     loadCredentials: {
@@ -25,7 +25,7 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     copySecret: { done: undefined },
   },
   children: { verification: gateSnapshots("viewCredentials") },
-  tellApart: ({ credentials, proof }) => [credentials !== null, proof !== null],
+  stateKey: ({ credentials, proof }) => [credentials !== null, proof !== null],
   always: {
     "the credentials are held while they are shown, and nowhere else (6.5)": ({ value, context }) =>
       (typeof value === "object") === (context.credentials !== null),

@@ -25,20 +25,21 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
       refused: refusal(),
     },
     switchCurrency: { on: accepted(mine(true, 1)), off: accepted(mine(false, 1)), refused: refusal("2501") },
-    lookAgain: { "none on": accepted(mine(false, 1)), on: accepted(mine(true, 1)), refused: refusal() },
+    refreshCurrencies: { "none on": accepted(mine(false, 1)), on: accepted(mine(true, 1)), refused: refusal() },
   },
-  tellApart: ({ currencies, limit, wanted }) => [currencies.map(({ enabled }) => enabled), limit, wanted],
+  stateKey: ({ currencies, limit, requested }) => [currencies.map(({ enabled }) => enabled), limit, requested],
   always: {
-    "only what is to change is asked for (2.31)": ({ value, context: { currencies, wanted } }) =>
-      value !== "switching" || currencies.some(({ id, enabled }) => id === wanted?.id && enabled !== wanted.enabled),
+    "only what is to change is asked for (2.31)": ({ value, context: { currencies, requested } }) =>
+      value !== "switching" ||
+      currencies.some(({ id, enabled }) => id === requested?.id && enabled !== requested.enabled),
     "nothing more is asked for than the package has room for, and nothing suspended (3.6, 3.10)": ({
       value,
       context,
     }) =>
       value !== "switching" ||
-      context.wanted?.enabled !== true ||
+      context.requested?.enabled !== true ||
       (hasRoom(context) &&
-        context.currencies.some(({ id, status }) => id === context.wanted?.id && status === "available")),
+        context.currencies.some(({ id, status }) => id === context.requested?.id && status === "available")),
     "what went wrong is said (8.2, 8.4)": ({ value, context }) => value !== "unavailable" || context.problem !== null,
   },
 });

@@ -3,7 +3,7 @@ import { modelOf, plain } from "../model.ts";
 
 export const faultsModel = modelOf<typeof faults>({
   machine: faults,
-  about: "What the merchant is told when a call comes to nothing (8.2, 8.4)",
+  about: "What the merchant is shown when a call comes to nothing (8.2, 8.4)",
   input: undefined,
   events: {
     REFUSED: {
@@ -14,8 +14,8 @@ export const faultsModel = modelOf<typeof faults>({
     FAILED: plain,
   },
   answers: {},
-  tellApart: ({ told }) => told.toSorted(),
+  stateKey: ({ shown }) => shown.toSorted(),
   always: {
-    "no code is told twice (8.2)": ({ context }) => new Set(context.told).size === context.told.length,
+    "no code is shown twice (8.2)": ({ context }) => new Set(context.shown).size === context.shown.length,
   },
 });

@@ -30,14 +30,14 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
     },
   },
   children: { codeDelivery: deliverySnapshots("resetPassword") },
-  tellApart: ({ fields: { email, code, password, repeat } }) => [
+  stateKey: ({ fields: { email, code, password, repeat } }) => [
     email !== "",
     code !== "",
     password === PASSWORD,
     repeat,
   ],
   always: {
-    "while the service is asked, nothing is told of an earlier try (8.4)": (snapshot) =>
+    "while the service is asked, no problem of an earlier try is shown (8.4)": (snapshot) =>
       !snapshot.hasTag("busy") || snapshot.context.problem === null,
     "no code is checked without an e-mail and a code (5.2, 5.6)": ({ value, context: { fields } }) =>
       !JSON.stringify(value).includes("checking") || (fields.email.includes("@") && fields.code !== ""),

@@ -6,10 +6,10 @@ export function gateSnapshots(purpose: GatePurpose) {
   const context = { email: "merchant@example.com", purpose, code: "", problem: null };
   return {
     "to passed": ended("passed", "fixture-proof"),
-    "to abandoned": ended("abandoned", null),
+    "to dismissed": ended("dismissed", null),
   };
 
-  function ended(value: "passed" | "abandoned", proof: string | null) {
+  function ended(value: "passed" | "dismissed", proof: string | null) {
     return verification.resolveState({ value, context: { ...context, proof }, output: { proof } });
   }
 }

@@ -11,10 +11,10 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
   events: { CHOSEN: { "the code flow": { flow: "code" }, "the token flow": { flow: "token" } } },
   answers: {
     loadScript: { loaded: undefined },
-    askProvider: { "a proof": { kind: "code", value: "fixture-code" }, nothing: { kind: "none" } },
+    requestProof: { "a proof": { kind: "code", value: "fixture-code" }, nothing: { kind: "none" } },
     signIn: { accepted: accepted(LOGIN), refused: refusal("2001") },
   },
-  tellApart: ({ flow }) => flow,
+  stateKey: ({ flow }) => flow,
   always: {
     "neither proof nor token is in the context (2.38)": ({ context }) =>
       !/fixture-code|fixture-token/.test(JSON.stringify(context)),

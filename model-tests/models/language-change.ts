@@ -13,7 +13,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       none: { language: "", unsavedInput: false },
     },
     CONFIRMED: plain,
-    ABANDONED: plain,
+    DISMISSED: plain,
     SIGNED_IN: plain,
     SIGNED_OUT: plain,
     CHANGED_ELSEWHERE: {
@@ -23,7 +23,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
     },
   },
   answers: { saveLanguage: { saved: null } },
-  tellApart: ({ current, chosen, signedIn }) => [current, chosen, signedIn],
+  stateKey: ({ current, chosen, signedIn }) => [current, chosen, signedIn],
   always: {
     "an empty language is never current (5.10)": ({ context }) => context.current !== "",
     "what is saved at the service is a language (4.9, 5.10)": ({ value, context }) =>

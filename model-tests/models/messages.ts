@@ -23,7 +23,7 @@ export const messagesModel = modelOf<typeof messages>({
     TAB_CHOSEN: { messages: { tab: "message" }, notices: { tab: "notice" } },
     READ: { "an unread one": { id: 1 }, "a read one": { id: 2 }, "another unread one": { id: 3 } },
     ALL_READ: plain,
-    EMPTIED: plain,
+    CLEARED: plain,
     REFRESHED: plain,
   },
   answers: {
@@ -34,7 +34,7 @@ export const messagesModel = modelOf<typeof messages>({
     },
     readMessages: { accepted: accepted(true), refused: refusal() },
   },
-  tellApart: ({ messages: there, tab, asked, waiting }) => [there.map(({ status }) => status), tab, asked, waiting],
+  stateKey: ({ messages: there, tab, asked, waiting }) => [there.map(({ status }) => status), tab, asked, waiting],
   always: {
     "only what is unread is asked to be read (4.8)": ({ value, context }) =>
       value !== "reading" ||

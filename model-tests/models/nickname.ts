@@ -14,12 +14,12 @@ export const nicknameModel = modelOf<typeof nickname>({
       "too much": { nickName: "M".repeat(999) },
     },
     SUBMITTED: plain,
-    ABANDONED: plain,
+    DISMISSED: plain,
   },
   answers: { updateProfile: { accepted: accepted(null), refused: refusal() } },
-  tellApart: ({ saved, typed }) => [saved, typed.trim().length],
+  stateKey: ({ saved, typed }) => [saved, typed.trim().length],
   always: {
-    "while the service is asked, nothing is told of an earlier try (8.4)": (snapshot) =>
+    "while the service is asked, no problem of an earlier try is shown (8.4)": (snapshot) =>
       !snapshot.hasTag("busy") || snapshot.context.problem === null,
     "an empty nickname is neither sent nor kept (5.1)": ({ value, context }) =>
       context.saved.trim() !== "" && (value !== "saving" || context.typed.trim() !== ""),

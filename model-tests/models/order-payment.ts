@@ -24,18 +24,18 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
     CANCEL_DISMISSED: plain,
     OFFER_ACCEPTED: plain,
     OFFER_DISMISSED: plain,
-    WINDOW_ENDED: plain,
+    PAYMENT_WINDOW_ENDED: plain,
     REFRESHED: plain,
     TAB_HIDDEN: plain,
     TAB_SHOWN: plain,
-    ORDER_SEEN: raisedByItself,
+    ORDER_UPDATED: raisedByItself,
   },
   answers: {
     loadOrder: { ...inEveryStatus, refused: refusal("2404") },
     finishPayment: { ...inEveryStatus, refused: refusal("2102") },
     cancelOrder: { ...inEveryStatus, refused: refusal("2102") },
   },
-  tellApart: ({ order }) => order?.payStatus ?? null,
+  stateKey: ({ order }) => order?.payStatus ?? null,
   always: {
     "what is shown is what the service said last, unless an act is on its way (4.4)": ({ value, context }) =>
       isActing(value.payment) || topOf(value.payment) === (context.order?.payStatus ?? "unknown"),
@@ -48,10 +48,10 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       context,
     }) => value.offer === "none" || ["waiting", "paid"].includes(context.order?.payStatus ?? ""),
     "nothing is asked while an act is on its way: its answer would show the past (4.4)": ({ value }) =>
-      !isActing(value.payment) || value.watch === "holding" || value.watch === "holdingHidden",
+      !isActing(value.payment) || value.poll === "onHold" || value.poll === "onHoldHidden",
   },
   excused: {
-    "payment: ORDER_SEEN (5) → payment.failed – does not hold": "An order is always in one of five pay statuses.",
+    "payment: ORDER_UPDATED (5) → payment.failed – does not hold": "An order is always in one of five pay statuses.",
   },
 });
 

@@ -16,16 +16,16 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
       repeat: { field: "repeat", value: PASSWORD },
     },
     SUBMITTED: plain,
-    ABANDONED: plain,
+    DISMISSED: plain,
   },
   answers: { updatePassword: { accepted: accepted(null), refused: refusal("2001") } },
-  tellApart: ({ fields: { oldPassword, password, repeat } }) => [
+  stateKey: ({ fields: { oldPassword, password, repeat } }) => [
     oldPassword !== "",
     password === PASSWORD,
     repeat !== "",
   ],
   always: {
-    "while the service is asked, nothing is told of an earlier try (8.4)": (snapshot) =>
+    "while the service is asked, no problem of an earlier try is shown (8.4)": (snapshot) =>
       !snapshot.hasTag("busy") || snapshot.context.problem === null,
     "nothing incomplete is sent (5.1, 5.3, 5.4)": ({ value, context: { fields } }) =>
       typeof value === "string" ||

@@ -22,14 +22,14 @@ export const registrationModel = modelOf<typeof registration>({
   },
   answers: { register: { accepted: accepted(null), refused: refusal("2002") } },
   children: { codeDelivery: deliverySnapshots("register") },
-  tellApart: ({ fields: { email, code, password, repeat } }) => [
+  stateKey: ({ fields: { email, code, password, repeat } }) => [
     email.includes("@"),
     code,
     password === PASSWORD,
     repeat,
   ],
   always: {
-    "while the service is asked, nothing is told of an earlier try (8.4)": (snapshot) =>
+    "while the service is asked, no problem of an earlier try is shown (8.4)": (snapshot) =>
       !snapshot.hasTag("busy") || snapshot.context.problem === null,
     "nothing incomplete is sent (5.1 to 5.6)": ({ value, context: { fields } }) =>
       typeof value === "string" ||

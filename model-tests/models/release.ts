@@ -9,14 +9,14 @@ export const releaseModel = modelOf<typeof release>({
   about: "The console's release (8.4)",
   input: { running: "one", reloadedFor: "three" },
   events: {
-    SEEN: plain,
+    TAB_SHOWN: plain,
     PART_MISSING: typed,
     RELOAD_REQUESTED: typed,
     RELOAD_CONFIRMED: plain,
-    POSTPONED: plain,
+    DISMISSED: plain,
   },
   answers: { loadPublished: published, loadPublishedAgain: published },
-  tellApart: ({ published: known, looks }) => [known, looks],
+  stateKey: ({ published: known, checks }) => [known, checks],
   always: {
     "what is offered is another release (8.4)": ({ value, context }) =>
       (value !== "offered" && value !== "confirming") || !["", context.running].includes(context.published),

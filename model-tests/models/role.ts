@@ -11,7 +11,7 @@ export const roleModel = modelOf<typeof role>({
     SIGNED_OUT: plain,
   },
   answers: {},
-  tellApart: () => null,
+  stateKey: () => null,
   always: {
     "the role is empty, user or admin (6.2)": ({ value }) => ["none", "user", "admin"].includes(value),
   },

@@ -20,7 +20,7 @@ export const sessionModel = modelOf<typeof session>({
     IDENTIFIED: { "": { session: LOGIN } },
     SIGN_OUT: plain,
     NICKNAME_SAVED: { "": { nickName: "Ming" } },
-    PROFILE_REQUESTED: plain,
+    PROFILE_REFRESHED: plain,
     ENDED_BY_SERVICE: {
       "user-initiated": { errMsg: "You have been logged out", userInitiated: true },
       background: { errMsg: "You have been logged out", userInitiated: false },
@@ -32,7 +32,7 @@ export const sessionModel = modelOf<typeof session>({
       "to the same": { user: MERCHANT },
       "to another": { user: { ...MERCHANT, id: "8" } },
     },
-    IDENTITY_LEFT: raisedByItself,
+    IDENTITY_CHANGED: raisedByItself,
     PASSWORD_RESET: { "of theirs": { email: "Merchant@example.com" }, "of another": { email: "other@example.com" } },
   },
   answers: {
@@ -45,17 +45,17 @@ export const sessionModel = modelOf<typeof session>({
     },
     signOut: { accepted: accepted(null) },
   },
-  tellApart: ({ user }) => user && [user.id, user.nickName],
+  stateKey: ({ user }) => user && [user.id, user.nickName],
   always: {
     "no password and no token is in the context (2.21)": ({ context }) =>
       !/Fixture-pass|fixture-token/.test(JSON.stringify(context)),
     "whoever is signed in is known, and whoever is signed out is not (4.1)": ({ value, context }) =>
-      value.identity === "signedOut" || value.identity === "left"
+      value.identity === "signedOut" || value.identity === "reloading"
         ? context.user === null && context.profile === null
         : typeof value.identity !== "object" || context.user !== null,
     "the dialog has the service's words for a title (8.3)": ({ value, context }) =>
       value.ending !== "asking" || context.endedBecause !== "",
     "nobody who is leaving is asked whether they want to stay (8.3)": ({ value }) =>
-      value.ending === "none" || !["signingOut", "left"].includes(String(value.identity)),
+      value.ending === "none" || !["signingOut", "reloading"].includes(String(value.identity)),
   },
 });

@@ -8,7 +8,7 @@ export const settingsModel = modelOf<typeof settings>({
   input: { settings: DEFAULT_SETTINGS, menuCollapse: false },
   events: {
     DRAWER_OPENED: plain,
-    DRAWER_CLOSED: plain,
+    DRAWER_DISMISSED: plain,
     SWITCHED: {
       "server menu on": { part: "menuFromServer", on: true },
       "server menu off": { part: "menuFromServer", on: false },
@@ -27,12 +27,12 @@ export const settingsModel = modelOf<typeof settings>({
     SIGNED_OUT: plain,
   },
   answers: { loadServerMenu: { accepted: accepted([{ name: "console", path: "/console" }]), refused: refusal() } },
-  tellApart: ({ settings: { menuFromServer }, menuCollapse, signedIn }) => [menuFromServer, menuCollapse, signedIn],
+  stateKey: ({ settings: { menuFromServer }, menuCollapse, signedIn }) => [menuFromServer, menuCollapse, signedIn],
   always: {
     "the server's menu is asked for only where it is wanted, and nobody else's is kept (4.1, 4.7)": ({
       value,
       context,
-    }) => value.menuSource === "own" || (context.signedIn && context.settings.menuFromServer),
+    }) => value.menuSource === "local" || (context.signedIn && context.settings.menuFromServer),
     "menu width and theme colour are possible ones (9.2)": ({
       context: {
         settings: { menuWidth, themeColor },

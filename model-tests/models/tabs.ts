@@ -10,7 +10,7 @@ export const tabsModel = modelOf<typeof tabs>({
   input: { first: CONSOLE, opened: [] },
   events: {
     VISITED: { "the first": { tab: CONSOLE }, orders: { tab: ORDERS }, bills: { tab: BILLS } },
-    LEFT: plain,
+    VISITED_WITHOUT_TAB: plain,
     CLOSED: {
       orders: { fullPath: ORDERS.fullPath, scope: "this" },
       "left of orders": { fullPath: ORDERS.fullPath, scope: "left" },
@@ -28,7 +28,7 @@ export const tabsModel = modelOf<typeof tabs>({
     SIGNED_OUT: plain,
   },
   answers: {},
-  tellApart: ({ tabs: open, active, kept }) => [open.map(({ name }) => name), active, kept.map(({ name }) => name)],
+  stateKey: ({ tabs: open, active, kept }) => [open.map(({ name }) => name), active, kept.map(({ name }) => name)],
   always: {
     "the first tab stays the first (3.4)": ({ context }) => context.tabs[0] === CONSOLE,
     "each tab is there once, by its full path (3.4)": ({ context }) =>

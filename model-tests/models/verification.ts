@@ -10,11 +10,11 @@ export const verificationModel = modelOf<typeof verification>({
   events: {
     CODE_TYPED: { something: { code: "fixture-code" }, nothing: { code: " " } },
     CODE_SUBMITTED: plain,
-    ABANDONED: plain,
+    DISMISSED: plain,
   },
   answers: { checkCode: { accepted: accepted({ proof: "fixture-proof" }), refused: refusal("2003") } },
   children: { codeDelivery: deliverySnapshots("editApplication") },
-  tellApart: ({ code }) => code.trim() !== "",
+  stateKey: ({ code }) => code.trim() !== "",
   always: {
     "whoever has not passed has no proof (4.5, 6.5)": ({ value, context }) =>
       (value === "passed") === (context.proof !== null),

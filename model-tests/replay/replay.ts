@@ -35,7 +35,7 @@ export async function replay(
     taken.push(step.fixture ? `${step.label} (${step.fixture})` : step.label);
     const effect = pure.after(foreseen, step.event);
     foreseen = effect.snapshot;
-    if (situationKey(model, foreseen) !== to) throw failure(`${to} depends on more than tellApart tells apart`);
+    if (situationKey(model, foreseen) !== to) throw failure(`${to} depends on more than stateKey tells apart`);
     await take(step);
     expectAsForeseen("the last step", effect.acts);
     await answerGivenUpCalls();

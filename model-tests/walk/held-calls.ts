@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from "playwright-core";
 
 /** How long a page may take to make a call, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Calls of a page that wait until a path says what becomes of them. */
 export class HeldCalls {
@@ -29,7 +29,7 @@ export class HeldCalls {
 
   #arrival(path: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`The page does not call ${path}`)), PATIENCE);
+      const timer = setTimeout(() => reject(new Error(`The page does not call ${path}`)), TIMEOUT);
       this.#arrived.set(path, () => {
         clearTimeout(timer);
         this.#arrived.delete(path);

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from "node:util";
 import type { Person } from "../browser/person.ts";
 
 /** How long a screen may take to show a state, in milliseconds, and how often it is looked at. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 const LOOK_EVERY = 25;
 
 /** Waits until the mark of a machine on the screen (`data-state`) shows this state value. */
-export async function expectMark(person: Person, machine: string, value: unknown, patience = PATIENCE): Promise<void> {
+export async function expectMark(person: Person, machine: string, value: unknown, timeout = TIMEOUT): Promise<void> {
   const mark = person.machine(machine).first();
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   let seen: unknown;
   while (Date.now() < until) {
-    const written = await mark.getAttribute("data-state", { timeout: PATIENCE });
+    const written = await mark.getAttribute("data-state", { timeout: TIMEOUT });
     seen = JSON.parse(written ?? "null");
     if (isDeepStrictEqual(seen, value)) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));

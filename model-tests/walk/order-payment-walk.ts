@@ -36,9 +36,9 @@ export const orderPaymentWalk: BrowserModel<PaymentWalk> = {
         [ABOUT_TO_END]: accepted(aboutToEnd(sampleOrder("pending"))),
       },
     },
-    tellApart: ({ order, watchProblem }) => [
+    stateKey: ({ order, pollProblem }) => [
       order?.payStatus ?? null,
-      watchProblem?.kind ?? null,
+      pollProblem?.kind ?? null,
       order?.payment.secondsLeft,
     ],
   },
@@ -48,10 +48,10 @@ export const orderPaymentWalk: BrowserModel<PaymentWalk> = {
     const endsSoon = context.order?.payment.secondsLeft === 1;
     const isPayable = typeof value.payment === "object" ? "pending" in value.payment : value.payment === "failed";
     // Only where a look failed does the dialog offer another one; elsewhere it looks by itself.
-    if (label === "REFRESHED") return context.watchProblem !== null;
+    if (label === "REFRESHED") return context.pollProblem !== null;
     // The countdown of the dialog tells it once.
-    if (label === "WINDOW_ENDED") return endsSoon && isPayable && context.watchProblem === null;
-    if (label === "askAgainAfter elapses") return !endsSoon;
+    if (label === "PAYMENT_WINDOW_ENDED") return endsSoon && isPayable && context.pollProblem === null;
+    if (label === "pollDelay elapses") return !endsSoon;
     return true;
   },
   // My orders take the dialog's place.
@@ -68,10 +68,10 @@ export const orderPaymentWalk: BrowserModel<PaymentWalk> = {
       await dialog.dialog.waitFor({ state: "hidden" });
     },
     REFRESHED: press(({ retry }) => retry),
-    WINDOW_ENDED: (walk) => walk.person.page.clock.runFor(1_500),
+    PAYMENT_WINDOW_ENDED: (walk) => walk.person.page.clock.runFor(1_500),
     TAB_HIDDEN: (walk) => turnTab(walk, true),
     TAB_SHOWN: (walk) => turnTab(walk, false),
-    "askAgainAfter elapses": (walk) => walk.person.page.clock.runFor(10_000),
+    "pollDelay elapses": (walk) => walk.person.page.clock.runFor(10_000),
     ...answering("loadOrder"),
     ...answering("finishPayment"),
     ...answering("cancelOrder"),
@@ -86,12 +86,12 @@ export const orderPaymentWalk: BrowserModel<PaymentWalk> = {
     "payment.failed": reads("orders:pay.failedTitle"),
     "payment.paid": reads("orders:pay.paidTitle"),
     "payment.cancelled": reads("orders:pay.cancelledTitle"),
-    "watch.asking": null,
-    "watch.resting": null,
-    "watch.hidden": null,
-    "watch.holding": null,
-    "watch.holdingHidden": null,
-    "watch.stopped": null,
+    "poll.loading": null,
+    "poll.idle": null,
+    "poll.hidden": null,
+    "poll.onHold": null,
+    "poll.onHoldHidden": null,
+    "poll.stopped": null,
     "offer.none": gone(({ offer }) => offer),
     "offer.open": visible(({ offer }) => offer),
   },
@@ -104,7 +104,7 @@ export const orderPaymentWalk: BrowserModel<PaymentWalk> = {
     OFFER_ACCEPTED: offered(({ acceptOffer }) => acceptOffer),
     OFFER_DISMISSED: offered(({ stay }) => stay),
     REFRESHED: offered(({ retry }) => retry),
-    WINDOW_ENDED: async () => false,
+    PAYMENT_WINDOW_ENDED: async () => false,
     TAB_HIDDEN: async () => false,
     TAB_SHOWN: async () => false,
   },
@@ -114,7 +114,7 @@ export const orderPaymentWalk: BrowserModel<PaymentWalk> = {
 async function begin(browser: Browser, service: Service): Promise<PaymentWalk> {
   const { merchant, order } = await orderToWalkOn(service);
   const person = await Person.at(browser, service.url, { signedInAs: merchant });
-  person.complaints.foresee(/Failed to load resource/, /request failed: net::ERR_CONNECTION_RESET/);
+  person.complaints.allow(/Failed to load resource/, /request failed: net::ERR_CONNECTION_RESET/);
   const held = new HeldCalls();
   for (const path of Object.values(CALLS)) await held.hold(person.context, path);
   await person.page.clock.install();

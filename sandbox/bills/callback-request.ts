@@ -6,7 +6,7 @@ import type { CallbackFailure } from "#contracts/bills/callback.ts";
 import { isAllowedAddress } from "./allowed-address.ts";
 
 /** How long a receiver may take from the first connection to its answer, in milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 export type Outcome = { answerStatus: number | null; failure: CallbackFailure | null };
 
@@ -32,7 +32,7 @@ export function postCallback(
     return Promise.resolve({ answerStatus: null, failure: "addressNotAllowed" });
   }
   const request = target.protocol === "https:" ? requestHttps : requestHttp;
-  const overdue = AbortSignal.timeout(PATIENCE);
+  const overdue = AbortSignal.timeout(TIMEOUT);
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
   const outgoing = request(target, {
     method: "POST",

@@ -23,7 +23,7 @@ export function RegisterScreen() {
   const actor = useActorRef(useProvided(provideRegistration));
   const snapshot = useSelector(actor, (current) => current);
   const { fields, problem } = snapshot.context;
-  const issues = snapshot.hasTag("explaining") ? registrationIssues(fields) : {};
+  const issues = snapshot.hasTag("showingIssues") ? registrationIssues(fields) : {};
   const type = (field: keyof RegistrationFields, value: string) => actor.send({ type: "FIELD_TYPED", field, value });
 
   useEffect(() => {

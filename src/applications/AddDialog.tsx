@@ -20,7 +20,7 @@ export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChang
   const actor = useActorRef(useProvided(provideApplicationCreation), { input: { visit } });
   const snapshot = useSelector(actor, (current) => current);
   const { fields, problem } = snapshot.context;
-  const abandon = () => actor.send({ type: "ABANDONED" });
+  const dismiss = () => actor.send({ type: "DISMISSED" });
 
   useEffect(() => {
     const watching = actor.subscribe((current) => {
@@ -35,7 +35,7 @@ export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChang
   }, [actor, onClose, onChanged, t]);
 
   return (
-    <ConsoleDialog title={t("add.title")} closeLabel={t("add.close")} onClose={abandon}>
+    <ConsoleDialog title={t("add.title")} closeLabel={t("add.close")} onClose={dismiss}>
       <MachineForm
         className={css.body}
         machine="applicationCreation"
@@ -50,11 +50,11 @@ export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChang
         )}
         <ApplicationForm
           fields={fields}
-          issues={snapshot.hasTag("explaining") ? applicationIssues(fields) : {}}
+          issues={snapshot.hasTag("showingIssues") ? applicationIssues(fields) : {}}
           onTyped={(field, value) => actor.send({ type: "FIELD_TYPED", field, value })}
         />
         <div className={css.foot}>
-          <Button disabled={!snapshot.can({ type: "ABANDONED" })} onClick={abandon}>
+          <Button disabled={!snapshot.can({ type: "DISMISSED" })} onClick={dismiss}>
             {t("add.cancel")}
           </Button>
           <Button type="submit" intent="primary" loading={snapshot.hasTag("busy")}>

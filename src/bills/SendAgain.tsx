@@ -25,14 +25,14 @@ export function SendAgain({ code, onSent }: { code: string; onSent: () => void }
     <div className={css.again} data-machine="callbackResend" data-state={JSON.stringify(snapshot.value)}>
       <Button
         icon={<RepeatIcon />}
-        aria-disabled={!snapshot.can({ type: "SEND_AGAIN" })}
+        aria-disabled={!snapshot.can({ type: "RESEND_REQUESTED" })}
         loading={snapshot.hasTag("busy")}
-        onClick={() => actor.send({ type: "SEND_AGAIN" })}
+        onClick={() => actor.send({ type: "RESEND_REQUESTED" })}
       >
         {t("callback.again")}
       </Button>
-      {snapshot.matches("taken") && <Notice tone="success" title={t("callback.sentAndTaken")} />}
-      {snapshot.matches("notTaken") && <Notice tone="warning" title={t("callback.sentNotTaken")} />}
+      {snapshot.matches("delivered") && <Notice tone="success" title={t("callback.sentAndTaken")} />}
+      {snapshot.matches("undelivered") && <Notice tone="warning" title={t("callback.sentNotTaken")} />}
       {problem && (
         <Notice tone="danger" title={t("callback.notSent")}>
           <RefusalText problem={problem} />

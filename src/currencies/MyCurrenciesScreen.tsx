@@ -20,7 +20,7 @@ export function MyCurrenciesScreen() {
   const { t } = useTranslation(["currencies", "frame"]);
   const actor = useActorRef(useProvided(provideCurrencySwitches));
   const snapshot = useSelector(actor, (current) => current);
-  const { currencies, wanted, problem } = snapshot.context;
+  const { currencies, requested, problem } = snapshot.context;
   const refresh = () => actor.send({ type: "REFRESHED" });
   return (
     <>
@@ -39,9 +39,9 @@ export function MyCurrenciesScreen() {
         {snapshot.matches("unavailable") && problem && (
           <ErrorState title={t("mine.failed")} problem={problem} onRetry={refresh} />
         )}
-        {snapshot.hasTag("known") && (
+        {snapshot.hasTag("loaded") && (
           <>
-            {problem && !wanted && (
+            {problem && !requested && (
               <Notice tone="danger" title={t("mine.stale")}>
                 <ProblemText problem={problem} />
               </Notice>

@@ -30,7 +30,7 @@ export function provideOrderPayment({ send, navigation }: Services) {
   return orderPayment.provide({
     actors: {
       loadOrder: fromPromise(({ input, signal }) =>
-        loadOrder(input.isAsked ? send : inBackground(send), input.code, signal),
+        loadOrder(input.userInitiated ? send : inBackground(send), input.code, signal),
       ),
       finishPayment: fromPromise(({ input, signal }) => finishPayment(send, input.code, signal)),
       cancelOrder: fromPromise(({ input, signal }) => cancelOrder(send, input.code, signal)),

@@ -40,7 +40,7 @@ export type Config = z.output<typeof configShape>;
 export type ConfigReading = { config: Config } | { faults: string[] };
 
 /** How long `config.json` may take to come, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /**
  * Reads `config.json`; whatever is wrong with it comes back as a value, to be shown in full.
@@ -49,7 +49,7 @@ const PATIENCE = 20_000;
 export async function readConfig(): Promise<ConfigReading> {
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`, {
     credentials: "same-origin",
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   });
   if (response.status >= 500) throw new Error(`config.json could not be had: HTTP ${response.status}`);
   if (!response.ok) return { faults: [`HTTP ${response.status}`] };

@@ -16,10 +16,10 @@ import type { SettingsActor } from "#machines/shell/settings.ts";
 import { applySettings } from "#src/app/apply-settings.ts";
 import { followSession } from "#src/app/follow-session.ts";
 import { watchConnection } from "#src/app/provide/connection.ts";
-import { tellFaults } from "#src/app/provide/faults.ts";
+import { showFaults } from "#src/app/provide/faults.ts";
 import { provideLanguageChange } from "#src/app/provide/language.ts";
 import { watchRelease } from "#src/app/provide/release.ts";
-import { tellRole } from "#src/app/provide/role.ts";
+import { showRole } from "#src/app/provide/role.ts";
 import { provideSession } from "#src/app/provide/session.ts";
 import { provideSettings } from "#src/app/provide/settings.ts";
 import { hasUnsavedInput, watchInput } from "#src/ui/form/unsaved-input.ts";
@@ -56,7 +56,7 @@ export type Services = {
 export function createServices(config: Config): Services {
   const told = createActor(faults);
   const connection = watchConnection();
-  tellFaults(told, connection);
+  showFaults(told, connection);
   const clientOptions = {
     baseUrl: config.apiBaseUrl,
     language: storedLocale,
@@ -68,7 +68,7 @@ export function createServices(config: Config): Services {
   const mock = config.debug ? mockMode(clientOptions) : null;
   const session = createActor(provideSession(send, mock));
   const working = createActor(role);
-  tellRole(working);
+  showRole(working);
   const language = createActor(provideLanguageChange(send), { input: { current: storedLocale(), signedIn: false } });
   const kept = storedSettings(config.settings);
   applySettings(kept);
@@ -97,7 +97,7 @@ export function createServices(config: Config): Services {
   };
 
   function isSessionOver() {
-    return session.getSnapshot().matches({ ending: "stayed" });
+    return session.getSnapshot().matches({ ending: "dismissed" });
   }
 
   function report(fault: Fault) {

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import type { LoginData } from "#contracts/account/login.ts";
 import type { User } from "#machines/account/user.ts";
-import { forgetTabs } from "./forget-tabs.ts";
+import { clearTabs } from "./clear-tabs.ts";
 
 const TOKEN_KEY = "token";
 const USER_KEY = "UserIdToken";
@@ -40,7 +40,7 @@ export function storeUser(user: User): void {
 export function clearSession(): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(USER_KEY);
-  forgetTabs();
+  clearTabs();
 }
 
 /**

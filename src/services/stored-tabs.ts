@@ -1,7 +1,7 @@
 /** The tabs of this browser tab, so that a reload of the page finds them again (3.4); cleared with the session (4.1). */
 import * as z from "zod/mini";
 import type { Tab } from "#machines/shell/tab-list.ts";
-import { TABS_KEY } from "./forget-tabs.ts";
+import { TABS_KEY } from "./clear-tabs.ts";
 
 const storedTabs = z.array(
   z.object({

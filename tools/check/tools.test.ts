@@ -7,7 +7,7 @@ import { types } from "./types.ts";
 import { unused } from "./unused.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** A project of the given files under this one's own settings. */
 function underOurSettings(files: Record<string, string>): string {
@@ -17,7 +17,7 @@ function underOurSettings(files: Record<string, string>): string {
   return root;
 }
 
-test("a type that does not fit is found, and one that does passes", { timeout: PATIENCE }, async () => {
+test("a type that does not fit is found, and one that does passes", { timeout: TIMEOUT }, async () => {
   const wrong = `export const first = (names: readonly string[]): string => names[0];\n`;
   expect(await types.run(underOurSettings({ "src/a.ts": wrong }))).toEqual([expect.stringContaining("src/a.ts(1,")]);
   expect(await types.run(underOurSettings({ "src/a.ts": `export const first = 1;\n` }))).toEqual([]);
@@ -31,12 +31,12 @@ test.each([
   ["output on the console", `console.log(1);\n`, "noConsole"],
   ["a promise that nobody waits for", `async function a() {}\na();\n`, "noFloatingPromises"],
   ["another format", `export const a = 'b'`, "format"],
-])("%s is found", { timeout: PATIENCE }, async (_what, source, rule) => {
+])("%s is found", { timeout: TIMEOUT }, async (_what, source, rule) => {
   const root = underOurSettings({ "src/a.ts": source, "src/b.ts": "export const b = 1;\n" });
   expect(await lint.run(root)).toEqual([expect.stringContaining(rule)]);
 });
 
-test("an image without a text, and a hook under a condition, are found", { timeout: PATIENCE }, async () => {
+test("an image without a text, and a hook under a condition, are found", { timeout: TIMEOUT }, async () => {
   const root = underOurSettings({
     "src/Picture.tsx": `import { useState } from "react";
 
@@ -52,7 +52,7 @@ export function Picture({ shown }: { shown: boolean }) {
   expect(problem).toContain("useHookAtTopLevel");
 });
 
-test("unused files, exports and dependencies are found", { timeout: PATIENCE }, async () => {
+test("unused files, exports and dependencies are found", { timeout: TIMEOUT }, async () => {
   const root = project({
     "package.json": JSON.stringify({ name: "p", main: "a.js", dependencies: { react: "19.3.1" } }),
     "a.js": `import { used } from "./b.js";\nused();\n`,

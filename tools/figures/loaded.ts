@@ -10,10 +10,10 @@ const CODE = /\.(js|css|html|json|woff2?|webmanifest)$|\/[^./]*$/;
 /**
  * Opens an address with an empty cache and waits until nothing is loaded any more. Counts the page, its scripts, styles,
  * fonts and texts; not what is fetched ahead while the browser is idle, not images, and not the service's answers.
- * @param patience how long the page may take to show its heading, in milliseconds
+ * @param timeout how long the page may take to show its heading, in milliseconds
  * @throws when the page answers with an error or leads elsewhere, or shows no heading: its size would mean nothing then
  */
-export async function loadedBy(url: string, context: BrowserContext, patience = 30_000): Promise<Loaded[]> {
+export async function loadedBy(url: string, context: BrowserContext, timeout = 30_000): Promise<Loaded[]> {
   const page = await context.newPage();
   // What waits for an idle browser waits for ever here.
   await page.addInitScript(() => {
@@ -24,7 +24,7 @@ export async function loadedBy(url: string, context: BrowserContext, patience = 
   const answer = await page.goto(url, { waitUntil: "networkidle" });
   if (answer?.status() !== 200) throw new Error(`${url} answered with status ${answer?.status()}`);
   if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${page.url()}`);
-  await waitUntilShown(page, patience);
+  await waitUntilShown(page, timeout);
   const loaded: Loaded[] = [];
   for (const response of responses) {
     const { pathname } = new URL(response.url());
@@ -40,10 +40,10 @@ export async function loadedBy(url: string, context: BrowserContext, patience = 
 }
 
 /** A page that shows nothing would be the smallest of all. */
-async function waitUntilShown(page: Page, patience: number): Promise<void> {
+async function waitUntilShown(page: Page, timeout: number): Promise<void> {
   try {
-    await page.locator("h1").first().waitFor({ state: "visible", timeout: patience });
+    await page.locator("h1").first().waitFor({ state: "visible", timeout });
   } catch (error) {
-    throw new Error(`${page.url()} shows no heading after ${patience} ms`, { cause: error });
+    throw new Error(`${page.url()} shows no heading after ${timeout} ms`, { cause: error });
   }
 }

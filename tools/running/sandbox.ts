@@ -50,9 +50,9 @@ export async function startSandbox(root: string, environment: Record<string, str
   const stop = async () => {
     process.off("exit", abandon);
     sandbox.kill("SIGTERM");
-    const impatience = setTimeout(abandon, STOP_TIMEOUT);
+    const timer = setTimeout(abandon, STOP_TIMEOUT);
     const [, signal] = await exit;
-    clearTimeout(impatience);
+    clearTimeout(timer);
     rmSync(folder, { recursive: true, force: true });
     if (signal === "SIGKILL") throw new Error(`The sandbox did not stop. It printed:\n${printed.join("\n")}`);
   };

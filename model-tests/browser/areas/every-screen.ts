@@ -245,7 +245,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
     who: "merchant",
     path: () => "/user/center",
     isThere: async (person) => {
-      await person.sees("messages", "absent");
+      await person.sees("messages", "unsupported");
       await messageBox(person).open();
     },
   },

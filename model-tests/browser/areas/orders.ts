@@ -37,18 +37,18 @@ export function payDialog(person: Person, code: string) {
     async becomes(state: string) {
       const written = state.startsWith("{") ? state : `"${state}"`;
       const there = person.machine("orderPayment", `"payment":${written}`).first();
-      const until = Date.now() + PATIENCE;
+      const until = Date.now() + TIMEOUT;
       while (!(await there.isVisible())) {
         if (Date.now() > until) throw new Error(`The payment of ${code} does not become ${state}`);
         // The page's clock, not ours: it asks the service again as if that time had passed.
-        await page.clock.fastForward(ASK_AGAIN_AFTER);
+        await page.clock.fastForward(POLL_DELAYS);
         await there.waitFor({ timeout: BETWEEN_LOOKS }).catch(() => undefined);
       }
     },
     /** What the dialog tells a screen reader of the order. */
     said: dialog.getByRole("status").first(),
     /** Lets the dialog look at the order once more, as if the pause until then had passed. */
-    looksAgain: () => page.clock.fastForward(ASK_AGAIN_AFTER),
+    looksAgain: () => page.clock.fastForward(POLL_DELAYS),
     /** What the dialog shows beside a label: an amount received, missing, too much. */
     amountBeside: (key: string) =>
       dialog
@@ -59,9 +59,9 @@ export function payDialog(person: Person, code: string) {
 }
 
 /** How long a payment may take to become what it should, in milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 /** The longest pause after which a page asks again (4.4), and how long one waits to see what came of it. */
-const ASK_AGAIN_AFTER = 10_000;
+const POLL_DELAYS = 10_000;
 const BETWEEN_LOOKS = 300;
 
 /** Opens the payment of an order by its address. The page's clock can be put forward from then on. */

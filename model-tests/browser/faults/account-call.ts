@@ -21,7 +21,7 @@ export type AccountCall = {
   /** Whether its good answer carries nothing, so that one of any shape will do. */
   answersNothing: boolean;
   /** After how many milliseconds without an answer the console goes on. */
-  patience: number;
+  timeout: number;
   /** Goes to where it can be made, and types what it takes. */
   begin: (stage: Stage) => Promise<Situation>;
 };

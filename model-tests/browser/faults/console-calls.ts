@@ -1,9 +1,9 @@
-import { SIGN_OUT_PATIENCE } from "#machines/account/session-setup.ts";
-import { SAVE_PATIENCE } from "#machines/shell/language-change.ts";
+import { SIGN_OUT_TIMEOUT } from "#machines/account/session-setup.ts";
+import { SAVE_TIMEOUT } from "#machines/shell/language-change.ts";
 import { nicknamePrompt, passwordDialog, userMenu } from "../areas/account.ts";
 import { type AccountCall, REQUEST_TIMEOUT, type Stage } from "./account-call.ts";
 
-const IN_THE_CONSOLE = { isSignedIn: true, patience: REQUEST_TIMEOUT };
+const IN_THE_CONSOLE = { isSignedIn: true, timeout: REQUEST_TIMEOUT };
 
 /** Changing the password (2.33, 7.10). */
 export const updatePassword: AccountCall = {
@@ -126,7 +126,7 @@ export const saveLanguage: AccountCall = {
   name: "Language",
   path: "/api/User/Language",
   answersNothing: true,
-  patience: SAVE_PATIENCE,
+  timeout: SAVE_TIMEOUT,
   async begin({ person }) {
     const { page } = person;
     const menu = page.locator('[data-machine="languageChange"] select');
@@ -153,7 +153,7 @@ export const logout: AccountCall = {
   name: "Logout",
   path: "/api/Login/Logout",
   answersNothing: true,
-  patience: SIGN_OUT_PATIENCE,
+  timeout: SIGN_OUT_TIMEOUT,
   async begin({ person, merchant, service }) {
     const arrive = async () => {
       await person.goTo("/user/center");

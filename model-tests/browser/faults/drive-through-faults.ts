@@ -27,7 +27,7 @@ type Fault = {
  */
 export async function driveThroughFaults(call: AccountCall, turn: number, on: Omit<Stage, "held">): Promise<void> {
   const { person } = on;
-  person.complaints.foresee(...WHAT_FAULTS_SAY);
+  person.complaints.allow(...WHAT_FAULTS_SAY);
   await person.page.clock.install();
   const held = new HeldCalls();
   await held.hold(person.context, call.path);
@@ -54,7 +54,7 @@ export async function driveThroughFaults(call: AccountCall, turn: number, on: Om
   expect(asked).toHaveLength(1);
 }
 
-function faultsOf({ answersNothing, patience }: AccountCall, turn: number, { page, context, say }: Person): Fault[] {
+function faultsOf({ answersNothing, timeout }: AccountCall, turn: number, { page, context, say }: Person): Fault[] {
   const failed = say("shell:fault.requestAdvice");
   const errCode = ENDING_CODES[turn % ENDING_CODES.length];
   return [
@@ -63,7 +63,7 @@ function faultsOf({ answersNothing, patience }: AccountCall, turn: number, { pag
       happens,
       words: kind === UNKNOWN_CODE.kind ? UNKNOWN_CODE.words : failed,
     })),
-    { kind: "no answer", words: failed, happens: () => page.clock.fastForward(patience) },
+    { kind: "no answer", words: failed, happens: () => page.clock.fastForward(timeout) },
     {
       kind: "no network",
       words: say("shell:fault.offline"),

@@ -6,7 +6,7 @@ import { newEmail, PASSWORD } from "../service.ts";
 import { type AccountCall, REQUEST_TIMEOUT } from "./account-call.ts";
 
 const NEW_PASSWORD = "Lantern-orchard-58";
-const AT_THE_ENTRANCE = { isSignedIn: false, patience: REQUEST_TIMEOUT };
+const AT_THE_ENTRANCE = { isSignedIn: false, timeout: REQUEST_TIMEOUT };
 
 /** Signing in by password (2.21). */
 export const login: AccountCall = {

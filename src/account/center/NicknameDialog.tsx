@@ -34,14 +34,14 @@ export function NicknameDialog({ nickName, onClose }: { nickName: string; onClos
     return () => watching.unsubscribe();
   }, [actor, session, onClose, t]);
 
-  const abandon = () => {
-    if (!actor.getSnapshot().can({ type: "ABANDONED" })) return;
-    actor.send({ type: "ABANDONED" });
+  const dismiss = () => {
+    if (!actor.getSnapshot().can({ type: "DISMISSED" })) return;
+    actor.send({ type: "DISMISSED" });
     onClose();
   };
 
   return (
-    <ConsoleDialog size="small" title={t("nickname.title")} closeLabel={t("nickname.close")} onClose={abandon}>
+    <ConsoleDialog size="small" title={t("nickname.title")} closeLabel={t("nickname.close")} onClose={dismiss}>
       <MachineForm
         machine="nickname"
         state={snapshot.value}
@@ -72,7 +72,7 @@ export function NicknameDialog({ nickName, onClose }: { nickName: string; onClos
           )}
         </Field>
         <div className={css.foot}>
-          <Button disabled={!snapshot.can({ type: "ABANDONED" })} onClick={abandon}>
+          <Button disabled={!snapshot.can({ type: "DISMISSED" })} onClick={dismiss}>
             {t("nickname.cancel")}
           </Button>
           <Button

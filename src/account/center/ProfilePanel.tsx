@@ -29,7 +29,7 @@ export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void 
   const retry = () => {
     // The button goes, and the focus stays where it was.
     content.current?.focus();
-    session.send({ type: "PROFILE_REQUESTED" });
+    session.send({ type: "PROFILE_REFRESHED" });
   };
   return (
     <Panel title={t("userCenter.profile")}>

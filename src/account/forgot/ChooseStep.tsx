@@ -23,7 +23,7 @@ export function ChooseStep({ actor, snapshot }: { actor: ForgotPasswordActor; sn
       <NewPasswordFields
         labels={{ password: t("forgot.password"), repeat: t("forgot.repeat") }}
         fields={fields}
-        issues={snapshot.hasTag("explaining") ? newPasswordIssues(fields) : {}}
+        issues={snapshot.hasTag("showingIssues") ? newPasswordIssues(fields) : {}}
         email={fields.email}
         onTyped={(field, value) => actor.send({ type: "FIELD_TYPED", field, value })}
       />

@@ -23,7 +23,7 @@ export function IdentifyStep({ actor, snapshot }: { actor: ForgotPasswordActor; 
       )}
       <AddressFields
         fields={fields}
-        issues={snapshot.hasTag("explaining") ? addressIssues(fields) : {}}
+        issues={snapshot.hasTag("showingIssues") ? addressIssues(fields) : {}}
         codeProblem={ofCode && t(`problem.${ofCode}`)}
         delivery={snapshot.children.codeDelivery}
         onTyped={(field, value) => actor.send({ type: "FIELD_TYPED", field, value })}

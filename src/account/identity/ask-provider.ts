@@ -11,7 +11,7 @@ const NOTHING: IdentityGrant = { kind: "none" };
  * @param signal takes the prompt away; a popup is the person's own to close.
  * @throws Error when the browser keeps the popup from opening.
  */
-export function askProvider(
+export function requestProof(
   { clientId, flow }: { clientId: string; flow: IdentityFlow },
   signal: AbortSignal,
 ): Promise<IdentityGrant> {

@@ -4,7 +4,7 @@ import { identityLibrary } from "./library.ts";
 export const PROVIDER_SCRIPT = "https://accounts.google.com/gsi/client";
 
 /** How long the script may take to come, in milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 let loading: Promise<void> | undefined;
 let policy: TrustedScriptPolicy | undefined;
@@ -28,7 +28,7 @@ export function loadIdentityScript(url: string): Promise<void> {
 function fetched(url: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const script = document.createElement("script");
-  const timer = setTimeout(() => script.dispatchEvent(new Event("error")), PATIENCE);
+  const timer = setTimeout(() => script.dispatchEvent(new Event("error")), TIMEOUT);
   script.addEventListener("load", () => resolve());
   script.addEventListener("error", () => reject(new Error(`The script ${url} did not come`)));
   script.async = true;

@@ -27,10 +27,10 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const actor = useActorRef(useProvided(providePasswordChange));
   const snapshot = useSelector(actor, (current) => current);
   const { fields, problem } = snapshot.context;
-  const issues = snapshot.hasTag("explaining") ? passwordIssues(fields) : {};
+  const issues = snapshot.hasTag("showingIssues") ? passwordIssues(fields) : {};
   const oldIsWrong = problem?.kind === "refused" && problem.errCode === PROPOSED_CODES.wrongCredentials;
   const type = (field: keyof PasswordFields, value: string) => actor.send({ type: "FIELD_TYPED", field, value });
-  const abandon = () => actor.send({ type: "ABANDONED" });
+  const dismiss = () => actor.send({ type: "DISMISSED" });
 
   useEffect(() => {
     const watching = actor.subscribe((current) => {
@@ -46,7 +46,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       size="small"
       title={t("passwordChange.title")}
       closeLabel={t("passwordChange.close")}
-      onClose={abandon}
+      onClose={dismiss}
     >
       <MachineForm
         machine="passwordChange"
@@ -65,7 +65,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         <Field
           label={t("passwordChange.old")}
           aside={
-            <Link to={{ pathname: "/forget", search }} state={{ email }} onClick={abandon}>
+            <Link to={{ pathname: "/forget", search }} state={{ email }} onClick={dismiss}>
               {t("passwordChange.forgot")}
             </Link>
           }
@@ -91,7 +91,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
           onTyped={type}
         />
         <div className={css.foot}>
-          <Button disabled={!snapshot.can({ type: "ABANDONED" })} onClick={abandon}>
+          <Button disabled={!snapshot.can({ type: "DISMISSED" })} onClick={dismiss}>
             {t("passwordChange.cancel")}
           </Button>
           <Button type="submit" intent="primary" loading={snapshot.hasTag("busy")}>

@@ -4,9 +4,9 @@ import { ERROR_TOAST_DURATION, type FaultsActor } from "#machines/shell/faults.t
 import { tell } from "#src/ui/toasts/toaster.ts";
 
 /** Shows each fault worth telling as a toast of 5 s (8.2, 8.4). */
-export function tellFaults(faults: FaultsActor, connection: ConnectionActor): void {
-  faults.on("refusalToTell", ({ errMsg }) => show(errMsg || i18next.t("fault.unnamed")));
-  faults.on("failureToTell", () => {
+export function showFaults(faults: FaultsActor, connection: ConnectionActor): void {
+  faults.on("refusalReported", ({ errMsg }) => show(errMsg || i18next.t("fault.unnamed")));
+  faults.on("failureReported", () => {
     show(i18next.t(connection.getSnapshot().matches("offline") ? "fault.offline" : "fault.request"));
   });
 }

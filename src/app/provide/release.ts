@@ -22,7 +22,7 @@ export function watchRelease(): ReleaseActor | null {
     { input: { running, reloadedFor: sessionStorage.getItem(RELOADED_KEY) ?? "" } },
   ).start();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") actor.send({ type: "SEEN" });
+    if (document.visibilityState === "visible") actor.send({ type: "TAB_SHOWN" });
   });
   // Vite says so whenever a part of the console cannot be fetched.
   addEventListener("vite:preloadError", () => actor.send({ type: "PART_MISSING", unsavedInput: hasUnsavedInput() }));

@@ -5,7 +5,7 @@ import { login } from "#contracts/account/login.ts";
 import { logout } from "#contracts/account/logout.ts";
 import type { Send } from "#contracts/http.ts";
 import { session } from "#machines/account/session.ts";
-import { forgetTabs } from "#src/services/forget-tabs.ts";
+import { clearTabs } from "#src/services/clear-tabs.ts";
 import type { MockMode } from "#src/services/mock-mode.ts";
 import { clearSession, rememberEmail, storedSession, storeSession, storeUser } from "#src/services/stored-session.ts";
 import { keepForNextPage, tell } from "#src/ui/toasts/toaster.ts";
@@ -41,7 +41,7 @@ export function provideSession(send: Send, mock: MockMode | null) {
       storeSession: (_, data) => storeSession(data),
       storeUser: (_, user) => storeUser(user),
       clearSession,
-      forgetTabs,
+      clearTabs,
       rememberEmail: (_, email) => rememberEmail(email),
       welcome: () => tell({ tone: "success", text: i18next.t("notice.welcome") }),
       announceSignedOut: () => keepForNextPage("signedOut"),

@@ -27,7 +27,7 @@ export function provideSettings(send: Send, mock: MockMode | null) {
           () => tell({ tone: "success", text: i18next.t("settings:copied") }),
           () => tell({ tone: "danger", text: i18next.t("copy.failed") }),
         ),
-      noticeMenu: (_, outcome) => void noticeMenu(outcome),
+      showMenuNotice: (_, outcome) => void showMenuNotice(outcome),
     },
   });
 }
@@ -35,7 +35,7 @@ export function provideSettings(send: Send, mock: MockMode | null) {
 const TONES = { loading: "info", success: "success", error: "danger" } as const;
 
 /** One notice that changes, and never two (8.5). */
-async function noticeMenu(outcome: keyof typeof TONES) {
+async function showMenuNotice(outcome: keyof typeof TONES) {
   await loadTexts(["frame"]);
   tell({
     id: "server-menu",

@@ -11,13 +11,13 @@ const TOLD_FOR = 2_000;
 /** Copies the secret, which never reaches this button, and says so (8.10). */
 export function CopySecret({ actor, snapshot }: { actor: CredentialViewActor; snapshot: CredentialViewSnapshot }) {
   const { t } = useTranslation(["applications", "shell"]);
-  const copied = snapshot.matches({ held: { copy: "copied" } });
-  const failed = snapshot.matches({ held: { copy: "failed" } });
+  const copied = snapshot.matches({ available: { copy: "copied" } });
+  const failed = snapshot.matches({ available: { copy: "failed" } });
   const label = t("credentials.copySecret");
 
   useEffect(() => {
     if (!copied && !failed) return;
-    const timer = setTimeout(() => actor.send({ type: "COPY_TOLD" }), TOLD_FOR);
+    const timer = setTimeout(() => actor.send({ type: "COPY_NOTICE_ENDED" }), TOLD_FOR);
     return () => clearTimeout(timer);
   }, [actor, copied, failed]);
 

@@ -19,14 +19,14 @@ export function CredentialsDialog({ code, email, onClose }: { code: string; emai
   const snapshot = useSelector(actor, (current) => current);
   const { problem } = snapshot.context;
   const gate = snapshot.children.verification;
-  const close = () => actor.send({ type: "CLOSED" });
+  const close = () => actor.send({ type: "DISMISSED" });
   const retry = () => actor.send({ type: "RETRIED" });
 
   useEffect(() => {
     const watching = actor.subscribe((current) => {
       if (current.status === "done") onClose();
     });
-    const away = () => actor.send({ type: "LOOKED_AWAY" });
+    const away = () => actor.send({ type: "FOCUS_LOST" });
     addEventListener("blur", away);
     document.addEventListener("visibilitychange", away);
     return () => {
@@ -53,8 +53,8 @@ export function CredentialsDialog({ code, email, onClose }: { code: string; emai
         {snapshot.matches("unavailable") && problem && (
           <Unavailable title={t("credentials.failed")} problem={problem} onRetry={retry} />
         )}
-        {snapshot.hasTag("held") && <HeldCredentials actor={actor} snapshot={snapshot} onClose={close} />}
-        {snapshot.matches("forgotten") && (
+        {snapshot.hasTag("available") && <HeldCredentials actor={actor} snapshot={snapshot} onClose={close} />}
+        {snapshot.matches("expired") && (
           <EmptyState
             title={t("credentials.forgotten")}
             actions={<Button onClick={retry}>{t("credentials.verifyAgain")}</Button>}

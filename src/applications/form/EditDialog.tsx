@@ -37,7 +37,7 @@ export function EditDialog(props: { code: string; email: string; onClose: () => 
       size={snapshot.hasTag("verifying") ? "small" : "large"}
       title={t("edit.title", { code })}
       closeLabel={t("edit.close")}
-      onClose={() => actor.send({ type: "ABANDONED" })}
+      onClose={() => actor.send({ type: "DISMISSED" })}
     >
       <div data-machine="applicationEdit" data-state={JSON.stringify(snapshot.value)}>
         {snapshot.hasTag("verifying") && gate && <Gate actor={gate} again={problem} />}

@@ -35,7 +35,7 @@ export function EditForm({ actor, snapshot }: { actor: ApplicationEditActor; sna
       )}
       <ApplicationForm
         fields={fields}
-        issues={snapshot.hasTag("explaining") ? applicationIssues(fields) : {}}
+        issues={snapshot.hasTag("showingIssues") ? applicationIssues(fields) : {}}
         onTyped={(field, value) => actor.send({ type: "FIELD_TYPED", field, value })}
       />
       <Field label={t("field.status")} hint={t("hint.status")}>
@@ -57,7 +57,7 @@ export function EditForm({ actor, snapshot }: { actor: ApplicationEditActor; sna
         )}
       </Field>
       <div className={css.foot}>
-        <Button disabled={!snapshot.can({ type: "ABANDONED" })} onClick={() => actor.send({ type: "ABANDONED" })}>
+        <Button disabled={!snapshot.can({ type: "DISMISSED" })} onClick={() => actor.send({ type: "DISMISSED" })}>
           {t("edit.cancel")}
         </Button>
         <Button type="submit" intent="primary" loading={snapshot.hasTag("busy")}>

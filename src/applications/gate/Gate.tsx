@@ -71,7 +71,7 @@ export function Gate({ actor, again }: { actor: VerificationActor; again: Proble
       </Field>
       <CodeNote actor={snapshot.children.codeDelivery} />
       <div className={dialog.foot}>
-        <Button onClick={() => actor.send({ type: "ABANDONED" })}>{t("gate.cancel")}</Button>
+        <Button onClick={() => actor.send({ type: "DISMISSED" })}>{t("gate.cancel")}</Button>
         <Button
           type="submit"
           intent="primary"

@@ -15,11 +15,11 @@ export function CurrencyRow(props: {
 }) {
   const { currency, actor, snapshot } = props;
   const { t } = useTranslation("currencies");
-  const { wanted, problem } = snapshot.context;
+  const { requested, problem } = snapshot.context;
   const { id, name, symbol, type, network, status } = currency;
-  const isWanted = wanted?.id === id;
+  const isRequested = requested?.id === id;
   // While it is on its way a switch stands as it was asked for; a refusal puts it back.
-  const on = isWanted && snapshot.matches("switching") ? wanted.enabled : currency.enabled;
+  const on = isRequested && snapshot.matches("switching") ? requested.enabled : currency.enabled;
   const event = { type: "SWITCHED", id, enabled: !on } as const;
   const protocol = type === "token" ? TOKEN_PROTOCOLS[network] : t("type.standard");
   return (
@@ -36,11 +36,11 @@ export function CurrencyRow(props: {
         label={`${symbol} ${protocol}`}
         describedBy={status === "available" && !on ? "currency-room" : undefined}
         on={on}
-        pending={isWanted && snapshot.hasTag("busy")}
+        pending={isRequested && snapshot.hasTag("busy")}
         possible={snapshot.can(event)}
         onSwitch={() => actor.send(event)}
       />
-      {isWanted && problem && <SwitchProblem problem={problem} on={wanted.enabled} />}
+      {isRequested && problem && <SwitchProblem problem={problem} on={requested.enabled} />}
     </li>
   );
 }

@@ -15,7 +15,7 @@ export function CancelDialog({
   const { actor, snapshot } = useOrderPayment(code, onChanged);
   const askable = snapshot.can({ type: "CANCEL_REQUESTED" });
   const beyond = !snapshot.matches({ payment: "unknown" }) && !snapshot.matches({ payment: "pending" });
-  const done = (beyond && !snapshot.hasTag("busy")) || snapshot.matches({ watch: "stopped", payment: "unknown" });
+  const done = (beyond && !snapshot.hasTag("busy")) || snapshot.matches({ poll: "stopped", payment: "unknown" });
 
   useEffect(() => {
     if (askable) actor.send({ type: "CANCEL_REQUESTED" });

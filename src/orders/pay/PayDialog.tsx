@@ -19,7 +19,7 @@ import { useOrderPayment } from "./use-order-payment.ts";
 export function PayDialog({ code, onClose, onChanged }: { code: string; onClose: () => void; onChanged: () => void }) {
   const { t } = useTranslation("orders");
   const { actor, snapshot } = useOrderPayment(code, onChanged);
-  const { order, problem, watchProblem } = snapshot.context;
+  const { order, problem, pollProblem } = snapshot.context;
   const asking = snapshot.matches({ payment: { pending: "confirmingCancel" } });
   const busy = snapshot.hasTag("busy");
   const content = useRef<HTMLDivElement>(null);
@@ -38,11 +38,11 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
         <p className="visually-hidden" role="status">
           {order && t(`pay.announce.${order.payStatus}`)} {order && <Difference order={order} />}
         </p>
-        {!order && !watchProblem && <Skeleton lines={6} label={t("pay.loading")} />}
-        {watchProblem && (
+        {!order && !pollProblem && <Skeleton lines={6} label={t("pay.loading")} />}
+        {pollProblem && (
           <Notice tone="danger" title={t(order ? "pay.stale" : "pay.unseen")}>
             <p>
-              <RefusalText problem={watchProblem} />
+              <RefusalText problem={pollProblem} />
             </p>
             {snapshot.can({ type: "REFRESHED" }) && (
               <Button size="small" onClick={() => actor.send({ type: "REFRESHED" })}>
@@ -55,7 +55,7 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
           <>
             <PayOutcome order={order} />
             {snapshot.hasTag("payable") && (
-              <PayInstructions order={order} onWindowEnded={() => actor.send({ type: "WINDOW_ENDED" })} />
+              <PayInstructions order={order} onWindowEnded={() => actor.send({ type: "PAYMENT_WINDOW_ENDED" })} />
             )}
             <PaySeen order={order} />
             {problem && !asking && (

@@ -14,7 +14,7 @@ export function LanguageQuestion() {
   const { language } = useServices();
   const chosen = useSelector(language, ({ context }) => context.chosen);
   const elsewhere = useSelector(language, (current) => current.matches("askingToFollow"));
-  const abandon = () => language.send({ type: "ABANDONED" });
+  const dismiss = () => language.send({ type: "DISMISSED" });
   const name = isLocale(chosen) ? LOCALES[chosen] : "";
   return (
     <BlueprintProvider>
@@ -22,12 +22,12 @@ export function LanguageQuestion() {
         size="small"
         role="alertdialog"
         title={t("language.question", { language: name })}
-        onClose={abandon}
+        onClose={dismiss}
       >
         <div className={css.body}>
           <p>{t(elsewhere ? "language.changedElsewhere" : "language.losesInput")}</p>
           <div className={css.foot}>
-            <Button autoFocus onClick={abandon}>
+            <Button autoFocus onClick={dismiss}>
               {t("language.keep")}
             </Button>
             <Button intent="primary" onClick={() => language.send({ type: "CONFIRMED" })}>

@@ -17,7 +17,7 @@ export function MessageBox({ box }: { box: MessagesActor }) {
   const focusTab = () => tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   useEffect(focusTab, []);
   /** What makes its own button useless: the focus must not be lost with it. */
-  const actThenLeave = (type: "ALL_READ" | "EMPTIED") => {
+  const actThenLeave = (type: "ALL_READ" | "CLEARED") => {
     box.send({ type });
     focusTab();
   };
@@ -37,8 +37,8 @@ export function MessageBox({ box }: { box: MessagesActor }) {
           <Button
             size="small"
             variant="minimal"
-            disabled={!snapshot.can({ type: "EMPTIED" })}
-            onClick={() => actThenLeave("EMPTIED")}
+            disabled={!snapshot.can({ type: "CLEARED" })}
+            onClick={() => actThenLeave("CLEARED")}
           >
             {t("empty")}
           </Button>

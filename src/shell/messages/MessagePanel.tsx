@@ -37,7 +37,7 @@ function Content({ box, snapshot }: Held) {
   if (snapshot.matches("failed") && problem) {
     return <ErrorState title={t("failed")} problem={problem} onRetry={() => box.send({ type: "REFRESHED" })} />;
   }
-  if (snapshot.matches("absent")) {
+  if (snapshot.matches("unsupported")) {
     return (
       <EmptyState icon={<InboxIcon />} title={t("absent.title")}>
         {t("absent.text")}

@@ -3,7 +3,7 @@ import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/sear
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { markedEntry } from "#machines/shell/palette.ts";
+import { highlightedEntry } from "#machines/shell/palette.ts";
 import { type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
 import { useProvided } from "#src/services/services.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
@@ -27,14 +27,14 @@ export type PaletteDialogProps = CommandDialogs & {
 /** The command palette: a field, and below it what is meant by what stands in it. */
 export function PaletteDialog({ onClose, takeTyped, ...dialogs }: PaletteDialogProps) {
   const { t } = useTranslation("palette");
-  const { entries, carryOut } = useEntries(dialogs);
+  const { entries, runEntry } = useEntries(dialogs);
   const chosen = useRef<PaletteEntry | null>(null);
   const provided = useProvided(providePalette);
   const logic = useMemo(
     () =>
       provided.provide({
         actions: {
-          carryOut: (_, entry) => {
+          runEntry: (_, entry) => {
             chosen.current = entry;
           },
         },
@@ -45,7 +45,7 @@ export function PaletteDialog({ onClose, takeTyped, ...dialogs }: PaletteDialogP
   const snapshot = useSelector(actor, (current) => current);
   const { query } = snapshot.context;
   const rows = paletteRows(snapshot.context);
-  const marked = markedEntry(snapshot.context);
+  const marked = highlightedEntry(snapshot.context);
   const id = useId();
   const titleId = `${id}title`;
   const optionId = (entry: PaletteEntry) => `${id}${entry.id}`;
@@ -53,7 +53,7 @@ export function PaletteDialog({ onClose, takeTyped, ...dialogs }: PaletteDialogP
 
   const leave = useEffectEvent(() => {
     const entry = chosen.current;
-    onClose(entry && (() => carryOut(entry)));
+    onClose(entry && (() => runEntry(entry)));
   });
   useEffect(() => {
     const watching = actor.subscribe((current) => {
@@ -67,7 +67,7 @@ export function PaletteDialog({ onClose, takeTyped, ...dialogs }: PaletteDialogP
     if (typed !== "") actor.send({ type: "TYPED", query: query + typed });
   };
   const choose = (entry: string) => {
-    actor.send({ type: "POINTED_AT", id: entry });
+    actor.send({ type: "ROW_HIGHLIGHTED", id: entry });
     actor.send({ type: "CHOSEN" });
   };
   const typed = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
@@ -76,8 +76,8 @@ export function PaletteDialog({ onClose, takeTyped, ...dialogs }: PaletteDialogP
   };
   const pressed = (event: KeyboardEvent) => {
     const press = event.nativeEvent;
-    if (isPressed("nextRow", press)) actor.send({ type: "MARK_MOVED", to: "next" });
-    else if (isPressed("previousRow", press)) actor.send({ type: "MARK_MOVED", to: "previous" });
+    if (isPressed("nextRow", press)) actor.send({ type: "HIGHLIGHT_MOVED", to: "next" });
+    else if (isPressed("previousRow", press)) actor.send({ type: "HIGHLIGHT_MOVED", to: "previous" });
     else if (isPressed("chooseRow", press)) actor.send({ type: "CHOSEN" });
     else if (query === "" && areSignsOn() && isPressed("openKeyboardMap", press)) choose(KEYBOARD_COMMAND);
     else return;
@@ -89,7 +89,7 @@ export function PaletteDialog({ onClose, takeTyped, ...dialogs }: PaletteDialogP
       isOpen
       aria-labelledby={titleId}
       className={css.palette ?? ""}
-      onClose={() => actor.send({ type: "ABANDONED" })}
+      onClose={() => actor.send({ type: "DISMISSED" })}
     >
       <div className={css.body} data-machine="palette" data-state={JSON.stringify(snapshot.value)}>
         <h2 className="visually-hidden" id={titleId}>
@@ -124,7 +124,7 @@ export function PaletteDialog({ onClose, takeTyped, ...dialogs }: PaletteDialogP
           marked={marked}
           query={query}
           optionId={optionId}
-          onPoint={(entry) => actor.send({ type: "POINTED_AT", id: entry.id })}
+          onPoint={(entry) => actor.send({ type: "ROW_HIGHLIGHTED", id: entry.id })}
           onChoose={(entry) => choose(entry.id)}
         />
         <PaletteState snapshot={snapshot} rows={rows.length} onRetry={() => actor.send({ type: "RETRIED" })} />

@@ -24,7 +24,7 @@ export function providePalette({ send }: Services) {
         const asked = FINDERS.filter(({ couldBe }) => couldBe(query));
         const answers = await Promise.allSettled(asked.map(({ find }) => find(send, query, format, signal)));
         const answered = answers.flatMap((one) => (one.status === "fulfilled" && one.value.accepted ? one.value : []));
-        return { found: answered.flatMap(({ value }) => value), isWhole: answered.length === asked.length };
+        return { found: answered.flatMap(({ value }) => value), isComplete: answered.length === asked.length };
       }),
     },
   });

@@ -25,14 +25,14 @@ type Command = PaletteEntry & { run: () => void };
 /** What the palette offers before anything is asked for: screens and commands, and how each entry is carried out. */
 export function useEntries(dialogs: CommandDialogs): {
   entries: readonly PaletteEntry[];
-  carryOut: (entry: PaletteEntry) => void;
+  runEntry: (entry: PaletteEntry) => void;
 } {
   const navigate = useNavigate();
   const screens = useScreens();
   const commands = useCommands(dialogs);
   return {
     entries: [...screens, ...commands.map(({ run: _, ...entry }) => entry)],
-    carryOut: ({ id, leadsTo }) => {
+    runEntry: ({ id, leadsTo }) => {
       if (leadsTo) void navigate(leadsTo);
       else commands.find((command) => command.id === id)?.run();
     },
@@ -50,7 +50,7 @@ function useScreens(): PaletteEntry[] {
           id: `screen ${name}`,
           group: "goTo",
           label: t(title),
-          also: path,
+          keywords: path,
           leadsTo: path,
         }),
       ),
@@ -65,12 +65,12 @@ function useCommands({ onPassword, onKeyboardMap }: CommandDialogs): Command[] {
   const user = useSelector(session, ({ context }) => context.user);
   const theme = useTheme();
   const full = useFullScreen();
-  const command = (id: string, label: string, run: () => void, also?: string): Command => ({
+  const command = (id: string, label: string, run: () => void, keywords?: string): Command => ({
     id,
     group: "commands",
     label,
     run,
-    ...(also && { also }),
+    ...(keywords && { keywords }),
   });
   return [
     command("theme", t(theme === "dark" ? "shell:theme.toLight" : "shell:theme.toDark"), toggleTheme, "theme"),

@@ -13,7 +13,7 @@ export function ReleaseOffer({ release }: { release: ReleaseActor }) {
     <div className="standing-notice" data-machine="release" data-state={JSON.stringify(snapshot.value)}>
       <span>{t(asks ? "losesInput" : "offer")}</span>
       <span className="page-actions">
-        <Button size="small" variant="minimal" onClick={() => release.send({ type: "POSTPONED" })}>
+        <Button size="small" variant="minimal" onClick={() => release.send({ type: "DISMISSED" })}>
           {t(asks ? "keep" : "later")}
         </Button>
         <Button

@@ -20,7 +20,7 @@ export function SettingsDrawer() {
   const { settings } = useServices();
   const id = useId();
   useFocusReturn();
-  const close = () => settings.send({ type: "DRAWER_CLOSED" });
+  const close = () => settings.send({ type: "DRAWER_DISMISSED" });
   return (
     <Drawer isOpen onClose={close} position="right" size="300px" backdropClassName={css.backdrop}>
       <div className={css.drawer} role="dialog" aria-modal="true" aria-labelledby={id}>

@@ -45,7 +45,7 @@ export function useTabs(): { actor: TabsActor; snapshot: TabsSnapshot } {
   useEffect(() => {
     const destination = destinationOf(ROUTES, location);
     const tab = destination && tabOf(destination.route, location);
-    actor.send(tab ? { type: "VISITED", tab } : { type: "LEFT" });
+    actor.send(tab ? { type: "VISITED", tab } : { type: "VISITED_WITHOUT_TAB" });
   }, [actor, location]);
 
   return { actor, snapshot };

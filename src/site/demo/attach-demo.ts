@@ -61,7 +61,7 @@ function startRun(stage: HTMLElement, goTo: (address: string) => void) {
     send: (type: (typeof EVENTS)[number]) => actor.send({ type }),
     happens: (happening: (typeof HAPPENINGS)[number]) => {
       simulation.happens(happening);
-      if (happening === "timeUp") actor.send({ type: "WINDOW_ENDED" });
+      if (happening === "timeUp") actor.send({ type: "PAYMENT_WINDOW_ENDED" });
     },
     stop: () => {
       simulation.stop();

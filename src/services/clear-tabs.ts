@@ -2,6 +2,6 @@
 export const TABS_KEY = "open-tabs";
 
 /** Clears the tabs, as a sign-out does (4.1); whether the tab bar is shown or not. */
-export function forgetTabs(): void {
+export function clearTabs(): void {
   sessionStorage.removeItem(TABS_KEY);
 }
