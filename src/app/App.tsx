@@ -5,7 +5,7 @@ import { destinationOf, refuse, turnAway } from "#src/navigation/guard.ts";
 import { REDIRECTS, ROUTES } from "#src/navigation/routes.ts";
 import { useRole } from "#src/navigation/use-role.ts";
 import { useServices } from "#src/services/services.ts";
-import { EntranceLayout } from "#src/shell/layout/AuthLayout.tsx";
+import { AuthLayout } from "#src/shell/layout/AuthLayout.tsx";
 import { ConnectionNotice } from "#src/shell/resilience/ConnectionNotice.tsx";
 import { ReleaseNotice } from "#src/shell/resilience/ReleaseNotice.tsx";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
@@ -50,8 +50,8 @@ export function App() {
   );
 }
 
-function Frame({ kind, children }: { kind: "console" | "entrance" | "none"; children: ReactNode }) {
-  if (kind === "entrance") return <EntranceLayout>{children}</EntranceLayout>;
+function Frame({ kind, children }: { kind: "console" | "auth" | "none"; children: ReactNode }) {
+  if (kind === "auth") return <AuthLayout>{children}</AuthLayout>;
   if (kind === "none") return children;
   return (
     <ErrorBoundary>

@@ -2,8 +2,7 @@ import { Activity, useEffect } from "react";
 import type { Location } from "react-router-dom";
 import { admits } from "#src/navigation/guard.ts";
 import { useKeptScreens } from "#src/navigation/kept-screens.ts";
-import type { Route } from "#src/navigation/route.ts";
-import { ROUTES } from "#src/navigation/routes.ts";
+import { ROUTES, type Route } from "#src/navigation/routes.ts";
 import { useRole } from "#src/navigation/use-role.ts";
 import { Screen } from "./Screen.tsx";
 

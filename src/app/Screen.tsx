@@ -1,9 +1,10 @@
 import { Suspense } from "react";
 import { type Location, Route, Routes } from "react-router-dom";
 import { admits } from "#src/navigation/guard.ts";
-import type { Route as ScreenRoute } from "#src/navigation/route.ts";
+import type { Route as ScreenRoute } from "#src/navigation/routes.ts";
 import { useRole } from "#src/navigation/use-role.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
+import { SCREENS } from "./screens.ts";
 import { ScreenTitle, useArrival } from "./use-arrival.ts";
 
 /**
@@ -11,7 +12,8 @@ import { ScreenTitle, useArrival } from "./use-arrival.ts";
  * @param props.location the address that it reads, which is the address bar's only while the screen is shown.
  */
 export function Screen({ route, location }: { route: ScreenRoute; location: Location | string }) {
-  const { name, path, title, screen } = route;
+  const { name, path, title } = route;
+  const { View } = SCREENS[name];
   const role = useRole();
   useArrival(name);
   // What only some roles may see waits until the profile says which one this is.
@@ -21,7 +23,7 @@ export function Screen({ route, location }: { route: ScreenRoute; location: Loca
       <Suspense>
         <ScreenTitle title={title} />
         <Routes location={location}>
-          <Route path={path} element={awaited ? null : <screen.View />} />
+          <Route path={path} element={awaited ? null : <View />} />
         </Routes>
       </Suspense>
     </ErrorBoundary>

@@ -8,7 +8,6 @@ import { waitFor } from "xstate";
 import { destinationOf } from "#src/navigation/guard.ts";
 import { REDIRECTS, ROUTES } from "#src/navigation/routes.ts";
 import { readConfig } from "#src/services/config.ts";
-import { createServices } from "#src/services/services.ts";
 import { storedLocale } from "#src/services/stored-locale.ts";
 import { followTheme } from "#src/services/theme.ts";
 import { startLanguage } from "#src/ui/language/start-language.ts";
@@ -16,8 +15,10 @@ import { tellKept } from "#src/ui/toasts/toaster.ts";
 import { ConfigFault } from "./ConfigFault.tsx";
 import { Console } from "./Console.tsx";
 import { cannotStart } from "./cannot-start.ts";
+import { createServices } from "./create-services.ts";
 import { lazyConsoleLayout } from "./lazy-console-layout.ts";
 import { nextTask } from "./next-task.ts";
+import { SCREENS } from "./screens.ts";
 
 start().catch(cannotStart);
 
@@ -47,9 +48,9 @@ async function preloadFirst(signedIn: boolean) {
   const { pathname, search } = location;
   const destination = destinationOf(ROUTES, { pathname: REDIRECTS[pathname] ?? pathname, search });
   if (!destination || (destination.route.access === "signedIn" && !signedIn)) return;
-  const { screen, frame } = destination.route;
+  const { name, frame } = destination.route;
   // What cannot be fetched is said by the screen's own error boundary.
-  await Promise.allSettled([screen.preload(), frame === "console" ? lazyConsoleLayout.preload() : null]);
+  await Promise.allSettled([SCREENS[name].preload(), frame === "console" ? lazyConsoleLayout.preload() : null]);
 }
 
 /** Brings prerendered markup to life where it is what this visitor should see; else renders afresh. */

@@ -11,10 +11,9 @@ import type { User } from "#machines/account/user.ts";
 import { connection } from "#machines/shell/connection.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
-import { ROUTES } from "#src/navigation/routes.ts";
 import { configShape } from "#src/services/config.ts";
 import { createNavigation } from "#src/services/navigate.ts";
-import { ServicesContext } from "#src/services/services.ts";
+import { ServicesProvider } from "#src/services/ServicesProvider.tsx";
 import { DemoPage } from "#src/site/demo/DemoPage.tsx";
 import { EnterprisePage } from "#src/site/enterprise/EnterprisePage.tsx";
 import { type SiteAssets, SiteDocument, type SiteDocumentProps } from "#src/site/frame/SiteDocument.tsx";
@@ -22,6 +21,7 @@ import { HomePage } from "#src/site/home/HomePage.tsx";
 import type { SitePage } from "#src/site/site-address.ts";
 import { DEFAULT_LOCALE, type Locale } from "#src/ui/language/locales.ts";
 import { App } from "./App.tsx";
+import { SCREENS } from "./screens.ts";
 
 const AREAS = ["shell", "site", "account", "orders", "chain", "enterprise", "demo"] as const;
 const texts = import.meta.glob<ResourceKey>("../../locales/*/{shell,site,account,orders,chain,enterprise,demo}.json", {
@@ -53,7 +53,7 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
   const restoreSession = fromPromise<User | null>(async () => null);
   const nobody = createActor(session.provide({ actors: { restoreSession } })).start();
   await waitFor(nobody, (current) => current.matches({ identity: "signedOut" }));
-  await ROUTES.find(({ name }) => name === "login")?.screen.preload();
+  await SCREENS.login.preload();
   const services = {
     config: configShape.parse({}),
     send: () => Promise.reject(new Error("Nothing is sent while building")),
@@ -68,11 +68,11 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
   };
   const markup = renderToString(
     <I18nextProvider i18n={spoken}>
-      <ServicesContext value={services}>
+      <ServicesProvider services={services}>
         <StaticRouter location="/login">
           <App />
         </StaticRouter>
-      </ServicesContext>
+      </ServicesProvider>
     </I18nextProvider>,
   );
   return { markup, title: `${spoken.t("title.login")} · ${spoken.t("product")}` };

@@ -1,5 +1,5 @@
 import { listApplications } from "#contracts/applications/list-applications.ts";
-import { type Finder, FOUND_AT_MOST, looksLikeHash } from "#src/shell/palette/finder.ts";
+import { type Finder, FOUND_AT_MOST, looksLikeHash } from "#src/services/finder.ts";
 import { APPLICATION_FILTERS } from "./application-search.ts";
 
 /** The longest name or code that the search takes (2.27). */

@@ -1,4 +1,4 @@
-import { looksLikeCode, looksLikeHash } from "#src/shell/palette/finder.ts";
+import { looksLikeCode, looksLikeHash } from "#src/services/finder.ts";
 
 /** The longest code or hash that the service searches by, in characters. */
 const LONGEST = 128;

@@ -1,5 +1,5 @@
 import { listBills } from "#contracts/bills/list-bills.ts";
-import { type Finder, FOUND_AT_MOST } from "#src/shell/palette/finder.ts";
+import { type Finder, FOUND_AT_MOST } from "#src/services/finder.ts";
 import { codeOrHash, isCodeOrHash } from "./code-or-hash.ts";
 
 /** Finds the merchant's application bills by their number or a part of it, or by their hash (2.28). */

@@ -1,6 +1,6 @@
 import { listRechargeBills } from "#contracts/bills/list-recharge-bills.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
-import { type Finder, FOUND_AT_MOST } from "#src/shell/palette/finder.ts";
+import { type Finder, FOUND_AT_MOST } from "#src/services/finder.ts";
 import { codeOrHash, isCodeOrHash } from "./code-or-hash.ts";
 
 /** Finds the merchant's recharge bills by their number or a part of it, or by their hash (2.29). */

@@ -1,5 +1,5 @@
 import { listTransactions } from "#contracts/bills/list-transactions.ts";
-import { type Finder, FOUND_AT_MOST, looksLikeHash } from "#src/shell/palette/finder.ts";
+import { type Finder, FOUND_AT_MOST, looksLikeHash } from "#src/services/finder.ts";
 import { codeOrHash, isCodeOrHash } from "./code-or-hash.ts";
 
 /** Finds the merchant's transaction records by their hash or its beginning (2.31). */

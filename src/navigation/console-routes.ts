@@ -1,13 +1,7 @@
-import { lazyView } from "#src/ui/lazy/lazy-view.ts";
-import type { Route } from "./route.ts";
+import type { RouteData } from "./route.ts";
 
 /** What the screens within the signed-in layout have in common: every role may enter (2.14, 6.1). */
 const inConsole = { access: "signedIn", roles: ["*"], frame: "console" } as const;
-
-const consoleHome = lazyView(
-  async () => (await import("#src/dashboard/ConsoleScreen.tsx")).ConsoleScreen,
-  ["dashboard", "orders", "account"],
-);
 
 /**
  * What the tab bar does not keep (9.8): orders, whose payments go on at the service meanwhile and must not be asked for
@@ -16,7 +10,7 @@ const consoleHome = lazyView(
 const notKept = { ignoreCache: true } as const;
 
 /** The routes within the signed-in layout (2.8–2.17), as the menu lists equals. */
-export const CONSOLE_ROUTES: readonly Route[] = [
+export const CONSOLE_ROUTES = [
   {
     ...inConsole,
     name: "console",
@@ -25,7 +19,6 @@ export const CONSOLE_ROUTES: readonly Route[] = [
     title: "frame:menu.console",
     order: 0,
     icon: "console",
-    screen: consoleHome,
   },
   {
     ...inConsole,
@@ -37,7 +30,6 @@ export const CONSOLE_ROUTES: readonly Route[] = [
     icon: "console",
     hideInMenu: true,
     activeMenu: "console",
-    screen: consoleHome,
   },
   {
     ...inConsole,
@@ -49,10 +41,6 @@ export const CONSOLE_ROUTES: readonly Route[] = [
     order: 1,
     icon: "orders",
     group: "business",
-    screen: lazyView(
-      async () => (await import("#src/orders/OrdersScreen.tsx")).OrdersScreen,
-      ["orders", "list", "chain"],
-    ),
   },
   {
     ...inConsole,
@@ -64,7 +52,6 @@ export const CONSOLE_ROUTES: readonly Route[] = [
     icon: "packages",
     hideInMenu: true,
     activeMenu: "orderList",
-    screen: lazyView(async () => (await import("#src/orders/PackagesScreen.tsx")).PackagesScreen, ["orders", "chain"]),
   },
   {
     ...inConsole,
@@ -76,10 +63,6 @@ export const CONSOLE_ROUTES: readonly Route[] = [
     order: 3,
     icon: "applications",
     group: "business",
-    screen: lazyView(
-      async () => (await import("#src/applications/ApplicationsScreen.tsx")).ApplicationsScreen,
-      ["applications", "list", "account"],
-    ),
   },
   {
     ...inConsole,
@@ -90,10 +73,6 @@ export const CONSOLE_ROUTES: readonly Route[] = [
     order: 5,
     icon: "wallet",
     group: "currencies",
-    screen: lazyView(
-      async () => (await import("#src/currencies/WalletScreen.tsx")).WalletScreen,
-      ["currencies", "chain"],
-    ),
   },
   {
     ...inConsole,
@@ -104,10 +83,6 @@ export const CONSOLE_ROUTES: readonly Route[] = [
     order: 5,
     icon: "myCurrencies",
     group: "currencies",
-    screen: lazyView(
-      async () => (await import("#src/currencies/MyCurrenciesScreen.tsx")).MyCurrenciesScreen,
-      ["currencies", "chain"],
-    ),
   },
   {
     ...inConsole,
@@ -118,10 +93,6 @@ export const CONSOLE_ROUTES: readonly Route[] = [
     order: 5,
     icon: "currencyList",
     group: "currencies",
-    screen: lazyView(
-      async () => (await import("#src/currencies/CurrenciesScreen.tsx")).CurrenciesScreen,
-      ["currencies", "list", "chain"],
-    ),
   },
   {
     ...inConsole,
@@ -132,7 +103,6 @@ export const CONSOLE_ROUTES: readonly Route[] = [
     order: 4,
     icon: "bills",
     group: "payments",
-    screen: lazyView(async () => (await import("#src/bills/BillsScreen.tsx")).BillsScreen, ["bills", "list", "chain"]),
   },
   {
     ...inConsole,
@@ -143,10 +113,6 @@ export const CONSOLE_ROUTES: readonly Route[] = [
     order: 4,
     icon: "rechargeBills",
     group: "payments",
-    screen: lazyView(
-      async () => (await import("#src/bills/RechargesScreen.tsx")).RechargesScreen,
-      ["bills", "list", "chain"],
-    ),
   },
   {
     ...inConsole,
@@ -157,10 +123,6 @@ export const CONSOLE_ROUTES: readonly Route[] = [
     order: 4,
     icon: "transactions",
     group: "payments",
-    screen: lazyView(
-      async () => (await import("#src/bills/TransactionsScreen.tsx")).TransactionsScreen,
-      ["bills", "list", "chain"],
-    ),
   },
   {
     ...inConsole,
@@ -171,10 +133,6 @@ export const CONSOLE_ROUTES: readonly Route[] = [
     order: 4,
     icon: "callbacks",
     group: "payments",
-    screen: lazyView(
-      async () => (await import("#src/bills/CallbacksScreen.tsx")).CallbacksScreen,
-      ["bills", "list", "chain"],
-    ),
   },
   {
     ...inConsole,
@@ -186,6 +144,5 @@ export const CONSOLE_ROUTES: readonly Route[] = [
     order: 9,
     icon: "userCenter",
     group: "account",
-    screen: lazyView(async () => (await import("#src/account/UserCenterScreen.tsx")).UserCenterScreen, ["account"]),
   },
-];
+] as const satisfies readonly RouteData[];

@@ -1,7 +1,7 @@
 import type { ServerMenu } from "#contracts/shell/load-menu.ts";
 import { destinationOf } from "./guard.ts";
-import type { MenuIcon, Route } from "./route.ts";
-import { REDIRECTS, ROUTES } from "./routes.ts";
+import type { MenuIcon } from "./route.ts";
+import { REDIRECTS, ROUTES, type Route } from "./routes.ts";
 
 /** An entry of the menu that leads to a screen of the console. */
 export type ScreenEntry = Route & { kind: "screen"; icon: MenuIcon };

@@ -1,8 +1,7 @@
-import { lazyView } from "#src/ui/lazy/lazy-view.ts";
-import type { Route } from "./route.ts";
+import type { RouteData } from "./route.ts";
 
 /** The routes outside the console (2.1–2.7): all but the demo need no session (2.20). */
-export const PUBLIC_ROUTES: readonly Route[] = [
+export const PUBLIC_ROUTES = [
   {
     name: "home",
     path: "/home/:locale?",
@@ -10,7 +9,6 @@ export const PUBLIC_ROUTES: readonly Route[] = [
     title: "shell:title.home",
     access: "public",
     frame: "none",
-    screen: lazyView(async () => (await import("#src/site/home/HomeScreen.tsx")).HomeScreen, ["site"]),
   },
   {
     name: "enterprise-pack",
@@ -18,10 +16,6 @@ export const PUBLIC_ROUTES: readonly Route[] = [
     title: "shell:title.enterprise-pack",
     access: "public",
     frame: "none",
-    screen: lazyView(
-      async () => (await import("#src/site/enterprise/EnterpriseScreen.tsx")).EnterpriseScreen,
-      ["site", "enterprise"],
-    ),
   },
   {
     // Public by 2.3, and not among the routes that 2.20 leaves open: the guard decides (docs/decisions/049).
@@ -31,33 +25,26 @@ export const PUBLIC_ROUTES: readonly Route[] = [
     access: "signedIn",
     frame: "none",
     noAffix: true,
-    screen: lazyView(
-      async () => (await import("#src/site/demo/DemoScreen.tsx")).DemoScreen,
-      ["site", "demo", "orders", "chain"],
-    ),
   },
   {
     name: "login",
     path: "/login",
     title: "shell:title.login",
     access: "public",
-    frame: "entrance",
-    screen: lazyView(async () => (await import("#src/account/LoginScreen.tsx")).LoginScreen, ["account"]),
+    frame: "auth",
   },
   {
     name: "register",
     path: "/register",
     title: "shell:title.register",
     access: "public",
-    frame: "entrance",
-    screen: lazyView(async () => (await import("#src/account/RegisterScreen.tsx")).RegisterScreen, ["account"]),
+    frame: "auth",
   },
   {
     name: "forget",
     path: "/forget",
     title: "shell:title.forget",
     access: "public",
-    frame: "entrance",
-    screen: lazyView(async () => (await import("#src/account/ForgotScreen.tsx")).ForgotScreen, ["account"]),
+    frame: "auth",
   },
-];
+] as const satisfies readonly RouteData[];

@@ -1,6 +1,5 @@
 import type frame from "#locales/en-US/frame.json";
 import type shell from "#locales/en-US/shell.json";
-import type { LazyView } from "#src/ui/lazy/lazy-view.ts";
 
 /** What a screen is called: by its page, its tab, its entry in the menu and its breadcrumb. */
 export type Title =
@@ -26,7 +25,8 @@ export type MenuIcon =
   | "wallet"
   | "userCenter";
 
-export type Route = {
+/** A row of the table of routes. */
+export type RouteData = {
   /** What a redirect after sign-in names (2.20); never an address. */
   name: string;
   path: string;
@@ -38,8 +38,7 @@ export type Route = {
   /** Which roles may enter (6.1); all of them without a list. */
   roles?: readonly string[];
   /** What stands around the view: the signed-in layout, the quiet frame of the signed-out forms, or nothing. */
-  frame: "console" | "entrance" | "none";
-  screen: LazyView;
+  frame: "console" | "auth" | "none";
   /** Its place in the menu, ascending; equals stand as the table has them. Absent from the menu without one. */
   order?: number;
   icon?: MenuIcon;

@@ -1,10 +1,9 @@
 /** The routes of the console (section 2), in the order in which an address is looked for. */
-import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { CONSOLE_ROUTES } from "./console-routes.ts";
 import { PUBLIC_ROUTES } from "./public-routes.ts";
-import type { Route } from "./route.ts";
+import type { RouteData } from "./route.ts";
 
-export const ROUTES: readonly Route[] = [
+const TABLE = [
   ...PUBLIC_ROUTES,
   ...CONSOLE_ROUTES,
   {
@@ -14,7 +13,6 @@ export const ROUTES: readonly Route[] = [
     access: "signedIn",
     frame: "none",
     noAffix: true,
-    screen: lazyView(async () => (await import("#src/app/Redirect.tsx")).Redirect, []),
   },
   {
     name: "notFound",
@@ -23,9 +21,13 @@ export const ROUTES: readonly Route[] = [
     access: "signedIn",
     frame: "console",
     noAffix: true,
-    screen: lazyView(async () => (await import("#src/site/NotFoundScreen.tsx")).NotFoundScreen, ["site"]),
   },
-];
+] as const satisfies readonly RouteData[];
+
+export type RouteName = (typeof TABLE)[number]["name"];
+export type Route = RouteData & { name: RouteName };
+
+export const ROUTES: readonly Route[] = TABLE;
 
 /** Addresses that only lead on to another (2.1, 2.8–2.13). */
 export const REDIRECTS: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { listOrders } from "#contracts/orders/list-orders.ts";
-import { type Finder, FOUND_AT_MOST, looksLikeCode } from "#src/shell/palette/finder.ts";
+import { type Finder, FOUND_AT_MOST, looksLikeCode } from "#src/services/finder.ts";
 
 /** The longest code that the search takes (2.26). */
 const LONGEST_CODE = 64;

@@ -7,7 +7,7 @@ const ROOT = new URL("../../../", import.meta.url).pathname;
 /** Whose code stands between a visitor and the first screen. */
 const FIRST = ["src/app/main.tsx", "src/account/LoginScreen.tsx"];
 /** What is behind its views: run apart from them, so that neither holds up somebody who types already. */
-const SERVICES = ["src/services/services.ts"];
+const SERVICES = ["src/app/create-services.ts"];
 /** What stands around every screen of the console, and the parts that most of them have. */
 const FRAME = ["src/shell/layout/ConsoleLayout.tsx", "src/dashboard/ConsoleScreen.tsx"];
 const PUBLIC = ["src/site/frame/start-site.ts"];

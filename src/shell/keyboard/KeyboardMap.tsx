@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
 import { Keys } from "#src/ui/keyboard/Keys.tsx";
+import css from "#src/ui/keyboard/keyboard.module.css";
 import { type Place, SHORTCUTS, type Shortcut, type Stroke } from "#src/ui/keyboard/shortcuts.ts";
 import { switchSigns, useSigns } from "#src/ui/keyboard/single-signs.ts";
-import css from "./keyboard.module.css";
 
 const PLACES: readonly Place[] = ["anywhere", "palette", "list", "tabs"];
 

@@ -5,23 +5,23 @@ import { useServices } from "#src/services/services.ts";
 import { LanguageMenu } from "#src/shell/language/LanguageMenu.tsx";
 import { useFocusBack } from "#src/shell/session/use-focus-back.ts";
 import { ThemeToggle } from "#src/shell/theme/ThemeToggle.tsx";
+import { Brand } from "#src/ui/brand/Brand.tsx";
+import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
-import { Brand } from "./Brand.tsx";
-import { Copyright } from "./Copyright.tsx";
 import "./auth.css";
 
-const EntranceEndedDialog = lazy(async () => ({
-  default: (await import("#src/shell/session/AuthEndedDialog.tsx")).EntranceEndedDialog,
+const AuthEndedDialog = lazy(async () => ({
+  default: (await import("#src/shell/session/AuthEndedDialog.tsx")).AuthEndedDialog,
 }));
 
 /** The quiet frame around the signed-out forms; the form itself stands in a card in its middle. */
-export function EntranceLayout({ children }: { children: ReactNode }) {
+export function AuthLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const ended = useSelector(useServices().session, (current) => current.matches({ ending: "asking" }));
   useFocusBack();
   return (
-    <div className="entrance">
-      <header className="entrance-bar">
+    <div className="auth">
+      <header className="auth-bar">
         <a className="brand-link" href="/home" aria-label={t("toHome")}>
           <Brand />
         </a>
@@ -30,16 +30,16 @@ export function EntranceLayout({ children }: { children: ReactNode }) {
           <ThemeToggle />
         </div>
       </header>
-      <main className="entrance-main" id="content" tabIndex={-1}>
-        <div className="entrance-card">{children}</div>
+      <main className="auth-main" id="content" tabIndex={-1}>
+        <div className="auth-card">{children}</div>
       </main>
-      <footer className="entrance-foot">
+      <footer className="auth-foot">
         <Copyright />
       </footer>
       {ended && (
         <ErrorBoundary>
           <Suspense>
-            <EntranceEndedDialog />
+            <AuthEndedDialog />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,5 +1,7 @@
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { PrefetchContext } from "#src/navigation/prefetch.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
 import { useShownRoute } from "./use-menu.ts";
 import "./breadcrumbs.css";
@@ -7,6 +9,7 @@ import "./breadcrumbs.css";
 /** The way to the screen that is shown: its heading in the menu, the screen above it, itself. One alone is no way. */
 export function Breadcrumbs() {
   const { t } = useTranslation(["frame", "shell"]);
+  const prefetch = use(PrefetchContext);
   const shown = useShownRoute();
   const above = ROUTES.find(({ name }) => name === shown?.activeMenu);
   const group = above?.group ?? shown?.group;
@@ -17,7 +20,7 @@ export function Breadcrumbs() {
         {group && <li>{t(`group.${group}`)}</li>}
         {above && (
           <li>
-            <Link to={above.path} onPointerEnter={() => void above.screen.preload()}>
+            <Link to={above.path} onPointerEnter={() => prefetch(above.name)}>
               {t(above.title)}
             </Link>
           </li>

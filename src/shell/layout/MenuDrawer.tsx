@@ -1,8 +1,8 @@
 import { Button, Drawer } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { useTranslation } from "react-i18next";
+import { Brand } from "#src/ui/brand/Brand.tsx";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
-import { Brand } from "./Brand.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 
 /** The menu below 992 px: a drawer that takes the focus and gives it back. */

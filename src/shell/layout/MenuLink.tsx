@@ -1,12 +1,15 @@
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { MenuEntry } from "#src/navigation/menu.ts";
+import { PrefetchContext } from "#src/navigation/prefetch.ts";
 import { MENU_ICONS } from "./menu-icons.tsx";
 import { useShownRoute } from "./use-menu.ts";
 
 /** One entry of the menu; hovering fetches its screen ahead. */
 export function MenuLink({ entry, onChosen }: { entry: MenuEntry; onChosen?: (() => void) | undefined }) {
   const { t } = useTranslation(["frame", "shell"]);
+  const prefetch = use(PrefetchContext);
   const shown = useShownRoute();
   if (entry.kind === "link") {
     return (
@@ -18,10 +21,10 @@ export function MenuLink({ entry, onChosen }: { entry: MenuEntry; onChosen?: (()
       </a>
     );
   }
-  const { name, path, screen, icon } = entry;
+  const { name, path, icon } = entry;
   const Icon = MENU_ICONS[icon];
   const title = t(entry.title);
-  const ahead = () => void screen.preload();
+  const ahead = () => prefetch(name);
   // A screen without an entry of its own marks another one's, which is not the page itself.
   const current = shown?.name === name ? "page" : shown?.activeMenu === name;
   return (

@@ -4,7 +4,7 @@ import { MenuOpenIcon } from "@blueprintjs/icons/lib/esm/generated/components/me
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
-import { Brand } from "./Brand.tsx";
+import { Brand } from "#src/ui/brand/Brand.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 
 /** The menu at the left, as wide as it was set (9.2), or collapsed to its icons. */

@@ -1,9 +1,10 @@
 import { Button, Menu, MenuItem, PopoverNext } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
-import { useRef } from "react";
+import { use, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { MenuEntry } from "#src/navigation/menu.ts";
+import { PrefetchContext } from "#src/navigation/prefetch.ts";
 import { PLAIN_POPOVER } from "#src/ui/popover/plain-popover.ts";
 import { MenuLink } from "./MenuLink.tsx";
 import { MENU_ICONS } from "./menu-icons.tsx";
@@ -35,6 +36,7 @@ export function TopMenu() {
 function More({ entries }: { entries: readonly MenuEntry[] }) {
   const { t } = useTranslation(["frame", "shell"]);
   const navigate = useNavigate();
+  const prefetch = use(PrefetchContext);
   return (
     <PopoverNext
       {...PLAIN_POPOVER}
@@ -61,7 +63,7 @@ function More({ entries }: { entries: readonly MenuEntry[] }) {
                 icon={<Icon />}
                 text={t(entry.title)}
                 onClick={() => void navigate(entry.path)}
-                onPointerEnter={() => void entry.screen.preload()}
+                onPointerEnter={() => prefetch(entry.name)}
               />
             );
           })}

@@ -3,8 +3,7 @@ import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { destinationOf } from "#src/navigation/guard.ts";
 import { entriesOf, MENU, type MenuEntry } from "#src/navigation/menu.ts";
-import type { Route } from "#src/navigation/route.ts";
-import { ROUTES } from "#src/navigation/routes.ts";
+import { ROUTES, type Route } from "#src/navigation/routes.ts";
 import { useServices } from "#src/services/services.ts";
 
 /** The entries of the menu: the server's where it is wanted and holds any (4.7), else the console's own (2.34). */

@@ -6,10 +6,10 @@ import { findBills } from "#src/bills/find-bills.ts";
 import { findRechargeBills } from "#src/bills/find-recharge-bills.ts";
 import { findTransactions } from "#src/bills/find-transactions.ts";
 import { findOrders } from "#src/orders/find-orders.ts";
+import type { Finder } from "#src/services/finder.ts";
 import type { Services } from "#src/services/services.ts";
 import { formatIn } from "#src/ui/format/format.ts";
 import { DEFAULT_LOCALE, isLocale } from "#src/ui/language/locales.ts";
-import type { Finder } from "./finder.ts";
 
 /** Who looks for records: one finder for each kind. */
 const FINDERS: readonly Finder[] = [findOrders, findApplications, findBills, findRechargeBills, findTransactions];

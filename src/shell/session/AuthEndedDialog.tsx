@@ -4,7 +4,7 @@ import "#src/ui/theme/overlays.css";
 import { EndedDialog } from "./EndedDialog.tsx";
 
 /** The dialog of 8.3 where nobody is signed in: fetched when a call there is answered with one of its codes. */
-export function EntranceEndedDialog() {
+export function AuthEndedDialog() {
   return (
     <BlueprintProvider>
       <EndedDialog />

@@ -1,5 +1,5 @@
 import type { Tab } from "#machines/shell/tab-list.ts";
-import type { Route } from "#src/navigation/route.ts";
+import type { Route } from "#src/navigation/routes.ts";
 
 /** The tab of an address (3.4); null where its route gets none. */
 export function tabOf(route: Route, { pathname, search }: { pathname: string; search: string }): Tab | null {

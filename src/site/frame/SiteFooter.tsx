@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Brand } from "#src/shell/layout/Brand.tsx";
-import { Copyright } from "#src/shell/layout/Copyright.tsx";
 import { SITE_PAGES, type SitePage, siteAddress } from "#src/site/site-address.ts";
+import { Brand } from "#src/ui/brand/Brand.tsx";
+import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import type { Locale } from "#src/ui/language/locales.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 

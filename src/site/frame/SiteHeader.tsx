@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Brand } from "#src/shell/layout/Brand.tsx";
-import { ThemeGlyph } from "#src/shell/theme/ThemeGlyph.tsx";
 import { type SitePage, siteAddress } from "#src/site/site-address.ts";
+import { Brand } from "#src/ui/brand/Brand.tsx";
 import { LOCALES, type Locale } from "#src/ui/language/locales.ts";
+import { ThemeGlyph } from "#src/ui/theme/ThemeGlyph.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 const SECTIONS = ["payments", "product", "applications"] as const;

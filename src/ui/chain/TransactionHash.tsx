@@ -1,15 +1,16 @@
 import { ShareIcon } from "@blueprintjs/icons/lib/esm/generated/components/share";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import type { Network } from "#contracts/currencies/network.ts";
-import { useServices } from "#src/services/services.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import { UiContext } from "#src/ui/ui-context.ts";
 import css from "./chain.module.css";
 import { explorerAddress } from "./explorer-address.ts";
 
 /** A transaction's hash, to copy and to look up in the network's explorer where one is configured. */
 export function TransactionHash({ hash, network }: { hash: string; network: Network }) {
   const { t } = useTranslation("chain");
-  const address = explorerAddress(useServices().config.explorers, network, hash);
+  const address = explorerAddress(use(UiContext).explorers, network, hash);
   return (
     <span className={css.long}>
       <code title={hash}>{hash}</code>

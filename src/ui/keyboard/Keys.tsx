@@ -1,4 +1,4 @@
-import css from "#src/shell/keyboard/keyboard.module.css";
+import css from "./keyboard.module.css";
 import { isApple, type Stroke } from "./shortcuts.ts";
 
 const NAMES: Readonly<Record<string, string>> = {

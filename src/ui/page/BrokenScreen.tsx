@@ -1,8 +1,7 @@
 import { Button } from "@blueprintjs/core";
-import { useSelector } from "@xstate/react";
-import { useEffect, useEffectEvent } from "react";
+import { use, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useServices } from "#src/services/services.ts";
+import { UiContext } from "#src/ui/ui-context.ts";
 import { EmptyState } from "./EmptyState.tsx";
 
 /**
@@ -11,7 +10,7 @@ import { EmptyState } from "./EmptyState.tsx";
  */
 export function BrokenScreen({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("shell");
-  const connection = useSelector(useServices().connection, ({ value }) => value);
+  const { connection } = use(UiContext);
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     if (connection === "restored") retry();

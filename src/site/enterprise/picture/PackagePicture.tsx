@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { BrandMark } from "#src/shell/layout/Brand.tsx";
+import { BrandMark } from "#src/ui/brand/Brand.tsx";
 
 const LIMITS = ["wallets", "currencies", "applications"] as const;
 

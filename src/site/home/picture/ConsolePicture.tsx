@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { BrandMark } from "#src/shell/layout/Brand.tsx";
+import { BrandMark } from "#src/ui/brand/Brand.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Trend } from "./Trend.tsx";
 

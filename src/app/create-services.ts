@@ -1,0 +1,80 @@
+/** The one place where the console is wired. Machines of an area get their effects in its `provide.ts`, so that no area's code loads with another. */
+import { createActor } from "xstate";
+import { endsSession } from "#contracts/error-catalogue.ts";
+import type { Fault } from "#contracts/http.ts";
+import { role } from "#machines/account/role.ts";
+import { faults } from "#machines/shell/faults.ts";
+import type { Config } from "#src/services/config.ts";
+import { mockMode } from "#src/services/mock-mode.ts";
+import { createNavigation } from "#src/services/navigate.ts";
+import type { Services } from "#src/services/services.ts";
+import { storedLocale, watchLocale } from "#src/services/stored-locale.ts";
+import { storedToken, watchSession } from "#src/services/stored-session.ts";
+import { isMenuCollapsed, storedSettings, watchSettings } from "#src/services/stored-settings.ts";
+import { lazySend } from "#src/services/transport.ts";
+import { hasUnsavedInput, watchInput } from "#src/ui/form/unsaved-input.ts";
+import { applySettings } from "./apply-settings.ts";
+import { followSession } from "./follow-session.ts";
+import { watchConnection } from "./provide/connection.ts";
+import { showFaults } from "./provide/faults.ts";
+import { provideLanguageChange } from "./provide/language.ts";
+import { watchRelease } from "./provide/release.ts";
+import { showRole } from "./provide/role.ts";
+import { provideSession } from "./provide/session.ts";
+import { provideSettings } from "./provide/settings.ts";
+
+/** Makes the services and starts the session; call it once. */
+export function createServices(config: Config): Services {
+  const told = createActor(faults);
+  const connection = watchConnection();
+  showFaults(told, connection);
+  const clientOptions = {
+    baseUrl: config.apiBaseUrl,
+    language: storedLocale,
+    token: storedToken,
+    isSessionOver,
+    report,
+  };
+  const send = lazySend(clientOptions);
+  const mock = config.debug ? mockMode(clientOptions) : null;
+  const session = createActor(provideSession(send, mock));
+  const working = createActor(role);
+  showRole(working);
+  const language = createActor(provideLanguageChange(send), { input: { current: storedLocale(), signedIn: false } });
+  const kept = storedSettings(config.settings);
+  applySettings(kept);
+  const settings = createActor(provideSettings(send, mock), {
+    input: { settings: kept, menuCollapse: isMenuCollapsed() },
+  });
+  followSession(session, { role: working, language, settings });
+  watchInput();
+  watchSession((user) => session.send({ type: "CHANGED_ELSEWHERE", user }));
+  watchLocale((locale) =>
+    language.send({ type: "CHANGED_ELSEWHERE", language: locale, unsavedInput: hasUnsavedInput() }),
+  );
+  watchSettings(config.settings, (changed) => settings.send({ type: "CHANGED_ELSEWHERE", settings: changed }));
+  for (const actor of [told, working, language, settings, session]) actor.start();
+  return {
+    config,
+    send,
+    mock,
+    session,
+    role: working,
+    language,
+    settings,
+    navigation: createNavigation(),
+    connection,
+    release: watchRelease(),
+  };
+
+  function isSessionOver() {
+    return session.getSnapshot().matches({ ending: "dismissed" });
+  }
+
+  function report(fault: Fault) {
+    if (fault.type === "failed") return told.send({ type: "FAILED" });
+    const { errCode, errMsg } = fault.refusal;
+    told.send({ type: "REFUSED", errCode, errMsg });
+    if (endsSession(errCode)) session.send({ type: "ENDED_BY_SERVICE", errMsg, userInitiated: fault.userInitiated });
+  }
+}

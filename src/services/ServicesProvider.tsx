@@ -1,0 +1,16 @@
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useMemo } from "react";
+import { UiContext } from "#src/ui/ui-context.ts";
+import { type Services, ServicesContext } from "./services.ts";
+
+/** Gives the services to every view below, and to the kit what it needs of them. */
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  const { explorers } = services.config;
+  const connection = useSelector(services.connection, ({ value }) => value);
+  const ui = useMemo(() => ({ connection, explorers }), [connection, explorers]);
+  return (
+    <ServicesContext value={services}>
+      <UiContext value={ui}>{children}</UiContext>
+    </ServicesContext>
+  );
+}

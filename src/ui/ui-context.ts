@@ -1,0 +1,12 @@
+import { createContext } from "react";
+import type { Explorers } from "./chain/explorer-address.ts";
+
+/** What the kit is told by the application around it, since it knows no service. */
+export type UiSurroundings = {
+  /** Whether there is a connection (8.4); `restored` for the moment after it came back. */
+  connection: "online" | "offline" | "restored";
+  /** The block explorers' link templates by network. */
+  explorers: Explorers;
+};
+
+export const UiContext = createContext<UiSurroundings>({ connection: "online", explorers: {} });
