@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { requirementsOf } from "../requirements/document.ts";
+import { requirementsOf } from "#tools/requirements/document.ts";
 import type { Check } from "./check.ts";
 import { readModules } from "./modules.ts";
 
@@ -14,7 +14,7 @@ export const requirements: Check = {
     const written = existsSync(path) ? readFileSync(path, "utf8") : "";
     return written === requirementsOf(readModules(root))
       ? []
-      : ["docs/requirements.md is out of date: write it anew with `node tools/requirements.ts`"];
+      : ["docs/requirements.md is out of date: `npm run fix` writes it anew"];
   },
 };
 

@@ -1,0 +1,12 @@
+import { join } from "node:path";
+import { command } from "./check/command.ts";
+import { writeRequirements } from "./check/requirements.ts";
+import { writeImportsByRoom } from "./fix/imports.ts";
+
+/** `npm run fix`: formats, and mends whatever a tool can mend. What is left is for a person, and is printed. */
+const root = join(import.meta.dirname, "..");
+writeImportsByRoom(root);
+const problems = await command("biome", ["check", "--write", "--diagnostic-level=warn", "--colors=off"], root);
+writeRequirements(root);
+for (const problem of problems) console.log(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,36 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { parseSync } from "vite";
+
+const SOURCES = "{machines,contracts,src,locales,model-tests,sandbox,tools}/**/*.{ts,tsx,mjs}";
+
+/** Writes every import that climbs (`../orders/pay.ts`) by its room (`#contracts/orders/pay.ts`). */
+export function writeImportsByRoom(root: string): void {
+  for (const file of globSync(SOURCES, { cwd: root })) {
+    const path = file.replaceAll("\\", "/");
+    const source = readFileSync(join(root, path), "utf8");
+    const mended = importsByRoom(path, source);
+    if (mended !== source) writeFileSync(join(root, path), mended);
+  }
+}
+
+/** @param path the file's, from the root, with forward slashes */
+export function importsByRoom(path: string, source: string): string {
+  if (!/["']\.\.\//.test(source)) return source;
+  const { module } = parseSync(path, source);
+  const requests = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])),
+    ...module.dynamicImports.map(({ moduleRequest }) => moduleRequest),
+  ];
+  // From the end, so that what comes before stays where it is; several names of one export share a request.
+  const places = [...new Map(requests.map(({ start, end }) => [start, end]))].toSorted(([a], [b]) => b - a);
+  return places.reduce((text, [start, end]) => {
+    const [, quote, climbing] = /^(["'])(\.\.\/.*)["']$/.exec(text.slice(start, end)) ?? [];
+    if (quote === undefined || climbing === undefined) return text;
+    const target = posix.join(posix.dirname(path), climbing);
+    return target.startsWith("..") || !target.includes("/")
+      ? text
+      : `${text.slice(0, start)}${quote}#${target}${quote}${text.slice(end)}`;
+  }, source);
+}
