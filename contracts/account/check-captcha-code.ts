@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { nothing } from "../envelope.ts";
-import type { Send } from "../http.ts";
+import { nothing } from "#contracts/envelope.ts";
+import type { Send } from "#contracts/http.ts";
 import { email, verificationCode } from "./credentials.ts";
 import { codePurpose } from "./send-verification-code.ts";
 

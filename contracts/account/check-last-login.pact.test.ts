@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { consumerPact } from "../pact/consumer-pact.ts";
-import { accepted, chosen, exactly, instant, text } from "../pact/matchers.ts";
+import { consumerPact } from "#contracts/pact/consumer-pact.ts";
+import { accepted, chosen, exactly, instant, text } from "#contracts/pact/matchers.ts";
 import { checkLastLogin } from "./check-last-login.ts";
 
 const exchange = consumerPact(import.meta.url);

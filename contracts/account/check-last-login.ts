@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { instant } from "../decimal.ts";
-import type { Send } from "../http.ts";
+import { instant } from "#contracts/decimal.ts";
+import type { Send } from "#contracts/http.ts";
 
 /** How an account was entered; the answer's shape is proposed, since clause 7.15 shows none. */
 export const lastLogin = z.object({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Send } from "../http.ts";
+import type { Send } from "#contracts/http.ts";
 import { loginData } from "./login.ts";
 
 /** What the identity provider hands to the console (7.19): a signed credential, a code, or an access token. */

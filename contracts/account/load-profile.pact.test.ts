@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { SESSION_ENDING_CODES } from "../error-catalogue.ts";
-import { consumerPact } from "../pact/consumer-pact.ts";
-import { accepted, chosen, message, oneOf, refused, word } from "../pact/matchers.ts";
+import { SESSION_ENDING_CODES } from "#contracts/error-catalogue.ts";
+import { consumerPact } from "#contracts/pact/consumer-pact.ts";
+import { accepted, chosen, message, oneOf, refused, word } from "#contracts/pact/matchers.ts";
 import { loadProfile } from "./load-profile.ts";
 
 const exchange = consumerPact(import.meta.url);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Send } from "../http.ts";
+import type { Send } from "#contracts/http.ts";
 
 /** Text that the service may leave out, or send as null, when it does not know it. */
 const text = z.pipe(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { consumerPact } from "../pact/consumer-pact.ts";
-import { accepted, message, refused, text, word } from "../pact/matchers.ts";
+import { consumerPact } from "#contracts/pact/consumer-pact.ts";
+import { accepted, message, refused, text, word } from "#contracts/pact/matchers.ts";
 import { login } from "./login.ts";
 
 const exchange = consumerPact(import.meta.url);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Send } from "../http.ts";
+import type { Send } from "#contracts/http.ts";
 import { email, password } from "./credentials.ts";
 
 export const credentials = z.object({ email, password });

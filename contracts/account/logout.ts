@@ -1,5 +1,5 @@
-import { nothing } from "../envelope.ts";
-import type { Send } from "../http.ts";
+import { nothing } from "#contracts/envelope.ts";
+import type { Send } from "#contracts/http.ts";
 
 /** Ends the session at the service (7.7, a GET as documented). */
 export function logout(send: Send, userId: string, signal?: AbortSignal) {

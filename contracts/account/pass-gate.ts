@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Send } from "../http.ts";
+import type { Send } from "#contracts/http.ts";
 import { codeData } from "./check-captcha-code.ts";
 import { gatePurpose } from "./send-verification-code.ts";
 

@@ -1,5 +1,5 @@
-import { nothing } from "../envelope.ts";
-import type { Send } from "../http.ts";
+import { nothing } from "#contracts/envelope.ts";
+import type { Send } from "#contracts/http.ts";
 
 /** Saves the merchant's language, such as "zh-TW", at the service (7.13). */
 export function saveLanguage(send: Send, language: string, signal?: AbortSignal) {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { nothing } from "../envelope.ts";
-import type { Send } from "../http.ts";
+import { nothing } from "#contracts/envelope.ts";
+import type { Send } from "#contracts/http.ts";
 import { email } from "./credentials.ts";
 
 /** What a code for an application is for (4.5): each act has a gate of its own. */

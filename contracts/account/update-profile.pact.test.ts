@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { consumerPact } from "../pact/consumer-pact.ts";
-import { accepted } from "../pact/matchers.ts";
+import { consumerPact } from "#contracts/pact/consumer-pact.ts";
+import { accepted } from "#contracts/pact/matchers.ts";
 import { updateProfile } from "./update-profile.ts";
 
 const exchange = consumerPact(import.meta.url);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { nothing } from "../envelope.ts";
-import type { Send } from "../http.ts";
+import { nothing } from "#contracts/envelope.ts";
+import type { Send } from "#contracts/http.ts";
 
 /** The most characters in a nickname. */
 export const NICKNAME_MAX_LENGTH = 40;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { instant } from "../decimal.ts";
+import { instant } from "#contracts/decimal.ts";
 import { webAddress } from "./web-address.ts";
 
 /** Whether an application takes payments (4.5: normal/enabled, stop/disabled). */

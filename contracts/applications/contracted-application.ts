@@ -1,4 +1,4 @@
-import { instant, message, oneOf, text, word } from "../pact/matchers.ts";
+import { instant, message, oneOf, text, word } from "#contracts/pact/matchers.ts";
 import { applicationStatus } from "./application.ts";
 
 /** What the console relies on in each application (3.7). */

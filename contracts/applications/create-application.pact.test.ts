@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { consumerPact } from "../pact/consumer-pact.ts";
-import { accepted, exactly, refused } from "../pact/matchers.ts";
+import { consumerPact } from "#contracts/pact/consumer-pact.ts";
+import { accepted, exactly, refused } from "#contracts/pact/matchers.ts";
 import { contractedApplication } from "./contracted-application.ts";
 import { createApplication } from "./create-application.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Send } from "../http.ts";
+import type { Send } from "#contracts/http.ts";
 import { application, applicationDetails } from "./application.ts";
 
 export const newApplication = z.extend(applicationDetails, {

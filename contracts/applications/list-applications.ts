@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { listOf } from "../envelope.ts";
-import type { Send } from "../http.ts";
-import { listRequest } from "../list.ts";
+import { listOf } from "#contracts/envelope.ts";
+import type { Send } from "#contracts/http.ts";
+import { listRequest } from "#contracts/list.ts";
 import { application, applicationStatus } from "./application.ts";
 
 /** The search of the list (2.27): name or code (or a part of either), and status. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Send } from "../http.ts";
+import type { Send } from "#contracts/http.ts";
 import { application } from "./application.ts";
 
 export const applicationCode = z.object({ code: z.string().check(z.minLength(1), z.maxLength(64)) });

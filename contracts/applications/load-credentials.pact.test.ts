@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { consumerPact } from "../pact/consumer-pact.ts";
-import { accepted, chosen, exactly, refused, word } from "../pact/matchers.ts";
+import { consumerPact } from "#contracts/pact/consumer-pact.ts";
+import { accepted, chosen, exactly, refused, word } from "#contracts/pact/matchers.ts";
 import { loadCredentials } from "./load-credentials.ts";
 
 const exchange = consumerPact(import.meta.url);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { gateProof } from "../account/pass-gate.ts";
-import type { Send } from "../http.ts";
+import { gateProof } from "#contracts/account/pass-gate.ts";
+import type { Send } from "#contracts/http.ts";
 import { applicationCode } from "./load-application.ts";
 
 /** What an application proves itself to the service with (3.7). The secret also signs the callbacks that the service sends it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { consumerPact } from "../pact/consumer-pact.ts";
-import { accepted, chosen, exactly, refused } from "../pact/matchers.ts";
+import { consumerPact } from "#contracts/pact/consumer-pact.ts";
+import { accepted, chosen, exactly, refused } from "#contracts/pact/matchers.ts";
 import { contractedApplication } from "./contracted-application.ts";
 import { updateApplication } from "./update-application.ts";
 

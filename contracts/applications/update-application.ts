@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { gateProof } from "../account/pass-gate.ts";
-import type { Send } from "../http.ts";
+import { gateProof } from "#contracts/account/pass-gate.ts";
+import type { Send } from "#contracts/http.ts";
 import { application, applicationDetails, applicationStatus } from "./application.ts";
 import { applicationCode } from "./load-application.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { instant } from "../decimal.ts";
+import { instant } from "#contracts/decimal.ts";
 import { noticeStatus } from "./notice-status.ts";
 
 /** Why an attempt did not deliver: the receiver answered something else than 2xx, too late, or not at all. */

@@ -1,4 +1,4 @@
-import { network } from "../currencies/network.ts";
+import { network } from "#contracts/currencies/network.ts";
 import {
   count,
   countOrNull,
@@ -11,7 +11,7 @@ import {
   oneOf,
   oneOfOrNull,
   word,
-} from "../pact/matchers.ts";
+} from "#contracts/pact/matchers.ts";
 import { callbackFailure } from "./callback.ts";
 import { transactionKind, transactionStatus } from "./list-transactions.ts";
 import { noticeStatus } from "./notice-status.ts";

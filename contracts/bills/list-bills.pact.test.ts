@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { consumerPact } from "../pact/consumer-pact.ts";
-import { accepted, count, eachOf, exactly } from "../pact/matchers.ts";
+import { consumerPact } from "#contracts/pact/consumer-pact.ts";
+import { accepted, count, eachOf, exactly } from "#contracts/pact/matchers.ts";
 import { contractedBill } from "./contracted-record.ts";
 import { listBills } from "./list-bills.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { decimal, instant } from "../decimal.ts";
-import { listOf } from "../envelope.ts";
-import type { Send } from "../http.ts";
+import { decimal, instant } from "#contracts/decimal.ts";
+import { listOf } from "#contracts/envelope.ts";
+import type { Send } from "#contracts/http.ts";
 import { noticeStatus } from "./notice-status.ts";
 import { onChain } from "./on-chain.ts";
 import { hashSearch, recordSearch } from "./record-search.ts";

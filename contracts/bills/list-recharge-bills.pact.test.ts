@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { consumerPact } from "../pact/consumer-pact.ts";
-import { accepted, count, eachOf } from "../pact/matchers.ts";
+import { consumerPact } from "#contracts/pact/consumer-pact.ts";
+import { accepted, count, eachOf } from "#contracts/pact/matchers.ts";
 import { contractedRechargeBill } from "./contracted-record.ts";
 import { listRechargeBills } from "./list-recharge-bills.ts";
 

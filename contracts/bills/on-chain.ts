@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { network } from "../currencies/network.ts";
-import { decimal } from "../decimal.ts";
+import { network } from "#contracts/currencies/network.ts";
+import { decimal } from "#contracts/decimal.ts";
 
 /** What every record of money on a chain says of it (3.8, 3.9). The wire names are proposed (3.14). */
 export const onChain = {

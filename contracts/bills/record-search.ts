@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { instant } from "../decimal.ts";
-import { listRequest } from "../list.ts";
+import { instant } from "#contracts/decimal.ts";
+import { listRequest } from "#contracts/list.ts";
 
 const part = z.string().check(z.maxLength(128));
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Send } from "../http.ts";
+import type { Send } from "#contracts/http.ts";
 import { callback } from "./callback.ts";
 
 /** Names one of the merchant's callbacks. */

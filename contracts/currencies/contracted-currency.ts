@@ -1,4 +1,4 @@
-import { count, countOrNull, eachOf, flag, message, messageOrNull, oneOf, word } from "../pact/matchers.ts";
+import { count, countOrNull, eachOf, flag, message, messageOrNull, oneOf, word } from "#contracts/pact/matchers.ts";
 import { currencyStatus, currencyType } from "./currency.ts";
 import { network } from "./network.ts";
 

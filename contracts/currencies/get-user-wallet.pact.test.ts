@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { consumerPact } from "../pact/consumer-pact.ts";
-import { accepted, exactly, word } from "../pact/matchers.ts";
+import { consumerPact } from "#contracts/pact/consumer-pact.ts";
+import { accepted, exactly, word } from "#contracts/pact/matchers.ts";
 import { getUserWallet } from "./get-user-wallet.ts";
 
 const exchange = consumerPact(import.meta.url);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Send } from "../http.ts";
+import type { Send } from "#contracts/http.ts";
 import { network } from "./network.ts";
 
 /** Which of the merchant's addresses is wanted; the documented body is not shown (7.12), so its field is proposed. */

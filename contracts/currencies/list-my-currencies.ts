@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { listOf } from "../envelope.ts";
-import type { Send } from "../http.ts";
+import { listOf } from "#contracts/envelope.ts";
+import type { Send } from "#contracts/http.ts";
 import { currency } from "./currency.ts";
 
 /** A currency, and whether the merchant is paid in it. */

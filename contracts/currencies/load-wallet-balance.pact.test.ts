@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { consumerPact } from "../pact/consumer-pact.ts";
-import { accepted, decimal, exactly } from "../pact/matchers.ts";
+import { consumerPact } from "#contracts/pact/consumer-pact.ts";
+import { accepted, decimal, exactly } from "#contracts/pact/matchers.ts";
 import { loadWalletBalance } from "./load-wallet-balance.ts";
 
 const exchange = consumerPact(import.meta.url);

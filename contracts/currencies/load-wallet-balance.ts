@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { decimal } from "../decimal.ts";
-import type { Send } from "../http.ts";
+import { decimal } from "#contracts/decimal.ts";
+import type { Send } from "#contracts/http.ts";
 import { type WalletRequest, walletRequest } from "./get-user-wallet.ts";
 
 export const walletBalance = z.extend(walletRequest, {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Send } from "../http.ts";
+import type { Send } from "#contracts/http.ts";
 import { myCurrencies } from "./list-my-currencies.ts";
 
 /** Which currency, and how it is to be: asked for twice, it is the same. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { consumerPact } from "../pact/consumer-pact.ts";
-import { accepted, count, countOrNull, decimal, instant, message } from "../pact/matchers.ts";
+import { consumerPact } from "#contracts/pact/consumer-pact.ts";
+import { accepted, count, countOrNull, decimal, instant, message } from "#contracts/pact/matchers.ts";
 import { loadFigures } from "./load-figures.ts";
 
 const exchange = consumerPact(import.meta.url);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { decimal, instant } from "../decimal.ts";
-import type { Send } from "../http.ts";
-import { merchantPackage } from "../orders/list-packages.ts";
+import { decimal, instant } from "#contracts/decimal.ts";
+import type { Send } from "#contracts/http.ts";
+import { merchantPackage } from "#contracts/orders/list-packages.ts";
 
 /** The console home's figures (3.11). Amounts in USDT. */
 export const figures = z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { instant } from "../decimal.ts";
-import type { Send } from "../http.ts";
+import { instant } from "#contracts/decimal.ts";
+import type { Send } from "#contracts/http.ts";
 
 /** A message of the message box (3.13). */
 export const message = z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { profile } from "../account/load-profile.ts";
-import type { Send } from "../http.ts";
+import { profile } from "#contracts/account/load-profile.ts";
+import type { Send } from "#contracts/http.ts";
 
 /** What the mock is sent of this device: the role stored there under `userRole`, null when there is none (6.4). */
 export const mockUserRequest = z.object({ userRole: z.nullable(z.string().check(z.maxLength(64))) });

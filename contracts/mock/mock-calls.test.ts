@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Request, Send } from "../http.ts";
+import type { Request, Send } from "#contracts/http.ts";
 import { listMessages } from "./list-messages.ts";
 import { loadMockMenu } from "./load-mock-menu.ts";
 import { loadMockUser } from "./load-mock-user.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { ContractViolation, nothing } from "../envelope.ts";
+import { ContractViolation, nothing } from "#contracts/envelope.ts";
 import { MOCK_CODES, readMockEnvelope } from "./mock-envelope.ts";
 
 const item = z.object({ name: z.string() });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Answer, ContractViolation } from "../envelope.ts";
+import { type Answer, ContractViolation } from "#contracts/envelope.ts";
 
 /** What precedes the paths of the mock calls, which otherwise stand where calls of the real service do (7.8, 7.9, 7.17). */
 export const MOCK_PREFIX = "/mock";

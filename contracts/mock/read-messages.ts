@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Send } from "../http.ts";
+import type { Send } from "#contracts/http.ts";
 
 /** The body is the array of ids itself (7.17). */
 export const messageIds = z.array(z.int()).check(z.maxLength(100));

@@ -1,4 +1,4 @@
-import type { Send } from "../http.ts";
+import type { Send } from "#contracts/http.ts";
 import { order } from "./order.ts";
 
 /** Cancels a pending order (4.4; proposed, 7.16). Cancelling it again changes nothing; one that is paid is refused. */

@@ -1,4 +1,4 @@
-import { network } from "../currencies/network.ts";
+import { network } from "#contracts/currencies/network.ts";
 import {
   count,
   countOrNull,
@@ -13,7 +13,7 @@ import {
   oneOfOrNull,
   text,
   word,
-} from "../pact/matchers.ts";
+} from "#contracts/pact/matchers.ts";
 import { order, payment, payReason, payStatus, transfer } from "./order.ts";
 
 const CREATED = "2026-11-21T03:00:00.000Z";

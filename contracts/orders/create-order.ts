@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { network } from "../currencies/network.ts";
-import type { Send } from "../http.ts";
+import { network } from "#contracts/currencies/network.ts";
+import type { Send } from "#contracts/http.ts";
 import { order } from "./order.ts";
 
 export const orderRequest = z.object({

@@ -1,4 +1,4 @@
-import type { Send } from "../http.ts";
+import type { Send } from "#contracts/http.ts";
 import { order } from "./order.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { consumerPact } from "../pact/consumer-pact.ts";
-import { accepted, count, eachOf, exactly } from "../pact/matchers.ts";
+import { consumerPact } from "#contracts/pact/consumer-pact.ts";
+import { accepted, count, eachOf, exactly } from "#contracts/pact/matchers.ts";
 import { contractedSummary } from "./contracted-order.ts";
 import { listOrders } from "./list-orders.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { instant } from "../decimal.ts";
-import { listOf } from "../envelope.ts";
-import type { Send } from "../http.ts";
-import { listRequest } from "../list.ts";
+import { instant } from "#contracts/decimal.ts";
+import { listOf } from "#contracts/envelope.ts";
+import type { Send } from "#contracts/http.ts";
+import { listRequest } from "#contracts/list.ts";
 import { orderSummary, payStatus } from "./order.ts";
 
 /** The search of 2.26: status, order code (or a part of it), created from and until (both included). */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { consumerPact } from "../pact/consumer-pact.ts";
-import { accepted, count, countOrNull, decimal, eachOf, message, oneOf, word } from "../pact/matchers.ts";
+import { consumerPact } from "#contracts/pact/consumer-pact.ts";
+import { accepted, count, countOrNull, decimal, eachOf, message, oneOf, word } from "#contracts/pact/matchers.ts";
 import { listPackages, packageTerm } from "./list-packages.ts";
 
 const exchange = consumerPact(import.meta.url);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { decimal } from "../decimal.ts";
-import { listOf } from "../envelope.ts";
-import type { Send } from "../http.ts";
+import { decimal } from "#contracts/decimal.ts";
+import { listOf } from "#contracts/envelope.ts";
+import type { Send } from "#contracts/http.ts";
 
 /** A package limit (3.6); null means unlimited. */
 const limit = z.nullable(z.int().check(z.nonnegative()));

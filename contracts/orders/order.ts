@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { network } from "../currencies/network.ts";
-import { decimal, instant } from "../decimal.ts";
+import { network } from "#contracts/currencies/network.ts";
+import { decimal, instant } from "#contracts/decimal.ts";
 
 /** The pay status of an order (4.4). `failed`: its confirmation failed, or too little came. */
 export const payStatus = z.enum(["pending", "waiting", "paid", "cancelled", "failed"]);

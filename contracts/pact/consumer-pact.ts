@@ -4,8 +4,8 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MatchersV3, PactV4 } from "@pact-foundation/pact";
 import { afterAll, expect } from "vitest";
-import { createSend, type Send } from "../http.ts";
-import type { ProviderState } from "../provider-states.ts";
+import { createSend, type Send } from "#contracts/http.ts";
+import type { ProviderState } from "#contracts/provider-states.ts";
 import { CONSUMER, PROVIDER, readInteractions } from "./written-pact.ts";
 
 process.env.PACT_DO_NOT_TRACK = "true";

@@ -1,5 +1,5 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { DECIMAL } from "../decimal.ts";
+import { DECIMAL } from "#contracts/decimal.ts";
 
 /*
  * What the console relies on in an answer, as Pact matchers. Every pattern is anchored: older verifiers, that of

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PROVIDER_STATES, STATE_ANSWERS } from "../provider-states.ts";
+import { PROVIDER_STATES, STATE_ANSWERS } from "#contracts/provider-states.ts";
 import { PACT_FILE_NAME, PACTS_FOLDER, readInteractions } from "./written-pact.ts";
 
 const ROOT = new URL("../../", import.meta.url);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { consumerPact } from "../pact/consumer-pact.ts";
-import { accepted, eachOf, word } from "../pact/matchers.ts";
+import { consumerPact } from "#contracts/pact/consumer-pact.ts";
+import { accepted, eachOf, word } from "#contracts/pact/matchers.ts";
 import { loadMenu } from "./load-menu.ts";
 
 const exchange = consumerPact(import.meta.url);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Send } from "../http.ts";
+import type { Send } from "#contracts/http.ts";
 
 /** How an entry of the server's menu is shown, where the service says so. */
 const entryMeta = z.object({

@@ -1,5 +1,5 @@
 import { Verifier } from "@pact-foundation/pact";
-import { PROVIDER } from "../pact/written-pact.ts";
+import { PROVIDER } from "#contracts/pact/written-pact.ts";
 
 /*
  * A process of its own for Pact's native verifier, which writes to the terminal past every wrapper: here it can be

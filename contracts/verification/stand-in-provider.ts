@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { isDeepStrictEqual } from "node:util";
-import { readInteractions, type WrittenInteraction } from "../pact/written-pact.ts";
-import { PROVIDER_STATES } from "../provider-states.ts";
+import { readInteractions, type WrittenInteraction } from "#contracts/pact/written-pact.ts";
+import { PROVIDER_STATES } from "#contracts/provider-states.ts";
 import type { Provider } from "./verify-provider.ts";
 
 /** The values of the pact's own examples, so that every request comes as its example. */

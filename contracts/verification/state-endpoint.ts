@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import * as z from "zod/mini";
-import { STATE_ANSWERS } from "../provider-states.ts";
+import { STATE_ANSWERS } from "#contracts/provider-states.ts";
 
 /** How long a provider may take to set up one situation, in milliseconds. */
 const SETUP_TIMEOUT = 30_000;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { readInteractions } from "../pact/written-pact.ts";
+import { readInteractions } from "#contracts/pact/written-pact.ts";
 import { type Faults, startStandIn } from "./stand-in-provider.ts";
 import { summarize } from "./summary.ts";
 import { holds, verifyProvider } from "./verify-provider.ts";

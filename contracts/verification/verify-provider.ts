@@ -2,7 +2,12 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
-import { PACT_FILE_NAME, PACTS_FOLDER, readInteractions, type WrittenInteraction } from "../pact/written-pact.ts";
+import {
+  PACT_FILE_NAME,
+  PACTS_FOLDER,
+  readInteractions,
+  type WrittenInteraction,
+} from "#contracts/pact/written-pact.ts";
 import { probeStateEndpoint, startStateRelay } from "./state-endpoint.ts";
 
 /** What became of one exchange of the pact. */

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { CodeRequest } from "#contracts/account/send-verification-code.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { accepted, refusal } from "../testing/answers.ts";
-import { deferredCall } from "../testing/deferred-call.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { codeDelivery, RESEND_DELAY } from "./code-delivery.ts";
 
 const EMAIL = "merchant@example.com";

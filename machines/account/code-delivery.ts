@@ -6,7 +6,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import { isEmail } from "#contracts/account/credentials.ts";
 import type { CodePurpose, CodeRequest } from "#contracts/account/send-verification-code.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
 
 /** How long before a code can be sent to the same address again, in milliseconds. */
 export const RESEND_DELAY = 60_000;

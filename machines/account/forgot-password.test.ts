@@ -4,8 +4,8 @@ import type { CodeData } from "#contracts/account/check-captcha-code.ts";
 import type { PasswordReset } from "#contracts/account/reset-password.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
-import { accepted, refusal } from "../testing/answers.ts";
-import { deferredCall } from "../testing/deferred-call.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import type { RegistrationFields } from "./registration-rules.ts";
 

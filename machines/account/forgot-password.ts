@@ -7,7 +7,7 @@ import type { CodeData } from "#contracts/account/check-captcha-code.ts";
 import type { PasswordReset } from "#contracts/account/reset-password.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
 import { codeDelivery } from "./code-delivery.ts";
 import { newPasswordIssues } from "./password-rules.ts";
 import { addressIssues, type RegistrationFields } from "./registration-rules.ts";

@@ -3,8 +3,8 @@ import { createActor } from "xstate";
 import type { IdentityProof } from "#contracts/account/identity-login.ts";
 import type { LoginData } from "#contracts/account/login.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { accepted, refusal } from "../testing/answers.ts";
-import { deferredCall } from "../testing/deferred-call.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { type IdentityFlow, type IdentityGrant, identityProvider } from "./identity-provider.ts";
 
 const SESSION: LoginData = {

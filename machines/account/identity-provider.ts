@@ -15,7 +15,7 @@ import {
 import type { IdentityProof } from "#contracts/account/identity-login.ts";
 import type { LoginData } from "#contracts/account/login.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { acceptedValue, type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+import { acceptedValue, type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
 
 /** The ways in which the provider can be asked (2.38). */
 export type IdentityFlow = "code" | "token" | "oneTap";

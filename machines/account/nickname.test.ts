@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import type { ProfileChange } from "#contracts/account/update-profile.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { accepted, refusal } from "../testing/answers.ts";
-import { deferredCall } from "../testing/deferred-call.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { nickname } from "./nickname.ts";
 import { nicknameIssue } from "./nickname-rules.ts";
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import type { PasswordChange } from "#contracts/account/update-password.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { accepted, refusal } from "../testing/answers.ts";
-import { deferredCall } from "../testing/deferred-call.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { passwordChange } from "./password-change.ts";
 
 const GOOD = { oldPassword: "Sunset41", password: "Sunrise42", repeat: "Sunrise42" };

@@ -2,7 +2,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { PasswordChange } from "#contracts/account/update-password.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
 import { type PasswordFields, passwordIssues } from "./password-rules.ts";
 
 const NOTHING_TYPED: PasswordFields = { oldPassword: "", password: "", repeat: "" };

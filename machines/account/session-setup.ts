@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from "xstate";
 import type { Profile } from "#contracts/account/load-profile.ts";
 import type { Credentials, LoginData } from "#contracts/account/login.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
 import { type CredentialIssues, credentialIssues } from "./credential-rules.ts";
 import { profileDiffers, profiledUser, type User } from "./user.ts";
 

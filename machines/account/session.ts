@@ -5,7 +5,7 @@
  * The token itself never enters the context: it lives where clause 3.1 keeps it.
  */
 import { type ActorRefFrom, assign, not, or, raise, type SnapshotFrom, stateIn } from "xstate";
-import { acceptedValue } from "../problem.ts";
+import { acceptedValue } from "#machines/problem.ts";
 import { sessionSetup } from "./session-setup.ts";
 import { knownUser, userOf } from "./user.ts";
 

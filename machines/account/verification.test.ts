@@ -3,8 +3,8 @@ import { createActor, SimulatedClock } from "xstate";
 import type { GateCode, GatePass } from "#contracts/account/pass-gate.ts";
 import type { CodeRequest } from "#contracts/account/send-verification-code.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { accepted, refusal } from "../testing/answers.ts";
-import { deferredCall } from "../testing/deferred-call.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { codeDelivery, RESEND_DELAY } from "./code-delivery.ts";
 import { verification } from "./verification.ts";
 

@@ -6,7 +6,7 @@ import { type ActorRefFrom, and, assign, fromPromise, type SnapshotFrom, setup, 
 import type { GateCode, GatePass } from "#contracts/account/pass-gate.ts";
 import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
 import { codeDelivery } from "./code-delivery.ts";
 
 export const verification = setup({

@@ -3,9 +3,9 @@ import { createActor } from "xstate";
 import type { Application } from "#contracts/applications/application.ts";
 import type { NewApplication } from "#contracts/applications/create-application.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { accepted, refusal } from "../testing/answers.ts";
-import { deferredCall } from "../testing/deferred-call.ts";
-import { SAMPLE_APPLICATION } from "../testing/sample-application.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
+import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
 import { applicationCreation } from "./application-creation.ts";
 import type { ApplicationFields } from "./application-fields.ts";
 

@@ -3,7 +3,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { Application } from "#contracts/applications/application.ts";
 import type { NewApplication } from "#contracts/applications/create-application.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
 import { type ApplicationFields, applicationIssues, NOTHING_TYPED, trimmed } from "./application-fields.ts";
 import { requestKeyFor } from "./request-key.ts";
 

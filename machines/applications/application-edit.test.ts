@@ -3,10 +3,10 @@ import { createActor } from "xstate";
 import type { Application } from "#contracts/applications/application.ts";
 import type { ApplicationChange } from "#contracts/applications/update-application.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { accepted, refusal } from "../testing/answers.ts";
-import { deferredCall } from "../testing/deferred-call.ts";
-import { testGate } from "../testing/gate.ts";
-import { SAMPLE_APPLICATION } from "../testing/sample-application.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
+import { testGate } from "#machines/testing/gate.ts";
+import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
 import { applicationEdit } from "./application-edit.ts";
 
 const { code } = SAMPLE_APPLICATION;

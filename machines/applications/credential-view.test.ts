@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { Credentials, CredentialsRequest } from "#contracts/applications/load-credentials.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { accepted, refusal } from "../testing/answers.ts";
-import { deferredCall } from "../testing/deferred-call.ts";
-import { testGate } from "../testing/gate.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
+import { testGate } from "#machines/testing/gate.ts";
 import { credentialView, KEEP_DELAY, REVEAL_DELAY } from "./credential-view.ts";
 
 const CREDENTIALS = { appKey: "ak_public", appSecret: "as_secret" };

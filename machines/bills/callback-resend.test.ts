@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import type { Callback } from "#contracts/bills/callback.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { accepted, refusal } from "../testing/answers.ts";
-import { deferredCall } from "../testing/deferred-call.ts";
-import { sampleCallback } from "../testing/sample-callback.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
+import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { callbackResend } from "./callback-resend.ts";
 
 test("a callback that is sent again and accepted is announced, so that its screen looks again (2.31, 4.6)", async () => {

@@ -3,9 +3,9 @@ import { createActor } from "xstate";
 import type { MyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
 import type { CurrencySwitch } from "#contracts/currencies/switch-currency.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { accepted, refusal } from "../testing/answers.ts";
-import { deferredCall } from "../testing/deferred-call.ts";
-import { sampleCurrency } from "../testing/sample-currency.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
+import { sampleCurrency } from "#machines/testing/sample-currency.ts";
 import { hasRoom, switchedOn } from "./currency-limit.ts";
 import { currencySwitches } from "./currency-switches.ts";
 

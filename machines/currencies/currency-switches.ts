@@ -6,7 +6,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { MyCurrencies, MyCurrency } from "#contracts/currencies/list-my-currencies.ts";
 import type { CurrencySwitch } from "#contracts/currencies/switch-currency.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
 import { hasRoom } from "./currency-limit.ts";
 
 export const currencySwitches = setup({

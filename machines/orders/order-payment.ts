@@ -6,7 +6,7 @@
 import { type ActorRefFrom, and, assign, fromPromise, not, or, raise, type SnapshotFrom, setup, stateIn } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Order, PayStatus } from "#contracts/orders/order.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
 
 /** How long the console waits before it asks again, in milliseconds: the longer nothing changes, the longer. */
 export const POLL_DELAYS = [2_000, 3_000, 5_000, 10_000] as const;

@@ -4,9 +4,9 @@ import type { Answer } from "#contracts/envelope.ts";
 import type { OrderRequest } from "#contracts/orders/create-order.ts";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import type { Order } from "#contracts/orders/order.ts";
-import { accepted, refusal } from "../testing/answers.ts";
-import { deferredCall } from "../testing/deferred-call.ts";
-import { sampleOrder } from "../testing/sample-order.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
+import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { orderPlacement } from "./order-placement.ts";
 
 const STARTER = samplePackage("starter", [1, 3]);

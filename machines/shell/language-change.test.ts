@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { deferredCall } from "../testing/deferred-call.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { languageChange, SAVE_TIMEOUT } from "./language-change.ts";
 
 test.each(["", "en-US"])("an empty or equal value changes nothing (4.9, 5.10): “%s”", (language) => {

@@ -5,7 +5,7 @@
  * that changed the language.
  */
 import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, setup } from "xstate";
-import { unprovided } from "../problem.ts";
+import { unprovided } from "#machines/problem.ts";
 
 /** How long the change waits for the service to keep it before it goes ahead alone, in milliseconds. */
 export const SAVE_TIMEOUT = 5_000;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
-import { accepted, refusal } from "../testing/answers.ts";
-import { deferredCall } from "../testing/deferred-call.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { type ListQuery, list, type Page } from "./list.ts";
 
 const EVERYTHING: ListQuery = { page: 1, pageSize: 20, sort: null, filters: {} };

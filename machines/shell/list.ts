@@ -4,7 +4,7 @@
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "../problem.ts";
+import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
 
 export type ListQuery = {
   page: number;

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Message } from "#contracts/mock/list-messages.ts";
-import { accepted, refusal } from "../testing/answers.ts";
-import { deferredCall } from "../testing/deferred-call.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { messages, unreadIds } from "./messages.ts";
 
 test("a click on an unread message posts its id, and it is read once that is accepted (4.8, 7.17)", async () => {

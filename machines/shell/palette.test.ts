@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { deferredCall } from "../testing/deferred-call.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { highlightedEntry, palette, SEARCH_DEBOUNCE, type SearchResults } from "./palette.ts";
 import { type PaletteEntry, paletteRows } from "./palette-entries.ts";
 

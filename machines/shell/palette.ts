@@ -4,7 +4,7 @@
  * or confirmed before the answer is there, leads straight to its record.
  */
 import { type ActorRefFrom, and, assign, fromPromise, not, type SnapshotFrom, setup, stateIn } from "xstate";
-import { unprovided } from "../problem.ts";
+import { unprovided } from "#machines/problem.ts";
 import { exactMatch, isSearchable, matchesQuery, type PaletteEntry, paletteRows } from "./palette-entries.ts";
 
 /** How long typing rests before the service is asked, in milliseconds. */

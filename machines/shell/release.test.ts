@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { deferredCall } from "../testing/deferred-call.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { CHECK_DELAYS, release } from "./release.ts";
 
 const [FIRST, SECOND, LATER] = CHECK_DELAYS;

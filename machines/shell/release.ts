@@ -4,7 +4,7 @@
  * page whose part is gone loads again by itself, once for each release, and only where nothing was typed.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
-import { unprovided } from "../problem.ts";
+import { unprovided } from "#machines/problem.ts";
 
 /** How long it rests before the first checks, and between all later ones, in milliseconds. */
 export const CHECK_DELAYS = [5 * 60_000, 15 * 60_000, 60 * 60_000] as const;

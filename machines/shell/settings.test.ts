@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import type { ServerMenu } from "#contracts/shell/load-menu.ts";
-import { accepted, refusal } from "../testing/answers.ts";
-import { deferredCall } from "../testing/deferred-call.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { DEFAULT_SETTINGS, type Settings, type Switch, settings } from "./settings.ts";
 
 test("the layout begins as specified (2.39, 9.2)", () => {

@@ -5,7 +5,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import type { ServerMenu } from "#contracts/shell/load-menu.ts";
-import { unprovided } from "../problem.ts";
+import { unprovided } from "#machines/problem.ts";
 
 /** The parts that are shown or not. */
 export type Switch = "navbar" | "menu" | "topMenu" | "footer" | "tabBar" | "menuFromServer" | "colorWeak";

@@ -2,8 +2,8 @@ import type { ActorRefFrom } from "xstate";
 import type { GateCode, GatePass } from "#contracts/account/pass-gate.ts";
 import type { CodeRequest } from "#contracts/account/send-verification-code.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { codeDelivery } from "../account/code-delivery.ts";
-import { verification } from "../account/verification.ts";
+import { codeDelivery } from "#machines/account/code-delivery.ts";
+import { verification } from "#machines/account/verification.ts";
 import { accepted } from "./answers.ts";
 import { deferredCall } from "./deferred-call.ts";
 

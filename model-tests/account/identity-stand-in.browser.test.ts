@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { close, launchChromium } from "#model-tests/browser/chromium.ts";
+import { Complaints } from "#model-tests/browser/complaints.ts";
+import { QUICK_SANDBOX } from "#model-tests/browser/global-setup.ts";
 import { type RunningSandbox, startSandbox } from "#tools/running/sandbox.ts";
-import { close, launchChromium } from "../browser/chromium.ts";
-import { Complaints } from "../browser/complaints.ts";
-import { QUICK_SANDBOX } from "../browser/global-setup.ts";
 
 /*
  * The sandbox's stand-in for an identity provider, in a real browser and under the console's own content policy: what

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { clearChanged } from "#model-tests/gallery/gallery.ts";
 import { startSandbox } from "#tools/running/sandbox.ts";
-import { clearChanged } from "../gallery/gallery.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { EVERY_SCREEN, type Screen } from "../browser/areas/every-screen.ts";
-import { axeFindings, colourFindings } from "../browser/axe.ts";
-import { test as journey } from "../browser/journey.ts";
-import type { Person, PersonOptions } from "../browser/person.ts";
-import { type Merchant, Service } from "../browser/service.ts";
-import type { Locale } from "../browser/texts.ts";
+import { EVERY_SCREEN, type Screen } from "#model-tests/browser/areas/every-screen.ts";
+import { axeFindings, colourFindings } from "#model-tests/browser/axe.ts";
+import { test as journey } from "#model-tests/browser/journey.ts";
+import type { Person, PersonOptions } from "#model-tests/browser/person.ts";
+import { type Merchant, Service } from "#model-tests/browser/service.ts";
+import type { Locale } from "#model-tests/browser/texts.ts";
 import { comparePictures, isExact, isSame, shrink } from "./comparison.ts";
 import {
   isPictured,

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { EVERY_SCREEN, type Screen } from "../browser/areas/every-screen.ts";
-import { LOCALES, type Locale } from "../browser/texts.ts";
-import { REPORT_FOLDER } from "../reporting/write-report.ts";
+import { EVERY_SCREEN, type Screen } from "#model-tests/browser/areas/every-screen.ts";
+import { LOCALES, type Locale } from "#model-tests/browser/texts.ts";
+import { REPORT_FOLDER } from "#model-tests/reporting/write-report.ts";
 
 /** How a screen is shown. */
 export type Look = { theme: "light" | "dark"; width: 1440 | 360 };

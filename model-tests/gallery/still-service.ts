@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import type { Merchant, Service } from "#model-tests/browser/service.ts";
 import { type RunningSandbox, startSandbox } from "#tools/running/sandbox.ts";
-import type { Merchant, Service } from "../browser/service.ts";
 import { siteWithFonts } from "./pinned-fonts.ts";
 
 /** When every picture is taken, at the service and in the browser. */

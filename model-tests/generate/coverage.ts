@@ -1,4 +1,4 @@
-import type { MachineModel } from "../model.ts";
+import type { MachineModel } from "#model-tests/model.ts";
 import { ELEMENT_KINDS, type Elements, elementsOf, emptyElements } from "./element-names.ts";
 import type { Graph } from "./explore.ts";
 import { addAll } from "./pure-machine.ts";

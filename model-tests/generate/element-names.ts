@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
-import { nodesOf } from "../model.ts";
+import { nodesOf } from "#model-tests/model.ts";
 
 /** The parts of a machine that paths can cover, under the names that reports and excuses use. */
 export type Elements = {

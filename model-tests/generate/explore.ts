@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from "xstate";
-import type { MachineModel } from "../model.ts";
+import type { MachineModel } from "#model-tests/model.ts";
 import { type Elements, emptyElements } from "./element-names.ts";
 import { addAll, pureMachine } from "./pure-machine.ts";
 import { everyEvent, outcomes, type Step } from "./step.ts";

@@ -1,4 +1,4 @@
-import type { MachineModel } from "../model.ts";
+import type { MachineModel } from "#model-tests/model.ts";
 import { type Coverage, coverageGaps, coverageOf } from "./coverage.ts";
 import { type Edge, explore, type Graph } from "./explore.ts";
 import { type Path, tour } from "./tour.ts";

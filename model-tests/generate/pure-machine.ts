@@ -8,7 +8,7 @@ import {
   isMachineSnapshot,
 } from "xstate";
 import { evaluateGuard } from "xstate/guards";
-import { type MachineModel, providedActions } from "../model.ts";
+import { type MachineModel, providedActions } from "#model-tests/model.ts";
 import {
   clausesOf,
   type Elements,

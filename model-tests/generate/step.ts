@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
-import { isSentFromOutside, type MachineModel } from "../model.ts";
+import { isSentFromOutside, type MachineModel } from "#model-tests/model.ts";
 
 /** One thing that can happen to a machine. */
 export type Step = {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { nicknamePrompt } from "../browser/areas/account.ts";
-import { ACCOUNT_CALLS } from "../browser/faults/account-calls.ts";
-import { driveThroughFaults } from "../browser/faults/drive-through-faults.ts";
-import { test } from "../browser/journey.ts";
-import { HeldCalls } from "../walk/held-calls.ts";
+import { nicknamePrompt } from "#model-tests/browser/areas/account.ts";
+import { ACCOUNT_CALLS } from "#model-tests/browser/faults/account-calls.ts";
+import { driveThroughFaults } from "#model-tests/browser/faults/drive-through-faults.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import { HeldCalls } from "#model-tests/walk/held-calls.ts";
 
 /** The identity provider's call needs a console that is configured for it: see identity.browser.test.ts. */
 const HERE = [...ACCOUNT_CALLS.entries()].filter(([, { name }]) => name !== "IdentityLogin");

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { forgotWizard, passwordDialog, signInForm } from "../browser/areas/account.ts";
-import { axeFindings } from "../browser/axe.ts";
-import { test } from "../browser/journey.ts";
-import { hasFocus } from "../browser/keyboard.ts";
-import { newEmail, PASSWORD } from "../browser/service.ts";
+import { forgotWizard, passwordDialog, signInForm } from "#model-tests/browser/areas/account.ts";
+import { axeFindings } from "#model-tests/browser/axe.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import { hasFocus } from "#model-tests/browser/keyboard.ts";
+import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
 const NEW_PASSWORD = "Lantern-orchard-58";
 

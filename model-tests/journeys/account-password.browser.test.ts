@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { passwordDialog, userMenu } from "../browser/areas/account.ts";
-import { test } from "../browser/journey.ts";
-import { hasFocus } from "../browser/keyboard.ts";
+import { passwordDialog, userMenu } from "#model-tests/browser/areas/account.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import { hasFocus } from "#model-tests/browser/keyboard.ts";
 
 const NEW_PASSWORD = "Lantern-orchard-58";
 

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { nicknamePrompt, userMenu } from "../browser/areas/account.ts";
-import { test } from "../browser/journey.ts";
-import { hasFocus } from "../browser/keyboard.ts";
-import type { Person } from "../browser/person.ts";
+import { nicknamePrompt, userMenu } from "#model-tests/browser/areas/account.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import { hasFocus } from "#model-tests/browser/keyboard.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 
 test("the user centre shows e-mail, role, the nickname given on another device, and a number that can be copied, there and in the menu (2.32, 2.34, 2.35, 3.1, 3.3)", async ({
   signedIn,

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { applicationForm, applicationsOf, gate, newApplication } from "../browser/areas/applications.ts";
-import { axeFindings } from "../browser/axe.ts";
-import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
-import { test } from "../browser/journey.ts";
-import { press, typeInto } from "../browser/keyboard.ts";
+import { applicationForm, applicationsOf, gate, newApplication } from "#model-tests/browser/areas/applications.ts";
+import { axeFindings } from "#model-tests/browser/axe.ts";
+import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import { press, typeInto } from "#model-tests/browser/keyboard.ts";
 
 test("an application is added by keyboard alone, what is wrong is said in its place, and the package's limit keeps what was typed (2.27, 3.6, 5.1, 8.10)", async ({
   signedIn,

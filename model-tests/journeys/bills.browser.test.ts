@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { openSandboxPage } from "../browser/areas/sandbox-page.ts";
-import { axeFindings } from "../browser/axe.ts";
-import { startCallbackReceiver } from "../browser/callback-receiver.ts";
-import { test } from "../browser/journey.ts";
+import { openSandboxPage } from "#model-tests/browser/areas/sandbox-page.ts";
+import { axeFindings } from "#model-tests/browser/axe.ts";
+import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts";
+import { test } from "#model-tests/browser/journey.ts";
 
 test("a customer's payment becomes a bill, its application is called back, and called again when it was not listening (2.28, 2.31, 3.8, 4.6, 8.9)", async ({
   signedIn,

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { currencySwitches, wallet } from "../browser/areas/currencies.ts";
-import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
-import { test } from "../browser/journey.ts";
-import { tabTo } from "../browser/keyboard.ts";
+import { currencySwitches, wallet } from "#model-tests/browser/areas/currencies.ts";
+import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import { tabTo } from "#model-tests/browser/keyboard.ts";
 
 test("a currency is found by name, chain and type, and its contract is shown in groups and copied whole (2.13, 2.30, 3.10)", async ({
   signedIn,

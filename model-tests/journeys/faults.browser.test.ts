@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { openPayment, packageChoice } from "../browser/areas/orders.ts";
-import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
-import { test } from "../browser/journey.ts";
-import type { Person } from "../browser/person.ts";
+import { openPayment, packageChoice } from "#model-tests/browser/areas/orders.ts";
+import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 
 const KINDS = Object.entries(FAULTS);
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { userMenu } from "../browser/areas/account.ts";
-import { frameOf } from "../browser/areas/frame.ts";
-import { test } from "../browser/journey.ts";
+import { userMenu } from "#model-tests/browser/areas/account.ts";
+import { frameOf } from "#model-tests/browser/areas/frame.ts";
+import { test } from "#model-tests/browser/journey.ts";
 
 /** The entries of the menu (2.34) in their order: title, the address that leads on, and where that is. */
 const ENTRIES = [

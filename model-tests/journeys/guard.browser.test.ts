@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { signInForm } from "../browser/areas/account.ts";
-import { test } from "../browser/journey.ts";
+import { signInForm } from "#model-tests/browser/areas/account.ts";
+import { test } from "#model-tests/browser/journey.ts";
 
 test("the public pages, the sign-in and the signed-out forms are open to everybody (2.2, 2.4, 2.5, 2.6, 2.7, 2.20)", async ({
   visitor,

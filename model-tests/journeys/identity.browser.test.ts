@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { signInForm } from "../browser/areas/account.ts";
-import { chooseIdentity, openIdentityPopup } from "../browser/areas/identity.ts";
-import { ACCOUNT_CALLS } from "../browser/faults/account-calls.ts";
-import { driveThroughFaults } from "../browser/faults/drive-through-faults.ts";
-import { startIdentitySandbox } from "../browser/identity-sandbox.ts";
-import { test as journey } from "../browser/journey.ts";
-import { press } from "../browser/keyboard.ts";
-import type { Person } from "../browser/person.ts";
-import { newEmail, Service } from "../browser/service.ts";
-import { HeldCalls } from "../walk/held-calls.ts";
+import { signInForm } from "#model-tests/browser/areas/account.ts";
+import { chooseIdentity, openIdentityPopup } from "#model-tests/browser/areas/identity.ts";
+import { ACCOUNT_CALLS } from "#model-tests/browser/faults/account-calls.ts";
+import { driveThroughFaults } from "#model-tests/browser/faults/drive-through-faults.ts";
+import { startIdentitySandbox } from "#model-tests/browser/identity-sandbox.ts";
+import { test as journey } from "#model-tests/browser/journey.ts";
+import { press } from "#model-tests/browser/keyboard.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import { newEmail, Service } from "#model-tests/browser/service.ts";
+import { HeldCalls } from "#model-tests/walk/held-calls.ts";
 
 /** The journeys of a console that is configured for an identity provider. */
 const test = journey

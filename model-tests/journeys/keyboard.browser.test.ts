@@ -5,13 +5,21 @@ import {
   passwordDialog,
   registrationForm,
   signInForm,
-} from "../browser/areas/account.ts";
-import { packageChoice, payDialog } from "../browser/areas/orders.ts";
-import { test } from "../browser/journey.ts";
-import { chooseByKeys, chooseFurther, hasFocus, isFocusWithin, press, tabTo, typeInto } from "../browser/keyboard.ts";
-import type { Person } from "../browser/person.ts";
-import { newEmail, PASSWORD, type Service } from "../browser/service.ts";
-import { LOCALES, type Locale, wordsOf } from "../browser/texts.ts";
+} from "#model-tests/browser/areas/account.ts";
+import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import {
+  chooseByKeys,
+  chooseFurther,
+  hasFocus,
+  isFocusWithin,
+  press,
+  tabTo,
+  typeInto,
+} from "#model-tests/browser/keyboard.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import { newEmail, PASSWORD, type Service } from "#model-tests/browser/service.ts";
+import { LOCALES, type Locale, wordsOf } from "#model-tests/browser/texts.ts";
 
 const FORGOTTEN = "Lantern-orchard-58";
 const CHANGED = "Harbour-window-61";

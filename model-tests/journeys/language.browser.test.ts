@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { signInForm } from "../browser/areas/account.ts";
-import { test } from "../browser/journey.ts";
-import type { Person } from "../browser/person.ts";
-import { LOCALES, type Locale, wordsOf } from "../browser/texts.ts";
+import { signInForm } from "#model-tests/browser/areas/account.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import { LOCALES, type Locale, wordsOf } from "#model-tests/browser/texts.ts";
 
 test("signed in, the service is told of the language, the stored user has it, and the next page says so in it (4.9, 7.13)", async ({
   signedIn,

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Request } from "playwright-core";
 import { expect } from "vitest";
-import { frameOf } from "../browser/areas/frame.ts";
-import { messageBox } from "../browser/areas/messages.ts";
-import { axeFindings } from "../browser/axe.ts";
-import { failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
-import { test as journey } from "../browser/journey.ts";
-import { startMockSandbox } from "../browser/mock-sandbox.ts";
-import type { Person } from "../browser/person.ts";
-import { Service } from "../browser/service.ts";
+import { frameOf } from "#model-tests/browser/areas/frame.ts";
+import { messageBox } from "#model-tests/browser/areas/messages.ts";
+import { axeFindings } from "#model-tests/browser/axe.ts";
+import { failOnce, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
+import { test as journey } from "#model-tests/browser/journey.ts";
+import { startMockSandbox } from "#model-tests/browser/mock-sandbox.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import { Service } from "#model-tests/browser/service.ts";
 
 /** The journeys of a console in mock mode (7.17). */
 const test = journey

@@ -1,7 +1,7 @@
 import type { ElementHandle } from "playwright-core";
 import { expect } from "vitest";
-import { test } from "../browser/journey.ts";
-import type { Person } from "../browser/person.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 
 test("the search, the sort and the page are in the address, and a reload keeps them (2.26)", async ({
   comeIn,

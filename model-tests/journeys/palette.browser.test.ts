@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { nicknamePrompt } from "../browser/areas/account.ts";
-import { frameOf, settingsDrawer } from "../browser/areas/frame.ts";
-import { keyboardMap, openKeyboardMap, openPalette, palette } from "../browser/areas/shell.ts";
-import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "../browser/faulty-service.ts";
-import { test } from "../browser/journey.ts";
-import type { Person } from "../browser/person.ts";
+import { nicknamePrompt } from "#model-tests/browser/areas/account.ts";
+import { frameOf, settingsDrawer } from "#model-tests/browser/areas/frame.ts";
+import { keyboardMap, openKeyboardMap, openPalette, palette } from "#model-tests/browser/areas/shell.ts";
+import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 
 test("the palette leads to a screen, to an order, and back to where the focus was (2.34, 2.26, 3.5)", async ({
   signedIn,

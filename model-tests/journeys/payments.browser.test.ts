@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { openPayment } from "../browser/areas/orders.ts";
-import { test } from "../browser/journey.ts";
+import { openPayment } from "#model-tests/browser/areas/orders.ts";
+import { test } from "#model-tests/browser/journey.ts";
 
 test("too little, then the rest: confirmation fails with the difference, and finish pay leads to paid (4.4, 8.9)", async ({
   signedIn,

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { signInForm } from "../browser/areas/account.ts";
-import { axeFindings } from "../browser/axe.ts";
-import { test } from "../browser/journey.ts";
+import { signInForm } from "#model-tests/browser/areas/account.ts";
+import { axeFindings } from "#model-tests/browser/axe.ts";
+import { test } from "#model-tests/browser/journey.ts";
 
 /** What the browser says when a part of the console cannot be fetched; React names what a boundary caught. */
 const MISSING_PART = [

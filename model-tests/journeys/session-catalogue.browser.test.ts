@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { signInForm } from "../browser/areas/account.ts";
-import { ENDING_CODES } from "../browser/faulty-service.ts";
-import { test } from "../browser/journey.ts";
-import { hasFocus } from "../browser/keyboard.ts";
-import type { Person } from "../browser/person.ts";
+import { signInForm } from "#model-tests/browser/areas/account.ts";
+import { ENDING_CODES } from "#model-tests/browser/faulty-service.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import { hasFocus } from "#model-tests/browser/keyboard.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 
 test("each of the eleven codes opens the dialog, titled with errMsg; cancel keeps the page (8.3)", async ({
   signedIn,

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { signInForm } from "../browser/areas/account.ts";
-import { payDialog } from "../browser/areas/orders.ts";
-import { test } from "../browser/journey.ts";
-import type { Person } from "../browser/person.ts";
+import { signInForm } from "#model-tests/browser/areas/account.ts";
+import { payDialog } from "#model-tests/browser/areas/orders.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 
 const ENDED = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
 

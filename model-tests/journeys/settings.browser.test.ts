@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { frameOf, openSettings } from "../browser/areas/frame.ts";
-import { axeFindings } from "../browser/axe.ts";
-import { test } from "../browser/journey.ts";
-import type { Person } from "../browser/person.ts";
+import { frameOf, openSettings } from "#model-tests/browser/areas/frame.ts";
+import { axeFindings } from "#model-tests/browser/axe.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 
 const widthOf = async (locator: ReturnType<typeof frameOf>["side"]) => (await locator.boundingBox())?.width;
 const token = ({ page }: Person, name: string) =>

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { registrationForm, signInForm } from "../browser/areas/account.ts";
-import { test } from "../browser/journey.ts";
-import { newEmail, PASSWORD } from "../browser/service.ts";
+import { registrationForm, signInForm } from "#model-tests/browser/areas/account.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
 test("a wrong password is refused and stays typed; the right one is exchanged for the session that is stored (3.1, 3.2, 4.1, 7.1, 7.2, 7.3)", async ({
   visitor,

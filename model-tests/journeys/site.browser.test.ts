@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { signInForm } from "../browser/areas/account.ts";
-import { test } from "../browser/journey.ts";
-import { hasFocus, press } from "../browser/keyboard.ts";
-import type { Person } from "../browser/person.ts";
-import { wordsOf } from "../browser/texts.ts";
+import { signInForm } from "#model-tests/browser/areas/account.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import { hasFocus, press } from "#model-tests/browser/keyboard.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import { wordsOf } from "#model-tests/browser/texts.ts";
 
 test("the public pages can be read, and their links and answers work, where no script runs (2.2, 2.3, 2.7, 9.6)", async ({
   browser,

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { openSettings } from "../browser/areas/frame.ts";
-import { axeFindings } from "../browser/axe.ts";
-import { test } from "../browser/journey.ts";
-import type { Person } from "../browser/person.ts";
+import { openSettings } from "#model-tests/browser/areas/frame.ts";
+import { axeFindings } from "#model-tests/browser/axe.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 
 test("the tab bar keeps the screens that were opened, by keyboard and over a reload, until the sign-out (2.39, 3.4, 4.1)", async ({
   comeIn,

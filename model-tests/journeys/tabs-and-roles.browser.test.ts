@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { signInForm } from "../browser/areas/account.ts";
-import { test } from "../browser/journey.ts";
-import { PASSWORD } from "../browser/service.ts";
+import { signInForm } from "#model-tests/browser/areas/account.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import { PASSWORD } from "#model-tests/browser/service.ts";
 
 test("signing out in one tab signs out the others with what they ask; signing in brings them back, and loses nothing typed (2.22, 3.1, 4.1, 8.3)", async ({
   signedIn,

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { userMenu } from "../browser/areas/account.ts";
-import { test } from "../browser/journey.ts";
-import type { Person } from "../browser/person.ts";
+import { userMenu } from "#model-tests/browser/areas/account.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 
 const isShownDark = ({ page }: Person) => page.evaluate(() => document.body.getAttribute("arco-theme") === "dark");
 

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { registrationForm, signInForm } from "../browser/areas/account.ts";
-import { packageChoice, payDialog } from "../browser/areas/orders.ts";
-import { test } from "../browser/journey.ts";
-import { newEmail, PASSWORD } from "../browser/service.ts";
+import { registrationForm, signInForm } from "#model-tests/browser/areas/account.ts";
+import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
 test("a newcomer registers with a code, signs in, chooses a package, pays it, and sees it paid (1.1, 2.22, 2.25, 4.4)", async ({
   visitor,

@@ -1,7 +1,7 @@
 import { applicationCreation } from "#machines/applications/application-creation.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 
 export const applicationCreationModel = modelOf<typeof applicationCreation>({
   machine: applicationCreation,

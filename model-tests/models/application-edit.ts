@@ -1,7 +1,7 @@
 import { applicationEdit } from "#machines/applications/application-edit.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 import { gateSnapshots } from "./gate-snapshots.ts";
 
 export const applicationEditModel = modelOf<typeof applicationEdit>({

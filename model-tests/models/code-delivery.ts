@@ -1,6 +1,6 @@
 import { codeDelivery } from "#machines/account/code-delivery.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { modelOf } from "../model.ts";
+import { modelOf } from "#model-tests/model.ts";
 
 export const codeDeliveryModel = modelOf<typeof codeDelivery>({
   machine: codeDelivery,

@@ -1,5 +1,5 @@
 import { connection } from "#machines/shell/connection.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 
 export const connectionModel = modelOf<typeof connection>({
   machine: connection,

@@ -1,6 +1,6 @@
 import { credentialView } from "#machines/applications/credential-view.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 import { gateSnapshots } from "./gate-snapshots.ts";
 
 export const credentialViewModel = modelOf<typeof credentialView>({

@@ -3,7 +3,7 @@ import { hasRoom } from "#machines/currencies/currency-limit.ts";
 import { currencySwitches } from "#machines/currencies/currency-switches.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleCurrency } from "#machines/testing/sample-currency.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 
 export const currencySwitchesModel = modelOf<typeof currencySwitches>({
   machine: currencySwitches,

@@ -1,4 +1,4 @@
-import type { MachineModel } from "../model.ts";
+import type { MachineModel } from "#model-tests/model.ts";
 import { applicationCreationModel } from "./application-creation.ts";
 import { applicationEditModel } from "./application-edit.ts";
 import { callbackResendModel } from "./callback-resend.ts";

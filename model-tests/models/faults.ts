@@ -1,5 +1,5 @@
 import { faults } from "#machines/shell/faults.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 
 export const faultsModel = modelOf<typeof faults>({
   machine: faults,

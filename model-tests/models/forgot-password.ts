@@ -1,6 +1,6 @@
 import { forgotPassword } from "#machines/account/forgot-password.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
 
 const PASSWORD = "Fixture-pass-1";

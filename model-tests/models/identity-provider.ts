@@ -1,6 +1,6 @@
 import { identityProvider } from "#machines/account/identity-provider.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { modelOf } from "../model.ts";
+import { modelOf } from "#model-tests/model.ts";
 
 const LOGIN = { accessToken: "fixture-token", userId: "7", email: "", language: "en-US", nickName: "", avatar: "" };
 

@@ -1,5 +1,5 @@
 import { languageChange } from "#machines/shell/language-change.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 
 export const languageChangeModel = modelOf<typeof languageChange>({
   machine: languageChange,

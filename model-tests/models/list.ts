@@ -1,6 +1,6 @@
 import { list } from "#machines/shell/list.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 
 const EVERYTHING = { page: 1, pageSize: 20, sort: null, filters: {} };
 

@@ -1,7 +1,7 @@
 import type { Message } from "#contracts/mock/list-messages.ts";
 import { messages } from "#machines/shell/messages.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 
 const message = (id: number, status: 0 | 1): Message => ({
   id,

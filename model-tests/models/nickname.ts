@@ -1,6 +1,6 @@
 import { nickname } from "#machines/account/nickname.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 
 export const nicknameModel = modelOf<typeof nickname>({
   machine: nickname,

@@ -2,7 +2,7 @@ import type { PayStatus } from "#contracts/orders/order.ts";
 import { orderPayment } from "#machines/orders/order-payment.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
-import { modelOf, plain, raisedByItself } from "../model.ts";
+import { modelOf, plain, raisedByItself } from "#model-tests/model.ts";
 
 /** Every pay status in which the service may answer with the order. */
 const inEveryStatus: Record<PayStatus, ReturnType<typeof inStatus>> = {

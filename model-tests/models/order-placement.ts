@@ -1,7 +1,7 @@
 import { orderPlacement } from "#machines/orders/order-placement.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 
 const PACKAGE = {
   id: "standard",

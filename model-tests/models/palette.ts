@@ -1,6 +1,6 @@
 import { highlightedEntry, palette } from "#machines/shell/palette.ts";
 import { matchesQuery, type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 
 const ORDERS: PaletteEntry = { id: "orderList", group: "goTo", label: "My orders", leadsTo: "/order/list" };
 const SIGN_OUT: PaletteEntry = { id: "signOut", group: "commands", label: "Sign out" };

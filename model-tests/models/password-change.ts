@@ -1,6 +1,6 @@
 import { passwordChange } from "#machines/account/password-change.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 
 const PASSWORD = "Fixture-pass-2";
 

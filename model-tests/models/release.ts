@@ -1,5 +1,5 @@
 import { release } from "#machines/shell/release.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 
 const typed = { "nothing typed": { unsavedInput: false }, "something typed": { unsavedInput: true } };
 const published = { "this release": "one", "another release": "two", "the one it loaded again for": "three" };

@@ -1,6 +1,6 @@
 import { resource } from "#machines/shell/resource.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 
 export const resourceModel = modelOf<typeof resource>({
   machine: resource,

@@ -1,5 +1,5 @@
 import { role } from "#machines/account/role.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 
 export const roleModel = modelOf<typeof role>({
   machine: role,

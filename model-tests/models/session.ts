@@ -1,7 +1,7 @@
 import { session } from "#machines/account/session.ts";
 import type { User } from "#machines/account/user.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { modelOf, plain, raisedByItself } from "../model.ts";
+import { modelOf, plain, raisedByItself } from "#model-tests/model.ts";
 
 const PASSWORD = "Fixture-pass-1";
 const MERCHANT: User = { id: "7", email: "merchant@example.com", language: "en-US", nickName: "Mei", avatar: "" };

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 
 export const settingsModel = modelOf<typeof settings>({
   machine: settings,

@@ -1,5 +1,5 @@
 import { tabs } from "#machines/shell/tabs.ts";
-import { modelOf, plain } from "../model.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
 
 const tab = (name: string) => ({ title: name, name, fullPath: `/${name}`, query: {}, ignoreCache: false });
 const [CONSOLE, ORDERS, BILLS] = [tab("console"), { ...tab("orders"), ignoreCache: true }, tab("bills")];

@@ -1,9 +1,9 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, SimulatedClock } from "xstate";
-import { checkAlways, situationKey } from "../generate/explore.ts";
-import type { Generated } from "../generate/generate.ts";
-import { pureMachine } from "../generate/pure-machine.ts";
-import type { Step } from "../generate/step.ts";
-import type { Path } from "../generate/tour.ts";
+import { checkAlways, situationKey } from "#model-tests/generate/explore.ts";
+import type { Generated } from "#model-tests/generate/generate.ts";
+import { pureMachine } from "#model-tests/generate/pure-machine.ts";
+import type { Step } from "#model-tests/generate/step.ts";
+import type { Path } from "#model-tests/generate/tour.ts";
 import { standIns } from "./stand-ins.ts";
 
 /**

@@ -5,7 +5,7 @@ import {
   type AnyStateMachine,
   fromPromise,
 } from "xstate";
-import { providedActions } from "../model.ts";
+import { providedActions } from "#model-tests/model.ts";
 
 /** A call that a replay answers when its path says so. */
 export type OpenCall = { id: string; self: AnyActorRef; call: PromiseWithResolvers<unknown> };

@@ -1,4 +1,4 @@
-import type { Coverage } from "../generate/coverage.ts";
+import type { Coverage } from "#model-tests/generate/coverage.ts";
 import { type Html, html } from "./html.ts";
 import {
   type BrowserReport,

@@ -1,7 +1,7 @@
-import type { Coverage } from "../generate/coverage.ts";
-import type { Edge } from "../generate/explore.ts";
-import type { Generated } from "../generate/generate.ts";
-import type { Path } from "../generate/tour.ts";
+import type { Coverage } from "#model-tests/generate/coverage.ts";
+import type { Edge } from "#model-tests/generate/explore.ts";
+import type { Generated } from "#model-tests/generate/generate.ts";
+import type { Path } from "#model-tests/generate/tour.ts";
 
 /** What `paths.json` holds: names of events, states and fixtures, and never a payload. */
 export type Report = { machines: MachineReport[] };

@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
-import type { Service } from "../browser/service.ts";
-import { elementsOf } from "../generate/element-names.ts";
-import type { Edge, Situation } from "../generate/explore.ts";
-import { everyEvent, type Step } from "../generate/step.ts";
-import type { Path } from "../generate/tour.ts";
-import { invokedActors, type MachineModel, nodesOf } from "../model.ts";
+import type { Service } from "#model-tests/browser/service.ts";
+import { elementsOf } from "#model-tests/generate/element-names.ts";
+import type { Edge, Situation } from "#model-tests/generate/explore.ts";
+import { everyEvent, type Step } from "#model-tests/generate/step.ts";
+import type { Path } from "#model-tests/generate/tour.ts";
+import { invokedActors, type MachineModel, nodesOf } from "#model-tests/model.ts";
 
 /** How a machine's generated paths are walked at the real console. */
 export type BrowserModel<W extends Walk> = {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Person } from "../browser/person.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 
 /** How long a screen may take to show a state, in milliseconds, and how often it is looked at. */
 const TIMEOUT = 10_000;

@@ -1,11 +1,11 @@
 import type { Browser, Page, Route } from "playwright-core";
 import { refusal } from "#machines/testing/answers.ts";
-import { signInForm, userMenu } from "../browser/areas/account.ts";
-import { Person } from "../browser/person.ts";
-import type { Merchant, Service } from "../browser/service.ts";
-import type { Edge } from "../generate/explore.ts";
-import type { Path } from "../generate/tour.ts";
-import { sessionModel } from "../models/session.ts";
+import { signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
+import { Person } from "#model-tests/browser/person.ts";
+import type { Merchant, Service } from "#model-tests/browser/service.ts";
+import type { Edge } from "#model-tests/generate/explore.ts";
+import type { Path } from "#model-tests/generate/tour.ts";
+import { sessionModel } from "#model-tests/models/session.ts";
 import type { BrowserModel, Executor, Walk } from "./browser-model.ts";
 import { HeldCalls } from "./held-calls.ts";
 import { expectMark } from "./marked-state.ts";

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
-import { Service } from "../browser/service.ts";
-import { generate } from "../generate/generate.ts";
-import { EVERY_MODEL } from "../models/every-model.ts";
-import { type BrowserReport, type Report, reportOn } from "../reporting/report.ts";
+import { Service } from "#model-tests/browser/service.ts";
+import { generate } from "#model-tests/generate/generate.ts";
+import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
+import { type BrowserReport, type Report, reportOn } from "#model-tests/reporting/report.ts";
 import { orderPaymentWalk } from "./order-payment-walk.ts";
 import { sessionWalk } from "./session-walk.ts";
 import { browserPaths, walkAll } from "./walk.ts";

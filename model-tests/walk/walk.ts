@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
-import type { Service } from "../browser/service.ts";
-import { type Edge, explore, type Graph } from "../generate/explore.ts";
-import { type Path, tour } from "../generate/tour.ts";
-import type { BrowserReport } from "../reporting/report.ts";
-import { pathReport } from "../reporting/report.ts";
+import type { Service } from "#model-tests/browser/service.ts";
+import { type Edge, explore, type Graph } from "#model-tests/generate/explore.ts";
+import { type Path, tour } from "#model-tests/generate/tour.ts";
+import type { BrowserReport } from "#model-tests/reporting/report.ts";
+import { pathReport } from "#model-tests/reporting/report.ts";
 import {
   type BrowserModel,
   checkBrowserModel,

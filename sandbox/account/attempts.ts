@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../storage/database.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 
 /** How often something may be tried within a period. */
 export type Limit = {

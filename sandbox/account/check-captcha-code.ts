@@ -1,7 +1,7 @@
 import { codeData } from "#contracts/account/check-captcha-code.ts";
 import { gatePurpose } from "#contracts/account/send-verification-code.ts";
-import { publicCall } from "../http/call.ts";
-import { Refused } from "../http/refusal.ts";
+import { publicCall } from "#sandbox/http/call.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
 import { issueGateProof } from "./gate-proofs.ts";
 import { checkCode, useCode } from "./verification-codes.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { LastLogin } from "#contracts/account/check-last-login.ts";
-import { merchantCall } from "../http/call.ts";
-import { Refused } from "../http/refusal.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
 import { writeDevice } from "./device.ts";
 import { hashToken } from "./secrets.ts";
 

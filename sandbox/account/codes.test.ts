@@ -5,8 +5,8 @@ import { register } from "#contracts/account/register.ts";
 import { resetPassword } from "#contracts/account/reset-password.ts";
 import { type CodePurpose, type GatePurpose, sendVerificationCode } from "#contracts/account/send-verification-code.ts";
 import type { Send } from "#contracts/http.ts";
-import { DONE, refusedAs } from "../testing/expected-answer.ts";
-import { PASSWORD, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { MAX_GUESSES } from "./verification-codes.ts";
 
 let sandbox: SandboxUnderTest;

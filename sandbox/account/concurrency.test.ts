@@ -7,10 +7,10 @@ import { passGate } from "#contracts/account/pass-gate.ts";
 import { resetPassword } from "#contracts/account/reset-password.ts";
 import { type CodePurpose, sendVerificationCode } from "#contracts/account/send-verification-code.ts";
 import { updatePassword } from "#contracts/account/update-password.ts";
-import { DONE, refusedAs } from "../testing/expected-answer.ts";
-import { issuedProof } from "../testing/issued-proof.ts";
-import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
-import { type Merchant, PASSWORD, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { issuedProof } from "#sandbox/testing/issued-proof.ts";
+import { startPostgres, type TestPostgres } from "#sandbox/testing/postgres.ts";
+import { type Merchant, PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { PASSWORD_COST } from "./secrets.ts";
 import { MAX_GUESSES } from "./verification-codes.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../http/language.ts";
+import { LANGUAGES } from "#sandbox/http/language.ts";
 import { readDevice, writeDevice } from "./device.ts";
 
 const MOZILLA = "Mozilla/5.0";

@@ -1,6 +1,6 @@
 import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
-import { Refused } from "../http/refusal.ts";
-import type { Database } from "../storage/database.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import { hashToken, issueToken } from "./secrets.ts";
 
 /** How long a proof serves, in milliseconds: time enough to fill in a form. */

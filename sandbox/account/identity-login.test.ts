@@ -5,12 +5,12 @@ import { login } from "#contracts/account/login.ts";
 import { resetPassword } from "#contracts/account/reset-password.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
 import { updatePassword } from "#contracts/account/update-password.ts";
-import { LANGUAGES } from "../http/language.ts";
-import { PROOF_LIFETIME } from "../identity/proofs.ts";
-import { acceptedValue } from "../testing/accepted-value.ts";
-import { DONE, refusedAs } from "../testing/expected-answer.ts";
-import { issuedProof } from "../testing/issued-proof.ts";
-import { PASSWORD, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { LANGUAGES } from "#sandbox/http/language.ts";
+import { PROOF_LIFETIME } from "#sandbox/identity/proofs.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { issuedProof } from "#sandbox/testing/issued-proof.ts";
+import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {

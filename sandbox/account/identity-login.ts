@@ -1,8 +1,8 @@
 import { identityProof } from "#contracts/account/identity-login.ts";
 import type { LoginData } from "#contracts/account/login.ts";
-import { publicCall } from "../http/call.ts";
-import { Refused } from "../http/refusal.ts";
-import { useProof } from "../identity/proofs.ts";
+import { publicCall } from "#sandbox/http/call.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
+import { useProof } from "#sandbox/identity/proofs.ts";
 import { loginData } from "./login-data.ts";
 import { addNewMerchant } from "./new-merchant.ts";
 import { openSession } from "./sessions.ts";

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { checkLastLogin } from "#contracts/account/check-last-login.ts";
 import { loginData } from "#contracts/account/login.ts";
-import { acceptedValue } from "../testing/accepted-value.ts";
-import { refusedAs } from "../testing/expected-answer.ts";
-import { issuedProof } from "../testing/issued-proof.ts";
-import { PASSWORD, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { issuedProof } from "#sandbox/testing/issued-proof.ts";
+import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {

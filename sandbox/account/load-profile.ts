@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Profile, profile } from "#contracts/account/load-profile.ts";
-import { merchantCall } from "../http/call.ts";
-import { Refused } from "../http/refusal.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
 
 /** Loads the merchant's own profile (7.8; its path says "logout", as documented). */
 export const loadProfile = merchantCall({

@@ -1,6 +1,6 @@
 import { credentials, type LoginData } from "#contracts/account/login.ts";
-import { publicCall } from "../http/call.ts";
-import { Refused } from "../http/refusal.ts";
+import { publicCall } from "#sandbox/http/call.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
 import { forgetAttempts, mayAttempt } from "./attempts.ts";
 import { loginData } from "./login-data.ts";
 import { isPassword } from "./secrets.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { merchantCall } from "../http/call.ts";
-import { Refused } from "../http/refusal.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
 import { closeSession } from "./sessions.ts";
 
 /** Ends the session whose token asks (7.7). */

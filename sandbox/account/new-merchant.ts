@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import type { Language } from "../http/language.ts";
-import type { Database } from "../storage/database.ts";
+import type { Language } from "#sandbox/http/language.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 
 type Newcomer = {
   /** In lower case. */

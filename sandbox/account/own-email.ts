@@ -1,5 +1,5 @@
-import { Refused } from "../http/refusal.ts";
-import type { Service } from "../service.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
+import type { Service } from "#sandbox/service.ts";
 import { signedInMerchant } from "./sessions.ts";
 
 /**

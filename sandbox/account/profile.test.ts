@@ -3,9 +3,9 @@ import { loadProfile } from "#contracts/account/load-profile.ts";
 import { login } from "#contracts/account/login.ts";
 import { saveLanguage } from "#contracts/account/save-language.ts";
 import { NICKNAME_MAX_LENGTH, updateProfile } from "#contracts/account/update-profile.ts";
-import { acceptedValue } from "../testing/accepted-value.ts";
-import { DONE, refusedAs } from "../testing/expected-answer.ts";
-import { PASSWORD, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {

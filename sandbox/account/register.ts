@@ -1,6 +1,6 @@
 import { registrationData } from "#contracts/account/register.ts";
-import { publicCall } from "../http/call.ts";
-import { Refused } from "../http/refusal.ts";
+import { publicCall } from "#sandbox/http/call.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
 import { addNewMerchant } from "./new-merchant.ts";
 import { hashPassword } from "./secrets.ts";
 import { useCode } from "./verification-codes.ts";

@@ -1,6 +1,6 @@
 import { passwordReset } from "#contracts/account/reset-password.ts";
-import { publicCall } from "../http/call.ts";
-import { Refused } from "../http/refusal.ts";
+import { publicCall } from "#sandbox/http/call.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
 import { forgetAttempts } from "./attempts.ts";
 import { hashPassword } from "./secrets.ts";
 import { closeSessions } from "./sessions.ts";

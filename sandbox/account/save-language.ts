@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { merchantCall } from "../http/call.ts";
-import { LANGUAGES } from "../http/language.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import { LANGUAGES } from "#sandbox/http/language.ts";
 
 /** Saves the merchant's language (7.13), in which e-mails are written from then on. */
 export const saveLanguage = merchantCall({

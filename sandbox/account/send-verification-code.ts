@@ -1,8 +1,8 @@
 import { type CodePurpose, codeRequest, gatePurpose } from "#contracts/account/send-verification-code.ts";
-import { publicCall } from "../http/call.ts";
-import { readLanguage } from "../http/language.ts";
-import { postEmail } from "../mail/outbox.ts";
-import { type Occasion, writeVerificationEmail } from "../mail/verification-email.ts";
+import { publicCall } from "#sandbox/http/call.ts";
+import { readLanguage } from "#sandbox/http/language.ts";
+import { postEmail } from "#sandbox/mail/outbox.ts";
+import { type Occasion, writeVerificationEmail } from "#sandbox/mail/verification-email.ts";
 import { ownEmailOnly } from "./own-email.ts";
 import { makeCode } from "./secrets.ts";
 import { keepCode } from "./verification-codes.ts";

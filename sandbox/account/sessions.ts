@@ -1,7 +1,7 @@
-import { Refused } from "../http/refusal.ts";
-import type { Service } from "../service.ts";
-import type { Database } from "../storage/database.ts";
-import type { SignInMethod } from "../storage/tables.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
+import type { Service } from "#sandbox/service.ts";
+import type { Database } from "#sandbox/storage/database.ts";
+import type { SignInMethod } from "#sandbox/storage/tables.ts";
 import { readDevice } from "./device.ts";
 import { hashToken, issueToken } from "./secrets.ts";
 

@@ -1,6 +1,6 @@
 import { passwordChange } from "#contracts/account/update-password.ts";
-import { merchantCall } from "../http/call.ts";
-import { Refused } from "../http/refusal.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
 import { forgetAttempts, type Limit, mayAttempt } from "./attempts.ts";
 import { hashPassword, isPassword } from "./secrets.ts";
 import { closeSessions } from "./sessions.ts";

@@ -1,5 +1,5 @@
 import { profileChange } from "#contracts/account/update-profile.ts";
-import { merchantCall } from "../http/call.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
 
 /** Saves the merchant's nickname (7.14). */
 export const updateProfile = merchantCall({

@@ -1,6 +1,6 @@
 import type { CodePurpose } from "#contracts/account/send-verification-code.ts";
-import { type RefusalName, Refused } from "../http/refusal.ts";
-import type { Database } from "../storage/database.ts";
+import { type RefusalName, Refused } from "#sandbox/http/refusal.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import { mayAttempt } from "./attempts.ts";
 import { hashCode, isCode } from "./secrets.ts";
 

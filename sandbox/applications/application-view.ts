@@ -1,5 +1,5 @@
 import type { Application } from "#contracts/applications/application.ts";
-import type { Tables } from "../storage/tables.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
 
 export type ApplicationRow = Tables["applications"];
 

@@ -3,11 +3,11 @@ import { createApplication } from "#contracts/applications/create-application.ts
 import { type ApplicationSearch, listApplications } from "#contracts/applications/list-applications.ts";
 import { loadFigures } from "#contracts/dashboard/load-figures.ts";
 import type { Send } from "#contracts/http.ts";
-import { acceptedValue } from "../testing/accepted-value.ts";
-import { buyPackage } from "../testing/buy-package.ts";
-import { refusedAs } from "../testing/expected-answer.ts";
-import { sampleApplication } from "../testing/sample-application.ts";
-import { type Merchant, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { buyPackage } from "#sandbox/testing/buy-package.ts";
+import { refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import type { Application } from "#contracts/applications/application.ts";
 import { type NewApplication, newApplication } from "#contracts/applications/create-application.ts";
-import { merchantCall } from "../http/call.ts";
-import { Refused } from "../http/refusal.ts";
-import { packageInForce } from "../orders/subscription.ts";
-import type { Service } from "../service.ts";
-import type { Database } from "../storage/database.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
+import { packageInForce } from "#sandbox/orders/subscription.ts";
+import type { Service } from "#sandbox/service.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import { viewApplication } from "./application-view.ts";
 import { credentialsOf } from "./credentials.ts";
 

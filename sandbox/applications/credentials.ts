@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Credentials } from "#contracts/applications/load-credentials.ts";
-import type { Database } from "../storage/database.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import { seal, unseal } from "./sealed-secret.ts";
 
 /**

@@ -8,10 +8,10 @@ import { createApplication } from "#contracts/applications/create-application.ts
 import { loadApplication } from "#contracts/applications/load-application.ts";
 import { type Credentials, loadCredentials } from "#contracts/applications/load-credentials.ts";
 import { updateApplication } from "#contracts/applications/update-application.ts";
-import { acceptedValue } from "../testing/accepted-value.ts";
-import { refusedAs } from "../testing/expected-answer.ts";
-import { sampleApplication } from "../testing/sample-application.ts";
-import { type Merchant, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 const MINUTE = 60;
 

@@ -4,8 +4,8 @@ import {
   type ApplicationSearch,
   applicationSearch,
 } from "#contracts/applications/list-applications.ts";
-import { merchantCall } from "../http/call.ts";
-import type { Service } from "../service.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import type { Service } from "#sandbox/service.ts";
 import { viewApplication } from "./application-view.ts";
 
 /** One page of the merchant's applications, newest first unless sorted otherwise (2.27). */

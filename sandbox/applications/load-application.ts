@@ -1,5 +1,5 @@
 import { applicationCode } from "#contracts/applications/load-application.ts";
-import { merchantCall } from "../http/call.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
 import { viewApplication } from "./application-view.ts";
 import { ownApplication } from "./own-application.ts";
 

@@ -1,6 +1,6 @@
 import { type Credentials, credentialsRequest } from "#contracts/applications/load-credentials.ts";
-import { useGateProof } from "../account/gate-proofs.ts";
-import { merchantCall } from "../http/call.ts";
+import { useGateProof } from "#sandbox/account/gate-proofs.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
 import { credentialsOf } from "./credentials.ts";
 import { ownApplication } from "./own-application.ts";
 

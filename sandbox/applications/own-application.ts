@@ -1,5 +1,5 @@
-import { Refused } from "../http/refusal.ts";
-import type { Database } from "../storage/database.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import type { ApplicationRow } from "./application-view.ts";
 
 /** One of a merchant's applications. @throws Refused when the merchant has none of that code. */

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Settings } from "../settings.ts";
-import { StorageError } from "../storage/database.ts";
+import type { Settings } from "#sandbox/settings.ts";
+import { StorageError } from "#sandbox/storage/database.ts";
 import { SEALING_KEY_BYTES } from "./sealed-secret.ts";
 
 const FILE_NAME = "secrets.key";

@@ -1,6 +1,6 @@
 import { applicationChange } from "#contracts/applications/update-application.ts";
-import { useGateProof } from "../account/gate-proofs.ts";
-import { merchantCall } from "../http/call.ts";
+import { useGateProof } from "#sandbox/account/gate-proofs.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
 import { viewApplication } from "./application-view.ts";
 import { ownApplication } from "./own-application.ts";
 

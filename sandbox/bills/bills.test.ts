@@ -7,9 +7,9 @@ import { getUserWallet } from "#contracts/currencies/get-user-wallet.ts";
 import { loadFigures } from "#contracts/dashboard/load-figures.ts";
 import { nothing } from "#contracts/envelope.ts";
 import { createOrder } from "#contracts/orders/create-order.ts";
-import { acceptedValue } from "../testing/accepted-value.ts";
-import { sampleApplication } from "../testing/sample-application.ts";
-import { type Merchant, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 let sandbox: SandboxUnderTest;
 let merchant: Merchant;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { credentialsOf } from "../applications/credentials.ts";
-import type { Service } from "../service.ts";
-import type { Tables } from "../storage/tables.ts";
+import { credentialsOf } from "#sandbox/applications/credentials.ts";
+import type { Service } from "#sandbox/service.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
 import { signCallback } from "./callback-message.ts";
 import { type Outcome, postCallback } from "./callback-request.ts";
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { normalAmount } from "../orders/usdt.ts";
-import type { Tables } from "../storage/tables.ts";
+import { normalAmount } from "#sandbox/orders/usdt.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
 import { currencyView, type RecordCurrency } from "./currency-view.ts";
 
 /** What an application is told of a bill, as it is sent. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CallbackReceiver, startCallbackReceiver } from "../testing/callback-receiver.ts";
+import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
 import { postCallback } from "./callback-request.ts";
 
 let receiver: CallbackReceiver;

@@ -1,5 +1,5 @@
 import type { Callback } from "#contracts/bills/callback.ts";
-import type { Database } from "../storage/database.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import type { CallbackRow } from "./callback-delivery.ts";
 
 /** Callbacks with their attempts, as their contract writes them. */

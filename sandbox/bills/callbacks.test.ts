@@ -8,11 +8,11 @@ import type { Callback } from "#contracts/bills/callback.ts";
 import { listBills } from "#contracts/bills/list-bills.ts";
 import { listCallbacks } from "#contracts/bills/list-callbacks.ts";
 import { resendCallback } from "#contracts/bills/resend-callback.ts";
-import { acceptedValue } from "../testing/accepted-value.ts";
-import { type CallbackReceiver, startCallbackReceiver } from "../testing/callback-receiver.ts";
-import { refusedAs } from "../testing/expected-answer.ts";
-import { sampleApplication } from "../testing/sample-application.ts";
-import { type Merchant, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
+import { refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 let sandbox: SandboxUnderTest;
 let receiver: CallbackReceiver;

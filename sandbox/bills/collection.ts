@@ -1,11 +1,11 @@
 import type { Network } from "#contracts/currencies/network.ts";
-import { makeRecordCode } from "../chain/record-code.ts";
-import { recordTransaction } from "../chain/transactions.ts";
-import { addressOf } from "../currencies/address.ts";
-import { Refused } from "../http/refusal.ts";
-import type { Service } from "../service.ts";
-import type { Database } from "../storage/database.ts";
-import type { Tables } from "../storage/tables.ts";
+import { makeRecordCode } from "#sandbox/chain/record-code.ts";
+import { recordTransaction } from "#sandbox/chain/transactions.ts";
+import { addressOf } from "#sandbox/currencies/address.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
+import type { Service } from "#sandbox/service.ts";
+import type { Database } from "#sandbox/storage/database.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
 import { callbackPayload } from "./callback-message.ts";
 
 export type BillRow = Tables["applicationBills"];

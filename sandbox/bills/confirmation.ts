@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { confirmTransactions, type TransactionRow } from "../chain/transactions.ts";
-import type { Service } from "../service.ts";
-import type { Database } from "../storage/database.ts";
+import { confirmTransactions, type TransactionRow } from "#sandbox/chain/transactions.ts";
+import type { Service } from "#sandbox/service.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import { announceBill } from "./collection.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
-import type { Tables } from "../storage/tables.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
 
 /** What a record of money says of its currency. */
 export type RecordCurrency = Pick<Tables["currencies"], "symbol" | "kind" | "network">;

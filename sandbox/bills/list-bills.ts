@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { type BillPage, type BillSearch, billSearch } from "#contracts/bills/list-bills.ts";
-import { merchantCall } from "../http/call.ts";
-import { normalAmount } from "../orders/usdt.ts";
-import type { Service } from "../service.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import { normalAmount } from "#sandbox/orders/usdt.ts";
+import type { Service } from "#sandbox/service.ts";
 import { currencyView } from "./currency-view.ts";
 import { beginning, containing } from "./text-search.ts";
 

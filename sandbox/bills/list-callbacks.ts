@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type CallbackPage, type CallbackSearch, callbackSearch } from "#contracts/bills/list-callbacks.ts";
-import { merchantCall } from "../http/call.ts";
-import type { Service } from "../service.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import type { Service } from "#sandbox/service.ts";
 import { viewCallbacks } from "./callback-view.ts";
 import { containing } from "./text-search.ts";
 

@@ -4,9 +4,9 @@ import {
   type RechargeBillSearch,
   rechargeBillSearch,
 } from "#contracts/bills/list-recharge-bills.ts";
-import { merchantCall } from "../http/call.ts";
-import { normalAmount } from "../orders/usdt.ts";
-import type { Service } from "../service.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import { normalAmount } from "#sandbox/orders/usdt.ts";
+import type { Service } from "#sandbox/service.ts";
 import { currencyView } from "./currency-view.ts";
 import { beginning, containing } from "./text-search.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { type TransactionPage, type TransactionSearch, transactionSearch } from "#contracts/bills/list-transactions.ts";
-import { confirmationsOf, readHeights } from "../chain/heights.ts";
-import { REQUIRED_CONFIRMATIONS } from "../chain/networks.ts";
-import { merchantCall } from "../http/call.ts";
-import { normalAmount } from "../orders/usdt.ts";
-import type { Service } from "../service.ts";
+import { confirmationsOf, readHeights } from "#sandbox/chain/heights.ts";
+import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import { normalAmount } from "#sandbox/orders/usdt.ts";
+import type { Service } from "#sandbox/service.ts";
 import { currencyView } from "./currency-view.ts";
 import { beginning, containing } from "./text-search.ts";
 

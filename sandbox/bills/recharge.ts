@@ -1,9 +1,9 @@
 import type { Network } from "#contracts/currencies/network.ts";
-import { makeRecordCode } from "../chain/record-code.ts";
-import { recordTransaction, type TransactionRow } from "../chain/transactions.ts";
-import { addressOf } from "../currencies/address.ts";
-import { Refused } from "../http/refusal.ts";
-import type { Service } from "../service.ts";
+import { makeRecordCode } from "#sandbox/chain/record-code.ts";
+import { recordTransaction, type TransactionRow } from "#sandbox/chain/transactions.ts";
+import { addressOf } from "#sandbox/currencies/address.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
+import type { Service } from "#sandbox/service.ts";
 
 /**
  * Lets money arrive at a merchant's own payment address (7.12). Once the chain has confirmed it, it is billed (3.9) and

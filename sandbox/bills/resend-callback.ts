@@ -1,9 +1,9 @@
 import type { Callback } from "#contracts/bills/callback.ts";
 import { callbackReference } from "#contracts/bills/resend-callback.ts";
-import { mayAttempt } from "../account/attempts.ts";
-import { merchantCall } from "../http/call.ts";
-import { Refused } from "../http/refusal.ts";
-import type { Database } from "../storage/database.ts";
+import { mayAttempt } from "#sandbox/account/attempts.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import { type CallbackRow, sendCallback } from "./callback-delivery.ts";
 import { viewCallbacks } from "./callback-view.ts";
 

@@ -1,6 +1,6 @@
-import { settleConfirmed } from "../bills/confirmation.ts";
-import { settleOpenOrders } from "../orders/settling-orders.ts";
-import type { Service } from "../service.ts";
+import { settleConfirmed } from "#sandbox/bills/confirmation.ts";
+import { settleOpenOrders } from "#sandbox/orders/settling-orders.ts";
+import type { Service } from "#sandbox/service.ts";
 import { makeHash, NETWORKS } from "./networks.ts";
 
 /** Adds one block to every chain, and brings the orders and the bills that wait for it up to the present. */

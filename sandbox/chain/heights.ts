@@ -1,5 +1,5 @@
 import type { Network } from "#contracts/currencies/network.ts";
-import type { Database } from "../storage/database.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import { REQUIRED_CONFIRMATIONS } from "./networks.ts";
 
 /** How many blocks each chain has. */

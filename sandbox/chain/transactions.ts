@@ -1,6 +1,6 @@
 import type { Network } from "#contracts/currencies/network.ts";
-import type { Database } from "../storage/database.ts";
-import type { Tables } from "../storage/tables.ts";
+import type { Database } from "#sandbox/storage/database.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
 import { readHeights } from "./heights.ts";
 import { makeHash, NETWORKS, REQUIRED_CONFIRMATIONS } from "./networks.ts";
 import { makeRecordCode } from "./record-code.ts";

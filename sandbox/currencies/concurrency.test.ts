@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { listMyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
 import { switchCurrency } from "#contracts/currencies/switch-currency.ts";
-import { acceptedValue } from "../testing/accepted-value.ts";
-import { startPostgres } from "../testing/postgres.ts";
-import { startUnderTest } from "../testing/sandbox-under-test.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { startPostgres } from "#sandbox/testing/postgres.ts";
+import { startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 const IDS = ["trx", "usdt-trc20", "eth", "usdt-erc20", "bnb", "usdt-bep20"];
 

@@ -6,11 +6,11 @@ import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.ts"
 import { switchCurrency } from "#contracts/currencies/switch-currency.ts";
 import { loadFigures } from "#contracts/dashboard/load-figures.ts";
 import type { Send } from "#contracts/http.ts";
-import { DEMO_MERCHANT } from "../seed/demo-merchant.ts";
-import { acceptedValue } from "../testing/accepted-value.ts";
-import { buyPackage } from "../testing/buy-package.ts";
-import { refusedAs } from "../testing/expected-answer.ts";
-import { PASSWORD, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { buyPackage } from "#sandbox/testing/buy-package.ts";
+import { refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from "kysely";
 import type { Currency } from "#contracts/currencies/currency.ts";
-import { CHAIN_UNITS, NETWORKS, REQUIRED_CONFIRMATIONS } from "../chain/networks.ts";
-import type { Settings } from "../settings.ts";
-import type { Tables } from "../storage/tables.ts";
+import { CHAIN_UNITS, NETWORKS, REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
+import type { Settings } from "#sandbox/settings.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
 
 /** Chain by chain, on each its own coin first; no two currencies are in the same place. */
 export const inOwnOrder = sql`array_position(${sql.val([...NETWORKS])}::text[], network), kind, symbol desc, id`;

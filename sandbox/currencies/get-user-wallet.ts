@@ -1,5 +1,5 @@
 import { type Wallet, walletRequest } from "#contracts/currencies/get-user-wallet.ts";
-import { merchantCall } from "../http/call.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
 import { addressOf } from "./address.ts";
 
 /** Gets the merchant's own payment address on a network, whatever the `{product}` (7.12); the first time, makes it. */

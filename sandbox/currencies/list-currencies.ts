@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { type CurrencyPage, type CurrencySearch, currencySearch } from "#contracts/currencies/list-currencies.ts";
-import { merchantCall } from "../http/call.ts";
-import type { Service } from "../service.ts";
-import type { Database } from "../storage/database.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import type { Service } from "#sandbox/service.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import { inOwnOrder, viewCurrency } from "./currency-view.ts";
 
 /** One page of the currencies that the service knows, chain by chain unless sorted otherwise (2.30). */

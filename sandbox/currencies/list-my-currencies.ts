@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { merchantCall } from "../http/call.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
 import { readMyCurrencies } from "./my-currencies.ts";
 
 /** Every currency that the merchant may switch on, with those that are on (2.31). */

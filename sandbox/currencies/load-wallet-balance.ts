@@ -1,8 +1,8 @@
 import { type Expression, sql } from "kysely";
 import { walletRequest } from "#contracts/currencies/get-user-wallet.ts";
 import type { WalletBalance } from "#contracts/currencies/load-wallet-balance.ts";
-import { merchantCall } from "../http/call.ts";
-import { toAmount, toMicros } from "../orders/usdt.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import { toAmount, toMicros } from "#sandbox/orders/usdt.ts";
 
 /**
  * What has arrived at the merchant's address on a network and stays theirs: what customers paid and what the merchant

@@ -1,7 +1,7 @@
 import type { MyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
-import { packageInForce } from "../orders/subscription.ts";
-import type { Service } from "../service.ts";
-import type { Database } from "../storage/database.ts";
+import { packageInForce } from "#sandbox/orders/subscription.ts";
+import type { Service } from "#sandbox/service.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import { inOwnOrder, viewCurrency } from "./currency-view.ts";
 
 /** How many currencies a merchant may switch on, on the trial version, that is without a package. */

@@ -1,8 +1,8 @@
 import { currencySwitch } from "#contracts/currencies/switch-currency.ts";
-import { merchantCall } from "../http/call.ts";
-import { Refused } from "../http/refusal.ts";
-import type { Service } from "../service.ts";
-import type { Database } from "../storage/database.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
+import type { Service } from "#sandbox/service.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import { readMyCurrencies } from "./my-currencies.ts";
 
 /** Switches a currency on or off (2.31); one that is so already stays so. What is on may always be switched off. */

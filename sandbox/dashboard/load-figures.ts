@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import * as z from "zod/mini";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
-import { merchantCall } from "../http/call.ts";
-import { packageInForce } from "../orders/subscription.ts";
-import { normalAmount } from "../orders/usdt.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import { packageInForce } from "#sandbox/orders/subscription.ts";
+import { normalAmount } from "#sandbox/orders/usdt.ts";
 
 /**
  * The console home's figures (2.24, 3.11): the balance is everything credited, the main-chain amount everything ever

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
-import { type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { LANGUAGES } from "./language.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { MOCK_PREFIX } from "#contracts/mock/mock-envelope.ts";
-import { mockRoutes } from "../mock/mock-routes.ts";
-import type { Service } from "../service.ts";
-import { consoleConfig } from "../site/console-config.ts";
-import { consoleSite } from "../site/console-site.ts";
-import { testerRoutes } from "../tester/tester-routes.ts";
+import { mockRoutes } from "#sandbox/mock/mock-routes.ts";
+import type { Service } from "#sandbox/service.ts";
+import { consoleConfig } from "#sandbox/site/console-config.ts";
+import { consoleSite } from "#sandbox/site/console-site.ts";
+import { testerRoutes } from "#sandbox/tester/tester-routes.ts";
 import { apiRoutes } from "./api.ts";
 import { CALLS } from "./calls.ts";
 import { securityHeaders } from "./security-headers.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Service } from "../service.ts";
+import type { Service } from "#sandbox/service.ts";
 import type { Language } from "./language.ts";
 
 /** Who asks, and in which language the answer is read. */

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { identityLogin } from "#contracts/account/identity-login.ts";
-import { SECURITY_HEADERS } from "../http/security-headers.ts";
-import { type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { SECURITY_HEADERS } from "#sandbox/http/security-headers.ts";
+import { type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { IDENTITY_CLIENT_ID } from "./credential.ts";
 
 let siteDir: string;

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { email } from "#contracts/account/credentials.ts";
 import { identityProof } from "#contracts/account/identity-login.ts";
-import type { Service } from "../service.ts";
+import type { Service } from "#sandbox/service.ts";
 import { IDENTITY_CLIENT_ID } from "./credential.ts";
 import { answerPage, choosePage, faultPage } from "./popup-pages.ts";
 import { issueProof } from "./proofs.ts";

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { DEMO_MERCHANT } from "../seed/demo-merchant.ts";
+import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
 import type { Question } from "./question.ts";
 
 type Html = ReturnType<typeof html>;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IdentityProof } from "#contracts/account/identity-login.ts";
-import { hashToken } from "../account/secrets.ts";
-import type { Database } from "../storage/database.ts";
+import { hashToken } from "#sandbox/account/secrets.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import { signCredential } from "./credential.ts";
 
 /** How long a proof serves, in milliseconds. */

@@ -4,7 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { register } from "#contracts/account/register.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
-import { PASSWORD, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 /** A real mail server that keeps what it is given, and refuses the first e-mail. */
 const received: Email[] = [];

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
-import type { Service } from "../service.ts";
-import type { Database } from "../storage/database.ts";
+import type { Service } from "#sandbox/service.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 
 /** An e-mail that the mail server refused this often is given up. */
 const MAX_ATTEMPTS = 5;

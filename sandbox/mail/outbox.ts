@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "../storage/database.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 
 /** An e-mail, written and addressed. */
 export type Email = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { codePurpose } from "#contracts/account/send-verification-code.ts";
-import { LANGUAGES } from "../http/language.ts";
+import { LANGUAGES } from "#sandbox/http/language.ts";
 import { writeVerificationEmail } from "./verification-email.ts";
 
 test.each(LANGUAGES)("in %s every occasion has its own e-mail, with the code in text and HTML", (language) => {

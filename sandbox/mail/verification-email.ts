@@ -1,5 +1,5 @@
 import type { CodePurpose } from "#contracts/account/send-verification-code.ts";
-import type { Language } from "../http/language.ts";
+import type { Language } from "#sandbox/http/language.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Email } from "./outbox.ts";
 import { VERIFICATION_TEXTS } from "./verification-texts.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../http/language.ts";
+import type { Language } from "#sandbox/http/language.ts";
 import type { Occasion } from "./verification-email.ts";
 
 type Texts = Record<"greeting" | "validity" | "ignore" | "signature", string> & {

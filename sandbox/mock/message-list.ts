@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Message } from "#contracts/mock/list-messages.ts";
-import { merchantCall } from "../http/call.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
 import { MADE_UP_MESSAGES, MESSAGE_TEXTS } from "./message-texts.ts";
 
 const MINUTE = 60_000;

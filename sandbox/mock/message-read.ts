@@ -1,5 +1,5 @@
 import { messageIds } from "#contracts/mock/read-messages.ts";
-import { merchantCall } from "../http/call.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
 
 /** Marks the merchant's own messages of these ids as read (4.8, 7.17); an id that is none of theirs changes nothing. */
 export const messageRead = merchantCall({

@@ -1,11 +1,11 @@
 import { setTimeout as passes } from "node:timers/promises";
 import { Hono } from "hono";
 import { MOCK_CODES, MOCK_MESSAGES } from "#contracts/mock/mock-envelope.ts";
-import type { Manner } from "../http/answer.ts";
-import { apiRoutes } from "../http/api.ts";
-import type { Call } from "../http/call.ts";
-import { REFUSAL_TEXTS } from "../http/refusal-texts.ts";
-import type { Service } from "../service.ts";
+import type { Manner } from "#sandbox/http/answer.ts";
+import { apiRoutes } from "#sandbox/http/api.ts";
+import type { Call } from "#sandbox/http/call.ts";
+import { REFUSAL_TEXTS } from "#sandbox/http/refusal-texts.ts";
+import type { Service } from "#sandbox/service.ts";
 import { mockLatency } from "./latency.ts";
 import { messageList } from "./message-list.ts";
 import { messageRead } from "./message-read.ts";

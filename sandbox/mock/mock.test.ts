@@ -8,10 +8,10 @@ import { loadMockUser } from "#contracts/mock/load-mock-user.ts";
 import { readMockEnvelope } from "#contracts/mock/mock-envelope.ts";
 import { mockLogout } from "#contracts/mock/mock-logout.ts";
 import { readMessages } from "#contracts/mock/read-messages.ts";
-import { LANGUAGES } from "../http/language.ts";
-import { acceptedValue } from "../testing/accepted-value.ts";
-import { newDataFolder } from "../testing/data-folder.ts";
-import { type Merchant, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { LANGUAGES } from "#sandbox/http/language.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { newDataFolder } from "#sandbox/testing/data-folder.ts";
+import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { mockLatency } from "./latency.ts";
 import { MADE_UP_MESSAGES, MESSAGE_TEXTS } from "./message-texts.ts";
 

@@ -1,6 +1,6 @@
 import { type Profile, profile } from "#contracts/account/load-profile.ts";
 import { mockUserRequest } from "#contracts/mock/load-mock-user.ts";
-import { merchantCall } from "../http/call.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
 
 /** What no call of the service asks a merchant for, so that every field of 3.3 can be seen. */
 const MADE_UP = {

@@ -1,7 +1,7 @@
 import type { Order } from "#contracts/orders/order.ts";
-import type { SignedIn } from "../http/call.ts";
-import { Refused } from "../http/refusal.ts";
-import type { Service } from "../service.ts";
+import type { SignedIn } from "#sandbox/http/call.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
+import type { Service } from "#sandbox/service.ts";
 import type { Now, Step } from "./lifecycle.ts";
 import { lockOrder } from "./order-record.ts";
 import { type OrderRecord, viewOrder } from "./order-view.ts";

@@ -6,9 +6,9 @@ import { createOrder, type OrderRequest } from "#contracts/orders/create-order.t
 import { finishPayment } from "#contracts/orders/finish-payment.ts";
 import { listOrders } from "#contracts/orders/list-orders.ts";
 import { loadOrder } from "#contracts/orders/load-order.ts";
-import { acceptedValue } from "../testing/accepted-value.ts";
-import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
-import { type Merchant, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { startPostgres, type TestPostgres } from "#sandbox/testing/postgres.ts";
+import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 const TIMES = 20;
 

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { type OrderRequest, orderRequest } from "#contracts/orders/create-order.ts";
-import { merchantCall } from "../http/call.ts";
-import { Refused } from "../http/refusal.ts";
-import type { Service } from "../service.ts";
-import type { Database } from "../storage/database.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
+import type { Service } from "#sandbox/service.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import { changeOwnOrder } from "./changing-order.ts";
 import { windowFrom } from "./lifecycle.ts";
 import { packageInForce } from "./subscription.ts";

@@ -1,5 +1,5 @@
 import { orderReference } from "#contracts/orders/load-order.ts";
-import { merchantCall } from "../http/call.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
 import { changeOwnOrder } from "./changing-order.ts";
 import { stepByFinish } from "./lifecycle.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type OrderPage, type OrderSearch, orderSearch } from "#contracts/orders/list-orders.ts";
-import { merchantCall } from "../http/call.ts";
-import type { Service } from "../service.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import type { Service } from "#sandbox/service.ts";
 import { summarise } from "./order-view.ts";
 import { settleOverdue } from "./settling-orders.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
-import { merchantCall } from "../http/call.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
 import { normalAmount } from "./usdt.ts";
 
 /** The packages on sale, the smallest first (2.25). */

@@ -1,5 +1,5 @@
 import { orderReference } from "#contracts/orders/load-order.ts";
-import { merchantCall } from "../http/call.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
 import { changeOwnOrder } from "./changing-order.ts";
 
 /** Loads one order as it is at this moment (2.26). */

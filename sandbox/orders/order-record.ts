@@ -1,6 +1,6 @@
-import { readHeights } from "../chain/heights.ts";
-import { Refused } from "../http/refusal.ts";
-import type { Database } from "../storage/database.ts";
+import { readHeights } from "#sandbox/chain/heights.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import type { OrderRecord } from "./order-view.ts";
 
 /**

@@ -7,8 +7,8 @@ import { finishPayment } from "#contracts/orders/finish-payment.ts";
 import { listOrders } from "#contracts/orders/list-orders.ts";
 import { loadOrder } from "#contracts/orders/load-order.ts";
 import type { Order } from "#contracts/orders/order.ts";
-import { acceptedValue } from "../testing/accepted-value.ts";
-import { type Merchant, type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 const WINDOW = 1800;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { creditDue } from "#contracts/orders/payment-tally.ts";
-import type { Database } from "../storage/database.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import { type Now, type Step, stepByItself } from "./lifecycle.ts";
 import type { OrderRecord } from "./order-view.ts";
 import { startPackage } from "./subscription.ts";

@@ -1,4 +1,4 @@
-import type { Service } from "../service.ts";
+import type { Service } from "#sandbox/service.ts";
 import { changeOrder } from "./changing-order.ts";
 
 /** Brings one merchant's orders, or everybody's, up to the present where their payment window is over. */

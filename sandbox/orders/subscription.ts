@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "../storage/database.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import type { OrderRow } from "./tally.ts";
 
 /** The package that a merchant uses at a moment, the biggest if several run; undefined on the trial version. */

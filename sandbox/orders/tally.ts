@@ -1,7 +1,7 @@
 import { type PaymentTally, tallyPayment } from "#contracts/orders/payment-tally.ts";
-import { confirmationsOf, type Heights } from "../chain/heights.ts";
-import { REQUIRED_CONFIRMATIONS } from "../chain/networks.ts";
-import type { Tables } from "../storage/tables.ts";
+import { confirmationsOf, type Heights } from "#sandbox/chain/heights.ts";
+import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
 import { toMicros } from "./usdt.ts";
 
 export type OrderRow = Tables["orders"];

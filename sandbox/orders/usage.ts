@@ -1,5 +1,5 @@
-import type { Language } from "../http/language.ts";
-import type { Tables } from "../storage/tables.ts";
+import type { Language } from "#sandbox/http/language.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
 
 type Limits = Pick<Tables["packages"], "wallets" | "currencies" | "applications">;
 

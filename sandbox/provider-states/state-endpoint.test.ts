@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PROVIDER_STATES, STATE_ANSWERS } from "#contracts/provider-states.ts";
-import { type SandboxUnderTest, startUnderTest } from "../testing/sandbox-under-test.ts";
+import { type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {

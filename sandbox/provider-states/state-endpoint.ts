@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import type { Service } from "../service.ts";
+import type { Service } from "#sandbox/service.ts";
 import { STATES } from "./states.ts";
 
 const stateChange = z.object({

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { makeMerchantNumber } from "../account/new-merchant.ts";
-import { hashPassword } from "../account/secrets.ts";
-import { openSession } from "../account/sessions.ts";
-import type { Service } from "../service.ts";
+import { makeMerchantNumber } from "#sandbox/account/new-merchant.ts";
+import { hashPassword } from "#sandbox/account/secrets.ts";
+import { openSession } from "#sandbox/account/sessions.ts";
+import type { Service } from "#sandbox/service.ts";
 
 type SignedIn = { token: string; userId: string };
 

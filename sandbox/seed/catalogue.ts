@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
-import { FIRST_HEIGHTS, makeHash, NETWORKS } from "../chain/networks.ts";
-import type { Database } from "../storage/database.ts";
-import type { Tables } from "../storage/tables.ts";
+import { FIRST_HEIGHTS, makeHash, NETWORKS } from "#sandbox/chain/networks.ts";
+import type { Database } from "#sandbox/storage/database.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
 
 /** `monthly` is the price of one month, in cents of USDT. */
 type PackageOnSale = Tables["packages"] & { monthly: number };

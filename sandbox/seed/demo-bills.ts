@@ -1,7 +1,7 @@
-import { FIRST_HEIGHTS, makeHash } from "../chain/networks.ts";
-import { addressOf } from "../currencies/address.ts";
-import { toAmount } from "../orders/usdt.ts";
-import type { Tables } from "../storage/tables.ts";
+import { FIRST_HEIGHTS, makeHash } from "#sandbox/chain/networks.ts";
+import { addressOf } from "#sandbox/currencies/address.ts";
+import { toAmount } from "#sandbox/orders/usdt.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
 import type { Chance } from "./seeded-chance.ts";
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import type { Tables } from "../storage/tables.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

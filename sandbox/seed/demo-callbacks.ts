@@ -1,7 +1,7 @@
 import type { CallbackFailure } from "#contracts/bills/callback.ts";
-import { callbackPayload, signCallback } from "../bills/callback-message.ts";
-import type { RecordCurrency } from "../bills/currency-view.ts";
-import type { Tables } from "../storage/tables.ts";
+import { callbackPayload, signCallback } from "#sandbox/bills/callback-message.ts";
+import type { RecordCurrency } from "#sandbox/bills/currency-view.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
 import type { Chance } from "./seeded-chance.ts";
 
 type Callback = Tables["callbacks"];

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { hashPassword } from "../account/secrets.ts";
-import { NETWORKS } from "../chain/networks.ts";
-import { addressOf } from "../currencies/address.ts";
-import { addMonths } from "../orders/subscription.ts";
-import type { Service } from "../service.ts";
-import type { Database } from "../storage/database.ts";
+import { hashPassword } from "#sandbox/account/secrets.ts";
+import { NETWORKS } from "#sandbox/chain/networks.ts";
+import { addressOf } from "#sandbox/currencies/address.ts";
+import { addMonths } from "#sandbox/orders/subscription.ts";
+import type { Service } from "#sandbox/service.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import { makeDemoRecharges } from "./demo-bills.ts";
 import { makeDemoApplications } from "./demo-business.ts";
 import { makeDemoOrders } from "./demo-orders.ts";

@@ -1,7 +1,7 @@
-import { FIRST_HEIGHTS, makeHash, NETWORKS } from "../chain/networks.ts";
-import { windowFrom } from "../orders/lifecycle.ts";
-import type { OrderRow, TransferRow } from "../orders/tally.ts";
-import { toAmount, toMicros } from "../orders/usdt.ts";
+import { FIRST_HEIGHTS, makeHash, NETWORKS } from "#sandbox/chain/networks.ts";
+import { windowFrom } from "#sandbox/orders/lifecycle.ts";
+import type { OrderRow, TransferRow } from "#sandbox/orders/tally.ts";
+import { toAmount, toMicros } from "#sandbox/orders/usdt.ts";
 import { PACKAGES, priceOf, TERMS } from "./catalogue.ts";
 import type { Chance } from "./seeded-chance.ts";
 

@@ -1,6 +1,6 @@
-import { FIRST_HEIGHTS } from "../chain/networks.ts";
-import { addressOf } from "../currencies/address.ts";
-import type { Tables } from "../storage/tables.ts";
+import { FIRST_HEIGHTS } from "#sandbox/chain/networks.ts";
+import { addressOf } from "#sandbox/currencies/address.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
 
 type Transaction = Tables["transactions"];
 

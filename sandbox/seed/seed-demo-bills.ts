@@ -1,6 +1,6 @@
-import { credentialsOf } from "../applications/credentials.ts";
-import type { Database } from "../storage/database.ts";
-import type { Tables } from "../storage/tables.ts";
+import { credentialsOf } from "#sandbox/applications/credentials.ts";
+import type { Database } from "#sandbox/storage/database.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
 import { makeDemoBills } from "./demo-bills.ts";
 import { makeDemoCallbacks } from "./demo-callbacks.ts";
 import { makeDemoTransactions } from "./demo-transactions.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { merchantCall } from "../http/call.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
 
 /** The entries of the side menu (2.34), in the service's own order. */
 const MENU = [

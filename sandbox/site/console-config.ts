@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MiddlewareHandler } from "hono";
-import { IDENTITY_CLIENT_ID } from "../identity/credential.ts";
-import type { Settings } from "../settings.ts";
+import { IDENTITY_CLIENT_ID } from "#sandbox/identity/credential.ts";
+import type { Settings } from "#sandbox/settings.ts";
 
 /**
  * Serves the console's `config.json` with what the sandbox's settings switch on: the stand-in in the identity provider's

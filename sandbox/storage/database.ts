@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import { Pool } from "pg";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "#sandbox/settings.ts";
 import { claimFolder } from "./folder-claim.ts";
 import { migrate } from "./migrations.ts";
 import type { Tables } from "./tables.ts";

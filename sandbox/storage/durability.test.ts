@@ -5,11 +5,11 @@ import { createSend } from "#contracts/http.ts";
 import { createOrder } from "#contracts/orders/create-order.ts";
 import { finishPayment } from "#contracts/orders/finish-payment.ts";
 import { loadOrder } from "#contracts/orders/load-order.ts";
-import { DEMO_MERCHANT } from "../seed/demo-merchant.ts";
-import { acceptedValue } from "../testing/accepted-value.ts";
-import { newDataFolder } from "../testing/data-folder.ts";
-import { startPostgres } from "../testing/postgres.ts";
-import { type SandboxProcess, spawnSandbox } from "../testing/sandbox-process.ts";
+import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { newDataFolder } from "#sandbox/testing/data-folder.ts";
+import { startPostgres } from "#sandbox/testing/postgres.ts";
+import { type SandboxProcess, spawnSandbox } from "#sandbox/testing/sandbox-process.ts";
 
 /** After how many acknowledged orders the sandbox is killed, one life after another. */
 const LIVES = [1, 25, 60];

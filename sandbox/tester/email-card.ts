@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { SentEmail } from "../mail/outbox.ts";
+import type { SentEmail } from "#sandbox/mail/outbox.ts";
 import { writeTime } from "./written-time.ts";
 
 /** One e-mail of the outbox, its code in sight. */

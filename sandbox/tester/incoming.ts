@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { network } from "#contracts/currencies/network.ts";
-import type { Service } from "../service.ts";
+import type { Service } from "#sandbox/service.ts";
 import { amountInUsdt } from "./payments.ts";
 
 /** A customer's payment to an application: `userId` is the customer, by the application's own name. */

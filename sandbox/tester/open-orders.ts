@@ -1,6 +1,6 @@
-import { changeOrder } from "../orders/changing-order.ts";
-import type { OrderRecord } from "../orders/order-view.ts";
-import type { Service } from "../service.ts";
+import { changeOrder } from "#sandbox/orders/changing-order.ts";
+import type { OrderRecord } from "#sandbox/orders/order-view.ts";
+import type { Service } from "#sandbox/service.ts";
 
 /** An order that a tester can do something about, and whose it is. */
 export type TesterOrder = OrderRecord & { email: string };

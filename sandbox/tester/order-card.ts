@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { viewOrder } from "../orders/order-view.ts";
+import { viewOrder } from "#sandbox/orders/order-view.ts";
 import type { TesterOrder } from "./open-orders.ts";
 import { usualAmount } from "./payments.ts";
 import { writeTime, writeTimeLeft } from "./written-time.ts";

@@ -1,6 +1,6 @@
 import type { Callback } from "#contracts/bills/callback.ts";
-import { viewCallbacks } from "../bills/callback-view.ts";
-import type { Service } from "../service.ts";
+import { viewCallbacks } from "#sandbox/bills/callback-view.ts";
+import type { Service } from "#sandbox/service.ts";
 
 const LIMIT = 20;
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { refuseConfirmation, sendTransfer } from "../chain/transfers.ts";
-import { changeOrder } from "../orders/changing-order.ts";
-import type { OrderRecord } from "../orders/order-view.ts";
-import { tallyOf } from "../orders/tally.ts";
-import { toAmount } from "../orders/usdt.ts";
-import type { Service } from "../service.ts";
+import { refuseConfirmation, sendTransfer } from "#sandbox/chain/transfers.ts";
+import { changeOrder } from "#sandbox/orders/changing-order.ts";
+import type { OrderRecord } from "#sandbox/orders/order-view.ts";
+import { tallyOf } from "#sandbox/orders/tally.ts";
+import { toAmount } from "#sandbox/orders/usdt.ts";
+import type { Service } from "#sandbox/service.ts";
 
 /** Below a thousand million USDT, with no more than the six places that the token has, and more than nothing. */
 const AMOUNT = /^(?=.*[1-9])\d{1,9}(\.\d{1,6})?$/;

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Callback } from "#contracts/bills/callback.ts";
-import type { SentEmail } from "../mail/outbox.ts";
+import type { SentEmail } from "#sandbox/mail/outbox.ts";
 import { callbackCard } from "./callback-card.ts";
 import { emailCard } from "./email-card.ts";
 import type { Payee } from "./incoming.ts";

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { collectPayment } from "../bills/collection.ts";
-import { recharge } from "../bills/recharge.ts";
-import { readOutbox } from "../mail/outbox.ts";
-import { type OrderRecord, viewOrder } from "../orders/order-view.ts";
-import type { Service } from "../service.ts";
+import { collectPayment } from "#sandbox/bills/collection.ts";
+import { recharge } from "#sandbox/bills/recharge.ts";
+import { readOutbox } from "#sandbox/mail/outbox.ts";
+import { type OrderRecord, viewOrder } from "#sandbox/orders/order-view.ts";
+import type { Service } from "#sandbox/service.ts";
 import { payApplication, topUp } from "./incoming.ts";
 import { readCallbacks } from "./outgoing-callbacks.ts";
 import { endWindow, pay, payOrder, refuse } from "./payments.ts";

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { collectPayment } from "../bills/collection.ts";
-import { recharge } from "../bills/recharge.ts";
-import { Refused } from "../http/refusal.ts";
-import { REFUSAL_TEXTS } from "../http/refusal-texts.ts";
-import { readOutbox } from "../mail/outbox.ts";
-import type { Service } from "../service.ts";
+import { collectPayment } from "#sandbox/bills/collection.ts";
+import { recharge } from "#sandbox/bills/recharge.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
+import { REFUSAL_TEXTS } from "#sandbox/http/refusal-texts.ts";
+import { readOutbox } from "#sandbox/mail/outbox.ts";
+import type { Service } from "#sandbox/service.ts";
 import { payApplication, readPayees, topUp } from "./incoming.ts";
 import { readTesterOrders } from "./open-orders.ts";
 import { readCallbacks } from "./outgoing-callbacks.ts";

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { MAX_BODY_BYTES } from "../http/api.ts";
-import { Refused } from "../http/refusal.ts";
-import { REFUSAL_TEXTS } from "../http/refusal-texts.ts";
-import { identityRoutes } from "../identity/identity-routes.ts";
-import { stateEndpoint } from "../provider-states/state-endpoint.ts";
-import type { Service } from "../service.ts";
+import { MAX_BODY_BYTES } from "#sandbox/http/api.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
+import { REFUSAL_TEXTS } from "#sandbox/http/refusal-texts.ts";
+import { identityRoutes } from "#sandbox/identity/identity-routes.ts";
+import { stateEndpoint } from "#sandbox/provider-states/state-endpoint.ts";
+import type { Service } from "#sandbox/service.ts";
 import { sameSiteOnly } from "./same-site.ts";
 import { testerApi } from "./tester-api.ts";
 import { testerPage } from "./tester-page.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Send } from "#contracts/http.ts";
 import { createOrder } from "#contracts/orders/create-order.ts";
 import { finishPayment } from "#contracts/orders/finish-payment.ts";
-import { REQUIRED_CONFIRMATIONS } from "../chain/networks.ts";
+import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
 import { acceptedValue } from "./accepted-value.ts";
 import type { SandboxUnderTest } from "./sandbox-under-test.ts";
 

@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readSettings } from "../settings.ts";
-import { openStorage } from "../storage/database.ts";
-import { MIGRATIONS } from "../storage/migrations.ts";
+import { readSettings } from "#sandbox/settings.ts";
+import { openStorage } from "#sandbox/storage/database.ts";
+import { MIGRATIONS } from "#sandbox/storage/migrations.ts";
 
 const CACHE = fileURLToPath(new URL("../../.cache/", import.meta.url));
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { IdentityProof } from "#contracts/account/identity-login.ts";
-import { IDENTITY_CLIENT_ID } from "../identity/credential.ts";
+import { IDENTITY_CLIENT_ID } from "#sandbox/identity/credential.ts";
 import type { SandboxUnderTest } from "./sandbox-under-test.ts";
 
 const issued = z.object({ value: z.string() });

@@ -3,8 +3,8 @@ import { register } from "#contracts/account/register.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
 import { createSend, type Send } from "#contracts/http.ts";
 import type { Order } from "#contracts/orders/order.ts";
-import { readSettings, type Settings } from "../settings.ts";
-import { startSandbox } from "../start.ts";
+import { readSettings, type Settings } from "#sandbox/settings.ts";
+import { startSandbox } from "#sandbox/start.ts";
 import { newDataFolder } from "./data-folder.ts";
 
 /** A merchant who registered and signed in over HTTP. */

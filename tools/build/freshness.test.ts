@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { project } from "../testing/project.ts";
+import { project } from "#tools/testing/project.ts";
 import { isBuilt, noteBuiltFrom } from "./freshness.ts";
 import { hashInputs } from "./inputs.ts";
 

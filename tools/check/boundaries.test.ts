@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { project } from "../testing/project.ts";
+import { project } from "#tools/testing/project.ts";
 import { boundaries } from "./boundaries.ts";
 
 const ALLOWED = {

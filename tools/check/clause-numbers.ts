@@ -1,5 +1,5 @@
-import { CLAUSE_NUMBERS } from "../requirements/clauses.ts";
-import { mentionsIn } from "../requirements/mentions.ts";
+import { CLAUSE_NUMBERS } from "#tools/requirements/clauses.ts";
+import { mentionsIn } from "#tools/requirements/mentions.ts";
 import type { Check } from "./check.ts";
 import { readModules } from "./modules.ts";
 

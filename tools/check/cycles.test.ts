@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { project } from "../testing/project.ts";
+import { project } from "#tools/testing/project.ts";
 import { cycles } from "./cycles.ts";
 
 test("files that import each other in a circle are found", async () => {

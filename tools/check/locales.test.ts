@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { project } from "../testing/project.ts";
+import { project } from "#tools/testing/project.ts";
 import { locales } from "./locales.ts";
 
 const LANGUAGES = ["en-US", "zh-TW", "zh-CN", "ja-JP", "ko-KR", "th-TH"];

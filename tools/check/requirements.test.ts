@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { project } from "../testing/project.ts";
+import { project } from "#tools/testing/project.ts";
 import { requirements, writeRequirements } from "./requirements.ts";
 
 test("the document names the machines, contracts and tests of a clause, and is out of date once they change", async () => {

@@ -1,4 +1,4 @@
-import { NOTHING, type Tally } from "../test/tally.ts";
+import { NOTHING, type Tally } from "#tools/test/tally.ts";
 import type { Check } from "./check.ts";
 
 /**

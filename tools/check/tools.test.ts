@@ -1,7 +1,7 @@
 import { copyFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { project } from "../testing/project.ts";
+import { project } from "#tools/testing/project.ts";
 import { lint } from "./lint.ts";
 import { types } from "./types.ts";
 import { unused } from "./unused.ts";

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { chromiumFlags, findChromium } from "../chromium.mjs";
+import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
 import { loadedBy } from "./loaded.ts";
 
 let browser: Browser;

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "playwright-core";
-import { chromiumFlags, findChromium } from "../chromium.mjs";
-import { startSandbox } from "../running/sandbox.ts";
+import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
+import { startSandbox } from "#tools/running/sandbox.ts";
 
 /** Runs `work` against the built console on a sandbox of its own, in a Chromium of its own; ends both afterwards. */
 export async function withConsole<Result>(

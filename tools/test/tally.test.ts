@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { project } from "../testing/project.ts";
+import { project } from "#tools/testing/project.ts";
 import { isGood, readTally, together } from "./tally.ts";
 
 const good = { passed: 2, failed: [], skipped: [] };

@@ -1,8 +1,8 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { command } from "../check/command.ts";
-import { project } from "../testing/project.ts";
+import { command } from "#tools/check/command.ts";
+import { project } from "#tools/testing/project.ts";
 import { readTally } from "./tally.ts";
 import { runVitest } from "./vitest.ts";
 

@@ -1,4 +1,4 @@
-import type { Person } from "../person.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 
 /** The sign-in form (2.21). */
 export function signInForm(person: Person) {

@@ -1,5 +1,5 @@
-import type { Person } from "../person.ts";
-import type { Merchant, Service } from "../service.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import type { Merchant, Service } from "#model-tests/browser/service.ts";
 
 /** An application of a merchant, as the service gives it (3.7). */
 export type Application = { code: string; name: string; status: string; rechargeCallback: string; remark: string };

@@ -1,4 +1,4 @@
-import type { Person } from "../person.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 
 /** The switches of the merchant's currencies (2.31), each named by its symbol and its protocol. */
 export function currencySwitches(person: Person) {

@@ -1,4 +1,4 @@
-import type { Person } from "../person.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 import { nicknamePrompt } from "./account.ts";
 import { openSettings } from "./frame.ts";
 import { messageBox } from "./messages.ts";

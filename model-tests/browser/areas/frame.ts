@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import type { Person } from "../person.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 
 /** What stands around every screen of the console. */
 export function frameOf({ page, say }: Person) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import type { Person } from "../person.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 
 /** Presses the button of the identity provider (2.38), once unless told, and waits for the provider's window. */
 export async function openIdentityPopup(

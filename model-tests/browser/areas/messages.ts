@@ -1,4 +1,4 @@
-import type { Person } from "../person.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 
 /** The bell in the bar on top, and the message box that it opens (2.36). */
 export function messageBox(person: Person) {

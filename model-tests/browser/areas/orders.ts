@@ -1,4 +1,4 @@
-import type { Person } from "../person.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 
 /** Choosing a package and ordering it (2.25). */
 export function packageChoice(person: Person) {

@@ -1,5 +1,5 @@
-import type { Person } from "../person.ts";
-import type { Merchant } from "../service.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import type { Merchant } from "#model-tests/browser/service.ts";
 
 /** The tester's page `/sandbox`, as it shows one merchant. Its words are English in every language. */
 export async function openSandboxPage({ page, url }: Person, { email }: Merchant) {

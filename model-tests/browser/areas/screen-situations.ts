@@ -1,4 +1,4 @@
-import type { Person } from "../person.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 import { forgotWizard, passwordDialog, signInForm, userMenu } from "./account.ts";
 
 const NEW_PASSWORD = "Lantern-orchard-58";

@@ -1,4 +1,4 @@
-import type { Person } from "../person.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 
 /** Opens the command palette by its keys. */
 export async function openPalette(person: Person): Promise<void> {

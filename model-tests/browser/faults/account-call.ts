@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
-import type { HeldCalls } from "../../walk/held-calls.ts";
-import type { Person } from "../person.ts";
-import type { Merchant, Service } from "../service.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import type { Merchant, Service } from "#model-tests/browser/service.ts";
+import type { HeldCalls } from "#model-tests/walk/held-calls.ts";
 
 /** Who makes a call, at which service, and the calls to its path that wait to be answered. */
 export type Stage = { person: Person; merchant: Merchant; service: Service; held: HeldCalls };

@@ -1,8 +1,8 @@
 import type { Locator, Route } from "playwright-core";
 import { expect } from "vitest";
-import { HeldCalls } from "../../walk/held-calls.ts";
-import { callsTo, ENDING_CODES, FAULTS, UNKNOWN_CODE, WHAT_FAULTS_SAY } from "../faulty-service.ts";
-import type { Person } from "../person.ts";
+import { callsTo, ENDING_CODES, FAULTS, UNKNOWN_CODE, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import { HeldCalls } from "#model-tests/walk/held-calls.ts";
 import type { AccountCall, Press, Situation, Stage } from "./account-call.ts";
 
 const ENDED = "Signed in on another device";

@@ -1,8 +1,8 @@
 import type { Locator } from "playwright-core";
-import { forgotWizard, registrationForm, signInForm } from "../areas/account.ts";
-import { chooseIdentity, openIdentityPopup } from "../areas/identity.ts";
-import type { Person } from "../person.ts";
-import { newEmail, PASSWORD } from "../service.ts";
+import { forgotWizard, registrationForm, signInForm } from "#model-tests/browser/areas/account.ts";
+import { chooseIdentity, openIdentityPopup } from "#model-tests/browser/areas/identity.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 import { type AccountCall, REQUEST_TIMEOUT } from "./account-call.ts";
 
 const NEW_PASSWORD = "Lantern-orchard-58";
