@@ -11,7 +11,7 @@ import { Screen } from "./Screen.tsx";
  * bar there is the one alone.
  */
 export function KeptScreens({ route, location }: { route: Route; location: Location }) {
-  const { kept, remade } = useKeptScreens();
+  const { kept, reloads } = useKeptScreens();
   const role = useRole();
   useOwnScrolling(kept.length > 0);
   const addresses = new Map<string, Location | string>(kept.map(({ name, fullPath }) => [name, fullPath]));
@@ -22,7 +22,7 @@ export function KeptScreens({ route, location }: { route: Route; location: Locat
     // A role that was switched meanwhile may have lost a screen (6.1).
     if (!screen || !(isShown || admits(screen, role ?? ""))) return null;
     return (
-      <Activity key={`${name} ${remade[name] ?? 0}`} mode={isShown ? "visible" : "hidden"}>
+      <Activity key={`${name} ${reloads[name] ?? 0}`} mode={isShown ? "visible" : "hidden"}>
         <Screen route={screen} location={address} />
       </Activity>
     );

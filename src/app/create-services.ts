@@ -8,9 +8,10 @@ import type { Config } from "#src/services/config.ts";
 import { mockMode } from "#src/services/mock-mode.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import type { Services } from "#src/services/services.ts";
-import { storedLocale, watchLocale } from "#src/services/stored-locale.ts";
-import { storedToken, watchSession } from "#src/services/stored-session.ts";
-import { isMenuCollapsed, storedSettings, watchSettings } from "#src/services/stored-settings.ts";
+import { chosenLocale, storedLocale } from "#src/services/stored-locale.ts";
+import { watchSession } from "#src/services/stored-session.ts";
+import { menuCollapsed, storedSettings } from "#src/services/stored-settings.ts";
+import { storedToken } from "#src/services/stored-token.ts";
 import { lazySend } from "#src/services/transport.ts";
 import { hasUnsavedInput, watchInput } from "#src/ui/form/unsaved-input.ts";
 import { applySettings } from "./apply-settings.ts";
@@ -31,7 +32,7 @@ export function createServices(config: Config): Services {
   const clientOptions = {
     baseUrl: config.apiBaseUrl,
     language: storedLocale,
-    token: storedToken,
+    token: storedToken.read,
     isSessionOver,
     report,
   };
@@ -41,18 +42,19 @@ export function createServices(config: Config): Services {
   const working = createActor(role);
   showRole(working);
   const language = createActor(provideLanguageChange(send), { input: { current: storedLocale(), signedIn: false } });
-  const kept = storedSettings(config.settings);
-  applySettings(kept);
-  const settings = createActor(provideSettings(send, mock), {
-    input: { settings: kept, menuCollapse: isMenuCollapsed() },
+  const settingsHere = storedSettings(config.settings);
+  const chosen = settingsHere.read() ?? config.settings;
+  applySettings(chosen);
+  const settings = createActor(provideSettings(send, mock, settingsHere), {
+    input: { settings: chosen, menuCollapse: menuCollapsed.read() !== null },
   });
   followSession(session, { role: working, language, settings });
   watchInput();
   watchSession((user) => session.send({ type: "CHANGED_ELSEWHERE", user }));
-  watchLocale((locale) =>
-    language.send({ type: "CHANGED_ELSEWHERE", language: locale, unsavedInput: hasUnsavedInput() }),
-  );
-  watchSettings(config.settings, (changed) => settings.send({ type: "CHANGED_ELSEWHERE", settings: changed }));
+  chosenLocale.watch((locale) => {
+    if (locale) language.send({ type: "CHANGED_ELSEWHERE", language: locale, unsavedInput: hasUnsavedInput() });
+  });
+  settingsHere.watch((changed) => settings.send({ type: "CHANGED_ELSEWHERE", settings: changed ?? config.settings }));
   for (const actor of [told, working, language, settings, session]) actor.start();
   return {
     config,

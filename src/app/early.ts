@@ -1,7 +1,7 @@
 /*
  * Runs before the first paint, at the start of the body, as a classic script: it sets the theme and the language,
  * so that nothing flashes, keeps a form that is submitted before the console is awake, and tells of a console that
- * cannot start. It imports nothing; toggle-theme.ts, stored-locale.ts, stored-session.ts and stored-settings.ts name the
+ * cannot start. It imports nothing; theme.ts, stored-locale.ts, stored-token.ts and stored-settings.ts name the
  * same keys.
  */
 {

@@ -8,10 +8,10 @@ import { waitFor } from "xstate";
 import { destinationOf } from "#src/navigation/guard.ts";
 import { REDIRECTS, ROUTES } from "#src/navigation/routes.ts";
 import { readConfig } from "#src/services/config.ts";
+import { showPendingMessage } from "#src/services/message-after-reload.ts";
 import { storedLocale } from "#src/services/stored-locale.ts";
 import { followTheme } from "#src/services/theme.ts";
 import { startLanguage } from "#src/ui/language/start-language.ts";
-import { tellKept } from "#src/ui/toasts/toaster.ts";
 import { ConfigFault } from "./ConfigFault.tsx";
 import { Console } from "./Console.tsx";
 import { cannotStart } from "./cannot-start.ts";
@@ -40,7 +40,7 @@ async function start() {
   await preloadFirst(known.hasTag("signedIn"));
   show(<Console services={services} />);
   followTheme();
-  tellKept();
+  showPendingMessage();
 }
 
 /** Fetches what the address shows before anything is shown, so that the first screen comes whole. */

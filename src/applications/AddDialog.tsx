@@ -9,7 +9,7 @@ import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
-import { tell } from "#src/ui/toasts/toaster.ts";
+import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { provideApplicationCreation } from "./provide.ts";
 import { RefusalText } from "./RefusalText.tsx";
 
@@ -26,7 +26,7 @@ export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChang
     const watching = actor.subscribe((current) => {
       if (current.status !== "done") return;
       if (current.matches("created")) {
-        tell({ tone: "success", text: t("add.done") });
+        showToast({ tone: "success", text: t("add.done") });
         onChanged();
       }
       onClose();

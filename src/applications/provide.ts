@@ -13,7 +13,7 @@ import { credentialView } from "#machines/applications/credential-view.ts";
 import { list } from "#machines/shell/list.ts";
 import { provideCodeDelivery } from "#src/account/provide.ts";
 import type { Services } from "#src/services/services.ts";
-import { tell } from "#src/ui/toasts/toaster.ts";
+import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { applicationSearchOf } from "./application-search.ts";
 
 /** The merchant's applications, a page at a time (2.27). */
@@ -63,7 +63,7 @@ function provideGate(services: Services) {
       checkCode: fromPromise(({ input, signal }) => passGate(services.send, input, signal)),
     },
     actions: {
-      announcePassed: () => tell({ tone: "success", text: i18next.t("applications:gate.passed") }),
+      announcePassed: () => showToast({ tone: "success", text: i18next.t("applications:gate.passed") }),
     },
   });
 }

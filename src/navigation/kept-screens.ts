@@ -1,41 +1,27 @@
-/** What the tab bar tells of the screens: which ones are kept out of sight (9.8), and which are made anew (2.39). */
-import { useSyncExternalStore } from "react";
+/** Which screens the tab bar keeps mounted while they are hidden (9.8), and how often each was reloaded (2.39). */
 import type { KeptScreen } from "#machines/shell/kept-screens.ts";
+import { createStore } from "#src/ui/store/store.ts";
+import { useStore } from "#src/ui/store/use-store.ts";
 
-type Told = {
+type KeptScreens = {
   kept: readonly KeptScreen[];
-  /** How often each screen was made anew, by its route's name. */
-  remade: Readonly<Record<string, number>>;
+  /** How often each screen was reloaded, by its route's name. */
+  reloads: Readonly<Record<string, number>>;
 };
 
-const NOTHING: Told = { kept: [], remade: {} };
-let told = NOTHING;
-const listeners = new Set<() => void>();
+const screens = createStore<KeptScreens>({ kept: [], reloads: {} });
 
-/** These screens are kept from now on, and no others: none as long as there is no tab bar. */
+/** Keeps these screens from now on, and no others: none as long as there is no tab bar. */
 export function keepScreens(kept: readonly KeptScreen[]): void {
-  tell({ ...told, kept });
+  screens.set({ ...screens.get(), kept });
 }
 
-/** Lets a screen be made anew, as a tab's "reload" does: everything it held is gone. */
-export function renewScreen(name: string): void {
-  tell({ ...told, remade: { ...told.remade, [name]: (told.remade[name] ?? 0) + 1 } });
+/** Mounts a screen anew, as a tab's "reload" does: everything it held is gone. */
+export function reloadScreen(name: string): void {
+  const { kept, reloads } = screens.get();
+  screens.set({ kept, reloads: { ...reloads, [name]: (reloads[name] ?? 0) + 1 } });
 }
 
-export function useKeptScreens(): Told {
-  return useSyncExternalStore(
-    subscribe,
-    () => told,
-    () => NOTHING,
-  );
-}
-
-function tell(now: Told) {
-  told = now;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function useKeptScreens(): KeptScreens {
+  return useStore(screens);
 }

@@ -12,7 +12,7 @@ import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { ErrorState } from "#src/ui/page/ErrorState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
-import { tell } from "#src/ui/toasts/toaster.ts";
+import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { writeOpenOrder } from "./open-order.ts";
 import { provideOrderPlacement } from "./provide.ts";
 
@@ -28,7 +28,7 @@ export function PackagesScreen() {
   useEffect(() => {
     const watching = actor.subscribe(({ status, output }) => {
       if (status !== "done") return;
-      tell({ tone: "success", text: t("packages.ordered", { code: output.orderCode }) });
+      showToast({ tone: "success", text: t("packages.ordered", { code: output.orderCode }) });
       void navigate(`/order/list?${writeOpenOrder({ purpose: "pay", code: output.orderCode }, new URLSearchParams())}`);
     });
     return () => watching.unsubscribe();

@@ -12,7 +12,7 @@ import { list } from "#machines/shell/list.ts";
 import { resource } from "#machines/shell/resource.ts";
 import type { Services } from "#src/services/services.ts";
 import { inBackground } from "#src/services/transport.ts";
-import { tell } from "#src/ui/toasts/toaster.ts";
+import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { orderSearchOf } from "./order-search.ts";
 
 /** Choosing and ordering a package with its effects (2.25). */
@@ -37,7 +37,7 @@ export function provideOrderPayment({ send, navigation }: Services) {
     },
     actions: {
       goToOrders: () => navigation.goTo("/order/list"),
-      announceCancelled: () => tell({ tone: "success", text: i18next.t("notice.orderCancelled") }),
+      announceCancelled: () => showToast({ tone: "success", text: i18next.t("notice.orderCancelled") }),
     },
   });
 }

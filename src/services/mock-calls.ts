@@ -5,10 +5,11 @@ import { loadMockUser } from "#contracts/mock/load-mock-user.ts";
 import { MOCK_PREFIX, readMockEnvelope } from "#contracts/mock/mock-envelope.ts";
 import { mockLogout } from "#contracts/mock/mock-logout.ts";
 import { readMessages } from "#contracts/mock/read-messages.ts";
+import { stored, text } from "./stored.ts";
 import { lazySend } from "./transport.ts";
 
-/** Where this device stores the role that the mock user has (6.4). */
-const ROLE_KEY = "userRole";
+/** The role that the mock user has on this device (6.4). */
+const storedRole = stored("userRole", text, { format: "text" });
 
 export type MockCalls = ReturnType<typeof createMockCalls>;
 
@@ -16,7 +17,7 @@ export type MockCalls = ReturnType<typeof createMockCalls>;
 export function createMockCalls(options: ClientOptions) {
   const send = lazySend({ ...options, baseUrl: options.baseUrl + MOCK_PREFIX, read: readMockEnvelope });
   return {
-    loadUser: (signal: AbortSignal) => loadMockUser(send, { userRole: localStorage.getItem(ROLE_KEY) }, signal),
+    loadUser: (signal: AbortSignal) => loadMockUser(send, { userRole: storedRole.read() }, signal),
     logout: (signal: AbortSignal) => mockLogout(send, signal),
     loadMenu: (signal: AbortSignal) => loadMockMenu(send, signal),
     listMessages: (signal: AbortSignal) => listMessages(send, signal),

@@ -1,17 +1,24 @@
 import { expect, test, vi } from "vitest";
-import { watchLocale } from "./stored-locale.ts";
+import { chosenLocale, storedLocale } from "./stored-locale.ts";
 
-test("another tab's language is followed, and one that is empty, taken away or unknown ignored (4.9, 5.10)", () => {
-  const followed: string[] = [];
-  let hear = (_: object) => {};
-  vi.stubGlobal("addEventListener", (_: string, heard: typeof hear) => {
-    hear = heard;
+test.each([
+  ["ja-JP", "ja-JP"],
+  ["", "en-US"],
+  [null, "en-US"],
+  ["xx-XX", "en-US"],
+  ["toString", "en-US"],
+])("%j stored: the language is %s (5.10, 9.6)", (stored, shown) => {
+  vi.stubGlobal("localStorage", { getItem: (key: string) => (key === "arco-locale" ? stored : null) });
+  expect(storedLocale()).toBe(shown);
+});
+
+test("what another tab chooses is heard; what is empty, removed or unknown is no choice (4.9, 5.10)", () => {
+  const chosen: unknown[] = [];
+  let dispatch = (_: object) => {};
+  vi.stubGlobal("addEventListener", (_: string, listener: typeof dispatch) => {
+    dispatch = listener;
   });
-  watchLocale((locale) => followed.push(locale));
-
-  for (const newValue of ["ja-JP", "", null, "xx-XX", "toString"]) hear({ key: "arco-locale", newValue });
-  hear({ key: "arco-theme", newValue: "ko-KR" });
-  hear({ key: "arco-locale", newValue: "zh-TW" });
-
-  expect(followed).toEqual(["ja-JP", "zh-TW"]);
+  chosenLocale.watch((locale) => chosen.push(locale));
+  for (const newValue of ["ja-JP", "", null, "xx-XX"]) dispatch({ key: "arco-locale", newValue, oldValue: null });
+  expect(chosen).toEqual(["ja-JP", null, null, null]);
 });

@@ -1,22 +1,10 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from "#src/ui/language/locales.ts";
+import { ALL_LOCALES, DEFAULT_LOCALE, type Locale } from "#src/ui/language/locales.ts";
+import { oneOf, stored } from "./stored.ts";
 
-/** Where the chosen language is kept (3.1). */
-export const LOCALE_KEY = "arco-locale";
+/** The language that was chosen on this device (3.1); nothing where none, or an unknown one, is stored (5.10). */
+export const chosenLocale = stored("arco-locale", oneOf(ALL_LOCALES), { format: "text" });
 
-/** The chosen language, or the default where none, or an unknown one, is stored (9.6). */
+/** The chosen language, or the default (9.6). */
 export function storedLocale(): Locale {
-  const stored = localStorage.getItem(LOCALE_KEY) ?? "";
-  return isLocale(stored) ? stored : DEFAULT_LOCALE;
-}
-
-/** Keeps the chosen language on this device (3.1). */
-export function storeLocale(locale: Locale): void {
-  localStorage.setItem(LOCALE_KEY, locale);
-}
-
-/** Tells when another tab chooses a language; one that is empty, taken away or unknown is no choice (5.10). */
-export function watchLocale(changed: (locale: Locale) => void): void {
-  addEventListener("storage", ({ key, newValue }) => {
-    if (key === LOCALE_KEY && newValue !== null && isLocale(newValue)) changed(newValue);
-  });
+  return chosenLocale.read() ?? DEFAULT_LOCALE;
 }

@@ -4,10 +4,10 @@ import {
   rememberEmail,
   rememberedEmail,
   storedSession,
-  storedToken,
   storeSession,
   watchSession,
 } from "./stored-session.ts";
+import { storedToken } from "./stored-token.ts";
 
 const kept = new Map<string, string>();
 
@@ -47,7 +47,7 @@ test("signing out leaves neither token nor user (4.1), but the e-mail that was t
   storeSession(answer);
   rememberEmail("merchant@example.com");
   clearSession();
-  expect([storedToken(), storedSession(), rememberedEmail()]).toEqual([null, null, "merchant@example.com"]);
+  expect([storedToken.read(), storedSession(), rememberedEmail()]).toEqual([null, null, "merchant@example.com"]);
 });
 
 test("an e-mail that is no longer to be remembered is gone", () => {
@@ -66,13 +66,14 @@ test.each([
   expect(storedSession()).toBeNull();
 });
 
-test("another tab's sign-in and sign-out are told, and what it stores anew of the same user; nothing else is (3.1)", () => {
-  const told: unknown[] = [];
-  let hear = (_: object) => {};
-  vi.stubGlobal("addEventListener", (_: string, heard: typeof hear) => {
-    hear = heard;
-  });
-  watchSession((user) => told.push(user?.nickName ?? null));
+test("another tab's sign-in and sign-out are noticed, and what it stores anew of the same user; nothing else is (3.1)", () => {
+  const seen: unknown[] = [];
+  const listeners: ((event: object) => void)[] = [];
+  vi.stubGlobal("addEventListener", (_: string, listener: (event: object) => void) => listeners.push(listener));
+  const hear = (event: object) => {
+    for (const listener of listeners) listener(event);
+  };
+  watchSession((user) => seen.push(user?.nickName ?? null));
   storeSession(answer);
   const before = kept.get("UserIdToken") ?? "";
   const after = before.replace("Shop", "Bakery");
@@ -88,5 +89,5 @@ test("another tab's sign-in and sign-out are told, and what it stores anew of th
   clearSession();
   hear({ key: null });
 
-  expect(told).toEqual(["Shop", "Bakery", null]);
+  expect(seen).toEqual(["Shop", "Bakery", null]);
 });

@@ -1,9 +1,7 @@
 /** The settings as this device keeps them (2.37, 3.12). */
 import * as z from "zod/mini";
 import { MENU_WIDTH_RANGE, type Settings } from "#machines/shell/settings.ts";
-
-const SETTINGS_KEY = "settings";
-const COLLAPSED_KEY = "menu-collapsed";
+import { oneOf, stored } from "./stored.ts";
 
 /** Settings as JSON, such as "Copy settings" writes them; what is left out is as it is in `defaults`. */
 export function settingsShape(defaults: Settings) {
@@ -24,37 +22,10 @@ export function settingsShape(defaults: Settings) {
   });
 }
 
-/** What this device keeps, or the defaults where that is nothing, or nothing that can be used. */
-export function storedSettings(defaults: Settings): Settings {
-  const stored = settingsShape(defaults).safeParse(parsed(localStorage.getItem(SETTINGS_KEY)));
-  return stored.success ? stored.data : defaults;
+/** The settings as this device keeps them. @param defaults stand in for what is left out. */
+export function storedSettings(defaults: Settings) {
+  return stored("settings", settingsShape(defaults));
 }
 
-export function storeSettings(settings: Settings): void {
-  localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
-}
-
-/** Whether the side menu was left collapsed on this device: beside the settings, since 3.12 does not count it among them. */
-export function isMenuCollapsed(): boolean {
-  return localStorage.getItem(COLLAPSED_KEY) !== null;
-}
-
-export function keepMenuCollapsed(collapsed: boolean): void {
-  if (collapsed) localStorage.setItem(COLLAPSED_KEY, "yes");
-  else localStorage.removeItem(COLLAPSED_KEY);
-}
-
-/** Tells when another tab changes them. */
-export function watchSettings(defaults: Settings, changed: (settings: Settings) => void): void {
-  addEventListener("storage", ({ key }) => {
-    if (key === SETTINGS_KEY) changed(storedSettings(defaults));
-  });
-}
-
-function parsed(json: string | null): unknown {
-  try {
-    return JSON.parse(json ?? "null");
-  } catch {
-    return null;
-  }
-}
+/** Whether the side menu was left collapsed on this device: apart from the settings, since 3.12 does not list it. */
+export const menuCollapsed = stored("menu-collapsed", oneOf(["yes"]), { format: "text" });

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from "react";
-import { onThemeChange, shownTheme, type Theme } from "./theme.ts";
+import { useStore } from "#src/ui/store/use-store.ts";
+import { shownTheme, type Theme } from "./theme.ts";
 
 /** The theme that is shown; prerendered markup assumes the light one. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(onThemeChange, shownTheme, () => "light");
+  return useStore(shownTheme, "light");
 }

@@ -12,7 +12,7 @@ import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
-import { tell } from "#src/ui/toasts/toaster.ts";
+import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** The prompt for another nickname (2.32, 5.11). Once saved, the whole console knows it. */
 export function NicknameDialog({ nickName, onClose }: { nickName: string; onClose: () => void }) {
@@ -27,7 +27,7 @@ export function NicknameDialog({ nickName, onClose }: { nickName: string; onClos
   useEffect(() => {
     const watching = actor.on("nicknameSaved", (event) => {
       session.send({ type: "NICKNAME_SAVED", nickName: event.nickName });
-      tell({ tone: "success", text: t("nickname.saved") });
+      showToast({ tone: "success", text: t("nickname.saved") });
       onClose();
     });
     actor.send({ type: "EDIT_REQUESTED" });

@@ -16,7 +16,7 @@ import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
-import { tell } from "#src/ui/toasts/toaster.ts";
+import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** Changing the password (2.33): the old one, and the new one twice. Closing it forgets what was typed. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
@@ -35,7 +35,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const watching = actor.subscribe((current) => {
       if (current.status !== "done") return;
-      if (current.matches("changed")) tell({ tone: "success", text: t("passwordChange.changed") });
+      if (current.matches("changed")) showToast({ tone: "success", text: t("passwordChange.changed") });
       onClose();
     });
     return () => watching.unsubscribe();

@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import type { ConnectionActor } from "#machines/shell/connection.ts";
 import { ERROR_TOAST_DURATION, type FaultsActor } from "#machines/shell/faults.ts";
-import { tell } from "#src/ui/toasts/toaster.ts";
+import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** Shows each fault worth telling as a toast of 5 s (8.2, 8.4). */
 export function showFaults(faults: FaultsActor, connection: ConnectionActor): void {
@@ -12,5 +12,5 @@ export function showFaults(faults: FaultsActor, connection: ConnectionActor): vo
 }
 
 function show(text: string) {
-  tell({ tone: "danger", text, duration: ERROR_TOAST_DURATION });
+  showToast({ tone: "danger", text, duration: ERROR_TOAST_DURATION });
 }

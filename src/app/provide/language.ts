@@ -3,10 +3,10 @@ import { fromPromise } from "xstate";
 import { saveLanguage } from "#contracts/account/save-language.ts";
 import type { Send } from "#contracts/http.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
-import { storeLocale } from "#src/services/stored-locale.ts";
+import { showAfterReload } from "#src/services/message-after-reload.ts";
+import { chosenLocale } from "#src/services/stored-locale.ts";
 import { storedSession, storeUser } from "#src/services/stored-session.ts";
 import { isLocale } from "#src/ui/language/locales.ts";
-import { keepForNextPage } from "#src/ui/toasts/toaster.ts";
 
 /** Changing the language with its effects (4.9): the call of 7.13, and the storage of 3.1. */
 export function provideLanguageChange(send: Send) {
@@ -23,9 +23,9 @@ export function provideLanguageChange(send: Send) {
         if (user && user.language !== language) storeUser({ ...user, language });
       },
       storeLocale: (_, language) => {
-        if (isLocale(language)) storeLocale(language);
+        if (isLocale(language)) chosenLocale.write(language);
       },
-      announceChange: () => keepForNextPage("languageChanged"),
+      announceChange: () => showAfterReload("languageChanged"),
       reloadPage: () => location.reload(),
     },
   });

@@ -1,9 +1,11 @@
 import { createActor, fromPromise } from "xstate";
 import * as z from "zod/mini";
 import { type ReleaseActor, release } from "#machines/shell/release.ts";
+import { stored, text } from "#src/services/stored.ts";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 
-const RELOADED_KEY = "reloaded-for-release";
+/** The release for which this tab was reloaded last, so that it is not reloaded for the same one for ever. */
+const reloadedFor = stored("reloaded-for-release", text, { format: "text", storage: "session" });
 
 const published = z.object({ release: z.string().check(z.minLength(1)) });
 
@@ -15,11 +17,11 @@ export function watchRelease(): ReleaseActor | null {
     release.provide({
       actors: { loadPublished: fromPromise(({ signal }) => loadPublished(signal)) },
       actions: {
-        rememberReload: (_, id) => sessionStorage.setItem(RELOADED_KEY, id),
+        rememberReload: (_, id) => reloadedFor.write(id),
         reloadPage: () => location.reload(),
       },
     }),
-    { input: { running, reloadedFor: sessionStorage.getItem(RELOADED_KEY) ?? "" } },
+    { input: { running, reloadedFor: reloadedFor.read() ?? "" } },
   ).start();
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") actor.send({ type: "TAB_SHOWN" });

@@ -5,10 +5,11 @@ import { login } from "#contracts/account/login.ts";
 import { logout } from "#contracts/account/logout.ts";
 import type { Send } from "#contracts/http.ts";
 import { session } from "#machines/account/session.ts";
-import { clearTabs } from "#src/services/clear-tabs.ts";
+import { showAfterReload } from "#src/services/message-after-reload.ts";
 import type { MockMode } from "#src/services/mock-mode.ts";
 import { clearSession, rememberEmail, storedSession, storeSession, storeUser } from "#src/services/stored-session.ts";
-import { keepForNextPage, tell } from "#src/ui/toasts/toaster.ts";
+import { storedTabs } from "#src/services/stored-tabs.ts";
+import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /**
  * The session with its effects: the calls of 7.3, 7.7 and 7.8, and the storage of 3.1. In mock mode the profile, and the
@@ -41,10 +42,10 @@ export function provideSession(send: Send, mock: MockMode | null) {
       storeSession: (_, data) => storeSession(data),
       storeUser: (_, user) => storeUser(user),
       clearSession,
-      clearTabs,
+      clearTabs: storedTabs.remove,
       rememberEmail: (_, email) => rememberEmail(email),
-      welcome: () => tell({ tone: "success", text: i18next.t("notice.welcome") }),
-      announceSignedOut: () => keepForNextPage("signedOut"),
+      welcome: () => showToast({ tone: "success", text: i18next.t("notice.welcome") }),
+      announceSignedOut: () => showAfterReload("signedOut"),
       reloadPage: () => location.reload(),
     },
   });

@@ -3,15 +3,16 @@ import { fromPromise } from "xstate";
 import type { Send } from "#contracts/http.ts";
 import { loadMenu } from "#contracts/shell/load-menu.ts";
 import { ERROR_TOAST_DURATION } from "#machines/shell/faults.ts";
-import { settings } from "#machines/shell/settings.ts";
+import { type Settings, settings } from "#machines/shell/settings.ts";
 import { applySettings } from "#src/app/apply-settings.ts";
 import type { MockMode } from "#src/services/mock-mode.ts";
-import { keepMenuCollapsed, storeSettings } from "#src/services/stored-settings.ts";
+import type { Stored } from "#src/services/stored.ts";
+import { menuCollapsed } from "#src/services/stored-settings.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
-import { tell } from "#src/ui/toasts/toaster.ts";
+import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** The settings with their effects (4.7): the page, the storage, the clipboard, and the call of 7.9; in mock mode, its mock (2.18). */
-export function provideSettings(send: Send, mock: MockMode | null) {
+export function provideSettings(send: Send, mock: MockMode | null, stored: Stored<Settings>) {
   return settings.provide({
     actors: {
       loadServerMenu: fromPromise(async ({ signal }) =>
@@ -20,12 +21,12 @@ export function provideSettings(send: Send, mock: MockMode | null) {
     },
     actions: {
       applySettings: (_, shown) => applySettings(shown),
-      storeSettings: (_, chosen) => storeSettings(chosen),
-      storeCollapse: (_, collapsed) => keepMenuCollapsed(collapsed),
+      storeSettings: (_, chosen) => stored.write(chosen),
+      storeCollapse: (_, collapsed) => (collapsed ? menuCollapsed.write("yes") : menuCollapsed.remove()),
       copySettings: (_, shown) =>
         void navigator.clipboard.writeText(JSON.stringify(shown, null, 2)).then(
-          () => tell({ tone: "success", text: i18next.t("settings:copied") }),
-          () => tell({ tone: "danger", text: i18next.t("copy.failed") }),
+          () => showToast({ tone: "success", text: i18next.t("settings:copied") }),
+          () => showToast({ tone: "danger", text: i18next.t("copy.failed") }),
         ),
       showMenuNotice: (_, outcome) => void showMenuNotice(outcome),
     },
@@ -37,7 +38,7 @@ const TONES = { loading: "info", success: "success", error: "danger" } as const;
 /** One notice that changes, and never two (8.5). */
 async function showMenuNotice(outcome: keyof typeof TONES) {
   await loadTexts(["frame"]);
-  tell({
+  showToast({
     id: "server-menu",
     tone: TONES[outcome],
     text: i18next.t(`frame:serverMenu.${outcome}`),

@@ -8,7 +8,7 @@ import { useProvided } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
-import { tell } from "#src/ui/toasts/toaster.ts";
+import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { EditForm } from "./EditForm.tsx";
 
 /** Editing an application, behind the gate (2.27, 4.5). Closing it changes nothing. */
@@ -24,7 +24,7 @@ export function EditDialog(props: { code: string; email: string; onClose: () => 
     const watching = actor.subscribe((current) => {
       if (current.status !== "done") return;
       if (current.matches("saved")) {
-        tell({ tone: "success", text: t("edit.done") });
+        showToast({ tone: "success", text: t("edit.done") });
         onChanged();
       }
       onClose();

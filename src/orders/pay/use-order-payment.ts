@@ -14,10 +14,10 @@ export function useOrderPayment(code: string, onChanged: () => void) {
   const known = useRef(status);
 
   useEffect(() => {
-    const tell = () => actor.send({ type: document.hidden ? "TAB_HIDDEN" : "TAB_SHOWN" });
-    tell();
-    document.addEventListener("visibilitychange", tell);
-    return () => document.removeEventListener("visibilitychange", tell);
+    const report = () => actor.send({ type: document.hidden ? "TAB_HIDDEN" : "TAB_SHOWN" });
+    report();
+    document.addEventListener("visibilitychange", report);
+    return () => document.removeEventListener("visibilitychange", report);
   }, [actor]);
 
   useEffect(() => {

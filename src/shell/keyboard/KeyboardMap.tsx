@@ -1,19 +1,19 @@
 import { Checkbox } from "@blueprintjs/core";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { switchSingleKeys, useSingleKeys } from "#src/services/single-key-shortcuts.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
 import { Keys } from "#src/ui/keyboard/Keys.tsx";
 import css from "#src/ui/keyboard/keyboard.module.css";
 import { type Place, SHORTCUTS, type Shortcut, type Stroke } from "#src/ui/keyboard/shortcuts.ts";
-import { switchSigns, useSigns } from "#src/ui/keyboard/single-signs.ts";
 
 const PLACES: readonly Place[] = ["anywhere", "palette", "list", "tabs"];
 
 /** Every shortcut by the place where it works. */
 export function KeyboardMap({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("palette");
-  const signs = useSigns();
+  const singleKeys = useSingleKeys();
   return (
     <ConsoleDialog title={t("keyboard.title")} closeLabel={t("keyboard.close")} onClose={onClose}>
       <div className={dialog.body}>
@@ -36,9 +36,9 @@ export function KeyboardMap({ onClose }: { onClose: () => void }) {
         </div>
         <div>
           <Checkbox
-            checked={signs}
+            checked={singleKeys}
             label={t("keyboard.signs")}
-            onChange={({ currentTarget }) => switchSigns(currentTarget.checked)}
+            onChange={({ currentTarget }) => switchSingleKeys(currentTarget.checked)}
           />
           <p className={`muted ${css.hint}`}>{t("keyboard.signsHint")}</p>
         </div>

@@ -1,10 +1,10 @@
 import i18next from "i18next";
-import { tell } from "#src/ui/toasts/toaster.ts";
+import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** Copies the merchant number, which is the user's ID (2.35), and says whether it could (8.10). */
 export function copyMerchantNumber(userId: string): void {
   navigator.clipboard.writeText(userId).then(
-    () => tell({ tone: "success", text: i18next.t("notice.copied") }),
-    () => tell({ tone: "danger", text: i18next.t("copy.failed") }),
+    () => showToast({ tone: "success", text: i18next.t("notice.copied") }),
+    () => showToast({ tone: "danger", text: i18next.t("copy.failed") }),
   );
 }

@@ -1,13 +1,16 @@
 /** The console on the whole screen (2.35); Escape leaves it too. */
-import { useSyncExternalStore } from "react";
+import { browserStore } from "#src/ui/store/store.ts";
+import { useStore } from "#src/ui/store/use-store.ts";
 
 /** Whether this browser can: some telephones can't. */
 export function canFillScreen(): boolean {
   return document.fullscreenEnabled;
 }
 
+const fullScreen = browserStore(() => document, "fullscreenchange", isFull);
+
 export function useFullScreen(): boolean {
-  return useSyncExternalStore(follow, isFull);
+  return useStore(fullScreen);
 }
 
 /** Fills the screen with the console, or gives it back. A browser that refuses leaves everything as it was. */
@@ -18,9 +21,4 @@ export function toggleFullScreen(): void {
 
 function isFull() {
   return document.fullscreenElement !== null;
-}
-
-function follow(changed: () => void) {
-  document.addEventListener("fullscreenchange", changed);
-  return () => document.removeEventListener("fullscreenchange", changed);
 }

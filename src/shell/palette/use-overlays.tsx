@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
+import { useShortcuts } from "#src/shell/keyboard/use-shortcuts.ts";
 import { keepTypedAhead } from "#src/ui/keyboard/typed-ahead.ts";
-import { useShortcuts } from "#src/ui/keyboard/use-shortcuts.ts";
 import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
 import { lazyKeyboardMap, lazyPalette } from "./lazy-overlays.ts";
 

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type TabsActor, type TabsSnapshot, tabs } from "#machines/shell/tabs.ts";
 import { destinationOf } from "#src/navigation/guard.ts";
-import { keepScreens, renewScreen } from "#src/navigation/kept-screens.ts";
+import { keepScreens, reloadScreen } from "#src/navigation/kept-screens.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
-import { keepTabs, readTabs } from "#src/services/stored-tabs.ts";
+import { storedTabs } from "#src/services/stored-tabs.ts";
 import { tabOf } from "./tab-of.ts";
 
 /** Where the fixed first tab leads (2.17). */
@@ -22,19 +22,19 @@ export function useTabs(): { actor: TabsActor; snapshot: TabsSnapshot } {
           goTo: (_, fullPath) => void navigate(fullPath),
           reloadScreen: ({ context }, fullPath) => {
             const tab = context.tabs.find((open) => open.fullPath === fullPath);
-            if (tab) renewScreen(tab.name);
+            if (tab) reloadScreen(tab.name);
           },
         },
       }),
     [navigate],
   );
-  const [input] = useState(() => ({ first: firstTab(), opened: readTabs() }));
+  const [input] = useState(() => ({ first: firstTab(), opened: storedTabs.read() ?? [] }));
   const actor = useActorRef(logic, { input });
   const snapshot = useSelector(actor, (current) => current);
 
   useEffect(() => {
     const keeping = actor.subscribe(({ context }) => {
-      keepTabs(context.tabs);
+      storedTabs.write(context.tabs);
       keepScreens(context.kept);
     });
     return () => {

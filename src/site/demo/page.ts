@@ -1,4 +1,5 @@
 /** The script of the prerendered demo page. */
+import { storedToken } from "#src/services/stored-token.ts";
 import { startSite } from "#src/site/frame/start-site.ts";
 import { attachDemo } from "./attach-demo.ts";
 
@@ -8,6 +9,6 @@ const stage = document.querySelector<HTMLElement>("[data-demo]");
 if (stage) attachDemo(stage, (address) => location.assign(address));
 
 // Whoever signs out in another tab is signed out here (2.20).
-addEventListener("storage", ({ key }) => {
-  if ((key === "token" || key === null) && localStorage.getItem("token") === null) location.reload();
+storedToken.watch((token) => {
+  if (token === null) location.reload();
 });

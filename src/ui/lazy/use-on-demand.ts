@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { tell } from "#src/ui/toasts/toaster.ts";
+import { showToast } from "#src/ui/toasts/show-toast.ts";
 import type { LazyView } from "./lazy-view.ts";
 
 /** A view that is fetched before it is shown; that it cannot be had is told in a message (8.4). */
@@ -10,7 +10,7 @@ export function useOnDemand<Props extends object>({ preload }: LazyView<Props>) 
   const show = () => {
     preload().then(
       () => setShown(true),
-      () => tell({ tone: "danger", text: t("error.brokenAdvice") }),
+      () => showToast({ tone: "danger", text: t("error.brokenAdvice") }),
     );
   };
   return { isShown, show, hide: () => setShown(false) };

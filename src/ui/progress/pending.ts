@@ -1,18 +1,10 @@
 /** How many fetches of screens are under way: what the progress bar shows. */
-import { useSyncExternalStore } from "react";
+import { createStore } from "#src/ui/store/store.ts";
+import { useStore } from "#src/ui/store/use-store.ts";
 
-let pending = 0;
-const listeners = new Set<() => void>();
+const pending = createStore(0);
 
-function change(by: number) {
-  pending += by;
-  // Later, since a fetch may begin while a view is being rendered.
-  queueMicrotask(() => {
-    for (const listener of listeners) listener();
-  });
-}
-
-/** Counts a fetch until it settles, and answers it. */
+/** Counts a fetch until it settles, and returns it. */
 export function follow<Value>(fetch: Promise<Value>): Promise<Value> {
   change(1);
   const settled = () => change(-1);
@@ -20,16 +12,12 @@ export function follow<Value>(fetch: Promise<Value>): Promise<Value> {
   return fetch;
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Whether a screen is being fetched. */
 export function useIsFetching(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => pending > 0,
-    () => false,
-  );
+  return useStore(pending, 0) > 0;
+}
+
+function change(by: number) {
+  // Later, since a fetch may begin while a view is being rendered.
+  queueMicrotask(() => pending.set(pending.get() + by));
 }

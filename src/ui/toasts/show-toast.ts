@@ -1,27 +1,14 @@
-import { OverlayToaster, type Toaster } from "@blueprintjs/core";
-import { ErrorIcon } from "@blueprintjs/icons/lib/esm/generated/components/error";
-import { InfoSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/info-sign";
-import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
-import "blueprint:console.css";
-import { createElement } from "react";
-import type { Message } from "./toaster.ts";
-import "./toasts.css";
+/** A short message that comes and goes. */
+export type Toast = {
+  tone: "info" | "success" | "danger";
+  text: string;
+  /** A toast takes the place of the one before it with the same id. */
+  id?: string;
+  /** In milliseconds; 4 s by default. */
+  duration?: number;
+};
 
-const ICONS = { info: InfoSignIcon, success: TickCircleIcon, danger: ErrorIcon } as const;
-const DEFAULT_DURATION = 4_000;
-
-let toaster: Promise<Toaster> | undefined;
-
-/** Shows one toast; the newest stands on top, and at most three at a time. */
-export async function showToast({ id, tone, text, duration = DEFAULT_DURATION }: Message): Promise<void> {
-  toaster ??= OverlayToaster.create({ position: "top", maxToasts: 3 });
-  const toast = {
-    message: text,
-    timeout: duration,
-    // It goes by itself, or with Escape; Blueprint's button would speak English in every language.
-    isCloseButtonShown: false,
-    className: `toast-${tone}`,
-    icon: createElement(ICONS[tone], { className: "bp6-icon" }),
-  };
-  (await toaster).show(toast, id);
+/** Shows a toast. The code that draws it is fetched with the first one. */
+export function showToast(toast: Toast): void {
+  void import("./toaster.ts").then(({ drawToast }) => drawToast(toast));
 }

@@ -1,34 +1,27 @@
-import i18next from "i18next";
+import { OverlayToaster, type Toaster } from "@blueprintjs/core";
+import { ErrorIcon } from "@blueprintjs/icons/lib/esm/generated/components/error";
+import { InfoSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/info-sign";
+import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
+import "blueprint:console.css";
+import { createElement } from "react";
+import type { Toast } from "./show-toast.ts";
+import "./toasts.css";
 
-/** Short messages that come and go. Their code is fetched with the first one. */
-export type Message = {
-  tone: "info" | "success" | "danger";
-  text: string;
-  /** A message takes the place of the one before it with the same id. */
-  id?: string;
-  /** In milliseconds; 4 s unless said otherwise. */
-  duration?: number;
-};
+const ICONS = { info: InfoSignIcon, success: TickCircleIcon, danger: ErrorIcon } as const;
+const DEFAULT_DURATION = 4_000;
 
-const KEPT_KEY = "message-after-reload";
+let toaster: Promise<Toaster> | undefined;
 
-/** What can be said after a reload; kept by name, since the next page may speak another language. */
-const KEPT = ["signedOut", "languageChanged"] as const;
-
-/** Shows a message. */
-export function tell(message: Message): void {
-  void import("./show-toast.ts").then(({ showToast }) => showToast(message));
-}
-
-/** Keeps a message of success over the reload that follows. */
-export function keepForNextPage(notice: (typeof KEPT)[number]): void {
-  sessionStorage.setItem(KEPT_KEY, notice);
-}
-
-/** Shows what the page before the reload wanted to say. */
-export function tellKept(): void {
-  const kept = sessionStorage.getItem(KEPT_KEY);
-  sessionStorage.removeItem(KEPT_KEY);
-  const notice = KEPT.find((name) => name === kept);
-  if (notice) tell({ tone: "success", text: i18next.t(`notice.${notice}`) });
+/** Draws one toast; the newest stands on top, and at most three at a time. */
+export async function drawToast({ id, tone, text, duration = DEFAULT_DURATION }: Toast): Promise<void> {
+  toaster ??= OverlayToaster.create({ position: "top", maxToasts: 3 });
+  const toast = {
+    message: text,
+    timeout: duration,
+    // It goes by itself, or with Escape; Blueprint's button would speak English in every language.
+    isCloseButtonShown: false,
+    className: `toast-${tone}`,
+    icon: createElement(ICONS[tone], { className: "bp6-icon" }),
+  };
+  (await toaster).show(toast, id);
 }

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from "react";
-import { isPressed, isSign, type Shortcut } from "./shortcuts.ts";
-import { areSignsOn } from "./single-signs.ts";
+import { areSingleKeysOn } from "#src/services/single-key-shortcuts.ts";
+import { isPressed, isSign, type Shortcut } from "#src/ui/keyboard/shortcuts.ts";
 
 /**
  * Listens for shortcuts that work anywhere in the console. Signs are left to whoever types in a field, and all of them
@@ -9,7 +9,7 @@ import { areSignsOn } from "./single-signs.ts";
 export function useShortcuts(carryOut: Partial<Record<Shortcut, () => void>>): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isDialogOpen()) return;
-    if (isSign(event.key) && !(event.ctrlKey || event.metaKey) && (!areSignsOn() || isField(event.target))) return;
+    if (isSign(event.key) && !(event.ctrlKey || event.metaKey) && (!areSingleKeysOn() || isField(event.target))) return;
     const [meant] = entriesOf(carryOut).filter(([shortcut]) => isPressed(shortcut, event));
     if (!meant) return;
     event.preventDefault();

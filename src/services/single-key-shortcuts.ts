@@ -1,0 +1,24 @@
+/**
+ * Whether the shortcuts of a single key (`/`, `?`) work. Speech input and a hand that trembles press them by mistake, so
+ * they can be switched off on this device (WCAG 2.1.4).
+ */
+import { createStore } from "#src/ui/store/store.ts";
+import { useStore } from "#src/ui/store/use-store.ts";
+import { oneOf, stored } from "./stored.ts";
+
+const switchedOff = stored("single-key-shortcuts", oneOf(["off"]), { format: "text" });
+const changes = createStore(0);
+
+export function areSingleKeysOn(): boolean {
+  return switchedOff.read() === null;
+}
+
+export function switchSingleKeys(on: boolean): void {
+  if (on) switchedOff.remove();
+  else switchedOff.write("off");
+  changes.set(changes.get() + 1);
+}
+
+export function useSingleKeys(): boolean {
+  return useStore({ get: areSingleKeysOn, subscribe: changes.subscribe }, true);
+}

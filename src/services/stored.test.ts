@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { oneOf, stored, text } from "./stored.ts";
+
+const kept = { local: new Map<string, string>(), session: new Map<string, string>() };
+
+beforeEach(() => {
+  for (const place of ["local", "session"] as const) {
+    kept[place].clear();
+    vi.stubGlobal(`${place}Storage`, {
+      getItem: (key: string) => kept[place].get(key) ?? null,
+      setItem: (key: string, value: string) => void kept[place].set(key, value),
+      removeItem: (key: string) => void kept[place].delete(key),
+    });
+  }
+});
+
+test("a value is stored as JSON, and gone once it is removed", () => {
+  const width = stored("width", z.object({ pixels: z.number() }));
+  width.write({ pixels: 220 });
+  expect(kept.local.get("width")).toBe('{"pixels":220}');
+  expect(width.read()).toEqual({ pixels: 220 });
+  width.remove();
+  expect(width.read()).toBeNull();
+});
+
+test.each([["{"], ["null"], ['{"pixels":"220"}']])("%s is not a value that can be used", (raw) => {
+  kept.local.set("width", raw);
+  expect(stored("width", z.object({ pixels: z.number() })).read()).toBeNull();
+});
+
+test("text is stored as it is, digits included, and in this tab alone where that is asked for", () => {
+  const release = stored("release", text, { format: "text", storage: "session" });
+  release.write("2026");
+  expect([kept.session.get("release"), release.read()]).toEqual(["2026", "2026"]);
+  expect(kept.local.size).toBe(0);
+});
+
+test("empty text, and a word that is not among those known, are nothing", () => {
+  kept.local.set("token", "");
+  kept.local.set("theme", "sepia");
+  expect(stored("token", text, { format: "text" }).read()).toBeNull();
+  expect(stored("theme", oneOf(["light", "dark"]), { format: "text" }).read()).toBeNull();
+});
+
+test("what another tab writes or removes is heard, until that is ended", () => {
+  const heard = new Set<(event: object) => void>();
+  vi.stubGlobal("addEventListener", (_: string, listener: (event: object) => void) => heard.add(listener));
+  vi.stubGlobal("removeEventListener", (_: string, listener: (event: object) => void) => heard.delete(listener));
+  const dispatch = (event: object) => {
+    for (const listener of heard) listener(event);
+  };
+  const changes: unknown[] = [];
+  const end = stored("theme", oneOf(["light", "dark"]), { format: "text" }).watch((...change) => changes.push(change));
+
+  dispatch({ key: "theme", newValue: "dark", oldValue: null });
+  dispatch({ key: "another", newValue: "light", oldValue: null });
+  dispatch({ key: null, newValue: null, oldValue: null });
+  end();
+  dispatch({ key: "theme", newValue: "light", oldValue: "dark" });
+
+  expect(changes).toEqual([
+    ["dark", null],
+    [null, null],
+  ]);
+});
