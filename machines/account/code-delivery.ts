@@ -6,32 +6,32 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import { isEmail } from "#contracts/account/credentials.ts";
 import type { CodePurpose, CodeRequest } from "#contracts/account/send-verification-code.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
+import { type Problem, unprovided } from "#machines/problem.ts";
+import { failed, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 
 /** How long before a code can be sent to the same address again, in milliseconds. */
 export const RESEND_DELAY = 60_000;
 
-export const codeDelivery = setup({
-  types: {
-    input: {} as { purpose: CodePurpose },
-    context: {} as { purpose: CodePurpose; email: string; problem: Problem | "emailFormat" | null },
-    events: {} as { type: "SEND_REQUESTED"; email: string },
-    tags: {} as "busy" | "sent",
-  },
-  actors: { sendCode: fromPromise<Answer<unknown>, CodeRequest>(unprovided) },
-  guards: {
-    isEmail: (_, email: string) => isEmail(email),
-    isAnotherAddress: ({ context }, email: string) => isEmail(email) && email.trim() !== context.email,
-    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
-  },
-  actions: {
-    rememberAddress: assign({ email: (_, email: string) => email.trim(), problem: null }),
-    recordFormatIssue: assign({ problem: "emailFormat" }),
-    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    recordFailure: assign({ problem: REQUEST_FAILED }),
-  },
-  delays: { resendDelay: RESEND_DELAY },
-}).createMachine({
+export const codeDelivery = withService(
+  setup({
+    types: {
+      input: {} as { purpose: CodePurpose },
+      context: {} as { purpose: CodePurpose; email: string; problem: Problem | "emailFormat" | null },
+      events: {} as { type: "SEND_REQUESTED"; email: string },
+      tags: {} as "busy" | "sent",
+    },
+    actors: { sendCode: fromPromise<Answer<unknown>, CodeRequest>(unprovided) },
+    guards: {
+      isEmail: (_, email: string) => isEmail(email),
+      isAnotherAddress: ({ context }, email: string) => isEmail(email) && email.trim() !== context.email,
+    },
+    actions: {
+      rememberAddress: assign({ email: (_, email: string) => email.trim(), problem: null }),
+      recordFormatIssue: assign({ problem: "emailFormat" }),
+    },
+    delays: { resendDelay: RESEND_DELAY },
+  }),
+).createMachine({
   id: "codeDelivery",
   context: ({ input }) => ({ purpose: input.purpose, email: "", problem: null }),
   initial: "unsent",
@@ -56,11 +56,8 @@ export const codeDelivery = setup({
         id: "sendCode",
         src: "sendCode",
         input: ({ context }) => ({ email: context.email, purpose: context.purpose }),
-        onDone: [
-          { guard: { type: "wasAccepted", params: ({ event }) => event.output }, target: "coolingDown" },
-          { target: "unsent", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
-        ],
-        onError: { target: "unsent", actions: "recordFailure" },
+        onDone: [{ guard: wasAccepted, target: "coolingDown" }, refused("unsent")],
+        onError: failed("unsent"),
       },
     },
     coolingDown: {

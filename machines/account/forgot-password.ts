@@ -7,54 +7,43 @@ import type { CodeData } from "#contracts/account/check-captcha-code.ts";
 import type { PasswordReset } from "#contracts/account/reset-password.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
+import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
+import { type Problem, unprovided } from "#machines/problem.ts";
+import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { codeDelivery } from "./code-delivery.ts";
 import { newPasswordIssues } from "./password-rules.ts";
-import { addressIssues, type RegistrationFields } from "./registration-rules.ts";
+import { addressIssues, NOTHING_TYPED, type RegistrationFields, withoutSecrets } from "./registration-rules.ts";
 
-const NOTHING_TYPED: RegistrationFields = { email: "", code: "", password: "", repeat: "" };
-
-export const forgotPassword = setup({
-  types: {
-    context: {} as { fields: RegistrationFields; problem: Problem | null },
-    events: {} as
-      | { type: "FIELD_TYPED"; field: keyof RegistrationFields; value: string }
-      | { type: "SUBMITTED" }
-      | { type: "WENT_BACK" },
-    output: {} as { email: string },
-    children: {} as { codeDelivery: "codeDelivery" },
-    tags: {} as "busy" | "showingIssues",
-  },
-  actors: {
-    codeDelivery,
-    checkCode: fromPromise<Answer<unknown>, CodeData>(unprovided),
-    resetPassword: fromPromise<Answer<unknown>, PasswordReset>(unprovided),
-  },
-  guards: {
-    isIdentified: ({ context }) => Object.keys(addressIssues(context.fields)).length === 0,
-    hasNewPassword: ({ context }) => Object.keys(newPasswordIssues(context.fields)).length === 0,
-    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
-    needsAnotherCode: (_, answer: Answer<unknown>) =>
-      !answer.accepted &&
-      (answer.errCode === PROPOSED_CODES.codeExpired || answer.errCode === PROPOSED_CODES.wrongCode),
-  },
-  actions: {
-    rememberField: assign({
-      fields: ({ context }, { field, value }: { field: keyof RegistrationFields; value: string }) => ({
-        ...context.fields,
-        [field]: value,
-      }),
-      problem: null,
-    }),
-    clearCode: assign({ fields: ({ context }) => ({ ...context.fields, code: "" }) }),
-    clearSecrets: assign({ fields: ({ context }) => ({ ...NOTHING_TYPED, email: context.fields.email.trim() }) }),
-    /** Tells whoever has to know that the sessions of that e-mail's merchant are over. */
-    announceReset: (_, _email: string) => unprovided(),
-    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    recordFailure: assign({ problem: REQUEST_FAILED }),
-    clearProblem: assign({ problem: null }),
-  },
-}).createMachine({
+export const forgotPassword = withService(
+  setup({
+    types: {
+      context: {} as { fields: RegistrationFields; problem: Problem | null },
+      events: {} as FieldTyped<RegistrationFields> | { type: "SUBMITTED" } | { type: "WENT_BACK" },
+      output: {} as { email: string },
+      children: {} as { codeDelivery: "codeDelivery" },
+      tags: {} as "busy" | "showingIssues",
+    },
+    actors: {
+      codeDelivery,
+      checkCode: fromPromise<Answer<unknown>, CodeData>(unprovided),
+      resetPassword: fromPromise<Answer<unknown>, PasswordReset>(unprovided),
+    },
+    guards: {
+      isIdentified: ({ context }) => isComplete(addressIssues(context.fields)),
+      hasNewPassword: ({ context }) => isComplete(newPasswordIssues(context.fields)),
+      needsAnotherCode: (_, answer: Answer<unknown>) =>
+        !answer.accepted &&
+        (answer.errCode === PROPOSED_CODES.codeExpired || answer.errCode === PROPOSED_CODES.wrongCode),
+    },
+    actions: {
+      rememberField: assign(({ context }, typed: FieldTyped<RegistrationFields>) => withField(context, typed)),
+      clearCode: assign({ fields: ({ context }) => ({ ...context.fields, code: "" }) }),
+      clearSecrets: assign({ fields: ({ context }) => withoutSecrets(context.fields) }),
+      /** Tells whoever has to know that the sessions of that e-mail's merchant are over. */
+      announceReset: (_, _email: string) => unprovided(),
+    },
+  }),
+).createMachine({
   id: "forgotPassword",
   context: { fields: NOTHING_TYPED, problem: null },
   initial: "open",
@@ -89,12 +78,12 @@ export const forgotPassword = setup({
                 }),
                 onDone: [
                   {
-                    guard: { type: "wasAccepted", params: ({ event }) => event.output },
+                    guard: wasAccepted,
                     target: "#forgotPassword.open.choosing",
                   },
-                  { target: "showingIssues", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+                  refused("showingIssues"),
                 ],
-                onError: { target: "showingIssues", actions: "recordFailure" },
+                onError: failed("showingIssues"),
               },
             },
           },
@@ -125,17 +114,17 @@ export const forgotPassword = setup({
                 }),
                 onDone: [
                   {
-                    guard: { type: "wasAccepted", params: ({ event }) => event.output },
+                    guard: wasAccepted,
                     target: "#forgotPassword.done",
                   },
                   {
-                    guard: { type: "needsAnotherCode", params: ({ event }) => event.output },
+                    guard: { type: "needsAnotherCode", params: output },
                     target: "#forgotPassword.open.identifying",
-                    actions: [{ type: "recordRefusal", params: ({ event }) => event.output }, "clearCode"],
+                    actions: [{ type: "recordRefusal", params: output }, "clearCode"],
                   },
-                  { target: "showingIssues", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+                  refused("showingIssues"),
                 ],
-                onError: { target: "showingIssues", actions: "recordFailure" },
+                onError: failed("showingIssues"),
               },
             },
           },

@@ -15,7 +15,8 @@ import {
 import type { IdentityProof } from "#contracts/account/identity-login.ts";
 import type { LoginData } from "#contracts/account/login.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { acceptedValue, type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
+import { acceptedValue, type Problem, unprovided } from "#machines/problem.ts";
+import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 
 /** The ways in which the provider can be asked (2.38). */
 export type IdentityFlow = "code" | "token" | "oneTap";
@@ -24,32 +25,34 @@ export type IdentityGrant = IdentityProof | { kind: "none" };
 /** The faults of 8.13, and a popup that the browser kept from opening. */
 export type IdentityFault = "clientIdMissing" | "scriptFailed" | "popupBlocked";
 
-export const identityProvider = setup({
-  types: {
-    input: {} as { clientId: string | null },
-    context: {} as { clientId: string; flow: IdentityFlow; problem: Problem | IdentityFault | null },
-    events: {} as { type: "CHOSEN"; flow: IdentityFlow },
-    emitted: {} as { type: "identified"; session: LoginData },
-    tags: {} as "busy",
-  },
-  actors: {
-    loadScript: fromPromise<void>(unprovided),
-    requestProof: fromPromise<IdentityGrant, { clientId: string; flow: IdentityFlow }>(unprovided),
-    signIn: fromPromise<Answer<LoginData>, IdentityProof>(unprovided),
-  },
-  guards: {
-    isConfigured: ({ context }) => context.clientId !== "",
-    hasProof: (_, grant: IdentityGrant) => grant.kind !== "none",
-    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
-  },
-  actions: {
-    rememberFlow: assign({ flow: (_, flow: IdentityFlow) => flow, problem: null }),
-    recordFault: assign({ problem: (_, fault: IdentityFault) => fault }),
-    announce: emit((_, answer: Answer<LoginData>) => ({ type: "identified" as const, session: acceptedValue(answer) })),
-    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    recordFailure: assign({ problem: REQUEST_FAILED }),
-  },
-}).createMachine({
+export const identityProvider = withService(
+  setup({
+    types: {
+      input: {} as { clientId: string | null },
+      context: {} as { clientId: string; flow: IdentityFlow; problem: Problem | IdentityFault | null },
+      events: {} as { type: "CHOSEN"; flow: IdentityFlow },
+      emitted: {} as { type: "identified"; session: LoginData },
+      tags: {} as "busy",
+    },
+    actors: {
+      loadScript: fromPromise<void>(unprovided),
+      requestProof: fromPromise<IdentityGrant, { clientId: string; flow: IdentityFlow }>(unprovided),
+      signIn: fromPromise<Answer<LoginData>, IdentityProof>(unprovided),
+    },
+    guards: {
+      isConfigured: ({ context }) => context.clientId !== "",
+      hasProof: (_, grant: IdentityGrant) => grant.kind !== "none",
+    },
+    actions: {
+      rememberFlow: assign({ flow: (_, flow: IdentityFlow) => flow, problem: null }),
+      recordFault: assign({ problem: (_, fault: IdentityFault) => fault }),
+      announce: emit((_, answer: Answer<LoginData>) => ({
+        type: "identified" as const,
+        session: acceptedValue(answer),
+      })),
+    },
+  }),
+).createMachine({
   id: "identityProvider",
   context: ({ input }) => ({ clientId: input.clientId ?? "", flow: "code", problem: null }),
   initial: "idle",
@@ -84,10 +87,7 @@ export const identityProvider = setup({
         id: "requestProof",
         src: "requestProof",
         input: ({ context: { clientId, flow } }) => ({ clientId, flow }),
-        onDone: [
-          { guard: { type: "hasProof", params: ({ event }) => event.output }, target: "signingIn" },
-          { target: "idle" },
-        ],
+        onDone: [{ guard: { type: "hasProof", params: output }, target: "signingIn" }, { target: "idle" }],
         onError: { target: "idle", actions: { type: "recordFault", params: "popupBlocked" } },
       },
     },
@@ -99,13 +99,13 @@ export const identityProvider = setup({
         input: ({ event }) => proofWithin(event),
         onDone: [
           {
-            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            guard: wasAccepted,
             target: "idle",
-            actions: { type: "announce", params: ({ event }) => event.output },
+            actions: { type: "announce", params: output },
           },
-          { target: "idle", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+          refused("idle"),
         ],
-        onError: { target: "idle", actions: "recordFailure" },
+        onError: failed("idle"),
       },
     },
   },

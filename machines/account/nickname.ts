@@ -2,36 +2,35 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { ProfileChange } from "#contracts/account/update-profile.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
+import { type Problem, unprovided } from "#machines/problem.ts";
+import { failed, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { nicknameIssue } from "./nickname-rules.ts";
 
-export const nickname = setup({
-  types: {
-    input: {} as { nickName: string },
-    context: {} as { saved: string; typed: string; problem: Problem | null },
-    events: {} as
-      | { type: "EDIT_REQUESTED" }
-      | { type: "TYPED"; nickName: string }
-      | { type: "SUBMITTED" }
-      | { type: "DISMISSED" },
-    emitted: {} as { type: "nicknameSaved"; nickName: string },
-    tags: {} as "busy" | "editing",
-  },
-  actors: { updateProfile: fromPromise<Answer<unknown>, ProfileChange>(unprovided) },
-  guards: {
-    isAcceptable: ({ context }) => nicknameIssue(context.typed) === null,
-    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
-  },
-  actions: {
-    resetToSaved: assign({ typed: ({ context }) => context.saved, problem: null }),
-    rememberTyped: assign({ typed: (_, typed: string) => typed, problem: null }),
-    keep: assign({ saved: ({ context }) => context.typed.trim() }),
-    announce: emit(({ context }) => ({ type: "nicknameSaved" as const, nickName: context.saved })),
-    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    recordFailure: assign({ problem: REQUEST_FAILED }),
-    clearProblem: assign({ problem: null }),
-  },
-}).createMachine({
+export const nickname = withService(
+  setup({
+    types: {
+      input: {} as { nickName: string },
+      context: {} as { saved: string; typed: string; problem: Problem | null },
+      events: {} as
+        | { type: "EDIT_REQUESTED" }
+        | { type: "TYPED"; nickName: string }
+        | { type: "SUBMITTED" }
+        | { type: "DISMISSED" },
+      emitted: {} as { type: "nicknameSaved"; nickName: string },
+      tags: {} as "busy" | "editing",
+    },
+    actors: { updateProfile: fromPromise<Answer<unknown>, ProfileChange>(unprovided) },
+    guards: {
+      isAcceptable: ({ context }) => nicknameIssue(context.typed) === null,
+    },
+    actions: {
+      resetToSaved: assign({ typed: ({ context }) => context.saved, problem: null }),
+      rememberTyped: assign({ typed: (_, typed: string) => typed, problem: null }),
+      keep: assign({ saved: ({ context }) => context.typed.trim() }),
+      announce: emit(({ context }) => ({ type: "nicknameSaved" as const, nickName: context.saved })),
+    },
+  }),
+).createMachine({
   id: "nickname",
   context: ({ input }) => ({ saved: input.nickName, typed: input.nickName, problem: null }),
   initial: "shown",
@@ -59,13 +58,13 @@ export const nickname = setup({
         input: ({ context }) => ({ nickName: context.typed.trim() }),
         onDone: [
           {
-            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            guard: wasAccepted,
             target: "shown",
             actions: ["keep", "announce"],
           },
-          { target: "editing", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+          refused("editing"),
         ],
-        onError: { target: "editing", actions: "recordFailure" },
+        onError: failed("editing"),
       },
     },
   },

@@ -2,39 +2,30 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { PasswordChange } from "#contracts/account/update-password.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
+import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
+import { type Problem, unprovided } from "#machines/problem.ts";
+import { failed, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { type PasswordFields, passwordIssues } from "./password-rules.ts";
 
 const NOTHING_TYPED: PasswordFields = { oldPassword: "", password: "", repeat: "" };
 
-export const passwordChange = setup({
-  types: {
-    context: {} as { fields: PasswordFields; problem: Problem | null },
-    events: {} as
-      | { type: "FIELD_TYPED"; field: keyof PasswordFields; value: string }
-      | { type: "SUBMITTED" }
-      | { type: "DISMISSED" },
-    tags: {} as "busy" | "showingIssues",
-  },
-  actors: { updatePassword: fromPromise<Answer<unknown>, PasswordChange>(unprovided) },
-  guards: {
-    isComplete: ({ context }) => Object.keys(passwordIssues(context.fields)).length === 0,
-    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
-  },
-  actions: {
-    rememberField: assign({
-      fields: ({ context }, { field, value }: { field: keyof PasswordFields; value: string }) => ({
-        ...context.fields,
-        [field]: value,
-      }),
-      problem: null,
-    }),
-    clearSecrets: assign({ fields: NOTHING_TYPED }),
-    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    recordFailure: assign({ problem: REQUEST_FAILED }),
-    clearProblem: assign({ problem: null }),
-  },
-}).createMachine({
+export const passwordChange = withService(
+  setup({
+    types: {
+      context: {} as { fields: PasswordFields; problem: Problem | null },
+      events: {} as FieldTyped<PasswordFields> | { type: "SUBMITTED" } | { type: "DISMISSED" },
+      tags: {} as "busy" | "showingIssues",
+    },
+    actors: { updatePassword: fromPromise<Answer<unknown>, PasswordChange>(unprovided) },
+    guards: {
+      isComplete: ({ context }) => isComplete(passwordIssues(context.fields)),
+    },
+    actions: {
+      rememberField: assign(({ context }, typed: FieldTyped<PasswordFields>) => withField(context, typed)),
+      clearSecrets: assign({ fields: NOTHING_TYPED }),
+    },
+  }),
+).createMachine({
   id: "passwordChange",
   context: { fields: NOTHING_TYPED, problem: null },
   initial: "open",
@@ -60,12 +51,12 @@ export const passwordChange = setup({
             input: ({ context: { fields } }) => ({ oldPassword: fields.oldPassword, newPassword: fields.password }),
             onDone: [
               {
-                guard: { type: "wasAccepted", params: ({ event }) => event.output },
+                guard: wasAccepted,
                 target: "#passwordChange.changed",
               },
-              { target: "showingIssues", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+              refused("showingIssues"),
             ],
-            onError: { target: "showingIssues", actions: "recordFailure" },
+            onError: failed("showingIssues"),
           },
         },
       },

@@ -17,6 +17,13 @@ export function addressIssues({ email, code }: AddressFields): AddressIssues {
 export type RegistrationFields = AddressFields & NewPasswordFields;
 export type RegistrationIssues = AddressIssues & NewPasswordIssues;
 
+export const NOTHING_TYPED: RegistrationFields = { email: "", code: "", password: "", repeat: "" };
+
+/** The fields once they were used: the e-mail stays, the code and the passwords do not. */
+export function withoutSecrets({ email }: RegistrationFields): RegistrationFields {
+  return { ...NOTHING_TYPED, email: email.trim() };
+}
+
 /** What stands between these fields and a registration (5.1 to 5.4, 5.6); empty when nothing does. */
 export function registrationIssues(fields: RegistrationFields): RegistrationIssues {
   return { ...addressIssues(fields), ...newPasswordIssues(fields) };

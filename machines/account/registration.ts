@@ -2,42 +2,34 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { RegistrationData } from "#contracts/account/register.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
+import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
+import { type Problem, unprovided } from "#machines/problem.ts";
+import { failed, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { codeDelivery } from "./code-delivery.ts";
-import { type RegistrationFields, registrationIssues } from "./registration-rules.ts";
+import { NOTHING_TYPED, type RegistrationFields, registrationIssues, withoutSecrets } from "./registration-rules.ts";
 
-const NOTHING_TYPED: RegistrationFields = { email: "", code: "", password: "", repeat: "" };
-
-export const registration = setup({
-  types: {
-    context: {} as { fields: RegistrationFields; problem: Problem | null },
-    events: {} as { type: "FIELD_TYPED"; field: keyof RegistrationFields; value: string } | { type: "SUBMITTED" },
-    output: {} as { email: string },
-    children: {} as { codeDelivery: "codeDelivery" },
-    tags: {} as "busy" | "showingIssues",
-  },
-  actors: {
-    codeDelivery,
-    register: fromPromise<Answer<unknown>, RegistrationData>(unprovided),
-  },
-  guards: {
-    isComplete: ({ context }) => Object.keys(registrationIssues(context.fields)).length === 0,
-    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
-  },
-  actions: {
-    rememberField: assign({
-      fields: ({ context }, { field, value }: { field: keyof RegistrationFields; value: string }) => ({
-        ...context.fields,
-        [field]: value,
-      }),
-      problem: null,
-    }),
-    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    recordFailure: assign({ problem: REQUEST_FAILED }),
-    clearProblem: assign({ problem: null }),
-    clearSecrets: assign({ fields: ({ context }) => ({ ...NOTHING_TYPED, email: context.fields.email.trim() }) }),
-  },
-}).createMachine({
+export const registration = withService(
+  setup({
+    types: {
+      context: {} as { fields: RegistrationFields; problem: Problem | null },
+      events: {} as FieldTyped<RegistrationFields> | { type: "SUBMITTED" },
+      output: {} as { email: string },
+      children: {} as { codeDelivery: "codeDelivery" },
+      tags: {} as "busy" | "showingIssues",
+    },
+    actors: {
+      codeDelivery,
+      register: fromPromise<Answer<unknown>, RegistrationData>(unprovided),
+    },
+    guards: {
+      isComplete: ({ context }) => isComplete(registrationIssues(context.fields)),
+    },
+    actions: {
+      rememberField: assign(({ context }, typed: FieldTyped<RegistrationFields>) => withField(context, typed)),
+      clearSecrets: assign({ fields: ({ context }) => withoutSecrets(context.fields) }),
+    },
+  }),
+).createMachine({
   id: "registration",
   context: { fields: NOTHING_TYPED, problem: null },
   initial: "open",
@@ -76,12 +68,12 @@ export const registration = setup({
             }),
             onDone: [
               {
-                guard: { type: "wasAccepted", params: ({ event }) => event.output },
+                guard: wasAccepted,
                 target: "#registration.registered",
               },
-              { target: "showingIssues", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+              refused("showingIssues"),
             ],
-            onError: { target: "showingIssues", actions: "recordFailure" },
+            onError: failed("showingIssues"),
           },
         },
       },

@@ -6,6 +6,7 @@
  */
 import { type ActorRefFrom, assign, not, or, raise, type SnapshotFrom, stateIn } from "xstate";
 import { acceptedValue } from "#machines/problem.ts";
+import { output, wasAccepted } from "#machines/service-answers.ts";
 import { sessionSetup } from "./session-setup.ts";
 import { knownUser, userOf } from "./user.ts";
 
@@ -24,7 +25,7 @@ export const session = sessionSetup.createMachine({
             src: "restoreSession",
             onDone: [
               {
-                guard: { type: "hasUser", params: ({ event }) => event.output },
+                guard: { type: "hasUser", params: output },
                 target: "signedIn",
                 actions: assign({ user: ({ event }) => event.output }),
               },
@@ -70,6 +71,7 @@ export const session = sessionSetup.createMachine({
           tags: "busy",
           entry: [
             "clearProblem",
+            "clearIssues",
             {
               type: "rememberEmail",
               params: ({ event }) => (event.type === "SIGN_IN" && event.remember ? event.email : null),
@@ -84,7 +86,7 @@ export const session = sessionSetup.createMachine({
             },
             onDone: [
               {
-                guard: { type: "wasAccepted", params: ({ event }) => event.output },
+                guard: wasAccepted,
                 target: "signedIn",
                 actions: [
                   { type: "storeSession", params: ({ event }) => acceptedValue(event.output) },
@@ -94,7 +96,7 @@ export const session = sessionSetup.createMachine({
               },
               {
                 target: "signedOut",
-                actions: ["clearSession", { type: "recordRefusal", params: ({ event }) => event.output }],
+                actions: ["clearSession", { type: "recordRefusal", params: output }],
               },
             ],
             onError: { target: "signedOut", actions: ["clearSession", "recordFailure"] },
@@ -145,17 +147,17 @@ export const session = sessionSetup.createMachine({
                 input: ({ context }) => ({ userId: context.user?.id ?? "" }),
                 onDone: [
                   {
-                    guard: { type: "profileDiffers", params: ({ event }) => event.output },
+                    guard: { type: "profileDiffers", params: output },
                     target: "settled",
                     actions: [
-                      { type: "rememberProfile", params: ({ event }) => event.output },
-                      { type: "applyProfile", params: ({ event }) => event.output },
+                      { type: "rememberProfile", params: output },
+                      { type: "applyProfile", params: output },
                       { type: "storeUser", params: ({ context }) => knownUser(context.user) },
                     ],
                   },
                   {
                     target: "settled",
-                    actions: { type: "rememberProfile", params: ({ event }) => event.output },
+                    actions: { type: "rememberProfile", params: output },
                   },
                 ],
                 onError: "settled",

@@ -6,43 +6,42 @@ import { type ActorRefFrom, and, assign, fromPromise, type SnapshotFrom, setup, 
 import type { GateCode, GatePass } from "#contracts/account/pass-gate.ts";
 import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
+import { type Problem, unprovided } from "#machines/problem.ts";
+import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { codeDelivery } from "./code-delivery.ts";
 
-export const verification = setup({
-  types: {
-    input: {} as { email: string; purpose: GatePurpose },
-    context: {} as {
-      email: string;
-      purpose: GatePurpose;
-      code: string;
-      /** Opens one act, once; null before the gate is passed. */
-      proof: string | null;
-      problem: Problem | null;
+export const verification = withService(
+  setup({
+    types: {
+      input: {} as { email: string; purpose: GatePurpose },
+      context: {} as {
+        email: string;
+        purpose: GatePurpose;
+        code: string;
+        /** Opens one act, once; null before the gate is passed. */
+        proof: string | null;
+        problem: Problem | null;
+      },
+      output: {} as { proof: string | null },
+      events: {} as { type: "CODE_TYPED"; code: string } | { type: "CODE_SUBMITTED" } | { type: "DISMISSED" },
+      children: {} as { codeDelivery: "codeDelivery" },
+      tags: {} as "busy",
     },
-    output: {} as { proof: string | null },
-    events: {} as { type: "CODE_TYPED"; code: string } | { type: "CODE_SUBMITTED" } | { type: "DISMISSED" },
-    children: {} as { codeDelivery: "codeDelivery" },
-    tags: {} as "busy",
-  },
-  actors: {
-    codeDelivery,
-    checkCode: fromPromise<Answer<GatePass>, GateCode>(unprovided),
-  },
-  guards: {
-    codeIsPresent: ({ context }) => context.code.trim() !== "",
-    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
-  },
-  actions: {
-    rememberCode: assign({ code: (_, code: string) => code, problem: null }),
-    clearCode: assign({ code: "" }),
-    rememberProof: assign({ proof: (_, answer: Answer<GatePass>) => (answer.accepted ? answer.value.proof : null) }),
-    announcePassed: unprovided,
-    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    recordFailure: assign({ problem: REQUEST_FAILED }),
-    clearProblem: assign({ problem: null }),
-  },
-}).createMachine({
+    actors: {
+      codeDelivery,
+      checkCode: fromPromise<Answer<GatePass>, GateCode>(unprovided),
+    },
+    guards: {
+      codeIsPresent: ({ context }) => context.code.trim() !== "",
+    },
+    actions: {
+      rememberCode: assign({ code: (_, code: string) => code, problem: null }),
+      clearCode: assign({ code: "" }),
+      rememberProof: assign({ proof: (_, answer: Answer<GatePass>) => (answer.accepted ? answer.value.proof : null) }),
+      announcePassed: unprovided,
+    },
+  }),
+).createMachine({
   id: "verification",
   context: ({ input }) => ({ ...input, code: "", proof: null, problem: null }),
   output: ({ context }) => ({ proof: context.proof }),
@@ -80,13 +79,13 @@ export const verification = setup({
             input: ({ context: { email, code, purpose } }) => ({ email, code: code.trim(), purpose }),
             onDone: [
               {
-                guard: { type: "wasAccepted", params: ({ event }) => event.output },
+                guard: wasAccepted,
                 target: "#verification.passed",
-                actions: [{ type: "rememberProof", params: ({ event }) => event.output }, "announcePassed"],
+                actions: [{ type: "rememberProof", params: output }, "announcePassed"],
               },
-              { target: "typing", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+              refused("typing"),
             ],
-            onError: { target: "typing", actions: "recordFailure" },
+            onError: failed("typing"),
           },
         },
       },

@@ -3,41 +3,32 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { Application } from "#contracts/applications/application.ts";
 import type { NewApplication } from "#contracts/applications/create-application.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
+import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
+import { type Problem, unprovided } from "#machines/problem.ts";
+import { failed, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { type ApplicationFields, applicationIssues, NOTHING_TYPED, trimmed } from "./application-fields.ts";
 import { requestKeyFor } from "./request-key.ts";
 
-export const applicationCreation = setup({
-  types: {
-    input: {} as {
-      /** Unique to this visit of the dialog, so that an application asked for twice is added once. */
-      visit: string;
+export const applicationCreation = withService(
+  setup({
+    types: {
+      input: {} as {
+        /** Unique to this visit of the dialog, so that an application asked for twice is added once. */
+        visit: string;
+      },
+      context: {} as { visit: string; fields: ApplicationFields; problem: Problem | null },
+      events: {} as FieldTyped<ApplicationFields> | { type: "SUBMITTED" } | { type: "DISMISSED" },
+      tags: {} as "busy" | "showingIssues",
     },
-    context: {} as { visit: string; fields: ApplicationFields; problem: Problem | null },
-    events: {} as
-      | { type: "FIELD_TYPED"; field: keyof ApplicationFields; value: string }
-      | { type: "SUBMITTED" }
-      | { type: "DISMISSED" },
-    tags: {} as "busy" | "showingIssues",
-  },
-  actors: { createApplication: fromPromise<Answer<Application>, NewApplication>(unprovided) },
-  guards: {
-    isComplete: ({ context }) => Object.keys(applicationIssues(context.fields)).length === 0,
-    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
-  },
-  actions: {
-    rememberField: assign({
-      fields: ({ context }, { field, value }: { field: keyof ApplicationFields; value: string }) => ({
-        ...context.fields,
-        [field]: value,
-      }),
-      problem: null,
-    }),
-    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    recordFailure: assign({ problem: REQUEST_FAILED }),
-    clearProblem: assign({ problem: null }),
-  },
-}).createMachine({
+    actors: { createApplication: fromPromise<Answer<Application>, NewApplication>(unprovided) },
+    guards: {
+      isComplete: ({ context }) => isComplete(applicationIssues(context.fields)),
+    },
+    actions: {
+      rememberField: assign(({ context }, typed: FieldTyped<ApplicationFields>) => withField(context, typed)),
+    },
+  }),
+).createMachine({
   id: "applicationCreation",
   context: ({ input }) => ({ visit: input.visit, fields: NOTHING_TYPED, problem: null }),
   initial: "open",
@@ -63,12 +54,12 @@ export const applicationCreation = setup({
             input: ({ context: { visit, fields } }) => wanted(visit, trimmed(fields)),
             onDone: [
               {
-                guard: { type: "wasAccepted", params: ({ event }) => event.output },
+                guard: wasAccepted,
                 target: "#applicationCreation.created",
               },
-              { target: "showingIssues", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+              refused("showingIssues"),
             ],
-            onError: { target: "showingIssues", actions: "recordFailure" },
+            onError: failed("showingIssues"),
           },
         },
       },

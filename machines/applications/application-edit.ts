@@ -6,8 +6,10 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { Application, ApplicationStatus } from "#contracts/applications/application.ts";
 import type { ApplicationChange } from "#contracts/applications/update-application.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { verification } from "#machines/account/verification.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
+import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
+import { type Problem, unprovided } from "#machines/problem.ts";
+import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { verification } from "../account/verification.ts";
 import { type ApplicationFields, applicationIssues, fieldsOf, NOTHING_TYPED, trimmed } from "./application-fields.ts";
 import { needsVerification } from "./needs-verification.ts";
 
@@ -21,53 +23,45 @@ type Context = {
   problem: Problem | null;
 };
 
-export const applicationEdit = setup({
-  types: {
-    input: {} as {
-      code: string;
-      /** Where the code is sent. */
-      email: string;
+export const applicationEdit = withService(
+  setup({
+    types: {
+      input: {} as {
+        code: string;
+        /** Where the code is sent. */
+        email: string;
+      },
+      context: {} as Context,
+      events: {} as
+        | FieldTyped<ApplicationFields>
+        | { type: "STATUS_CHOSEN"; status: ApplicationStatus }
+        | { type: "SUBMITTED" }
+        | { type: "RETRIED" }
+        | { type: "DISMISSED" },
+      children: {} as { verification: "verification" },
+      tags: {} as "busy" | "showingIssues" | "verifying",
     },
-    context: {} as Context,
-    events: {} as
-      | { type: "FIELD_TYPED"; field: keyof ApplicationFields; value: string }
-      | { type: "STATUS_CHOSEN"; status: ApplicationStatus }
-      | { type: "SUBMITTED" }
-      | { type: "RETRIED" }
-      | { type: "DISMISSED" },
-    children: {} as { verification: "verification" },
-    tags: {} as "busy" | "showingIssues" | "verifying",
-  },
-  actors: {
-    verification,
-    loadApplication: fromPromise<Answer<Application>, { code: string }>(unprovided),
-    updateApplication: fromPromise<Answer<Application>, ApplicationChange>(unprovided),
-  },
-  guards: {
-    hasPassed: (_, { proof }: { proof: string | null }) => proof !== null,
-    isComplete: ({ context }) => Object.keys(applicationIssues(context.fields)).length === 0,
-    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
-    needsVerification: (_, answer: Answer<unknown>) => needsVerification(answer),
-  },
-  actions: {
-    rememberProof: assign({ proof: (_, { proof }: { proof: string | null }) => proof }),
-    clearProof: assign({ proof: null }),
-    rememberApplication: assign((_, answer: Answer<Application>) =>
-      answer.accepted ? { fields: fieldsOf(answer.value), status: answer.value.status } : {},
-    ),
-    rememberField: assign({
-      fields: ({ context }, { field, value }: { field: keyof ApplicationFields; value: string }) => ({
-        ...context.fields,
-        [field]: value,
-      }),
-      problem: null,
-    }),
-    chooseStatus: assign({ status: (_, status: ApplicationStatus) => status, problem: null }),
-    clearProblem: assign({ problem: null }),
-    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    recordFailure: assign({ problem: REQUEST_FAILED }),
-  },
-}).createMachine({
+    actors: {
+      verification,
+      loadApplication: fromPromise<Answer<Application>, { code: string }>(unprovided),
+      updateApplication: fromPromise<Answer<Application>, ApplicationChange>(unprovided),
+    },
+    guards: {
+      hasPassed: (_, { proof }: { proof: string | null }) => proof !== null,
+      isComplete: ({ context }) => isComplete(applicationIssues(context.fields)),
+      needsVerification: (_, answer: Answer<unknown>) => needsVerification(answer),
+    },
+    actions: {
+      rememberProof: assign({ proof: (_, { proof }: { proof: string | null }) => proof }),
+      clearProof: assign({ proof: null }),
+      rememberApplication: assign((_, answer: Answer<Application>) =>
+        answer.accepted ? { fields: fieldsOf(answer.value), status: answer.value.status } : {},
+      ),
+      rememberField: assign(({ context }, typed: FieldTyped<ApplicationFields>) => withField(context, typed)),
+      chooseStatus: assign({ status: (_, status: ApplicationStatus) => status, problem: null }),
+    },
+  }),
+).createMachine({
   id: "applicationEdit",
   context: ({ input }) => ({ ...input, fields: NOTHING_TYPED, status: "enabled", proof: null, problem: null }),
   initial: "verifying",
@@ -82,9 +76,9 @@ export const applicationEdit = setup({
         input: ({ context }) => ({ email: context.email, purpose: "editApplication" }),
         onDone: [
           {
-            guard: { type: "hasPassed", params: ({ event }) => event.output },
+            guard: { type: "hasPassed", params: output },
             target: "loading",
-            actions: { type: "rememberProof", params: ({ event }) => event.output },
+            actions: { type: "rememberProof", params: output },
           },
           { target: "dismissed" },
         ],
@@ -100,13 +94,13 @@ export const applicationEdit = setup({
         input: ({ context }) => ({ code: context.code }),
         onDone: [
           {
-            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            guard: wasAccepted,
             target: "editing",
-            actions: { type: "rememberApplication", params: ({ event }) => event.output },
+            actions: { type: "rememberApplication", params: output },
           },
-          { target: "unavailable", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+          refused("unavailable"),
         ],
-        onError: { target: "unavailable", actions: "recordFailure" },
+        onError: failed("unavailable"),
       },
     },
     unavailable: { on: { RETRIED: "loading" } },
@@ -133,15 +127,15 @@ export const applicationEdit = setup({
         src: "updateApplication",
         input: ({ context }) => changeOf(context),
         onDone: [
-          { guard: { type: "wasAccepted", params: ({ event }) => event.output }, target: "saved" },
+          { guard: wasAccepted, target: "saved" },
           {
-            guard: { type: "needsVerification", params: ({ event }) => event.output },
+            guard: { type: "needsVerification", params: output },
             target: "verifyingAgain",
-            actions: { type: "recordRefusal", params: ({ event }) => event.output },
+            actions: { type: "recordRefusal", params: output },
           },
-          { target: "editing.showingIssues", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+          refused("editing.showingIssues"),
         ],
-        onError: { target: "editing.showingIssues", actions: "recordFailure" },
+        onError: failed("editing.showingIssues"),
       },
     },
     // The proof came too late, or an answer that was lost had used it up already: what was typed is kept meanwhile.
@@ -156,9 +150,9 @@ export const applicationEdit = setup({
         input: ({ context }) => ({ email: context.email, purpose: "editApplication" }),
         onDone: [
           {
-            guard: { type: "hasPassed", params: ({ event }) => event.output },
+            guard: { type: "hasPassed", params: output },
             target: "saving",
-            actions: { type: "rememberProof", params: ({ event }) => event.output },
+            actions: { type: "rememberProof", params: output },
           },
           { target: "dismissed" },
         ],

@@ -6,8 +6,9 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Credentials, CredentialsRequest } from "#contracts/applications/load-credentials.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { verification } from "#machines/account/verification.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
+import { type Problem, unprovided } from "#machines/problem.ts";
+import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { verification } from "../account/verification.ts";
 import { needsVerification } from "./needs-verification.ts";
 
 /** How long the secret can be read before it is masked again, in milliseconds. */
@@ -15,54 +16,53 @@ export const REVEAL_DELAY = 30_000;
 /** How long the credentials are kept at all, in milliseconds; after it a new code is needed. */
 export const KEEP_DELAY = 5 * 60_000;
 
-export const credentialView = setup({
-  types: {
-    input: {} as {
-      code: string;
-      /** Where the code is sent. */
-      email: string;
+export const credentialView = withService(
+  setup({
+    types: {
+      input: {} as {
+        code: string;
+        /** Where the code is sent. */
+        email: string;
+      },
+      context: {} as {
+        code: string;
+        email: string;
+        proof: string | null;
+        credentials: Credentials | null;
+        problem: Problem | null;
+      },
+      events: {} as
+        | { type: "REVEAL_REQUESTED" }
+        | { type: "HIDE_REQUESTED" }
+        | { type: "FOCUS_LOST" }
+        | { type: "COPY_REQUESTED" }
+        /** The merchant was told whether it was copied. */
+        | { type: "COPY_NOTICE_ENDED" }
+        | { type: "RETRIED" }
+        | { type: "DISMISSED" },
+      children: {} as { verification: "verification" },
+      tags: {} as "busy" | "verifying" | "available" | "revealed",
     },
-    context: {} as {
-      code: string;
-      email: string;
-      proof: string | null;
-      credentials: Credentials | null;
-      problem: Problem | null;
+    actors: {
+      verification,
+      loadCredentials: fromPromise<Answer<Credentials>, CredentialsRequest>(unprovided),
+      copySecret: fromPromise<void, { appSecret: string }>(unprovided),
     },
-    events: {} as
-      | { type: "REVEAL_REQUESTED" }
-      | { type: "HIDE_REQUESTED" }
-      | { type: "FOCUS_LOST" }
-      | { type: "COPY_REQUESTED" }
-      /** The merchant was told whether it was copied. */
-      | { type: "COPY_NOTICE_ENDED" }
-      | { type: "RETRIED" }
-      | { type: "DISMISSED" },
-    children: {} as { verification: "verification" },
-    tags: {} as "busy" | "verifying" | "available" | "revealed",
-  },
-  actors: {
-    verification,
-    loadCredentials: fromPromise<Answer<Credentials>, CredentialsRequest>(unprovided),
-    copySecret: fromPromise<void, { appSecret: string }>(unprovided),
-  },
-  guards: {
-    hasPassed: (_, { proof }: { proof: string | null }) => proof !== null,
-    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
-    needsVerification: (_, answer: Answer<unknown>) => needsVerification(answer),
-  },
-  actions: {
-    rememberProof: assign({ proof: (_, { proof }: { proof: string | null }) => proof, problem: null }),
-    rememberCredentials: assign({
-      credentials: (_, answer: Answer<Credentials>) => (answer.accepted ? answer.value : null),
-      proof: null,
-    }),
-    clearSecrets: assign({ credentials: null, proof: null }),
-    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    recordFailure: assign({ problem: REQUEST_FAILED }),
-  },
-  delays: { revealDelay: REVEAL_DELAY, keepDelay: KEEP_DELAY },
-}).createMachine({
+    guards: {
+      hasPassed: (_, { proof }: { proof: string | null }) => proof !== null,
+      needsVerification: (_, answer: Answer<unknown>) => needsVerification(answer),
+    },
+    actions: {
+      rememberProof: assign({ proof: (_, { proof }: { proof: string | null }) => proof, problem: null }),
+      rememberCredentials: assign({
+        credentials: (_, answer: Answer<Credentials>) => (answer.accepted ? answer.value : null),
+        proof: null,
+      }),
+      clearSecrets: assign({ credentials: null, proof: null }),
+    },
+    delays: { revealDelay: REVEAL_DELAY, keepDelay: KEEP_DELAY },
+  }),
+).createMachine({
   id: "credentialView",
   context: ({ input }) => ({ ...input, proof: null, credentials: null, problem: null }),
   initial: "verifying",
@@ -77,9 +77,9 @@ export const credentialView = setup({
         input: ({ context }) => ({ email: context.email, purpose: "viewCredentials" }),
         onDone: [
           {
-            guard: { type: "hasPassed", params: ({ event }) => event.output },
+            guard: { type: "hasPassed", params: output },
             target: "loading",
-            actions: { type: "rememberProof", params: ({ event }) => event.output },
+            actions: { type: "rememberProof", params: output },
           },
           { target: "dismissed" },
         ],
@@ -94,18 +94,18 @@ export const credentialView = setup({
         input: ({ context }) => ({ code: context.code, proof: context.proof ?? "" }),
         onDone: [
           {
-            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            guard: wasAccepted,
             target: "available",
-            actions: { type: "rememberCredentials", params: ({ event }) => event.output },
+            actions: { type: "rememberCredentials", params: output },
           },
           {
-            guard: { type: "needsVerification", params: ({ event }) => event.output },
+            guard: { type: "needsVerification", params: output },
             target: "verifying",
-            actions: ["clearSecrets", { type: "recordRefusal", params: ({ event }) => event.output }],
+            actions: ["clearSecrets", { type: "recordRefusal", params: output }],
           },
-          { target: "unavailable", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+          refused("unavailable"),
         ],
-        onError: { target: "unavailable", actions: "recordFailure" },
+        onError: failed("unavailable"),
       },
     },
     unavailable: { on: { RETRIED: "loading" } },

@@ -1,30 +1,29 @@
 /** Sending a callback again (2.31). That its receiver did not take it is an answer too, and no failure of the request. */
-import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
+import { type ActorRefFrom, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Callback } from "#contracts/bills/callback.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
+import { type Problem, unprovided } from "#machines/problem.ts";
+import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 
-export const callbackResend = setup({
-  types: {
-    input: {} as { code: string },
-    context: {} as { code: string; problem: Problem | null },
-    events: {} as { type: "RESEND_REQUESTED" },
-    /** The callback was sent once more, whatever came of it: what shows it should look again. */
-    emitted: {} as { type: "callbackSent" },
-    tags: {} as "busy",
-  },
-  actors: { resendCallback: fromPromise<Answer<Callback>, { code: string }>(unprovided) },
-  guards: {
-    wasDelivered: (_, answer: Answer<Callback>) => answer.accepted && answer.value.attempts.at(-1)?.failure === null,
-    wasSent: (_, answer: Answer<Callback>) => answer.accepted,
-  },
-  actions: {
-    reportSent: emit({ type: "callbackSent" }),
-    clearProblem: assign({ problem: null }),
-    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    recordFailure: assign({ problem: REQUEST_FAILED }),
-  },
-}).createMachine({
+export const callbackResend = withService(
+  setup({
+    types: {
+      input: {} as { code: string },
+      context: {} as { code: string; problem: Problem | null },
+      events: {} as { type: "RESEND_REQUESTED" },
+      /** The callback was sent once more, whatever came of it: what shows it should look again. */
+      emitted: {} as { type: "callbackSent" },
+      tags: {} as "busy",
+    },
+    actors: { resendCallback: fromPromise<Answer<Callback>, { code: string }>(unprovided) },
+    guards: {
+      wasDelivered: (_, answer: Answer<Callback>) => answer.accepted && answer.value.attempts.at(-1)?.failure === null,
+    },
+    actions: {
+      reportSent: emit({ type: "callbackSent" }),
+    },
+  }),
+).createMachine({
   id: "callbackResend",
   context: ({ input }) => ({ code: input.code, problem: null }),
   initial: "ready",
@@ -40,18 +39,18 @@ export const callbackResend = setup({
         input: ({ context }) => ({ code: context.code }),
         onDone: [
           {
-            guard: { type: "wasDelivered", params: ({ event }) => event.output },
+            guard: { type: "wasDelivered", params: output },
             target: "delivered",
             actions: "reportSent",
           },
           {
-            guard: { type: "wasSent", params: ({ event }) => event.output },
+            guard: wasAccepted,
             target: "undelivered",
             actions: "reportSent",
           },
-          { target: "failed", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+          refused("failed"),
         ],
-        onError: { target: "failed", actions: "recordFailure" },
+        onError: failed("failed"),
       },
     },
     delivered: { meta: { spec: ["4.6"] }, on: { RESEND_REQUESTED: "sending" } },

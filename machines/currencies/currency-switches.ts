@@ -7,53 +7,58 @@ import type { MyCurrencies, MyCurrency } from "#contracts/currencies/list-my-cur
 import type { CurrencySwitch } from "#contracts/currencies/switch-currency.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
+import { output, wasAccepted, withService } from "#machines/service-answers.ts";
 import { hasRoom } from "./currency-limit.ts";
 
-export const currencySwitches = setup({
-  types: {
-    context: {} as {
-      currencies: MyCurrency[];
-      /** How many may be on; null where the package sets no limit (3.6). */
-      limit: number | null;
-      /** What was asked for last: how which currency is to be. */
-      requested: CurrencySwitch | null;
-      problem: Problem | null;
+export const currencySwitches = withService(
+  setup({
+    types: {
+      context: {} as {
+        currencies: MyCurrency[];
+        /** How many may be on; null where the package sets no limit (3.6). */
+        limit: number | null;
+        /** What was asked for last: how which currency is to be. */
+        requested: CurrencySwitch | null;
+        problem: Problem | null;
+      },
+      events: {} as ({ type: "SWITCHED" } & CurrencySwitch) | { type: "REFRESHED" },
+      tags: {} as "busy" | "loaded",
     },
-    events: {} as ({ type: "SWITCHED" } & CurrencySwitch) | { type: "REFRESHED" },
-    tags: {} as "busy" | "loaded",
-  },
-  actors: {
-    listMyCurrencies: fromPromise<Answer<MyCurrencies>>(unprovided),
-    switchCurrency: fromPromise<Answer<MyCurrencies>, CurrencySwitch | null>(unprovided),
-  },
-  guards: {
-    canSwitch: ({ context }, { id, enabled }: CurrencySwitch) =>
-      context.currencies.some(
-        (currency) =>
-          currency.id === id &&
-          currency.enabled !== enabled &&
-          (!enabled || (currency.status === "available" && hasRoom(context))),
-      ),
-    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
-    isAsRequested: ({ context: { requested } }, answer: Answer<MyCurrencies>) =>
-      answer.accepted &&
-      answer.value.items.some(({ id, enabled }) => id === requested?.id && enabled === requested.enabled),
-  },
-  actions: {
-    rememberRequested: assign({ requested: (_, { id, enabled }: CurrencySwitch) => ({ id, enabled }), problem: null }),
-    rememberCurrencies: assign({
-      currencies: ({ context }, answer: Answer<MyCurrencies>) =>
-        answer.accepted ? answer.value.items : context.currencies,
-      limit: ({ context }, answer: Answer<MyCurrencies>) => (answer.accepted ? answer.value.limit : context.limit),
-    }),
-    clearRequested: assign({ requested: null, problem: null }),
-    // What went wrong first is what the merchant has to know; that a look after it failed too says less.
-    recordRefusal: assign({
-      problem: ({ context }, answer: Answer<unknown>) => context.problem ?? problemOf(answer),
-    }),
-    recordFailure: assign({ problem: ({ context }) => context.problem ?? REQUEST_FAILED }),
-  },
-}).createMachine({
+    actors: {
+      listMyCurrencies: fromPromise<Answer<MyCurrencies>>(unprovided),
+      switchCurrency: fromPromise<Answer<MyCurrencies>, CurrencySwitch | null>(unprovided),
+    },
+    guards: {
+      canSwitch: ({ context }, { id, enabled }: CurrencySwitch) =>
+        context.currencies.some(
+          (currency) =>
+            currency.id === id &&
+            currency.enabled !== enabled &&
+            (!enabled || (currency.status === "available" && hasRoom(context))),
+        ),
+      isAsRequested: ({ context: { requested } }, answer: Answer<MyCurrencies>) =>
+        answer.accepted &&
+        answer.value.items.some(({ id, enabled }) => id === requested?.id && enabled === requested.enabled),
+    },
+    actions: {
+      rememberRequested: assign({
+        requested: (_, { id, enabled }: CurrencySwitch) => ({ id, enabled }),
+        problem: null,
+      }),
+      rememberCurrencies: assign({
+        currencies: ({ context }, answer: Answer<MyCurrencies>) =>
+          answer.accepted ? answer.value.items : context.currencies,
+        limit: ({ context }, answer: Answer<MyCurrencies>) => (answer.accepted ? answer.value.limit : context.limit),
+      }),
+      clearRequested: assign({ requested: null, problem: null }),
+      // What went wrong first is what the merchant has to know; that a look after it failed too says less.
+      recordFirstRefusal: assign({
+        problem: ({ context }, answer: Answer<unknown>) => context.problem ?? problemOf(answer),
+      }),
+      recordFirstFailure: assign({ problem: ({ context }) => context.problem ?? REQUEST_FAILED }),
+    },
+  }),
+).createMachine({
   id: "currencySwitches",
   context: { currencies: [], limit: null, requested: null, problem: null },
   initial: "loading",
@@ -66,13 +71,13 @@ export const currencySwitches = setup({
         src: "listMyCurrencies",
         onDone: [
           {
-            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            guard: wasAccepted,
             target: "ready",
-            actions: { type: "rememberCurrencies", params: ({ event }) => event.output },
+            actions: { type: "rememberCurrencies", params: output },
           },
-          { target: "unavailable", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+          { target: "unavailable", actions: { type: "recordFirstRefusal", params: output } },
         ],
-        onError: { target: "unavailable", actions: "recordFailure" },
+        onError: { target: "unavailable", actions: "recordFirstFailure" },
       },
     },
     unavailable: { on: { REFRESHED: { target: "loading", actions: "clearRequested" } } },
@@ -97,13 +102,13 @@ export const currencySwitches = setup({
         input: ({ context }) => context.requested,
         onDone: [
           {
-            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            guard: wasAccepted,
             target: "ready",
-            actions: [{ type: "rememberCurrencies", params: ({ event }) => event.output }, "clearRequested"],
+            actions: [{ type: "rememberCurrencies", params: output }, "clearRequested"],
           },
-          { target: "refreshing", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+          { target: "refreshing", actions: { type: "recordFirstRefusal", params: output } },
         ],
-        onError: { target: "refreshing", actions: "recordFailure" },
+        onError: { target: "refreshing", actions: "recordFirstFailure" },
       },
     },
     refreshing: {
@@ -115,18 +120,18 @@ export const currencySwitches = setup({
         onDone: [
           {
             // The answer was lost, and the switch was not.
-            guard: { type: "isAsRequested", params: ({ event }) => event.output },
+            guard: { type: "isAsRequested", params: output },
             target: "ready",
-            actions: [{ type: "rememberCurrencies", params: ({ event }) => event.output }, "clearRequested"],
+            actions: [{ type: "rememberCurrencies", params: output }, "clearRequested"],
           },
           {
-            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            guard: wasAccepted,
             target: "ready",
-            actions: { type: "rememberCurrencies", params: ({ event }) => event.output },
+            actions: { type: "rememberCurrencies", params: output },
           },
-          { target: "ready", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+          { target: "ready", actions: { type: "recordFirstRefusal", params: output } },
         ],
-        onError: { target: "ready", actions: "recordFailure" },
+        onError: { target: "ready", actions: "recordFirstFailure" },
       },
     },
   },

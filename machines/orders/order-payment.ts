@@ -7,71 +7,70 @@ import { type ActorRefFrom, and, assign, fromPromise, not, or, raise, type Snaps
 import type { Answer } from "#contracts/envelope.ts";
 import type { Order, PayStatus } from "#contracts/orders/order.ts";
 import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
+import { output, wasAccepted, withService } from "#machines/service-answers.ts";
 
 /** How long the console waits before it asks again, in milliseconds: the longer nothing changes, the longer. */
 export const POLL_DELAYS = [2_000, 3_000, 5_000, 10_000] as const;
 
 type OrderCode = { code: string };
 
-export const orderPayment = setup({
-  types: {
-    input: {} as OrderCode,
-    context: {} as {
-      code: string;
-      order: Order | null;
-      /** Why the merchant's last act did not happen. */
-      problem: Problem | null;
-      /** Why the order could not be looked at; what is shown is as it was last seen. */
-      pollProblem: Problem | null;
-      pollCount: number;
+export const orderPayment = withService(
+  setup({
+    types: {
+      input: {} as OrderCode,
+      context: {} as {
+        code: string;
+        order: Order | null;
+        /** Why the merchant's last act did not happen. */
+        problem: Problem | null;
+        /** Why the order could not be looked at; what is shown is as it was last seen. */
+        pollProblem: Problem | null;
+        pollCount: number;
+      },
+      events: {} as
+        | { type: "FINISH_PAY" }
+        | { type: "CANCEL_REQUESTED" }
+        | { type: "CANCEL_CONFIRMED" }
+        | { type: "CANCEL_DISMISSED" }
+        | { type: "OFFER_ACCEPTED" }
+        | { type: "OFFER_DISMISSED" }
+        | { type: "PAYMENT_WINDOW_ENDED" }
+        | { type: "REFRESHED" }
+        | { type: "TAB_HIDDEN" }
+        | { type: "TAB_SHOWN" }
+        /** Raised by the machine itself: the order as the service gave it last has to be followed. */
+        | { type: "ORDER_UPDATED" },
+      tags: {} as "busy" | "payable",
     },
-    events: {} as
-      | { type: "FINISH_PAY" }
-      | { type: "CANCEL_REQUESTED" }
-      | { type: "CANCEL_CONFIRMED" }
-      | { type: "CANCEL_DISMISSED" }
-      | { type: "OFFER_ACCEPTED" }
-      | { type: "OFFER_DISMISSED" }
-      | { type: "PAYMENT_WINDOW_ENDED" }
-      | { type: "REFRESHED" }
-      | { type: "TAB_HIDDEN" }
-      | { type: "TAB_SHOWN" }
-      /** Raised by the machine itself: the order as the service gave it last has to be followed. */
-      | { type: "ORDER_UPDATED" },
-    tags: {} as "busy" | "payable",
-  },
-  actors: {
-    loadOrder: fromPromise<Answer<Order>, OrderCode & { userInitiated: boolean }>(unprovided),
-    finishPayment: fromPromise<Answer<Order>, OrderCode>(unprovided),
-    cancelOrder: fromPromise<Answer<Order>, OrderCode>(unprovided),
-  },
-  guards: {
-    isStatus: ({ context }, status: PayStatus) => context.order?.payStatus === status,
-    /** The service took the payment, and checks it or has done so: the merchant has nothing left to do. */
-    isWaitingOrPaid: ({ context }) => context.order?.payStatus === "waiting" || context.order?.payStatus === "paid",
-    canFinish: or([stateIn({ payment: { pending: "open" } }), stateIn({ payment: "failed" })]),
-    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
-  },
-  actions: {
-    rememberOrder: assign({
-      order: ({ context }, answer: Answer<Order>) => (answer.accepted ? answer.value : context.order),
-      pollProblem: null,
-    }),
-    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    recordFailure: assign({ problem: REQUEST_FAILED }),
-    clearProblem: assign({ problem: null }),
-    recordPollError: assign({ pollProblem: (_, problem: Problem | null) => problem }),
-    increasePollDelay: assign({
-      pollCount: ({ context }) => Math.min(context.pollCount + 1, POLL_DELAYS.length - 1),
-    }),
-    resetPollDelay: assign({ pollCount: 0 }),
-    goToOrders: unprovided,
-    announceCancelled: unprovided,
-  },
-  delays: {
-    pollDelay: ({ context }) => POLL_DELAYS[context.pollCount] ?? POLL_DELAYS[0],
-  },
-}).createMachine({
+    actors: {
+      loadOrder: fromPromise<Answer<Order>, OrderCode & { userInitiated: boolean }>(unprovided),
+      finishPayment: fromPromise<Answer<Order>, OrderCode>(unprovided),
+      cancelOrder: fromPromise<Answer<Order>, OrderCode>(unprovided),
+    },
+    guards: {
+      isStatus: ({ context }, status: PayStatus) => context.order?.payStatus === status,
+      /** The service took the payment, and checks it or has done so: the merchant has nothing left to do. */
+      isWaitingOrPaid: ({ context }) => context.order?.payStatus === "waiting" || context.order?.payStatus === "paid",
+      canFinish: or([stateIn({ payment: { pending: "open" } }), stateIn({ payment: "failed" })]),
+    },
+    actions: {
+      rememberOrder: assign({
+        order: ({ context }, answer: Answer<Order>) => (answer.accepted ? answer.value : context.order),
+        pollProblem: null,
+      }),
+      recordPollError: assign({ pollProblem: (_, problem: Problem | null) => problem }),
+      increasePollDelay: assign({
+        pollCount: ({ context }) => Math.min(context.pollCount + 1, POLL_DELAYS.length - 1),
+      }),
+      resetPollDelay: assign({ pollCount: 0 }),
+      goToOrders: unprovided,
+      announceCancelled: unprovided,
+    },
+    delays: {
+      pollDelay: ({ context }) => POLL_DELAYS[context.pollCount] ?? POLL_DELAYS[0],
+    },
+  }),
+).createMachine({
   id: "orderPayment",
   context: ({ input }) => ({ code: input.code, order: null, problem: null, pollProblem: null, pollCount: 0 }),
   type: "parallel",
@@ -114,17 +113,11 @@ export const orderPayment = setup({
             input: ({ context: { code } }) => ({ code }),
             onDone: [
               {
-                guard: { type: "wasAccepted", params: ({ event }) => event.output },
-                actions: [
-                  { type: "rememberOrder", params: ({ event }) => event.output },
-                  raise({ type: "ORDER_UPDATED" }),
-                ],
+                guard: wasAccepted,
+                actions: [{ type: "rememberOrder", params: output }, raise({ type: "ORDER_UPDATED" })],
               },
               {
-                actions: [
-                  { type: "recordRefusal", params: ({ event }) => event.output },
-                  raise({ type: "ORDER_UPDATED" }),
-                ],
+                actions: [{ type: "recordRefusal", params: output }, raise({ type: "ORDER_UPDATED" })],
               },
             ],
             // Whether it arrived is unknown: the order as last seen is shown, and asked for again.
@@ -141,18 +134,15 @@ export const orderPayment = setup({
             input: ({ context: { code } }) => ({ code }),
             onDone: [
               {
-                guard: { type: "wasAccepted", params: ({ event }) => event.output },
+                guard: wasAccepted,
                 actions: [
-                  { type: "rememberOrder", params: ({ event }) => event.output },
+                  { type: "rememberOrder", params: output },
                   "announceCancelled",
                   raise({ type: "ORDER_UPDATED" }),
                 ],
               },
               {
-                actions: [
-                  { type: "recordRefusal", params: ({ event }) => event.output },
-                  raise({ type: "ORDER_UPDATED" }),
-                ],
+                actions: [{ type: "recordRefusal", params: output }, raise({ type: "ORDER_UPDATED" })],
               },
             ],
             onError: { actions: ["recordFailure", raise({ type: "ORDER_UPDATED" })] },
@@ -193,12 +183,9 @@ export const orderPayment = setup({
             }),
             onDone: [
               {
-                guard: { type: "wasAccepted", params: ({ event }) => event.output },
+                guard: wasAccepted,
                 target: "idle",
-                actions: [
-                  { type: "rememberOrder", params: ({ event }) => event.output },
-                  raise({ type: "ORDER_UPDATED" }),
-                ],
+                actions: [{ type: "rememberOrder", params: output }, raise({ type: "ORDER_UPDATED" })],
               },
               {
                 target: "stopped",

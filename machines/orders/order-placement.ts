@@ -5,66 +5,65 @@ import type { Answer } from "#contracts/envelope.ts";
 import type { OrderRequest } from "#contracts/orders/create-order.ts";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import type { Order } from "#contracts/orders/order.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
+import { type Problem, unprovided } from "#machines/problem.ts";
+import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 
 type Choice = { packageId: string | null; termMonths: number; network: Network };
 
-export const orderPlacement = setup({
-  types: {
-    input: {} as {
-      /** Unique to this visit, so that an order asked for twice is made once. */
-      requestKey: string;
+export const orderPlacement = withService(
+  setup({
+    types: {
+      input: {} as {
+        /** Unique to this visit, so that an order asked for twice is made once. */
+        requestKey: string;
+      },
+      context: {} as {
+        requestKey: string;
+        packages: MerchantPackage[];
+        choice: Choice;
+        orderCode: string;
+        problem: Problem | "packageMissing" | null;
+      },
+      events: {} as
+        | { type: "PACKAGE_CHOSEN"; packageId: string }
+        | { type: "TERM_CHOSEN"; termMonths: number }
+        | { type: "NETWORK_CHOSEN"; network: Network }
+        | { type: "SUBMITTED" }
+        | { type: "RETRIED" },
+      output: {} as { orderCode: string },
+      tags: {} as "busy",
     },
-    context: {} as {
-      requestKey: string;
-      packages: MerchantPackage[];
-      choice: Choice;
-      orderCode: string;
-      problem: Problem | "packageMissing" | null;
+    actors: {
+      listPackages: fromPromise<Answer<{ items: MerchantPackage[] }>>(unprovided),
+      createOrder: fromPromise<Answer<Order>, OrderRequest>(unprovided),
     },
-    events: {} as
-      | { type: "PACKAGE_CHOSEN"; packageId: string }
-      | { type: "TERM_CHOSEN"; termMonths: number }
-      | { type: "NETWORK_CHOSEN"; network: Network }
-      | { type: "SUBMITTED" }
-      | { type: "RETRIED" },
-    output: {} as { orderCode: string },
-    tags: {} as "busy",
-  },
-  actors: {
-    listPackages: fromPromise<Answer<{ items: MerchantPackage[] }>>(unprovided),
-    createOrder: fromPromise<Answer<Order>, OrderRequest>(unprovided),
-  },
-  guards: {
-    isOnSale: ({ context }, packageId: string) => context.packages.some(({ id }) => id === packageId),
-    isOffered: ({ context }, termMonths: number) =>
-      context.packages.some(({ terms }) => terms.some(({ months }) => months === termMonths)),
-    packageIsChosen: ({ context }) => context.choice.packageId !== null,
-    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
-  },
-  actions: {
-    rememberPackages: assign({
-      packages: (_, answer: Answer<{ items: MerchantPackage[] }>) => (answer.accepted ? answer.value.items : []),
-    }),
-    choosePackage: assign({
-      choice: ({ context }, packageId: string) => withPackage(context.packages, context.choice, packageId),
-      problem: null,
-    }),
-    chooseTerm: assign({
-      choice: ({ context }, termMonths: number) => withTerm(context.packages, context.choice, termMonths),
-      problem: null,
-    }),
-    chooseNetwork: assign({
-      choice: ({ context }, network: Network) => ({ ...context.choice, network }),
-      problem: null,
-    }),
-    rememberOrder: assign({ orderCode: (_, answer: Answer<Order>) => (answer.accepted ? answer.value.code : "") }),
-    recordPackageMissing: assign({ problem: "packageMissing" }),
-    clearProblem: assign({ problem: null }),
-    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    recordFailure: assign({ problem: REQUEST_FAILED }),
-  },
-}).createMachine({
+    guards: {
+      isOnSale: ({ context }, packageId: string) => context.packages.some(({ id }) => id === packageId),
+      isOffered: ({ context }, termMonths: number) =>
+        context.packages.some(({ terms }) => terms.some(({ months }) => months === termMonths)),
+      packageIsChosen: ({ context }) => context.choice.packageId !== null,
+    },
+    actions: {
+      rememberPackages: assign({
+        packages: (_, answer: Answer<{ items: MerchantPackage[] }>) => (answer.accepted ? answer.value.items : []),
+      }),
+      choosePackage: assign({
+        choice: ({ context }, packageId: string) => withPackage(context.packages, context.choice, packageId),
+        problem: null,
+      }),
+      chooseTerm: assign({
+        choice: ({ context }, termMonths: number) => withTerm(context.packages, context.choice, termMonths),
+        problem: null,
+      }),
+      chooseNetwork: assign({
+        choice: ({ context }, network: Network) => ({ ...context.choice, network }),
+        problem: null,
+      }),
+      rememberOrder: assign({ orderCode: (_, answer: Answer<Order>) => (answer.accepted ? answer.value.code : "") }),
+      recordPackageMissing: assign({ problem: "packageMissing" }),
+    },
+  }),
+).createMachine({
   id: "orderPlacement",
   context: ({ input }) => ({
     requestKey: input.requestKey,
@@ -85,13 +84,13 @@ export const orderPlacement = setup({
         src: "listPackages",
         onDone: [
           {
-            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            guard: wasAccepted,
             target: "choosing",
-            actions: { type: "rememberPackages", params: ({ event }) => event.output },
+            actions: { type: "rememberPackages", params: output },
           },
-          { target: "unavailable", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+          refused("unavailable"),
         ],
-        onError: { target: "unavailable", actions: "recordFailure" },
+        onError: failed("unavailable"),
       },
     },
     unavailable: { on: { RETRIED: "loading" } },
@@ -120,13 +119,13 @@ export const orderPlacement = setup({
         input: ({ context }) => orderRequest(context.requestKey, context.choice),
         onDone: [
           {
-            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            guard: wasAccepted,
             target: "ordered",
-            actions: { type: "rememberOrder", params: ({ event }) => event.output },
+            actions: { type: "rememberOrder", params: output },
           },
-          { target: "choosing", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+          refused("choosing"),
         ],
-        onError: { target: "choosing", actions: "recordFailure" },
+        onError: failed("choosing"),
       },
     },
     ordered: { type: "final", meta: { spec: ["8.10"] } },

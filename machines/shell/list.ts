@@ -4,7 +4,8 @@
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
+import { type Problem, unprovided } from "#machines/problem.ts";
+import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 
 export type ListQuery = {
   page: number;
@@ -16,42 +17,41 @@ export type ListQuery = {
 };
 export type Page<Row> = { items: Row[]; total: number };
 
-export const list = setup({
-  types: {
-    input: {} as { query: ListQuery },
-    context: {} as {
-      /** What was asked for last. */
-      query: ListQuery;
-      /** The rows shown: while a query is answered, and when that fails, those of the query before. */
-      rows: unknown[];
-      /** The place of the first of them in the whole list, counted from 1. */
-      firstRow: number;
-      total: number;
-      problem: Problem | null;
+export const list = withService(
+  setup({
+    types: {
+      input: {} as { query: ListQuery },
+      context: {} as {
+        /** What was asked for last. */
+        query: ListQuery;
+        /** The rows shown: while a query is answered, and when that fails, those of the query before. */
+        rows: unknown[];
+        /** The place of the first of them in the whole list, counted from 1. */
+        firstRow: number;
+        total: number;
+        problem: Problem | null;
+      },
+      events: {} as { type: "QUERY_CHANGED"; query: ListQuery } | { type: "REFRESHED" },
+      tags: {} as "busy" | "hasRows",
     },
-    events: {} as { type: "QUERY_CHANGED"; query: ListQuery } | { type: "REFRESHED" },
-    tags: {} as "busy" | "hasRows",
-  },
-  actors: { loadPage: fromPromise<Answer<Page<unknown>>, ListQuery>(unprovided) },
-  guards: {
-    hasRows: (_, answer: Answer<Page<unknown>>) => answer.accepted && answer.value.items.length > 0,
-    isPastEnd: (_, answer: Answer<Page<unknown>>) => answer.accepted && answer.value.total > 0,
-    isEmpty: ({ context }, answer: Answer<Page<unknown>>) =>
-      answer.accepted && Object.keys(context.query.filters).length === 0,
-    wasAccepted: (_, answer: Answer<Page<unknown>>) => answer.accepted,
-  },
-  actions: {
-    rememberQuery: assign({ query: (_, query: ListQuery) => query }),
-    rememberPage: assign({
-      rows: ({ context }, answer: Answer<Page<unknown>>) => (answer.accepted ? answer.value.items : context.rows),
-      firstRow: ({ context: { query } }) => (query.page - 1) * query.pageSize + 1,
-      total: ({ context }, answer: Answer<Page<unknown>>) => (answer.accepted ? answer.value.total : context.total),
-      problem: null,
-    }),
-    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    recordFailure: assign({ problem: REQUEST_FAILED }),
-  },
-}).createMachine({
+    actors: { loadPage: fromPromise<Answer<Page<unknown>>, ListQuery>(unprovided) },
+    guards: {
+      hasRows: (_, answer: Answer<Page<unknown>>) => answer.accepted && answer.value.items.length > 0,
+      isPastEnd: (_, answer: Answer<Page<unknown>>) => answer.accepted && answer.value.total > 0,
+      isEmpty: ({ context }, answer: Answer<Page<unknown>>) =>
+        answer.accepted && Object.keys(context.query.filters).length === 0,
+    },
+    actions: {
+      rememberQuery: assign({ query: (_, query: ListQuery) => query }),
+      rememberPage: assign({
+        rows: ({ context }, answer: Answer<Page<unknown>>) => (answer.accepted ? answer.value.items : context.rows),
+        firstRow: ({ context: { query } }) => (query.page - 1) * query.pageSize + 1,
+        total: ({ context }, answer: Answer<Page<unknown>>) => (answer.accepted ? answer.value.total : context.total),
+        problem: null,
+      }),
+    },
+  }),
+).createMachine({
   id: "list",
   context: ({ input }) => ({ query: input.query, rows: [], firstRow: 1, total: 0, problem: null }),
   initial: "loading",
@@ -72,28 +72,28 @@ export const list = setup({
         input: ({ context }) => context.query,
         onDone: [
           {
-            guard: { type: "hasRows", params: ({ event }) => event.output },
+            guard: { type: "hasRows", params: output },
             target: "shown",
-            actions: { type: "rememberPage", params: ({ event }) => event.output },
+            actions: { type: "rememberPage", params: output },
           },
           {
-            guard: { type: "isPastEnd", params: ({ event }) => event.output },
+            guard: { type: "isPastEnd", params: output },
             target: "pastEnd",
-            actions: { type: "rememberPage", params: ({ event }) => event.output },
+            actions: { type: "rememberPage", params: output },
           },
           {
-            guard: { type: "isEmpty", params: ({ event }) => event.output },
+            guard: { type: "isEmpty", params: output },
             target: "empty",
-            actions: { type: "rememberPage", params: ({ event }) => event.output },
+            actions: { type: "rememberPage", params: output },
           },
           {
-            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            guard: wasAccepted,
             target: "noMatch",
-            actions: { type: "rememberPage", params: ({ event }) => event.output },
+            actions: { type: "rememberPage", params: output },
           },
-          { target: "failed", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+          refused("failed"),
         ],
-        onError: { target: "failed", actions: "recordFailure" },
+        onError: failed("failed"),
       },
     },
     shown: { tags: "hasRows", on: { REFRESHED: "loading" } },

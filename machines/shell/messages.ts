@@ -6,7 +6,8 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Message } from "#contracts/mock/list-messages.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
+import { type Problem, unprovided } from "#machines/problem.ts";
+import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 
 export type MessageType = Message["type"];
 
@@ -34,50 +35,51 @@ function askable({ messages: there, tab, asked, waiting }: Context): number[] {
   return unreadIds(there, tab).filter((id) => !asked.includes(id) && !waiting.includes(id));
 }
 
-export const messages = setup({
-  types: {
-    context: {} as Context,
-    events: {} as
-      | { type: "TAB_CHOSEN"; tab: MessageType }
-      | { type: "READ"; id: number }
-      | { type: "ALL_READ" }
-      | { type: "CLEARED" }
-      | { type: "REFRESHED" },
-    tags: {} as "busy",
-  },
-  actors: {
-    /** Answers null where there is nobody to ask: no call is documented for messages but the mock ones (7.17). */
-    loadMessages: fromPromise<Answer<readonly Message[] | null>>(unprovided),
-    readMessages: fromPromise<Answer<unknown>, { ids: readonly number[] }>(unprovided),
-  },
-  guards: {
-    canBeRead: ({ context }, id: number) => askable(context).includes(id),
-    hasUnread: ({ context }) => askable(context).length > 0,
-    hasWaiting: ({ context }) => context.waiting.length > 0,
-    tabHasMessages: ({ context }) => context.messages.some(({ type }) => type === context.tab),
-    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
-    areMessages: (_, answer: Answer<readonly Message[] | null>) => answer.accepted && answer.value !== null,
-  },
-  actions: {
-    rememberMessages: assign({
-      messages: (_, answer: Answer<readonly Message[] | null>) => (answer.accepted && answer.value) || [],
-      problem: null,
-    }),
-    showTab: assign({ tab: (_, tab: MessageType) => tab }),
-    queue: assign({ waiting: ({ context }, id: number) => [...context.waiting, id], problem: null }),
-    queueTab: assign({ waiting: ({ context }) => [...context.waiting, ...askable(context)], problem: null }),
-    sendWaiting: assign({ asked: ({ context }) => context.waiting, waiting: [] }),
-    markRead: assign({
-      messages: ({ context }) =>
-        context.messages.map((message) => (context.asked.includes(message.id) ? { ...message, status: 1 } : message)),
-      asked: [],
-    }),
-    clearQueue: assign({ asked: [], waiting: [] }),
-    clearTab: assign({ messages: ({ context }) => context.messages.filter(({ type }) => type !== context.tab) }),
-    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    recordFailure: assign({ problem: REQUEST_FAILED }),
-  },
-}).createMachine({
+export const messages = withService(
+  setup({
+    types: {
+      context: {} as Context,
+      events: {} as
+        | { type: "TAB_CHOSEN"; tab: MessageType }
+        | { type: "READ"; id: number }
+        | { type: "ALL_READ" }
+        | { type: "CLEARED" }
+        | { type: "REFRESHED" },
+      tags: {} as "busy",
+    },
+    actors: {
+      /** Answers null where there is nobody to ask: no call is documented for messages but the mock ones (7.17). */
+      loadMessages: fromPromise<Answer<readonly Message[] | null>>(unprovided),
+      readMessages: fromPromise<Answer<unknown>, { ids: readonly number[] }>(unprovided),
+    },
+    guards: {
+      canBeRead: ({ context }, id: number) => askable(context).includes(id),
+      hasUnread: ({ context }) => askable(context).length > 0,
+      hasWaiting: ({ context }) => context.waiting.length > 0,
+      tabHasMessages: ({ context }) => context.messages.some(({ type }) => type === context.tab),
+      areMessages: (_, answer: Answer<readonly Message[] | null>) => answer.accepted && answer.value !== null,
+    },
+    actions: {
+      rememberMessages: assign({
+        messages: (_, answer: Answer<readonly Message[] | null>) => (answer.accepted && answer.value) || [],
+        problem: null,
+      }),
+      showTab: assign({ tab: (_, tab: MessageType) => tab }),
+      queue: assign({ waiting: ({ context }, id: number) => [...context.waiting, id], problem: null }),
+      queueTab: assign({ waiting: ({ context }) => [...context.waiting, ...askable(context)], problem: null }),
+      sendWaiting: assign({ asked: ({ context }) => context.waiting, waiting: [] }),
+      markRead: assign({
+        messages: ({ context }) =>
+          context.messages.map((message) =>
+            context.asked.includes(message.id) ? { ...message, status: 1 as const } : message,
+          ),
+        asked: [],
+      }),
+      clearQueue: assign({ asked: [], waiting: [] }),
+      clearTab: assign({ messages: ({ context }) => context.messages.filter(({ type }) => type !== context.tab) }),
+    },
+  }),
+).createMachine({
   id: "messages",
   context: { messages: [], tab: "message", asked: [], waiting: [], problem: null },
   initial: "loading",
@@ -91,14 +93,14 @@ export const messages = setup({
         src: "loadMessages",
         onDone: [
           {
-            guard: { type: "areMessages", params: ({ event }) => event.output },
+            guard: { type: "areMessages", params: output },
             target: "shown",
-            actions: { type: "rememberMessages", params: ({ event }) => event.output },
+            actions: { type: "rememberMessages", params: output },
           },
-          { guard: { type: "wasAccepted", params: ({ event }) => event.output }, target: "unsupported" },
-          { target: "failed", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+          { guard: wasAccepted, target: "unsupported" },
+          refused("failed"),
         ],
-        onError: { target: "failed", actions: "recordFailure" },
+        onError: failed("failed"),
       },
     },
     failed: { on: { REFRESHED: "loading" } },
@@ -133,13 +135,13 @@ export const messages = setup({
         input: ({ context }) => ({ ids: context.asked }),
         onDone: [
           {
-            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            guard: wasAccepted,
             target: "shown",
             actions: "markRead",
           },
           {
             target: "shown",
-            actions: ["clearQueue", { type: "recordRefusal", params: ({ event }) => event.output }],
+            actions: ["clearQueue", { type: "recordRefusal", params: output }],
           },
         ],
         onError: { target: "shown", actions: ["clearQueue", "recordFailure"] },

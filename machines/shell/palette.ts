@@ -5,6 +5,7 @@
  */
 import { type ActorRefFrom, and, assign, fromPromise, not, type SnapshotFrom, setup, stateIn } from "xstate";
 import { unprovided } from "#machines/problem.ts";
+import { output } from "#machines/service-answers.ts";
 import { exactMatch, isSearchable, matchesQuery, type PaletteEntry, paletteRows } from "./palette-entries.ts";
 
 /** How long typing rests before the service is asked, in milliseconds. */
@@ -129,11 +130,11 @@ export const palette = setup({
             },
           },
           {
-            guard: { type: "isComplete", params: ({ event }) => event.output },
+            guard: { type: "isComplete", params: output },
             target: "shown",
-            actions: { type: "rememberResults", params: ({ event }) => event.output },
+            actions: { type: "rememberResults", params: output },
           },
-          { target: "failed", actions: { type: "rememberResults", params: ({ event }) => event.output } },
+          { target: "failed", actions: { type: "rememberResults", params: output } },
         ],
         onError: "failed",
       },

@@ -5,6 +5,7 @@
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { unprovided } from "#machines/problem.ts";
+import { output } from "#machines/service-answers.ts";
 
 /** How long it rests before the first checks, and between all later ones, in milliseconds. */
 export const CHECK_DELAYS = [5 * 60_000, 15 * 60_000, 60 * 60_000] as const;
@@ -61,9 +62,9 @@ export const release = setup({
         src: "loadPublished",
         onDone: [
           {
-            guard: { type: "isNewsAgain", params: ({ event }) => event.output },
+            guard: { type: "isNewsAgain", params: output },
             target: "offered",
-            actions: { type: "rememberPublished", params: ({ event }) => event.output },
+            actions: { type: "rememberPublished", params: output },
           },
           { target: "idle" },
         ],
@@ -90,9 +91,9 @@ export const release = setup({
         src: "loadPublished",
         onDone: [
           {
-            guard: { type: "mayReloadItself", params: ({ event }) => event.output },
+            guard: { type: "mayReloadItself", params: output },
             target: "reloading",
-            actions: { type: "rememberReload", params: ({ event }) => event.output },
+            actions: { type: "rememberReload", params: output },
           },
           { target: "idle" },
         ],

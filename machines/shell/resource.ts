@@ -1,27 +1,27 @@
 /** Anything that is loaded once for a screen and may be asked for again: figures, an address, a record. */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
+import { type Problem, unprovided } from "#machines/problem.ts";
+import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 
 /** Loads a value for what is wanted (a record's code, a network; null where there is but one); what it has stays visible while it asks again. */
-export const resource = setup({
-  types: {
-    input: {} as { wanted: string | null },
-    context: {} as { wanted: string | null; value: unknown; problem: Problem | null },
-    events: {} as { type: "REFRESHED" },
-    tags: {} as "busy",
-  },
-  actors: { load: fromPromise<Answer<unknown>, string | null>(unprovided) },
-  guards: { wasAccepted: (_, answer: Answer<unknown>) => answer.accepted },
-  actions: {
-    rememberValue: assign({
-      value: ({ context }, answer: Answer<unknown>) => (answer.accepted ? answer.value : context.value),
-      problem: null,
-    }),
-    recordRefusal: assign({ problem: (_, answer: Answer<unknown>) => problemOf(answer) }),
-    recordFailure: assign({ problem: REQUEST_FAILED }),
-  },
-}).createMachine({
+export const resource = withService(
+  setup({
+    types: {
+      input: {} as { wanted: string | null },
+      context: {} as { wanted: string | null; value: unknown; problem: Problem | null },
+      events: {} as { type: "REFRESHED" },
+      tags: {} as "busy",
+    },
+    actors: { load: fromPromise<Answer<unknown>, string | null>(unprovided) },
+    actions: {
+      rememberValue: assign({
+        value: ({ context }, answer: Answer<unknown>) => (answer.accepted ? answer.value : context.value),
+        problem: null,
+      }),
+    },
+  }),
+).createMachine({
   id: "resource",
   context: ({ input }) => ({ wanted: input.wanted, value: null, problem: null }),
   initial: "loading",
@@ -34,13 +34,13 @@ export const resource = setup({
         input: ({ context }) => context.wanted,
         onDone: [
           {
-            guard: { type: "wasAccepted", params: ({ event }) => event.output },
+            guard: wasAccepted,
             target: "loaded",
-            actions: { type: "rememberValue", params: ({ event }) => event.output },
+            actions: { type: "rememberValue", params: output },
           },
-          { target: "failed", actions: { type: "recordRefusal", params: ({ event }) => event.output } },
+          refused("failed"),
         ],
-        onError: { target: "failed", actions: "recordFailure" },
+        onError: failed("failed"),
       },
     },
     loaded: { on: { REFRESHED: "loading" } },

@@ -6,6 +6,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { Answer } from "#contracts/envelope.ts";
 import type { ServerMenu } from "#contracts/shell/load-menu.ts";
 import { unprovided } from "#machines/problem.ts";
+import { output, wasAccepted } from "#machines/service-answers.ts";
 
 /** The parts that are shown or not. */
 export type Switch = "navbar" | "menu" | "topMenu" | "footer" | "tabBar" | "menuFromServer" | "colorWeak";
@@ -169,10 +170,10 @@ export const settings = setup({
             src: "loadServerMenu",
             onDone: [
               {
-                guard: { type: "wasAccepted", params: ({ event }) => event.output },
+                guard: wasAccepted,
                 target: "server",
                 actions: [
-                  { type: "rememberServerMenu", params: ({ event }) => event.output },
+                  { type: "rememberServerMenu", params: output },
                   { type: "showMenuNotice", params: "success" },
                 ],
               },

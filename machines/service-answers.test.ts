@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { createActor, fromPromise, setup } from "xstate";
+import type { Answer } from "#contracts/envelope.ts";
+import { type Problem, unprovided } from "./problem.ts";
+import { failed, refused, wasAccepted, withService } from "./service-answers.ts";
+import { accepted, refusal } from "./testing/answers.ts";
+import { deferredCall } from "./testing/deferred-call.ts";
+
+/** A machine that asks the service for one thing, and may ask again. */
+const askingSetup = () =>
+  withService(
+    setup({
+      types: { context: {} as { problem: Problem | null }, events: {} as { type: "RETRIED" } },
+      actors: { ask: fromPromise<Answer<unknown>>(unprovided) },
+    }),
+  );
+
+const asking = askingSetup().createMachine({
+  id: "asking",
+  context: { problem: null },
+  initial: "loading",
+  states: {
+    loading: {
+      entry: "clearProblem",
+      invoke: {
+        id: "ask",
+        src: "ask",
+        onDone: [{ guard: wasAccepted, target: "done" }, refused("unavailable")],
+        onError: failed("unavailable"),
+      },
+    },
+    unavailable: { on: { RETRIED: "loading" } },
+    done: { type: "final" },
+  },
+});
+
+test("an answer that was accepted leads on; a refusal and a failure are recorded until it is tried again (8.2, 8.4)", async () => {
+  const call = deferredCall<Answer<unknown>>();
+  const actor = createActor(asking.provide({ actors: { ask: call.logic } })).start();
+  const problem = () => actor.getSnapshot().context.problem;
+
+  await call.answers(refusal("2001"));
+  expect(actor.getSnapshot().value).toBe("unavailable");
+  expect(problem()).toEqual({ kind: "refused", errCode: "2001", errMsg: "refused with 2001" });
+
+  actor.send({ type: "RETRIED" });
+  expect(problem()).toBe(null);
+  await call.fails();
+  expect(actor.getSnapshot().value).toBe("unavailable");
+  expect(problem()).toEqual({ kind: "failed" });
+
+  actor.send({ type: "RETRIED" });
+  await call.answers(accepted(null));
+  expect(actor.getSnapshot()).toMatchObject({ value: "done", context: { problem: null } });
+});
+
+test("a misspelt target does not compile, wherever it stands, and XState refuses it as well", () => {
+  const states = { loading: {}, open: { initial: "typing", states: { typing: {} } } } as const;
+  const shared = { id: "misspelt", context: { problem: null }, initial: "loading" } as const;
+  // @ts-expect-error: there is no state `lodaing`.
+  expect(() => askingSetup().createMachine({ ...shared, states, on: { RETRIED: ".lodaing" } })).toThrow("lodaing");
+  expect(() =>
+    // @ts-expect-error: there is no state `open.typng`.
+    askingSetup().createMachine({ ...shared, states, on: { RETRIED: "#misspelt.open.typng" } }),
+  ).toThrow("typng");
+  expect(() =>
+    // @ts-expect-error: the state after a refusal is `unavailable`.
+    askingSetup().createMachine({
+      ...shared,
+      states: { loading: { invoke: { src: "ask", onDone: [refused("unavailble")] } }, unavailable: {} },
+    }),
+  ).toThrow("unavailble");
+});
+
+test("targets beside a state, within it, and from the machine's root compile", () => {
+  const machine = askingSetup().createMachine({
+    id: "known",
+    context: { problem: null },
+    initial: "open",
+    on: { RETRIED: ".open.typing" },
+    states: {
+      open: {
+        initial: "typing",
+        on: { RETRIED: [{ target: ".typing" }, { target: "closed" }] },
+        states: { typing: { always: "sending" }, sending: { after: { 1: "#known.closed" } } },
+      },
+      closed: {},
+    },
+  });
+  expect(machine.id).toBe("known");
+});
+
+test("a machine cannot declare one of the shared names itself, since its own would be lost", () => {
+  const twice = setup({
+    types: { context: {} as { problem: Problem | null } },
+    guards: { wasAccepted: () => true },
+  });
+  // @ts-expect-error: `wasAccepted` is declared twice.
+  expect(withService(twice)).toBeDefined();
+});
