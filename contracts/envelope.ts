@@ -37,9 +37,19 @@ export function readEnvelope<Schema extends z.ZodMiniType>(body: unknown, resDat
   return { accepted: true, value: value.data };
 }
 
-/** A list of the service, one page of it; `total` counts every page (proposed). */
+/**
+ * A list of the service, one page of it (proposed). `total` counts what the filters find on every page. A service that
+ * does not count beyond some number sends that number and `totalIsExact: false` ("more than 10,000"): pages end there,
+ * and `next`, given back as `after`, leads on. Without these two fields the total is exact.
+ */
 export function listOf<Item extends z.ZodMiniType>(item: Item) {
-  return z.object({ items: z.array(item), total: z.int().check(z.nonnegative()) });
+  return z.object({
+    items: z.array(item),
+    total: z.int().check(z.nonnegative()),
+    totalIsExact: z.optional(z.boolean()),
+    /** Null where nothing follows. */
+    next: z.optional(z.nullable(z.string())),
+  });
 }
 
 /** For calls whose resData says nothing: whatever it is, it is ignored. */

@@ -28,8 +28,11 @@ export const password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MA
 /** A password that keeps every rule of 5.3. */
 export const newPassword = z.string().check(z.refine((typed) => brokenPasswordRules(typed).length === 0));
 
+/** The longest code from an e-mail that is taken, in characters, blanks around it included. */
+export const VERIFICATION_CODE_MAX_LENGTH = 12;
+
 /** A code from an e-mail, as typed: it must not be empty (5.6). */
-export const verificationCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(12));
+export const verificationCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(VERIFICATION_CODE_MAX_LENGTH));
 
 /** Whether an address has the form of an e-mail address (5.2). */
 export function isEmail(typed: string): boolean {

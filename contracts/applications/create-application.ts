@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
+import { requestKey } from "#contracts/request-key.ts";
 import { application, applicationDetails } from "./application.ts";
 
-export const newApplication = z.extend(applicationDetails, {
-  /** Chosen by the console; the same key again answers the same application, so that a repeated request adds none. */
-  requestKey: z.string().check(z.minLength(8), z.maxLength(128)),
-});
+export const newApplication = z.extend(applicationDetails, { requestKey });
 export type NewApplication = z.output<typeof newApplication>;
 
 /** Adds an application, as far as the package allows more (2.27, 3.6; proposed, 7.16). */

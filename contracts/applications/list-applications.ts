@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { listOf } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
-import { listRequest } from "#contracts/list.ts";
+import { listRequest, searchText } from "#contracts/list.ts";
 import { application, applicationStatus } from "./application.ts";
 
 /** The search of the list (2.27): name or code (or a part of either), and status. */
 export const applicationSearch = z.extend(listRequest, {
   sort: z.optional(z.enum(["createdAt", "-createdAt", "name", "-name"])),
   status: z.optional(applicationStatus),
-  search: z.optional(z.string().check(z.maxLength(64))),
+  search: z.optional(searchText),
 });
 export type ApplicationSearch = z.output<typeof applicationSearch>;
 

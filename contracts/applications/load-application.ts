@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { code } from "#contracts/code.ts";
 import type { Send } from "#contracts/http.ts";
 import { application } from "./application.ts";
 
-export const applicationCode = z.object({ code: z.string().check(z.minLength(1), z.maxLength(64)) });
+export const applicationCode = z.object({ code });
 
 /** One of the merchant's applications, without its credentials (2.27; proposed, 7.16). */
 export function loadApplication(send: Send, code: string, signal?: AbortSignal) {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { decimal, instant } from "#contracts/decimal.ts";
 import { listOf } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
+import { searchText } from "#contracts/list.ts";
 import { noticeStatus } from "./notice-status.ts";
 import { onChain } from "./on-chain.ts";
 import { hashSearch, recordSearch } from "./record-search.ts";
@@ -40,7 +41,7 @@ export const billSearch = z.extend(recordSearch, {
   ...hashSearch,
   sort: z.optional(z.enum(["createdAt", "-createdAt", "amount", "-amount"])),
   noticeStatus: z.optional(noticeStatus),
-  applicationCode: z.optional(z.string().check(z.maxLength(64))),
+  applicationCode: z.optional(searchText),
 });
 export type BillSearch = z.output<typeof billSearch>;
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { listOf } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
+import { searchText } from "#contracts/list.ts";
 import { callback } from "./callback.ts";
 import { noticeStatus } from "./notice-status.ts";
 import { recordSearch } from "./record-search.ts";
@@ -9,7 +10,7 @@ import { recordSearch } from "./record-search.ts";
 export const callbackSearch = z.extend(recordSearch, {
   sort: z.optional(z.enum(["createdAt", "-createdAt"])),
   status: z.optional(noticeStatus),
-  applicationCode: z.optional(z.string().check(z.maxLength(64))),
+  applicationCode: z.optional(searchText),
 });
 export type CallbackSearch = z.output<typeof callbackSearch>;
 

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { code } from "#contracts/code.ts";
 import type { Send } from "#contracts/http.ts";
 import { callback } from "./callback.ts";
 
 /** Names one of the merchant's callbacks. */
-export const callbackReference = z.object({ code: z.string().check(z.minLength(1), z.maxLength(64)) });
+export const callbackReference = z.object({ code });
 
 /**
  * Sends a callback once more, now, and answers it as it stands after that (2.31; proposed, 7.16). That the receiver did

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { listOf } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
-import { listRequest } from "#contracts/list.ts";
+import { listRequest, searchText } from "#contracts/list.ts";
 import { currency, currencyType } from "./currency.ts";
 import { network } from "./network.ts";
 
 /** The search of the currency list (2.30): a part of the name or of the symbol, the chain, the type. */
 export const currencySearch = z.extend(listRequest, {
   sort: z.optional(z.enum(["name", "-name"])),
-  name: z.optional(z.string().check(z.maxLength(64))),
+  name: z.optional(searchText),
   network: z.optional(network),
   type: z.optional(currencyType),
 });

@@ -1,14 +1,15 @@
 import * as z from "zod/mini";
+import { code } from "#contracts/code.ts";
 import { network } from "#contracts/currencies/network.ts";
 import type { Send } from "#contracts/http.ts";
+import { requestKey } from "#contracts/request-key.ts";
 import { order } from "./order.ts";
 
 export const orderRequest = z.object({
-  packageId: z.string().check(z.minLength(1), z.maxLength(64)),
+  packageId: code,
   termMonths: z.int().check(z.positive()),
   network,
-  /** Chosen by the console; the same key again answers the same order, so that a repeated request never orders twice. */
-  requestKey: z.string().check(z.minLength(8), z.maxLength(128)),
+  requestKey,
 });
 export type OrderRequest = z.output<typeof orderRequest>;
 

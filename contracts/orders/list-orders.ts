@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { instant } from "#contracts/decimal.ts";
 import { listOf } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
-import { listRequest } from "#contracts/list.ts";
+import { listRequest, searchText } from "#contracts/list.ts";
 import { orderSummary, payStatus } from "./order.ts";
 
 /** The search of 2.26: status, order code (or a part of it), created from and until (both included). */
 export const orderSearch = z.extend(listRequest, {
   sort: z.optional(z.enum(["createdAt", "-createdAt", "amount", "-amount", "paidAt", "-paidAt"])),
   status: z.optional(payStatus),
-  code: z.optional(z.string().check(z.maxLength(64))),
+  code: z.optional(searchText),
   createdFrom: z.optional(instant),
   createdUntil: z.optional(instant),
 });

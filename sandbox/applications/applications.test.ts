@@ -40,7 +40,7 @@ describe("an application is added (2.27, 3.7)", () => {
       status: "enabled",
       remark: "",
     });
-    expect(acceptedValue(await listApplications(send, { page: 1, pageSize: 20 }))).toEqual({
+    expect(acceptedValue(await listApplications(send, { page: 1, pageSize: 20 }))).toMatchObject({
       items: [added],
       total: 1,
     });

@@ -71,7 +71,7 @@ test("what a merchant pays in is billed and credited once the chain has confirme
   const before = Number(acceptedValue(await loadFigures(merchant.send)).accountBalance);
   const { number } = await arrive(`merchants/${merchant.userId}/top-up`, { network: "ETH", amount: "100" });
   const bills = async () => acceptedValue(await listRechargeBills(merchant.send, { ...FIRST_PAGE, sort: "-amount" }));
-  expect(await bills()).toEqual({ items: [], total: 0 });
+  expect(await bills()).toMatchObject({ items: [], total: 0 });
   await sandbox.produceBlocks(5);
   const wallet = acceptedValue(await getUserWallet(merchant.send, "Usdt", { network: "ETH" }));
   expect(await bills()).toMatchObject({
@@ -96,7 +96,7 @@ test("everything that moved is on record, with how far the chain is with it (2.3
   await sandbox.produceBlocks(1);
   expect((await records()).items.map(({ confirmations }) => confirmations)).toEqual([1, 1]);
   await sandbox.produceBlocks(2);
-  expect(await records({ status: "confirming" })).toEqual({ items: [], total: 0 });
+  expect(await records({ status: "confirming" })).toMatchObject({ items: [], total: 0 });
   expect((await records({ sort: "amount" })).items.map(({ kind }) => kind)).toEqual(["recharge", "orderPayment"]);
 });
 
@@ -131,7 +131,7 @@ test("nobody sees what belongs to another merchant (6.1)", async () => {
   const stranger = await sandbox.newMerchant();
   const nothingAtAll = { accepted: true, value: { items: [], total: 0 } };
   for (const list of [listBills, listRechargeBills, listTransactions]) {
-    expect(await list(stranger.send, FIRST_PAGE)).toEqual(nothingAtAll);
+    expect(await list(stranger.send, FIRST_PAGE)).toMatchObject(nothingAtAll);
   }
 });
 

@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { normalAmount } from "#sandbox/orders/usdt.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
-import { currencyView, type RecordCurrency } from "./currency-view.ts";
+import type { CurrencyView } from "./currency-view.ts";
 
 /** What an application is told of a bill, as it is sent. */
-export function callbackPayload(bill: Tables["applicationBills"], currency: RecordCurrency): string {
+export function callbackPayload(bill: Tables["applicationBills"], currency: CurrencyView): string {
   const { code, applicationCode, userId, network, amount, fromAddress, toAddress, hash, blockHeight, paidAt } = bill;
   return JSON.stringify({
     event: "payment.collected",
@@ -12,7 +12,7 @@ export function callbackPayload(bill: Tables["applicationBills"], currency: Reco
     applicationCode,
     userId,
     network,
-    ...currencyView(currency),
+    ...currency,
     amount: normalAmount(amount),
     fromAddress,
     toAddress,

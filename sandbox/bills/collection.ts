@@ -7,6 +7,7 @@ import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { callbackPayload } from "./callback-message.ts";
+import { readCurrencyViews } from "./currency-view.ts";
 
 export type BillRow = Tables["applicationBills"];
 
@@ -54,35 +55,38 @@ export async function collectPayment(
   });
 }
 
-/** Marks a bill as paid, and has its application called back, where that is at work and named an address for it. */
-export async function announceBill(transaction: Database, billCode: string, now: Date): Promise<void> {
-  const bill = await transaction
+/** Marks bills as paid, and has their applications called back, where these are enabled and have an address for it. */
+export async function announceBills(transaction: Database, codes: readonly string[], now: Date): Promise<void> {
+  if (codes.length === 0) return;
+  const bills = await transaction
     .updateTable("applicationBills")
     .set({ paidAt: now })
-    .where("code", "=", billCode)
+    .where("code", "in", codes)
     .returningAll()
-    .executeTakeFirstOrThrow();
-  const { url, status } = await transaction
-    .selectFrom("applications")
-    .select(["rechargeCallback as url", "status"])
-    .where("code", "=", bill.applicationCode)
-    .executeTakeFirstOrThrow();
-  if (url === "" || status !== "enabled") return;
-  const currency = await transaction
-    .selectFrom("currencies")
-    .selectAll()
-    .where("id", "=", bill.currencyId)
-    .executeTakeFirstOrThrow();
-  await transaction
-    .insertInto("callbacks")
-    .values({
-      ...{ merchantId: bill.merchantId, applicationCode: bill.applicationCode, billCode, url },
-      code: makeRecordCode("CB", now),
-      payload: callbackPayload(bill, currency),
-      status: "notNotified",
-      createdAt: now,
-      deliveredAt: null,
-      nextAttemptAt: now,
-    })
     .execute();
+  const applications = await transaction
+    .selectFrom("applications")
+    .select(["code", "rechargeCallback"])
+    .where(({ eb, fn, val }) => eb("code", "=", fn.any(val(bills.map(({ applicationCode }) => applicationCode)))))
+    .where("status", "=", "enabled")
+    .where("rechargeCallback", "!=", "")
+    .execute();
+  const urls = new Map(applications.map(({ code, rechargeCallback }) => [code, rechargeCallback]));
+  const currencyOf = await readCurrencyViews(transaction);
+  const callbacks = bills.flatMap((bill) => {
+    const url = urls.get(bill.applicationCode);
+    if (url === undefined) return [];
+    return [
+      {
+        ...{ merchantId: bill.merchantId, applicationCode: bill.applicationCode, billCode: bill.code, url },
+        code: makeRecordCode("CB", now),
+        payload: callbackPayload(bill, currencyOf(bill.currencyId)),
+        status: "notNotified" as const,
+        createdAt: now,
+        deliveredAt: null,
+        nextAttemptAt: now,
+      },
+    ];
+  });
+  if (callbacks.length > 0) await transaction.insertInto("callbacks").values(callbacks).execute();
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { confirmTransactions, type TransactionRow } from "#sandbox/chain/transactions.ts";
 import type { Service } from "#sandbox/service.ts";
+import { batchesOf } from "#sandbox/storage/batches.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { announceBill } from "./collection.ts";
+import { announceBills } from "./collection.ts";
 
 /**
  * Takes what the chains have confirmed since the last block further: an application is called back about its bill, a
@@ -18,26 +19,41 @@ export async function settleConfirmed({ db, clock }: Service): Promise<void> {
   if (waiting.length === 0) return;
   await db.transaction().execute(async (transaction) => {
     const now = clock();
-    for (const row of await confirmTransactions(transaction)) {
-      if (row.kind === "collection") await announceBill(transaction, row.reference, now);
-      if (row.kind === "recharge") await creditRecharge(transaction, row, now);
+    for (const batch of batchesOf(await confirmTransactions(transaction))) {
+      const collections = batch.filter(({ kind }) => kind === "collection");
+      await announceBills(
+        transaction,
+        collections.map(({ reference }) => reference),
+        now,
+      );
+      await creditRecharges(
+        transaction,
+        batch.filter(({ kind }) => kind === "recharge"),
+        now,
+      );
     }
   });
 }
 
-async function creditRecharge(transaction: Database, row: TransactionRow, now: Date): Promise<void> {
-  const { merchantId, reference: number, currencyId, network, amount, hash, fromAddress, toAddress } = row;
+async function creditRecharges(transaction: Database, recharges: readonly TransactionRow[], now: Date): Promise<void> {
+  if (recharges.length === 0) return;
   await transaction
     .insertInto("rechargeBills")
-    .values({
-      ...{ number, merchantId, currencyId, network, amount, hash },
-      paymentAddress: fromAddress,
-      address: toAddress ?? "",
-      paidAt: now,
-    })
+    .values(
+      recharges.map(({ merchantId, reference, currencyId, network, amount, hash, fromAddress, toAddress }) => ({
+        ...{ number: reference, merchantId, currencyId, network, amount, hash },
+        paymentAddress: fromAddress,
+        deliveryAddress: toAddress ?? "",
+        paidAt: now,
+      })),
+    )
     .execute();
   await transaction
     .insertInto("credits")
-    .values({ id: randomUUID(), merchantId, amount, orderCode: null, createdAt: now })
+    .values(
+      recharges.map(({ merchantId, amount }) => ({
+        ...{ id: randomUUID(), merchantId, amount, orderCode: null, createdAt: now },
+      })),
+    )
     .execute();
 }

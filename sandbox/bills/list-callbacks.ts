@@ -1,34 +1,27 @@
-import { sql } from "kysely";
 import { type CallbackPage, type CallbackSearch, callbackSearch } from "#contracts/bills/list-callbacks.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
-import type { Service } from "#sandbox/service.ts";
+import type { Database } from "#sandbox/storage/database.ts";
+import { pageOf } from "#sandbox/storage/list-page.ts";
+import { containing } from "#sandbox/storage/text-search.ts";
 import { viewCallbacks } from "./callback-view.ts";
-import { containing } from "./text-search.ts";
 
 /** One page of the callbacks to the merchant's applications, newest first unless sorted otherwise (2.31). */
 export const listCallbacks = merchantCall({
   method: "POST",
   path: "/Callback/List",
   input: callbackSearch,
-  answer: async (service, search, { merchantId }): Promise<CallbackPage> => {
-    const { total } = await matching(service, merchantId, search)
-      .select(sql<number>`count(*)::int`.as("total"))
-      .executeTakeFirstOrThrow();
-    const direction = search.sort === "createdAt" ? "asc" : "desc";
-    const rows = await matching(service, merchantId, search)
-      .selectAll()
-      .orderBy("createdAt", direction)
-      .orderBy("code", direction)
-      .limit(search.pageSize)
-      .offset((search.page - 1) * search.pageSize)
-      .execute();
-    return { items: await viewCallbacks(service.db, rows), total };
+  answer: async ({ db }, search, { merchantId }): Promise<CallbackPage> => {
+    const { rows, ...page } = await pageOf(db, matching(db, merchantId, search), search, {
+      key: "code",
+      usual: "-createdAt",
+    });
+    return { ...page, items: await viewCallbacks(db, rows) };
   },
 });
 
-function matching({ db }: Service, merchantId: string, search: CallbackSearch) {
+function matching(db: Database, merchantId: string, search: CallbackSearch) {
   const { status, applicationCode, code, createdFrom, createdUntil } = search;
-  let query = db.selectFrom("callbacks").where("merchantId", "=", merchantId);
+  let query = db.selectFrom("callbacks").selectAll().where("merchantId", "=", merchantId);
   if (status) query = query.where("status", "=", status);
   if (applicationCode) query = query.where("applicationCode", "=", applicationCode.trim());
   if (code) {

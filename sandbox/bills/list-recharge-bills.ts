@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import {
   type RechargeBillPage,
   type RechargeBillSearch,
@@ -6,56 +5,41 @@ import {
 } from "#contracts/bills/list-recharge-bills.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { normalAmount } from "#sandbox/orders/usdt.ts";
-import type { Service } from "#sandbox/service.ts";
-import { currencyView } from "./currency-view.ts";
-import { beginning, containing } from "./text-search.ts";
-
-const SORTS = {
-  paidAt: ["paidAt", "asc"],
-  "-paidAt": ["paidAt", "desc"],
-  amount: ["amount", "asc"],
-  "-amount": ["amount", "desc"],
-} as const;
+import type { Database } from "#sandbox/storage/database.ts";
+import { pageOf } from "#sandbox/storage/list-page.ts";
+import { beginning, containing } from "#sandbox/storage/text-search.ts";
+import { readCurrencyViews } from "./currency-view.ts";
 
 /** One page of the merchant's recharge bills, newest first unless sorted otherwise (2.29). */
 export const listRechargeBills = merchantCall({
   method: "POST",
   path: "/RechargeBill/List",
   input: rechargeBillSearch,
-  answer: async (service, search, { merchantId }): Promise<RechargeBillPage> => {
-    const { total } = await matching(service, merchantId, search)
-      .select(sql<number>`count(*)::int`.as("total"))
-      .executeTakeFirstOrThrow();
-    const [column, direction] = SORTS[search.sort ?? "-paidAt"];
-    const rows = await matching(service, merchantId, search)
-      .innerJoin("currencies", "currencies.id", "rechargeBills.currencyId")
-      .selectAll("rechargeBills")
-      .select(["currencies.symbol", "currencies.kind"])
-      .orderBy(`rechargeBills.${column}`, direction)
-      .orderBy("rechargeBills.number", direction)
-      .limit(search.pageSize)
-      .offset((search.page - 1) * search.pageSize)
-      .execute();
+  answer: async ({ db }, search, { merchantId }): Promise<RechargeBillPage> => {
+    const { rows, ...page } = await pageOf(db, matching(db, merchantId, search), search, {
+      key: "number",
+      usual: "-paidAt",
+    });
+    const currencyOf = await readCurrencyViews(db);
     const items = rows.map((row) => ({
       number: row.number,
       network: row.network,
-      ...currencyView(row),
+      ...currencyOf(row.currencyId),
       amount: normalAmount(row.amount),
       hash: row.hash,
       paymentAddress: row.paymentAddress,
-      deliveryAddress: row.address,
+      deliveryAddress: row.deliveryAddress,
       paidAt: row.paidAt.toISOString(),
     }));
-    return { items, total };
+    return { ...page, items };
   },
 });
 
-function matching({ db }: Service, merchantId: string, search: RechargeBillSearch) {
-  const { code, hash, createdFrom, createdUntil } = search;
-  let query = db.selectFrom("rechargeBills").where("rechargeBills.merchantId", "=", merchantId);
-  if (code) query = query.where("rechargeBills.number", "like", containing(code));
-  if (hash) query = query.where("rechargeBills.hash", "like", beginning(hash));
-  if (createdFrom) query = query.where("rechargeBills.paidAt", ">=", new Date(createdFrom));
-  if (createdUntil) query = query.where("rechargeBills.paidAt", "<=", new Date(createdUntil));
+function matching(db: Database, merchantId: string, { code, hash, createdFrom, createdUntil }: RechargeBillSearch) {
+  let query = db.selectFrom("rechargeBills").selectAll().where("merchantId", "=", merchantId);
+  if (code) query = query.where("number", "like", containing(code));
+  if (hash) query = query.where("hash", "like", beginning(hash));
+  if (createdFrom) query = query.where("paidAt", ">=", new Date(createdFrom));
+  if (createdUntil) query = query.where("paidAt", "<=", new Date(createdUntil));
   return query;
 }

@@ -1,46 +1,31 @@
-import { sql } from "kysely";
 import { type TransactionPage, type TransactionSearch, transactionSearch } from "#contracts/bills/list-transactions.ts";
 import { confirmationsOf, readHeights } from "#sandbox/chain/heights.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { normalAmount } from "#sandbox/orders/usdt.ts";
-import type { Service } from "#sandbox/service.ts";
-import { currencyView } from "./currency-view.ts";
-import { beginning, containing } from "./text-search.ts";
-
-const SORTS = {
-  createdAt: ["createdAt", "asc"],
-  "-createdAt": ["createdAt", "desc"],
-  amount: ["amount", "asc"],
-  "-amount": ["amount", "desc"],
-} as const;
+import type { Database } from "#sandbox/storage/database.ts";
+import { pageOf } from "#sandbox/storage/list-page.ts";
+import { beginning, containing } from "#sandbox/storage/text-search.ts";
+import { readCurrencyViews } from "./currency-view.ts";
 
 /** One page of everything that moved for the merchant, newest first unless sorted otherwise (2.31). */
 export const listTransactions = merchantCall({
   method: "POST",
   path: "/Transaction/List",
   input: transactionSearch,
-  answer: async (service, search, { merchantId }): Promise<TransactionPage> => {
-    const { total } = await matching(service, merchantId, search)
-      .select(sql<number>`count(*)::int`.as("total"))
-      .executeTakeFirstOrThrow();
-    const heights = await readHeights(service.db);
-    const [column, direction] = SORTS[search.sort ?? "-createdAt"];
-    const rows = await matching(service, merchantId, search)
-      .innerJoin("currencies", "currencies.id", "transactions.currencyId")
-      .selectAll("transactions")
-      .select(["currencies.symbol", "currencies.kind as currencyKind"])
-      .orderBy(`transactions.${column}`, direction)
-      .orderBy("transactions.code", direction)
-      .limit(search.pageSize)
-      .offset((search.page - 1) * search.pageSize)
-      .execute();
+  answer: async ({ db }, search, { merchantId }): Promise<TransactionPage> => {
+    const { rows, ...page } = await pageOf(db, matching(db, merchantId, search), search, {
+      key: "code",
+      usual: "-createdAt",
+    });
+    const heights = await readHeights(db);
+    const currencyOf = await readCurrencyViews(db);
     const items = rows.map((row) => ({
       code: row.code,
       kind: row.kind,
       reference: row.reference,
       network: row.network,
-      ...currencyView({ symbol: row.symbol, kind: row.currencyKind, network: row.network }),
+      ...currencyOf(row.currencyId),
       amount: normalAmount(row.amount),
       hash: row.hash,
       fromAddress: row.fromAddress,
@@ -51,23 +36,21 @@ export const listTransactions = merchantCall({
       status: row.status,
       createdAt: row.createdAt.toISOString(),
     }));
-    return { items, total };
+    return { ...page, items };
   },
 });
 
-function matching({ db }: Service, merchantId: string, search: TransactionSearch) {
+function matching(db: Database, merchantId: string, search: TransactionSearch) {
   const { kind, status, code, hash, createdFrom, createdUntil } = search;
-  let query = db.selectFrom("transactions").where("transactions.merchantId", "=", merchantId);
-  if (kind) query = query.where("transactions.kind", "=", kind);
-  if (status) query = query.where("transactions.status", "=", status);
+  let query = db.selectFrom("transactions").selectAll().where("merchantId", "=", merchantId);
+  if (kind) query = query.where("kind", "=", kind);
+  if (status) query = query.where("status", "=", status);
   if (code) {
     const part = containing(code);
-    query = query.where((record) =>
-      record.or([record("transactions.code", "like", part), record("transactions.reference", "like", part)]),
-    );
+    query = query.where((record) => record.or([record("code", "like", part), record("reference", "like", part)]));
   }
-  if (hash) query = query.where("transactions.hash", "like", beginning(hash));
-  if (createdFrom) query = query.where("transactions.createdAt", ">=", new Date(createdFrom));
-  if (createdUntil) query = query.where("transactions.createdAt", "<=", new Date(createdUntil));
+  if (hash) query = query.where("hash", "like", beginning(hash));
+  if (createdFrom) query = query.where("createdAt", ">=", new Date(createdFrom));
+  if (createdUntil) query = query.where("createdAt", "<=", new Date(createdUntil));
   return query;
 }

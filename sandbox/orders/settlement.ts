@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import { creditDue } from "#contracts/orders/payment-tally.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { type Now, type Step, stepByItself } from "./lifecycle.ts";
@@ -8,47 +7,80 @@ import { startPackage } from "./subscription.ts";
 import { tallyOf } from "./tally.ts";
 import { toAmount, toMicros } from "./usdt.ts";
 
-/**
- * Takes a locked order as far as time and the chain allow, with everything that belongs to it: a paid order starts its
- * package, and money that serves no order goes to the balance. Doing it again changes nothing.
- */
+/** Takes a locked order as far as time and the chain allow; see `settleAll`. */
 export async function settle(transaction: Database, record: OrderRecord, now: Now): Promise<OrderRecord> {
-  let settled = record;
-  for (let step = nextStep(settled, now); step; step = nextStep(settled, now)) {
-    settled = await takeStep(transaction, settled, step);
-    if (step.status === "paid") await startPackage(transaction, settled.order, now.now);
+  const [settled] = await settleAll(transaction, [record], now);
+  return settled ?? record;
+}
+
+/**
+ * Takes locked orders as far as time and the chain allow, with everything that belongs to them: a paid order starts its
+ * package, and money that serves no order goes to the balance. Doing it again changes nothing.
+ * However many orders there are, it takes the same few statements; only paid ones take some of their own.
+ */
+export async function settleAll(
+  transaction: Database,
+  records: readonly OrderRecord[],
+  now: Now,
+): Promise<OrderRecord[]> {
+  const moves = records.map((record) => ({ record, step: wholeStep(record, now) }));
+  for (const alike of Map.groupBy(moves, ({ step }) => JSON.stringify(step)).values()) {
+    const step = alike[0]?.step ?? {};
+    if (Object.keys(step).length > 0) await writeStep(transaction, codesOf(alike.map(({ record }) => record)), step);
   }
-  await creditDifference(transaction, settled, now.now);
+  const settled = moves.map(({ record, step }) => stepped(record, step));
+  const paid = moves.filter(({ step }) => step.status === "paid").map(({ record }) => record.order);
+  // Each merchant is locked, and two that settle at once must not wait for each other.
+  paid.sort((one, other) => (one.merchantId < other.merchantId ? -1 : 1));
+  for (const order of paid) await startPackage(transaction, order, now.now);
+  await creditDifferences(transaction, settled, now.now);
   return settled;
 }
 
 /** Writes one step of a locked order. */
 export async function takeStep(transaction: Database, record: OrderRecord, step: Step): Promise<OrderRecord> {
-  await transaction.updateTable("orders").set(step).where("code", "=", record.order.code).execute();
+  await writeStep(transaction, codesOf([record]), step);
+  return stepped(record, step);
+}
+
+/** Every step that an order takes by itself, in one; empty when it takes none. */
+function wholeStep(record: OrderRecord, now: Now): Step {
+  const step = stepByItself(record.order, tallyOf(record.order, record.transfers, record.heights), now);
+  return step ? { ...step, ...wholeStep(stepped(record, step), now) } : {};
+}
+
+function stepped(record: OrderRecord, step: Step): OrderRecord {
   return { ...record, order: { ...record.order, ...step } };
 }
 
-function nextStep({ order, transfers, heights }: OrderRecord, now: Now): Step | null {
-  return stepByItself(order, tallyOf(order, transfers, heights), now);
+async function writeStep(transaction: Database, codes: readonly string[], step: Step): Promise<void> {
+  await transaction.updateTable("orders").set(step).where("code", "in", codes).execute();
 }
 
-async function creditDifference(
-  transaction: Database,
-  { order, transfers, heights }: OrderRecord,
-  now: Date,
-): Promise<void> {
-  const due = creditDue(order.status, tallyOf(order, transfers, heights));
-  if (due === 0n) return;
-  const { credited } = await transaction
+/** Credits what belongs to the merchants' balances and has not been credited yet. */
+async function creditDifferences(transaction: Database, records: readonly OrderRecord[], now: Date): Promise<void> {
+  const due = records.map((record) => ({ record, due: creditDueOf(record) })).filter((one) => one.due > 0n);
+  if (due.length === 0) return;
+  const credited = await transaction
     .selectFrom("credits")
-    .select(sql<string>`coalesce(sum(amount), 0)`.as("credited"))
-    .where("orderCode", "=", order.code)
-    .executeTakeFirstOrThrow();
-  const missing = due - toMicros(credited);
-  if (missing <= 0n) return;
-  const { merchantId, code: orderCode } = order;
-  await transaction
-    .insertInto("credits")
-    .values({ id: randomUUID(), merchantId, amount: toAmount(missing), orderCode, createdAt: now })
+    .select(({ fn }) => ["orderCode", fn.sum<string>("amount").as("amount")])
+    .where("orderCode", "in", codesOf(due.map(({ record }) => record)))
+    .groupBy("orderCode")
     .execute();
+  const before = new Map(credited.map(({ orderCode, amount }) => [orderCode, toMicros(amount)]));
+  const missing = due.flatMap(({ record: { order }, due }) => {
+    const amount = due - (before.get(order.code) ?? 0n);
+    if (amount <= 0n) return [];
+    const { merchantId, code: orderCode } = order;
+    return [{ id: randomUUID(), merchantId, amount: toAmount(amount), orderCode, createdAt: now }];
+  });
+  if (missing.length > 0) await transaction.insertInto("credits").values(missing).execute();
+}
+
+function creditDueOf({ order, transfers, heights }: OrderRecord): bigint {
+  return creditDue(order.status, tallyOf(order, transfers, heights));
+}
+
+function codesOf(records: readonly OrderRecord[]): string[] {
+  return records.map(({ order }) => order.code);
 }

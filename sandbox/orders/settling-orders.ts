@@ -1,27 +1,39 @@
 import type { Service } from "#sandbox/service.ts";
-import { changeOrder } from "./changing-order.ts";
+import { batchesOf } from "#sandbox/storage/batches.ts";
+import type { Database } from "#sandbox/storage/database.ts";
+import { lockFreeOrders } from "./order-record.ts";
+import { settleAll } from "./settlement.ts";
 
-/** Brings one merchant's orders, or everybody's, up to the present where their payment window is over. */
-export async function settleOverdue(service: Service, merchantId: string | null): Promise<void> {
-  const overdue = await service.db
+/** Brings every order up to the present that something came for, or whose payment window is over. */
+export async function settleOpenOrders({ db, clock, settings }: Service): Promise<void> {
+  const now = { now: clock(), paymentWindowSeconds: settings.paymentWindowSeconds };
+  for (const codes of batchesOf(await findDueOrders(db, now.now))) {
+    await db.transaction().execute(async (transaction) => {
+      await settleAll(transaction, await lockFreeOrders(transaction, codes), now);
+    });
+  }
+}
+
+/** The open orders whose window is over, and those that wait for the chain to confirm what came. */
+async function findDueOrders(db: Database, now: Date): Promise<string[]> {
+  const overdue = db
     .selectFrom("orders")
     .select("code")
     .where("status", "in", ["pending", "waiting"])
-    .where("expiresAt", "<=", service.clock())
-    .$if(merchantId !== null, (query) => query.where("merchantId", "=", merchantId ?? ""))
-    .execute();
-  for (const { code } of overdue) await changeOrder(service, code, null);
-}
-
-/** Brings every order up to the present that something came for, or whose payment window is over. */
-export async function settleOpenOrders(service: Service): Promise<void> {
-  await settleOverdue(service, null);
-  const confirming = await service.db
+    .where("expiresAt", "<=", now);
+  const confirming = db
     .selectFrom("orders")
-    .innerJoin("transfers", "transfers.orderCode", "orders.code")
-    .select("orders.code")
-    .distinct()
-    .where("orders.status", "=", "waiting")
-    .execute();
-  for (const { code } of confirming) await changeOrder(service, code, null);
+    .select("code")
+    .where("status", "=", "waiting")
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("transfers")
+          .select("hash")
+          .whereRef("orderCode", "=", "orders.code")
+          .where("kind", "=", "onTime")
+          .where("dropped", "=", false),
+      ),
+    );
+  const due = await overdue.union(confirming).execute();
+  return due.map(({ code }) => code);
 }

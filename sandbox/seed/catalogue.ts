@@ -29,7 +29,7 @@ export const TERMS = [
   { unit: "other", months: 12, percent: 80 },
 ] as const;
 
-/** Each token at the contract that it really has on the chain; what the sandbox moves is not that money. */
+/** Chain by chain, on each its own coin first; each token at the contract that it really has on the chain; what the sandbox moves is not that money. */
 const CURRENCIES = [
   { id: "trx", name: "TRON", symbol: "TRX", network: "TRON", contractAddress: null },
   {
@@ -85,7 +85,7 @@ const CURRENCIES = [
     network: "BSC",
     contractAddress: "0x8ac76a51cc950d9822d68b83fe1ad97b32cd580d",
   },
-] as const satisfies readonly Omit<Insertable<Tables["currencies"]>, "kind">[];
+] as const satisfies readonly Omit<Insertable<Tables["currencies"]>, "type" | "rank">[];
 
 /** Puts packages, currencies and the beginnings of the chains in place, where they are not yet. */
 export async function seedCatalogue(db: Database): Promise<void> {
@@ -111,7 +111,9 @@ export async function seedCatalogue(db: Database): Promise<void> {
     .execute();
   await db
     .insertInto("currencies")
-    .values(CURRENCIES.map((row) => ({ ...row, kind: row.contractAddress === null ? "standard" : "token" })))
+    .values(
+      CURRENCIES.map((row, rank) => ({ ...row, rank, type: row.contractAddress === null ? "standard" : "token" })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db

@@ -75,7 +75,7 @@ export function makeDemoRecharges(chance: Chance, merchantId: string, now: Date)
       amount: toAmount(BigInt(chance.between(5, 60)) * 5_000_000n),
       hash: makeHash(network, chance.bytes(32)),
       paymentAddress: addressOf(`payer-${merchantId}`, network),
-      address: addressOf(merchantId, network),
+      deliveryAddress: addressOf(merchantId, network),
       paidAt: new Date(now.getTime() - (index + 1) * 9 * DAY - chance.between(0, 600) * MINUTE),
     };
   });

@@ -1,6 +1,6 @@
 import type { CallbackFailure } from "#contracts/bills/callback.ts";
 import { callbackPayload, signCallback } from "#sandbox/bills/callback-message.ts";
-import type { RecordCurrency } from "#sandbox/bills/currency-view.ts";
+import type { CurrencyView } from "#sandbox/bills/currency-view.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import type { Chance } from "./seeded-chance.ts";
 
@@ -28,11 +28,11 @@ export function makeDemoCallbacks(
   chance: Chance,
   bills: readonly Tables["applicationBills"][],
   {
-    currencies,
+    currencyOf,
     urls,
     secrets,
   }: {
-    currencies: ReadonlyMap<string, RecordCurrency>;
+    currencyOf: (id: string) => CurrencyView;
     urls: ReadonlyMap<string, string>;
     secrets: ReadonlyMap<string, string>;
   },
@@ -40,12 +40,11 @@ export function makeDemoCallbacks(
   const callbacks: Callback[] = [];
   const attempts: Attempt[] = [];
   for (const bill of bills) {
-    const currency = currencies.get(bill.currencyId);
     const url = urls.get(bill.applicationCode) ?? "";
     const createdAt = bill.paidAt;
-    if (bill.noticeStatus === "notNotified" || !createdAt || !currency || url === "") continue;
+    if (bill.noticeStatus === "notNotified" || !createdAt || url === "") continue;
     const code = `CB${100_000 + callbacks.length}`;
-    const payload = callbackPayload(bill, currency);
+    const payload = callbackPayload(bill, currencyOf(bill.currencyId));
     const mishap = chance.pick(MISHAPS);
     const inVain = bill.noticeStatus === "failed";
     const tries = inVain ? WAITS.length : chance.pick([1, 1, 1, 1, 2, 3]);

@@ -47,7 +47,7 @@ export function makeDemoTransactions(
       currencyId: recharge.currencyId,
       blockHeight: FIRST_HEIGHTS[recharge.network] - (index + 1) * 9_000,
       fromAddress: recharge.paymentAddress,
-      toAddress: recharge.address,
+      toAddress: recharge.deliveryAddress,
       createdAt: recharge.paidAt,
     })),
   ];

@@ -1,4 +1,5 @@
 import { credentialsOf } from "#sandbox/applications/credentials.ts";
+import { readCurrencyViews } from "#sandbox/bills/currency-view.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { makeDemoBills } from "./demo-bills.ts";
@@ -21,13 +22,12 @@ export async function seedDemoBills(
 ): Promise<void> {
   const { chance, merchantId, now, sealingKey, applications, transfers, recharges } = given;
   const bills = makeDemoBills(chance, merchantId, now);
-  const currencies = await transaction.selectFrom("currencies").selectAll().execute();
   const secrets = new Map<string, string>();
   for (const { code } of applications) {
     secrets.set(code, (await credentialsOf(transaction, sealingKey, code)).appSecret);
   }
   const { callbacks, attempts } = makeDemoCallbacks(chance, bills, {
-    currencies: new Map(currencies.map((currency) => [currency.id, currency])),
+    currencyOf: await readCurrencyViews(transaction),
     urls: new Map(applications.map(({ code, rechargeCallback }) => [code, rechargeCallback])),
     secrets,
   });

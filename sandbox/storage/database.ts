@@ -1,10 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import type { Settings } from "#sandbox/settings.ts";
 import { claimFolder } from "./folder-claim.ts";
 import { migrate } from "./migrations.ts";
+import { startRefreshingStatistics } from "./statistics.ts";
 import type { Tables } from "./tables.ts";
 
 /** The tables, or a transaction on them. Within a transaction, only the transaction may be used. */
@@ -29,7 +31,9 @@ export class StorageError extends Error {
  * @throws StorageError when it cannot be reached, or another sandbox has the folder open.
  */
 export async function openStorage(settings: Settings, log: (line: string) => void): Promise<Storage> {
-  const storage = settings.databaseUrl ? openPostgres(settings.databaseUrl, log) : await openPGlite(settings.dataDir);
+  const storage = settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, log)
+    : await openPGlite(settings.dataDir, log);
   try {
     await migrate(storage.db);
     return storage;
@@ -46,15 +50,17 @@ function openPostgres(connectionString: string, log: (line: string) => void): St
   return { db, place: "PostgreSQL (DATABASE_URL)", close: () => db.destroy() };
 }
 
-async function openPGlite(folder: string): Promise<Storage> {
+async function openPGlite(folder: string, log: (line: string) => void): Promise<Storage> {
   const claim = await claimFolder(folder);
   if (!claim) throw new StorageError(`Another sandbox is already running on the data in ${folder}.`);
   const dataDir = `${folder}/pglite`;
   try {
     await mkdir(dataDir, { recursive: true });
-    const pglite = await PGlite.create({ dataDir, relaxedDurability: false });
+    const pglite = await PGlite.create({ dataDir, relaxedDurability: false, extensions: { pg_trgm } });
     const db = connect(new PGliteDialect({ pglite }));
+    const statistics = startRefreshingStatistics(db, log);
     const close = async () => {
+      await statistics.stop();
       await db.destroy();
       if (!pglite.closed) await pglite.close();
       await claim.release();

@@ -120,9 +120,11 @@ export type Tables = {
     name: string;
     symbol: string;
     network: Network;
-    kind: CurrencyType;
+    type: CurrencyType;
     contractAddress: string | null;
     status: Generated<CurrencyStatus>;
+    /** Its place in the list of all. */
+    rank: number;
   };
   /** Those that a merchant has switched on. */
   merchantCurrencies: { merchantId: string; currencyId: string; since: Date };
@@ -188,7 +190,7 @@ export type Tables = {
     /** Whose wallet paid. */
     paymentAddress: string | null;
     /** The merchant's own payment address. */
-    address: string;
+    deliveryAddress: string;
     paidAt: Date;
   };
   /** What mock mode made up for a merchant; what it says is in `mock/message-texts.ts`. */

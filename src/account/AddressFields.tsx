@@ -1,5 +1,6 @@
 import { InputGroup } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
+import { VERIFICATION_CODE_MAX_LENGTH } from "#contracts/account/credentials.ts";
 import type { CodeDeliveryActor } from "#machines/account/code-delivery.ts";
 import type { AddressIssues, AddressFields as Typed } from "#machines/account/registration-rules.ts";
 import { Field } from "#src/ui/form/Field.tsx";
@@ -48,7 +49,7 @@ export function AddressFields(props: {
               className={css.code ?? ""}
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={12}
+              maxLength={VERIFICATION_CODE_MAX_LENGTH}
             />
             <SendCode actor={delivery} email={fields.email} />
           </div>

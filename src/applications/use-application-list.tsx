@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Application, applicationStatus } from "#contracts/applications/application.ts";
+import { SEARCH_MAX_LENGTH } from "#contracts/list.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import cells from "#src/ui/list/cells.module.css";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
@@ -9,8 +10,6 @@ import { ApplicationActions } from "./ApplicationActions.tsx";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
 import { APPLICATION_FILTERS } from "./application-search.ts";
 import css from "./applications.module.css";
-
-const MAX_SEARCH_LENGTH = 64;
 
 /** The list of applications (2.27, 3.7): its columns and its search, in the language that is spoken. */
 export function useApplicationList(): ListDefinition<Application> {
@@ -101,7 +100,7 @@ export function useApplicationList(): ListDefinition<Application> {
           name: APPLICATION_FILTERS.search,
           label: t("list.search"),
           kind: "text",
-          maxLength: MAX_SEARCH_LENGTH,
+          maxLength: SEARCH_MAX_LENGTH,
         },
         {
           name: APPLICATION_FILTERS.status,

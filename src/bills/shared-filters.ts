@@ -1,20 +1,17 @@
 import type { TFunction } from "i18next";
+import { SEARCH_MAX_LENGTH } from "#contracts/list.ts";
 import type { Filter } from "#src/ui/list/list-definition.ts";
 import { RECORD_FILTERS } from "./record-search.ts";
-
-/** The longest code or hash that the service searches by, in characters. */
-const MAX_LENGTH = 128;
-const MAX_APPLICATION_CODE_LENGTH = 64;
 
 type Texts = TFunction<"bills">;
 
 /** A condition on a record's code; `label` names the code as the list does. */
 export function codeFilter(label: string): Filter {
-  return { name: RECORD_FILTERS.code, label, kind: "text", maxLength: MAX_LENGTH };
+  return { name: RECORD_FILTERS.code, label, kind: "text", maxLength: SEARCH_MAX_LENGTH };
 }
 
 export function hashFilter(t: Texts): Filter {
-  return { name: RECORD_FILTERS.hash, label: t("hash"), kind: "text", maxLength: MAX_LENGTH };
+  return { name: RECORD_FILTERS.hash, label: t("hash"), kind: "text", maxLength: SEARCH_MAX_LENGTH };
 }
 
 export function applicationFilter(t: Texts): Filter {
@@ -22,7 +19,7 @@ export function applicationFilter(t: Texts): Filter {
     name: RECORD_FILTERS.application,
     label: t("applicationCode"),
     kind: "text",
-    maxLength: MAX_APPLICATION_CODE_LENGTH,
+    maxLength: SEARCH_MAX_LENGTH,
   };
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { SEARCH_MAX_LENGTH } from "#contracts/list.ts";
 import { type OrderSummary, payStatus } from "#contracts/orders/order.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
@@ -10,8 +11,6 @@ import { OrderActions } from "./OrderActions.tsx";
 import { OrderStatus } from "./OrderStatus.tsx";
 import { ORDER_FILTERS } from "./order-search.ts";
 import { useTermText } from "./term-text.ts";
-
-const MAX_CODE_LENGTH = 64;
 
 /** The orders list (2.26, 3.5): its columns and its search, in the language that is spoken. */
 export function useOrderList(): ListDefinition<OrderSummary> {
@@ -102,7 +101,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
           any: t("list.anyStatus"),
           options: payStatus.options.map((status) => ({ value: status, label: t(`status.${status}`) })),
         },
-        { name: ORDER_FILTERS.code, label: t("list.code"), kind: "text", maxLength: MAX_CODE_LENGTH },
+        { name: ORDER_FILTERS.code, label: t("list.code"), kind: "text", maxLength: SEARCH_MAX_LENGTH },
         { name: ORDER_FILTERS.from, label: t("list.createdFrom"), kind: "day" },
         { name: ORDER_FILTERS.until, label: t("list.createdUntil"), kind: "day" },
       ],

@@ -2,6 +2,7 @@ import { Button, InputGroup } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { VERIFICATION_CODE_MAX_LENGTH } from "#contracts/account/credentials.ts";
 import type { VerificationActor } from "#machines/account/verification.ts";
 import type { Problem } from "#machines/problem.ts";
 import { CodeNote, SendCode } from "#src/account/SendCode.tsx";
@@ -58,7 +59,7 @@ export function Gate({ actor, again }: { actor: VerificationActor; again: Proble
               size="large"
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={12}
+              maxLength={VERIFICATION_CODE_MAX_LENGTH}
               required
               disabled={!open && !busy}
               readOnly={busy}

@@ -2,14 +2,13 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Currency, currencyType } from "#contracts/currencies/currency.ts";
 import { network as networks, TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
+import { SEARCH_MAX_LENGTH } from "#contracts/list.ts";
 import { CurrencyStatus } from "#src/currencies/CurrencyStatus.tsx";
 import css from "#src/ui/list/cells.module.css";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { useArrivalText } from "./arrival-text.ts";
 import { ContractAddress } from "./ContractAddress.tsx";
 import { CURRENCY_FILTERS } from "./currency-search.ts";
-
-const MAX_NAME_LENGTH = 64;
 
 /** The currency list (2.30, 3.10): its columns and its search, in the language that is spoken. */
 export function useCurrencyList(): ListDefinition<Currency> {
@@ -87,7 +86,7 @@ export function useCurrencyList(): ListDefinition<Currency> {
         },
       ],
       filters: [
-        { name: CURRENCY_FILTERS.name, label: t("list.search"), kind: "text", maxLength: MAX_NAME_LENGTH },
+        { name: CURRENCY_FILTERS.name, label: t("list.search"), kind: "text", maxLength: SEARCH_MAX_LENGTH },
         {
           name: CURRENCY_FILTERS.network,
           label: t("list.network"),

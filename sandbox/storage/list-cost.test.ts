@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import type { BillSearch } from "#contracts/bills/list-bills.ts";
+import type { CallbackSearch } from "#contracts/bills/list-callbacks.ts";
+import type { RechargeBillSearch } from "#contracts/bills/list-recharge-bills.ts";
+import type { TransactionSearch } from "#contracts/bills/list-transactions.ts";
+import type { OrderSearch } from "#contracts/orders/list-orders.ts";
+import { addApplication } from "#sandbox/applications/create-application.ts";
+import { listBills } from "#sandbox/bills/list-bills.ts";
+import { listCallbacks } from "#sandbox/bills/list-callbacks.ts";
+import { listRechargeBills } from "#sandbox/bills/list-recharge-bills.ts";
+import { listTransactions } from "#sandbox/bills/list-transactions.ts";
+import type { Call, SignedIn } from "#sandbox/http/call.ts";
+import { listOrders } from "#sandbox/orders/list-orders.ts";
+import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
+import type { Service } from "#sandbox/service.ts";
+import { addManyRecords } from "#sandbox/testing/many-records.ts";
+import { startPostgres, type TestPostgres } from "#sandbox/testing/postgres.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
+import { touchedRows } from "#sandbox/testing/touched-rows.ts";
+import { COUNTED_ROWS } from "./list-page.ts";
+import { refreshStatistics } from "./statistics.ts";
+
+/** So many more than are counted that reading them all is found out. */
+const ROWS = 1.5 * COUNTED_ROWS;
+const NOW = new Date("2026-11-21T09:00:00.000Z");
+const PAGE = { page: 1, pageSize: 20 };
+const LAST_PAGE = { ...PAGE, page: COUNTED_ROWS / PAGE.pageSize };
+/** Beside the rows of the page: the one after it, the catalogue, and what a search leaves out. */
+const ASIDE = 150;
+
+const TIMES = { createdFrom: "2026-03-01T00:00:00.000Z", createdUntil: "2026-03-14T23:59:59.999Z" };
+
+type Case = { list: Call; search: object };
+const cases = <Search extends object>(list: Call, searches: readonly Search[]): Case[] =>
+  searches.map((search) => ({ list, search }));
+
+/** Every sort, every filter, and the last page: each costs what it shows. */
+const SEARCHES: readonly Case[] = [
+  ...cases<Partial<OrderSearch>>(listOrders, [
+    {},
+    { sort: "createdAt" },
+    { sort: "amount" },
+    { sort: "-amount" },
+    { sort: "paidAt" },
+    { sort: "-paidAt" },
+    { status: "failed" },
+    { status: "waiting" },
+    { code: "000012345" },
+    TIMES,
+    LAST_PAGE,
+    { ...LAST_PAGE, sort: "paidAt" },
+  ]),
+  ...cases<Partial<BillSearch>>(listBills, [
+    {},
+    { sort: "createdAt" },
+    { sort: "amount" },
+    { sort: "-amount" },
+    { noticeStatus: "failed" },
+    { applicationCode: "none" },
+    { code: "000012345" },
+    { hash: "77777" },
+    TIMES,
+    LAST_PAGE,
+  ]),
+  ...cases<Partial<RechargeBillSearch>>(listRechargeBills, [
+    {},
+    { sort: "paidAt" },
+    { sort: "amount" },
+    { sort: "-amount" },
+    { code: "000012345" },
+    { hash: "77777" },
+    TIMES,
+    LAST_PAGE,
+  ]),
+  ...cases<Partial<TransactionSearch>>(listTransactions, [
+    {},
+    { sort: "createdAt" },
+    { sort: "amount" },
+    { sort: "-amount" },
+    { kind: "recharge" },
+    { status: "dropped" },
+    { status: "confirming" },
+    { code: "000012345" },
+    { hash: "77777" },
+    TIMES,
+    LAST_PAGE,
+  ]),
+  ...cases<Partial<CallbackSearch>>(listCallbacks, [
+    {},
+    { sort: "createdAt" },
+    { status: "failed" },
+    { applicationCode: "none" },
+    { code: "000012345" },
+    TIMES,
+    LAST_PAGE,
+  ]),
+];
+
+const answered = z.object({
+  items: z.array(z.unknown()),
+  total: z.number(),
+  totalIsExact: z.boolean(),
+  next: z.nullable(z.string()),
+});
+
+describe.each(["PGlite", "PostgreSQL"])("on %s", (engine) => {
+  let postgres: TestPostgres | null = null;
+  let service: Service;
+  let close: () => Promise<void>;
+  let who: SignedIn;
+
+  beforeAll(async () => {
+    postgres = engine === "PostgreSQL" ? await startPostgres() : null;
+    ({ service, close } = await openUnderTest(postgres?.url ?? null));
+    // Of two merchants, so that nobody's records are the whole table.
+    await addMerchantWith(service, 100);
+    who = { ...(await addMerchantWith(service, ROWS)), language: "en-US", token: null, userAgent: null };
+    await refreshStatistics(service.db);
+  }, 120_000);
+  afterAll(async () => {
+    await close();
+    await postgres?.stop();
+  });
+
+  const ask = async ({ db, ...rest }: Service, { list, search }: Case) =>
+    answered.parse(await list.answer({ ...rest, db }, list.input.parse({ ...PAGE, ...search }), who));
+
+  test.each(SEARCHES)("$list.path costs what it shows when it is asked for $search", async ({ list, search }) => {
+    const { total } = await ask(service, { list, search });
+    const { page } = { ...PAGE, ...search };
+    const rows = await touchedRows(service.db, (db) => ask({ ...service, db }, { list, search }));
+    expect(rows).toBeLessThan(total + page * PAGE.pageSize + ASIDE);
+  });
+
+  test.each([
+    { list: listOrders, search: { status: "failed", sort: "amount" } },
+    { list: listOrders, search: { status: "paid", sort: "-amount" } },
+    { list: listBills, search: { noticeStatus: "failed", sort: "-amount" } },
+    { list: listTransactions, search: { kind: "recharge", sort: "amount" } },
+    { list: listTransactions, search: { ...TIMES, sort: "-amount" } },
+    { list: listOrders, search: { status: "paid" } },
+    { list: listBills, search: { noticeStatus: "success" } },
+    { list: listTransactions, search: { kind: "collection" } },
+  ])(
+    "a filter of $list.path with another sort, or that most rows pass ($search), reads little more than it finds",
+    async (one) => {
+      const { total } = await ask(service, one);
+      const rows = await touchedRows(service.db, (db) => ask({ ...service, db }, one));
+      expect(rows).toBeLessThan(5 * total + ASIDE);
+    },
+  );
+
+  test("each page leads on to the next, at the same cost however deep, to the very last row", async () => {
+    for (const sort of ["createdAt", "-createdAt", "-paidAt", "paidAt", "amount"]) {
+      const codes = new Set<string>();
+      let after: string | null = null;
+      do {
+        const search: object = { sort, pageSize: 100, ...(after && { after }) };
+        const { items, next } = await ask(service, { list: listOrders, search });
+        for (const { code } of z.array(z.object({ code: z.string() })).parse(items)) codes.add(code);
+        after = next;
+      } while (after);
+      expect(codes.size).toBe(ROWS);
+    }
+  });
+});
+
+async function addMerchantWith(service: Service, count: number): Promise<{ merchantId: string }> {
+  const { userId: merchantId } = await signInNewMerchant(service);
+  const { code: applicationCode } = await addApplication(service, merchantId, sampleApplication());
+  await addManyRecords(service.db, { merchantId, applicationCode, count, now: NOW });
+  return { merchantId };
+}

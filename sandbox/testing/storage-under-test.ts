@@ -1,0 +1,26 @@
+import { seedCatalogue } from "#sandbox/seed/catalogue.ts";
+import type { Service } from "#sandbox/service.ts";
+import { readSettings } from "#sandbox/settings.ts";
+import { openStorage } from "#sandbox/storage/database.ts";
+import { newDataFolder } from "./data-folder.ts";
+
+/** A service without anything that listens, sends or moves by itself: its storage alone, and a clock that stands still. */
+export async function openUnderTest(
+  databaseUrl: string | null,
+): Promise<{ service: Service; close: () => Promise<void> }> {
+  const { dataDir, remove } = await newDataFolder();
+  const settings = { ...readSettings({ DATA_DIR: dataDir }), databaseUrl, passwordCost: 2 ** 10 };
+  const log = (line: string) => {
+    throw new Error(line);
+  };
+  const { db, close } = await openStorage(settings, log);
+  await seedCatalogue(db);
+  const now = new Date();
+  return {
+    service: { db, settings, clock: () => now, sealingKey: Buffer.alloc(32), log },
+    close: async () => {
+      await close();
+      await remove();
+    },
+  };
+}
