@@ -19,3 +19,57 @@ export const listRequest = z.object({
   sort: z.optional(z.string()),
   after: z.optional(z.string().check(z.maxLength(512))),
 });
+
+/** The search of one list: `listRequest`, extended by the list's filters. */
+export type ListSearch = z.ZodMiniObject<
+  Pick<(typeof listRequest)["shape"], "page" | "pageSize"> & Record<string, z.ZodMiniType>
+>;
+
+/** The filters of a search with the values they take, by their wire names. */
+export type FiltersOf<Search extends ListSearch> = Omit<z.output<Search>, keyof z.output<typeof listRequest>>;
+
+/**
+ * One filter of a search, by its wire name: a word out of a few, a text, or a moment. A moment is the earliest that is
+ * wanted, or the latest when its name ends with `Until`.
+ */
+export type WireFilter = { name: string } & (
+  | { kind: "choice"; words: readonly string[] }
+  | { kind: "text"; maxLength: number }
+  | { kind: "moment"; bound: "from" | "until" }
+);
+
+/**
+ * The filters of a list, as the schema of its search says them; whoever offers them repeats neither words nor lengths.
+ * @throws Error for a filter of a kind that no list has had yet.
+ */
+export function wireFilters(search: ListSearch): WireFilter[] {
+  return Object.entries(search.shape)
+    .filter(([name]) => !(name in listRequest.shape))
+    .map(([name, schema]) => wireFilter(name, schema));
+}
+
+/** The orders that a search may ask for ("amount", "-amount"). */
+export function wireSorts({ shape }: ListSearch): readonly string[] {
+  const sort = shape.sort && inner(shape.sort);
+  return sort instanceof z.ZodMiniEnum ? sort.options.map(String) : [];
+}
+
+function wireFilter(name: string, optional: z.core.$ZodType): WireFilter {
+  const schema = inner(optional);
+  if (schema instanceof z.ZodMiniEnum) return { name, kind: "choice", words: schema.options.map(String) };
+  if (schema instanceof z.ZodMiniISODateTime) {
+    return { name, kind: "moment", bound: name.endsWith("Until") ? "until" : "from" };
+  }
+  const maxLength = schema instanceof z.ZodMiniString ? maxLengthOf(schema) : undefined;
+  if (maxLength !== undefined) return { name, kind: "text", maxLength };
+  throw new Error(`The filter ${name} is of no known kind`);
+}
+
+function maxLengthOf({ def }: z.ZodMiniString): number | undefined {
+  const checks = (def.checks ?? []).map((check) => check._zod.def);
+  return checks.find((check): check is z.core.$ZodCheckMaxLengthDef => check.check === "max_length")?.maximum;
+}
+
+function inner(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodMiniOptional ? schema._zod.def.innerType : schema;
+}

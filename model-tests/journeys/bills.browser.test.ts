@@ -102,7 +102,7 @@ test("months of bills are searched with one request for each condition, cut no b
   requests = 0;
   const answered = person.page.waitForResponse("**/api/Bill/List");
   await person.page.getByLabel(person.say("bills:noticeStatus"), { exact: true }).selectOption("failed");
-  await person.arrivesAt(/[?&]status=failed/);
+  await person.arrivesAt(/[?&]noticeStatus=failed/);
   await answered;
   await person.page
     .getByRole("gridcell")

@@ -1,45 +1,34 @@
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useCallback } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import css from "#src/account/center/center.module.css";
 import { ProfilePanel } from "#src/account/center/ProfilePanel.tsx";
 import { SecurityPanel } from "#src/account/center/SecurityPanel.tsx";
 import { useServices } from "#src/services/services.ts";
+import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
-import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 
 const NicknameDialog = lazy(async () => ({
   default: (await import("#src/account/center/NicknameDialog.tsx")).NicknameDialog,
 }));
 
-/** The query that opens the prompt for the nickname: `?edit=nickname`. */
-const EDIT = "edit";
+/** The prompts of the user centre: `?edit=nickname`. */
+const USER_CENTER_DIALOGS = ["edit"] as const;
 
 /** The user centre (2.32): who the merchant is, and how the account is secured. */
 export function UserCenterScreen() {
   const { t } = useTranslation(["account", "frame"]);
   const user = useSelector(useServices().session, ({ context }) => context.user);
-  const [query, changeQuery] = useAddressQuery();
-  const close = useCallback(
-    () =>
-      changeQuery(
-        (present) => {
-          present.delete(EDIT);
-          return present;
-        },
-        { replace: true },
-      ),
-    [changeQuery],
-  );
+  const { opened, open, close } = useAddressDialog(USER_CENTER_DIALOGS);
   if (!user) return null;
   return (
     <>
       <PageHeader title={t("frame:menu.userCenter")} lead={t("userCenter.lead")} />
       <div className={css.columns}>
-        <ProfilePanel user={user} onEdit={() => changeQuery(() => new URLSearchParams({ [EDIT]: "nickname" }))} />
+        <ProfilePanel user={user} onEdit={() => open("edit", "nickname")} />
         <SecurityPanel key={user.id} userId={user.id} />
       </div>
-      {query.get(EDIT) === "nickname" && (
+      {opened?.about === "nickname" && (
         <Suspense>
           <NicknameDialog nickName={user.nickName} onClose={close} />
         </Suspense>

@@ -3,7 +3,7 @@ import { answeringService } from "#machines/testing/answering-service.ts";
 import { refusal } from "#machines/testing/answers.ts";
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
 import { formatIn } from "#src/ui/format/format.ts";
-import { findApplications } from "./find-applications.ts";
+import { findApplications } from "./provide.ts";
 
 const { signal } = new AbortController();
 const format = formatIn("en-US");

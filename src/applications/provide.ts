@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { fromPromise } from "xstate";
 import { passGate } from "#contracts/account/pass-gate.ts";
 import { createApplication } from "#contracts/applications/create-application.ts";
-import { listApplications } from "#contracts/applications/list-applications.ts";
+import { applicationSearch, listApplications } from "#contracts/applications/list-applications.ts";
 import { loadApplication } from "#contracts/applications/load-application.ts";
 import { loadCredentials } from "#contracts/applications/load-credentials.ts";
 import { updateApplication } from "#contracts/applications/update-application.ts";
@@ -10,20 +10,20 @@ import { verification } from "#machines/account/verification.ts";
 import { applicationCreation } from "#machines/applications/application-creation.ts";
 import { applicationEdit } from "#machines/applications/application-edit.ts";
 import { credentialView } from "#machines/applications/credential-view.ts";
-import { list } from "#machines/shell/list.ts";
 import { provideCodeDelivery } from "#src/account/provide.ts";
+import { finderOf } from "#src/services/finder.ts";
+import { provideList } from "#src/services/provide-list.ts";
 import type { Services } from "#src/services/services.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
-import { applicationSearchOf } from "./application-search.ts";
+import { APPLICATION_FINDER } from "./find-applications.ts";
 
 /** The merchant's applications, a page at a time (2.27). */
 export function provideApplicationList({ send }: Services) {
-  return list.provide({
-    actors: {
-      loadPage: fromPromise(({ input, signal }) => listApplications(send, applicationSearchOf(input), signal)),
-    },
-  });
+  return provideList(send, applicationSearch, listApplications);
 }
+
+/** Finds applications for the palette (2.27). */
+export const findApplications = finderOf(applicationSearch, listApplications, APPLICATION_FINDER);
 
 /** Adding an application with its call (2.27). */
 export function provideApplicationCreation({ send }: Services) {

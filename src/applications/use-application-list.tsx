@@ -1,19 +1,19 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type Application, applicationStatus } from "#contracts/applications/application.ts";
-import { SEARCH_MAX_LENGTH } from "#contracts/list.ts";
-import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import type { Application } from "#contracts/applications/application.ts";
+import { applicationSearch } from "#contracts/applications/list-applications.ts";
 import cells from "#src/ui/list/cells.module.css";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
+import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
+import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import { ApplicationActions } from "./ApplicationActions.tsx";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
-import { APPLICATION_FILTERS } from "./application-search.ts";
 import css from "./applications.module.css";
 
 /** The list of applications (2.27, 3.7): its columns and its search, in the language that is spoken. */
 export function useApplicationList(): ListDefinition<Application> {
-  const { t } = useTranslation("applications");
+  const { t } = useTranslation(["applications", "list"]);
   return useMemo(
     () => ({
       name: "applications",
@@ -32,10 +32,7 @@ export function useApplicationList(): ListDefinition<Application> {
               <span className={css.name} title={name}>
                 {name}
               </span>
-              <span className={css.code}>
-                <span className="figures">{code}</span>
-                <CopyButton text={code} label={t("list.copyCode", { code })} />
-              </span>
+              <RecordCode code={code} />
             </span>
           ),
         },
@@ -89,27 +86,16 @@ export function useApplicationList(): ListDefinition<Application> {
         },
         {
           key: "actions",
-          title: t("list.actions"),
+          title: t("list:actions"),
           width: 176,
           card: "footer",
           cell: (application) => <ApplicationActions application={application} />,
         },
       ],
-      filters: [
-        {
-          name: APPLICATION_FILTERS.search,
-          label: t("list.search"),
-          kind: "text",
-          maxLength: SEARCH_MAX_LENGTH,
-        },
-        {
-          name: APPLICATION_FILTERS.status,
-          label: t("field.status"),
-          kind: "choice",
-          any: t("list.anyStatus"),
-          options: applicationStatus.options.map((status) => ({ value: status, label: t(`status.${status}`) })),
-        },
-      ],
+      search: offerSearch(applicationSearch, {
+        search: t("list.search"),
+        status: { label: t("field.status"), option: (status) => t(`status.${status}`) },
+      }),
     }),
     [t],
   );

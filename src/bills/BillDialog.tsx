@@ -1,14 +1,23 @@
 import { useTranslation } from "react-i18next";
 import type { Bill } from "#contracts/bills/list-bills.ts";
+import { useProvided } from "#src/services/services.ts";
+import { RecordDialog } from "#src/ui/record/RecordDialog.tsx";
 import { BillFacts } from "./BillFacts.tsx";
 import { provideBillRecord } from "./provide.ts";
-import { RecordDialog } from "./RecordDialog.tsx";
+import { RefusalText } from "./RefusalText.tsx";
+import type { RecordDialogProps } from "./record-dialogs.ts";
 
 /** One application bill with everything that is known of it (3.8). */
-export function BillDialog({ code, onClose }: { code: string; onClose: () => void }) {
+export function BillDialog({ opened: { about: code }, onClose }: RecordDialogProps) {
   const { t } = useTranslation("bills");
   return (
-    <RecordDialog<Bill> title={t("bill.title", { code })} code={code} provide={provideBillRecord} onClose={onClose}>
+    <RecordDialog<Bill>
+      title={t("bill.title", { code })}
+      code={code}
+      logic={useProvided(provideBillRecord)}
+      Refusal={RefusalText}
+      onClose={onClose}
+    >
       {(bill) => <BillFacts bill={bill} />}
     </RecordDialog>
   );

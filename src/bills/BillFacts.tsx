@@ -3,10 +3,10 @@ import { Link } from "react-router-dom";
 import type { Bill } from "#contracts/bills/list-bills.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
-import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
+import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { AddressFact } from "./AddressFact.tsx";
 import css from "./bills.module.css";
@@ -27,10 +27,7 @@ export function BillFacts({ bill }: { bill: Bill }) {
       )}
       <FactSection title={t("bill.section")}>
         <Fact label={t("bill.number")}>
-          <span className={css.copyable}>
-            <span className="figures">{bill.code}</span>
-            <CopyButton text={bill.code} label={t("copyCode", { code: bill.code })} />
-          </span>
+          <RecordCode code={bill.code} />
         </Fact>
         <Fact label={t("application")}>
           {bill.applicationName} <span className="muted">{bill.applicationCode}</span>

@@ -1,23 +1,21 @@
 import { useTranslation } from "react-i18next";
 import type { Callback } from "#contracts/bills/callback.ts";
+import { useProvided } from "#src/services/services.ts";
+import { RecordDialog } from "#src/ui/record/RecordDialog.tsx";
 import { CallbackFacts } from "./CallbackFacts.tsx";
 import { provideCallbackRecord } from "./provide.ts";
-import { RecordDialog } from "./RecordDialog.tsx";
+import { RefusalText } from "./RefusalText.tsx";
+import type { RecordDialogProps } from "./record-dialogs.ts";
 
 /** One callback with its attempts and its payload; here it is sent again (2.31). */
-export function CallbackDialog(props: {
-  code: string;
-  onClose: () => void;
-  /** It was sent: what shows it should look again. */
-  onSent: () => void;
-}) {
-  const { code, onClose, onSent } = props;
+export function CallbackDialog({ opened: { about: code }, onClose, onChanged }: RecordDialogProps) {
   const { t } = useTranslation("bills");
   return (
     <RecordDialog<Callback>
       title={t("callback.title", { code })}
       code={code}
-      provide={provideCallbackRecord}
+      logic={useProvided(provideCallbackRecord)}
+      Refusal={RefusalText}
       onClose={onClose}
     >
       {(callback, refresh) => (
@@ -25,7 +23,7 @@ export function CallbackDialog(props: {
           callback={callback}
           onSent={() => {
             refresh();
-            onSent();
+            onChanged();
           }}
         />
       )}

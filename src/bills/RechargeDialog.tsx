@@ -1,17 +1,21 @@
 import { useTranslation } from "react-i18next";
 import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
+import { useProvided } from "#src/services/services.ts";
+import { RecordDialog } from "#src/ui/record/RecordDialog.tsx";
 import { provideRechargeBillRecord } from "./provide.ts";
 import { RechargeFacts } from "./RechargeFacts.tsx";
-import { RecordDialog } from "./RecordDialog.tsx";
+import { RefusalText } from "./RefusalText.tsx";
+import type { RecordDialogProps } from "./record-dialogs.ts";
 
 /** One recharge bill with everything that is known of it (3.9). */
-export function RechargeDialog({ code, onClose }: { code: string; onClose: () => void }) {
+export function RechargeDialog({ opened: { about: code }, onClose }: RecordDialogProps) {
   const { t } = useTranslation("bills");
   return (
     <RecordDialog<RechargeBill>
       title={t("recharge.title", { code })}
       code={code}
-      provide={provideRechargeBillRecord}
+      logic={useProvided(provideRechargeBillRecord)}
+      Refusal={RefusalText}
       onClose={onClose}
     >
       {(bill) => <RechargeFacts bill={bill} />}

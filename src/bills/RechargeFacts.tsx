@@ -2,12 +2,11 @@ import { useTranslation } from "react-i18next";
 import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
-import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
+import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import { AddressFact } from "./AddressFact.tsx";
-import css from "./bills.module.css";
 import { FactSection } from "./FactSection.tsx";
 import { NetworkName } from "./NetworkName.tsx";
 
@@ -18,10 +17,7 @@ export function RechargeFacts({ bill }: { bill: RechargeBill }) {
     <>
       <FactSection title={t("payment")}>
         <Fact label={t("recharge.number")}>
-          <span className={css.copyable}>
-            <span className="figures">{bill.number}</span>
-            <CopyButton text={bill.number} label={t("copyCode", { code: bill.number })} />
-          </span>
+          <RecordCode code={bill.number} />
         </Fact>
         <Fact label={t("recharge.amount")}>
           <strong>

@@ -1,17 +1,21 @@
 import { useTranslation } from "react-i18next";
 import type { TransactionRecord } from "#contracts/bills/list-transactions.ts";
+import { useProvided } from "#src/services/services.ts";
+import { RecordDialog } from "#src/ui/record/RecordDialog.tsx";
 import { provideTransactionRecord } from "./provide.ts";
-import { RecordDialog } from "./RecordDialog.tsx";
+import { RefusalText } from "./RefusalText.tsx";
+import type { RecordDialogProps } from "./record-dialogs.ts";
 import { TransactionFacts } from "./TransactionFacts.tsx";
 
 /** One transaction record with everything that is known of it (2.31). */
-export function TransactionDialog({ code, onClose }: { code: string; onClose: () => void }) {
+export function TransactionDialog({ opened: { about: code }, onClose }: RecordDialogProps) {
   const { t } = useTranslation("bills");
   return (
     <RecordDialog<TransactionRecord>
       title={t("transaction.title", { code })}
       code={code}
-      provide={provideTransactionRecord}
+      logic={useProvided(provideTransactionRecord)}
+      Refusal={RefusalText}
       onClose={onClose}
     >
       {(record) => <TransactionFacts record={record} />}

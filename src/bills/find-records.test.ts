@@ -6,9 +6,7 @@ import { answeringService } from "#machines/testing/answering-service.ts";
 import { refusal } from "#machines/testing/answers.ts";
 import type { Finder } from "#src/services/finder.ts";
 import { formatIn } from "#src/ui/format/format.ts";
-import { findBills } from "./find-bills.ts";
-import { findRechargeBills } from "./find-recharge-bills.ts";
-import { findTransactions } from "./find-transactions.ts";
+import { findBills, findRechargeBills, findTransactions } from "./provide.ts";
 
 const HASH = `0x${"5c".repeat(32)}`;
 const AT = "2026-11-21T03:00:00.000Z";

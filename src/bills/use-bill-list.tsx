@@ -1,21 +1,19 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Bill } from "#contracts/bills/list-bills.ts";
-import { noticeStatus } from "#contracts/bills/notice-status.ts";
+import { type Bill, billSearch } from "#contracts/bills/list-bills.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import cells from "#src/ui/list/cells.module.css";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
+import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
+import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import { AmountOn } from "./AmountOn.tsx";
 import { detailsColumn } from "./details-column.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
-import { RecordCode } from "./RecordCode.tsx";
-import { RECORD_FILTERS } from "./record-search.ts";
-import { applicationFilter, codeFilter, dayFilters, hashFilter } from "./shared-filters.ts";
 
 /** The application bills (2.28, 3.8): their columns and their search, in the language that is spoken. */
 export function useBillList(): ListDefinition<Bill> {
-  const { t } = useTranslation("bills");
+  const { t } = useTranslation(["bills", "list"]);
   return useMemo(
     () => ({
       name: "bills",
@@ -72,19 +70,14 @@ export function useBillList(): ListDefinition<Bill> {
         },
         detailsColumn(t, ({ code }) => code),
       ],
-      filters: [
-        {
-          name: RECORD_FILTERS.status,
-          label: t("noticeStatus"),
-          kind: "choice",
-          any: t("any"),
-          options: noticeStatus.options.map((status) => ({ value: status, label: t(`notice.${status}`) })),
-        },
-        codeFilter(t("bill.number")),
-        hashFilter(t),
-        applicationFilter(t),
-        ...dayFilters(t),
-      ],
+      search: offerSearch(billSearch, {
+        noticeStatus: { label: t("noticeStatus"), option: (status) => t(`notice.${status}`) },
+        code: t("bill.number"),
+        hash: t("hash"),
+        applicationCode: t("applicationCode"),
+        createdFrom: t("createdFrom"),
+        createdUntil: t("createdUntil"),
+      }),
     }),
     [t],
   );

@@ -1,21 +1,20 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Callback } from "#contracts/bills/callback.ts";
-import { noticeStatus } from "#contracts/bills/notice-status.ts";
+import { callbackSearch } from "#contracts/bills/list-callbacks.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import cells from "#src/ui/list/cells.module.css";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
+import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
+import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import css from "./bills.module.css";
 import { detailsColumn } from "./details-column.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
-import { RecordCode } from "./RecordCode.tsx";
-import { RECORD_FILTERS } from "./record-search.ts";
-import { applicationFilter, codeFilter, dayFilters } from "./shared-filters.ts";
 
 /** The callbacks (2.31, 4.6): their columns and their search, in the language that is spoken. */
 export function useCallbackList(): ListDefinition<Callback> {
-  const { t } = useTranslation("bills");
+  const { t } = useTranslation(["bills", "list"]);
   const format = useFormat();
   return useMemo(
     () => ({
@@ -76,18 +75,13 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         detailsColumn(t, ({ code }) => code),
       ],
-      filters: [
-        {
-          name: RECORD_FILTERS.status,
-          label: t("noticeStatus"),
-          kind: "choice",
-          any: t("any"),
-          options: noticeStatus.options.map((status) => ({ value: status, label: t(`notice.${status}`) })),
-        },
-        codeFilter(t("callback.bill")),
-        applicationFilter(t),
-        ...dayFilters(t),
-      ],
+      search: offerSearch(callbackSearch, {
+        status: { label: t("noticeStatus"), option: (status) => t(`notice.${status}`) },
+        code: t("callback.bill"),
+        applicationCode: t("applicationCode"),
+        createdFrom: t("createdFrom"),
+        createdUntil: t("createdUntil"),
+      }),
     }),
     [t, format],
   );

@@ -1,19 +1,19 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
+import { type RechargeBill, rechargeBillSearch } from "#contracts/bills/list-recharge-bills.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import cells from "#src/ui/list/cells.module.css";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
+import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
+import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import { AmountOn } from "./AmountOn.tsx";
 import { detailsColumn } from "./details-column.tsx";
-import { RecordCode } from "./RecordCode.tsx";
-import { codeFilter, dayFilters, hashFilter } from "./shared-filters.ts";
 
 /** The recharge bills (2.29, 3.9): their columns and their search, in the language that is spoken. */
 export function useRechargeList(): ListDefinition<RechargeBill> {
-  const { t } = useTranslation("bills");
+  const { t } = useTranslation(["bills", "list"]);
   return useMemo(
     () => ({
       name: "recharges",
@@ -60,7 +60,12 @@ export function useRechargeList(): ListDefinition<RechargeBill> {
         },
         detailsColumn(t, ({ number }) => number),
       ],
-      filters: [codeFilter(t("recharge.number")), hashFilter(t), ...dayFilters(t)],
+      search: offerSearch(rechargeBillSearch, {
+        code: t("recharge.number"),
+        hash: t("hash"),
+        createdFrom: t("createdFrom"),
+        createdUntil: t("createdUntil"),
+      }),
     }),
     [t],
   );

@@ -1,20 +1,19 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type TransactionRecord, transactionKind, transactionStatus } from "#contracts/bills/list-transactions.ts";
+import { type TransactionRecord, transactionSearch } from "#contracts/bills/list-transactions.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import cells from "#src/ui/list/cells.module.css";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
+import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
 import { AmountOn } from "./AmountOn.tsx";
 import { detailsColumn } from "./details-column.tsx";
 import { ReferenceLink } from "./ReferenceLink.tsx";
-import { RECORD_FILTERS } from "./record-search.ts";
-import { codeFilter, dayFilters, hashFilter } from "./shared-filters.ts";
 import { TransactionTag } from "./TransactionTag.tsx";
 
 /** The transaction records (2.31): their columns and their search, in the language that is spoken. */
 export function useTransactionList(): ListDefinition<TransactionRecord> {
-  const { t } = useTranslation("bills");
+  const { t } = useTranslation(["bills", "list"]);
   return useMemo(
     () => ({
       name: "transactions",
@@ -64,25 +63,14 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
         },
         detailsColumn(t, ({ code }) => code),
       ],
-      filters: [
-        {
-          name: RECORD_FILTERS.kind,
-          label: t("transaction.kind"),
-          kind: "choice",
-          any: t("any"),
-          options: transactionKind.options.map((kind) => ({ value: kind, label: t(`transaction.kinds.${kind}`) })),
-        },
-        {
-          name: RECORD_FILTERS.status,
-          label: t("transaction.status"),
-          kind: "choice",
-          any: t("any"),
-          options: transactionStatus.options.map((status) => ({ value: status, label: t(`transaction.${status}`) })),
-        },
-        codeFilter(t("transaction.reference")),
-        hashFilter(t),
-        ...dayFilters(t),
-      ],
+      search: offerSearch(transactionSearch, {
+        kind: { label: t("transaction.kind"), option: (kind) => t(`transaction.kinds.${kind}`) },
+        status: { label: t("transaction.status"), option: (status) => t(`transaction.${status}`) },
+        code: t("transaction.reference"),
+        hash: t("hash"),
+        createdFrom: t("createdFrom"),
+        createdUntil: t("createdUntil"),
+      }),
     }),
     [t],
   );

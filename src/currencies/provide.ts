@@ -1,14 +1,13 @@
 import { fromPromise } from "xstate";
 import { getUserWallet } from "#contracts/currencies/get-user-wallet.ts";
-import { listCurrencies } from "#contracts/currencies/list-currencies.ts";
+import { currencySearch, listCurrencies } from "#contracts/currencies/list-currencies.ts";
 import { listMyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
 import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.ts";
 import { network } from "#contracts/currencies/network.ts";
 import { currencySwitch, switchCurrency } from "#contracts/currencies/switch-currency.ts";
 import { currencySwitches } from "#machines/currencies/currency-switches.ts";
-import { list } from "#machines/shell/list.ts";
 import { resource } from "#machines/shell/resource.ts";
-import { currencySearchOf } from "#src/currencies/list/currency-search.ts";
+import { provideList } from "#src/services/provide-list.ts";
 import type { Services } from "#src/services/services.ts";
 
 /** The merchant's payment address on the network that is wanted (7.12). */
@@ -33,9 +32,7 @@ export function provideWalletBalance({ send }: Services) {
 
 /** The currency list, a page at a time (2.30). */
 export function provideCurrencyList({ send }: Services) {
-  return list.provide({
-    actors: { loadPage: fromPromise(({ input, signal }) => listCurrencies(send, currencySearchOf(input), signal)) },
-  });
+  return provideList(send, currencySearch, listCurrencies);
 }
 
 /** The merchant's currencies and their switches, with their calls (2.31). */

@@ -13,7 +13,6 @@ import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { ErrorState } from "#src/ui/page/ErrorState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
-import { writeOpenOrder } from "./open-order.ts";
 import { provideOrderPlacement } from "./provide.ts";
 
 /** Choosing a package and ordering it (2.25); the order that comes of it is opened to be paid. */
@@ -29,7 +28,7 @@ export function PackagesScreen() {
     const watching = actor.subscribe(({ status, output }) => {
       if (status !== "done") return;
       showToast({ tone: "success", text: t("packages.ordered", { code: output.orderCode }) });
-      void navigate(`/order/list?${writeOpenOrder({ purpose: "pay", code: output.orderCode }, new URLSearchParams())}`);
+      void navigate(`/order/list?pay=${encodeURIComponent(output.orderCode)}`);
     });
     return () => watching.unsubscribe();
   }, [actor, navigate, t]);

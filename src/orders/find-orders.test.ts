@@ -3,7 +3,7 @@ import { answeringService } from "#machines/testing/answering-service.ts";
 import { refusal } from "#machines/testing/answers.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { formatIn } from "#src/ui/format/format.ts";
-import { findOrders } from "./find-orders.ts";
+import { findOrders } from "./provide.ts";
 
 const { signal } = new AbortController();
 const format = formatIn("en-US");

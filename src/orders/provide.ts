@@ -3,17 +3,18 @@ import { fromPromise } from "xstate";
 import { cancelOrder } from "#contracts/orders/cancel-order.ts";
 import { createOrder } from "#contracts/orders/create-order.ts";
 import { finishPayment } from "#contracts/orders/finish-payment.ts";
-import { listOrders } from "#contracts/orders/list-orders.ts";
+import { listOrders, orderSearch } from "#contracts/orders/list-orders.ts";
 import { listPackages } from "#contracts/orders/list-packages.ts";
 import { loadOrder } from "#contracts/orders/load-order.ts";
 import { orderPayment } from "#machines/orders/order-payment.ts";
 import { orderPlacement } from "#machines/orders/order-placement.ts";
-import { list } from "#machines/shell/list.ts";
 import { resource } from "#machines/shell/resource.ts";
+import { finderOf } from "#src/services/finder.ts";
+import { provideList } from "#src/services/provide-list.ts";
 import type { Services } from "#src/services/services.ts";
 import { inBackground } from "#src/services/transport.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
-import { orderSearchOf } from "./order-search.ts";
+import { ORDER_FINDER } from "./find-orders.ts";
 
 /** Choosing and ordering a package with its effects (2.25). */
 export function provideOrderPlacement({ send }: Services) {
@@ -44,10 +45,11 @@ export function provideOrderPayment({ send, navigation }: Services) {
 
 /** The merchant's orders, a page at a time (2.26). */
 export function provideOrderList({ send }: Services) {
-  return list.provide({
-    actors: { loadPage: fromPromise(({ input, signal }) => listOrders(send, orderSearchOf(input), signal)) },
-  });
+  return provideList(send, orderSearch, listOrders);
 }
+
+/** Finds orders for the palette (2.26). */
+export const findOrders = finderOf(orderSearch, listOrders, ORDER_FINDER);
 
 /** One order by its code, with its details (3.5). */
 export function provideOrderRecord({ send }: Services) {

@@ -1,20 +1,20 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { SEARCH_MAX_LENGTH } from "#contracts/list.ts";
-import { type OrderSummary, payStatus } from "#contracts/orders/order.ts";
-import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import { orderSearch } from "#contracts/orders/list-orders.ts";
+import type { OrderSummary } from "#contracts/orders/order.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "#src/ui/list/cells.module.css";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
+import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
+import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderStatus } from "./OrderStatus.tsx";
-import { ORDER_FILTERS } from "./order-search.ts";
 import { useTermText } from "./term-text.ts";
 
 /** The orders list (2.26, 3.5): its columns and its search, in the language that is spoken. */
 export function useOrderList(): ListDefinition<OrderSummary> {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation(["orders", "list"]);
   const format = useFormat();
   const term = useTermText();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `term` follows the language, as `t` does.
@@ -30,12 +30,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
           width: 204,
           grow: 1,
           card: "heading",
-          cell: ({ code }) => (
-            <span className={css.code}>
-              <span className="figures">{code}</span>
-              <CopyButton text={code} label={t("list.copyCode", { code })} />
-            </span>
-          ),
+          cell: ({ code }) => <RecordCode code={code} />,
         },
         {
           key: "package",
@@ -87,24 +82,18 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
         {
           key: "actions",
-          title: t("list.actions"),
+          title: t("list:actions"),
           width: 208,
           card: "footer",
           cell: (order) => <OrderActions order={order} />,
         },
       ],
-      filters: [
-        {
-          name: ORDER_FILTERS.status,
-          label: t("list.status"),
-          kind: "choice",
-          any: t("list.anyStatus"),
-          options: payStatus.options.map((status) => ({ value: status, label: t(`status.${status}`) })),
-        },
-        { name: ORDER_FILTERS.code, label: t("list.code"), kind: "text", maxLength: SEARCH_MAX_LENGTH },
-        { name: ORDER_FILTERS.from, label: t("list.createdFrom"), kind: "day" },
-        { name: ORDER_FILTERS.until, label: t("list.createdUntil"), kind: "day" },
-      ],
+      search: offerSearch(orderSearch, {
+        status: { label: t("list.status"), option: (status) => t(`status.${status}`) },
+        code: t("list.code"),
+        createdFrom: t("list.createdFrom"),
+        createdUntil: t("list.createdUntil"),
+      }),
     }),
     [t, format],
   );

@@ -1,9 +1,12 @@
+/** How an area's records are found by what they are called: a code, a name, a hash. The palette asks every finder. */
+import type * as z from "zod/mini";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
+import type { ListSearch } from "#contracts/list.ts";
 import type { PaletteEntry } from "#machines/shell/palette-entries.ts";
 import type { Format } from "#src/ui/format/format.ts";
+import type { ListCall } from "./provide-list.ts";
 
-/** Looks for an area's records by what they are called: a code, a name, a hash. */
 export type Finder = {
   /** Whether a query could mean one; the service is not asked for anything else. */
   couldBe: (query: string) => boolean;
@@ -11,8 +14,32 @@ export type Finder = {
   find: (send: Send, query: string, format: Format, signal: AbortSignal) => Promise<Answer<PaletteEntry[]>>;
 };
 
+/** What an area says of its records: when a query could mean one, by which filter it is asked for, and what is shown. */
+export type FinderRules<Row> = {
+  couldBe: (query: string) => boolean;
+  filter: (query: string) => Readonly<Record<string, string>>;
+  entry: (row: Row, format: Format) => PaletteEntry;
+};
+
 /** How many records of a kind the palette shows. */
-export const FOUND_AT_MOST = 5;
+const FOUND_AT_MOST = 5;
+
+/** Finds records through their list's call. A query that the list's search would not take, such as one too long, means none. */
+export function finderOf<Search extends ListSearch, Row>(
+  search: Search,
+  load: ListCall<z.output<Search>, Row>,
+  { couldBe, filter, entry }: FinderRules<Row>,
+): Finder {
+  const request = (query: string) => ({ page: 1, pageSize: FOUND_AT_MOST, ...filter(query) });
+  return {
+    couldBe: (query) => couldBe(query) && search.safeParse(request(query)).success,
+    find: async (send, query, format, signal) => {
+      const answer = await load(send, search.parse(request(query)), signal);
+      if (!answer.accepted) return answer;
+      return { accepted: true, value: answer.value.items.map((row) => entry(row, format)) };
+    },
+  };
+}
 
 /** Codes hold a digit; words mean screens and commands. */
 export function looksLikeCode(query: string): boolean {

@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type Currency, currencyType } from "#contracts/currencies/currency.ts";
-import { network as networks, TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
-import { SEARCH_MAX_LENGTH } from "#contracts/list.ts";
+import type { Currency } from "#contracts/currencies/currency.ts";
+import { currencySearch } from "#contracts/currencies/list-currencies.ts";
+import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import { CurrencyStatus } from "#src/currencies/CurrencyStatus.tsx";
 import css from "#src/ui/list/cells.module.css";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
+import { offerSearch } from "#src/ui/list/list-search.ts";
 import { useArrivalText } from "./arrival-text.ts";
 import { ContractAddress } from "./ContractAddress.tsx";
-import { CURRENCY_FILTERS } from "./currency-search.ts";
 
 /** The currency list (2.30, 3.10): its columns and its search, in the language that is spoken. */
 export function useCurrencyList(): ListDefinition<Currency> {
@@ -85,23 +85,11 @@ export function useCurrencyList(): ListDefinition<Currency> {
             arrivalSeconds === null ? <span className="muted">–</span> : <span>{arrival(arrivalSeconds)}</span>,
         },
       ],
-      filters: [
-        { name: CURRENCY_FILTERS.name, label: t("list.search"), kind: "text", maxLength: SEARCH_MAX_LENGTH },
-        {
-          name: CURRENCY_FILTERS.network,
-          label: t("list.network"),
-          kind: "choice",
-          any: t("list.anyNetwork"),
-          options: networks.options.map((value) => ({ value, label: t(`chain:network.${value}`) })),
-        },
-        {
-          name: CURRENCY_FILTERS.type,
-          label: t("list.type"),
-          kind: "choice",
-          any: t("list.anyType"),
-          options: currencyType.options.map((value) => ({ value, label: t(`type.${value}`) })),
-        },
-      ],
+      search: offerSearch(currencySearch, {
+        name: t("list.search"),
+        network: { label: t("list.network"), option: (network) => t(`chain:network.${network}`) },
+        type: { label: t("list.type"), option: (type) => t(`type.${type}`) },
+      }),
     }),
     [t],
   );

@@ -1,19 +1,21 @@
 import { InputGroup } from "@blueprintjs/core";
 import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
 import css from "./list.module.css";
 import { acceptable } from "./list-address.ts";
-import type { Filter } from "./list-definition.ts";
+import type { Filter } from "./list-search.ts";
 
 /** One condition of a search. It tells a value only once it is whole: a choice, a day, a text that was entered. */
 export function FilterField(props: { filter: Filter; value: string; onChange: (value: string) => void }) {
   const { filter, value, onChange } = props;
+  const { t } = useTranslation("list");
   const id = useId();
   return (
     <div className={css.filter}>
       <label htmlFor={id}>{filter.label}</label>
       {filter.kind === "choice" && (
         <select id={id} className="select" value={value} onChange={({ target }) => onChange(target.value)}>
-          <option value="">{filter.any}</option>
+          <option value="">{t("any")}</option>
           {filter.options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -16,7 +16,7 @@ export function ListToolbar<Row>(props: { list: HeldList<Row>; definition: ListD
 
   return (
     <search className={css.toolbar} aria-label={t("filters")}>
-      {definition.filters.map((filter) => (
+      {definition.search.filters.map((filter) => (
         <FilterField
           key={filter.name}
           filter={filter}

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ListShape, PAGE_SIZES, readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
+import { PAGE_SIZES, readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
+import type { SearchOffer } from "./list-search.ts";
 
-const shape: ListShape = {
-  sorts: ["createdAt", "amount"],
+const shape: SearchOffer = {
+  sorts: ["createdAt", "-createdAt", "amount", "-amount"],
   filters: [
     {
       name: "status",
       label: "",
       kind: "choice",
-      any: "",
       options: [
         { value: "paid", label: "" },
         { value: "pending", label: "" },

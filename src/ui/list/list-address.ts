@@ -1,17 +1,14 @@
 /** A list's query and the address bar, in both directions. What the address says wrongly is left out, never an error. */
 import type { ListQuery } from "#machines/shell/list.ts";
-import type { Filter } from "./list-definition.ts";
+import type { Filter, SearchOffer } from "./list-search.ts";
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 const DEFAULT_PAGE_SIZE = 20;
 
-/** What a list can be asked for: the fields it sorts by, and its filters. */
-export type ListShape = { sorts: readonly string[]; filters: readonly Filter[] };
-
 const OWN_KEYS = ["page", "size", "sort"] as const;
 
 /** The query that an address asks for. */
-export function readListQuery(params: URLSearchParams, { sorts, filters }: ListShape): ListQuery {
+export function readListQuery(params: URLSearchParams, { sorts, filters }: SearchOffer): ListQuery {
   const size = Number(params.get("size"));
   const sort = params.get("sort");
   const set = filters.flatMap((filter) => {
@@ -21,13 +18,13 @@ export function readListQuery(params: URLSearchParams, { sorts, filters }: ListS
   return {
     page: positiveInteger(params.get("page")) ?? 1,
     pageSize: PAGE_SIZES.find((known) => known === size) ?? DEFAULT_PAGE_SIZE,
-    sort: sort !== null && sorts.includes(sort.replace(/^-/, "")) ? sort : null,
+    sort: sort !== null && sorts.includes(sort) ? sort : null,
     filters: Object.fromEntries(set),
   };
 }
 
 /** The address that asks for a query; what is usual is left out, and what belongs to others (`?pay=…`) stays. */
-export function writeListQuery(query: ListQuery, { filters }: ListShape, present: URLSearchParams): URLSearchParams {
+export function writeListQuery(query: ListQuery, { filters }: SearchOffer, present: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(present);
   for (const key of [...OWN_KEYS, ...filters.map(({ name }) => name)]) params.delete(key);
   for (const [name, value] of Object.entries(query.filters)) params.set(name, value);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { SearchOffer } from "./list-search.ts";
 
 /** One column of a list. In the table it is a column; on a narrow screen, a line of a card. */
 export type Column<Row> = {
@@ -20,14 +21,6 @@ export type Column<Row> = {
   card?: "heading" | "aside" | "footer";
 };
 
-/** One condition of a list's search. Its name is also its key in the address. */
-export type Filter = { name: string; label: string } & (
-  | { kind: "choice"; any: string; options: readonly { value: string; label: string }[] }
-  | { kind: "text"; maxLength: number }
-  /** A day of the merchant's calendar, "2026-11-21". */
-  | { kind: "day" }
-);
-
 /** Everything that a list of the console says about itself; `ListView` does the rest. */
 export type ListDefinition<Row> = {
   /** Names the list to machines and tests, and begins the ids of its elements. */
@@ -35,6 +28,6 @@ export type ListDefinition<Row> = {
   /** Names the list to people. */
   title: string;
   columns: readonly Column<Row>[];
-  filters: readonly Filter[];
+  search: SearchOffer;
   rowKey: (row: Row) => string;
 };

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "react";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { useShownAgain } from "#src/ui/page/use-shown-again.ts";
-import { type ListShape, readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
+import { readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
 import type { ListDefinition } from "./list-definition.ts";
 
 /** A list as a view holds it: what is shown, and what can be asked for. */
@@ -21,15 +21,11 @@ export type HeldList<Row> = {
 
 /**
  * Runs a list machine for the query in the address bar.
- * @param logic the list machine with its call, from `src/app/provide/`; it decides what a row is.
+ * @param logic the list machine with its call, from its area's `provide.ts`; it decides what a row is.
  */
-export function useList<Row>(logic: typeof list, { columns, filters }: ListDefinition<Row>): HeldList<Row> {
+export function useList<Row>(logic: typeof list, { search }: ListDefinition<Row>): HeldList<Row> {
   const [params, change] = useAddressQuery();
-  const shape = useMemo<ListShape>(
-    () => ({ sorts: columns.flatMap(({ sort }) => sort ?? []), filters }),
-    [columns, filters],
-  );
-  const query = useMemo(() => readListQuery(params, shape), [params, shape]);
+  const query = useMemo(() => readListQuery(params, search), [params, search]);
   const actor = useActorRef(logic, { input: { query } });
   const snapshot = useSelector(actor, (current) => current);
 
@@ -41,9 +37,9 @@ export function useList<Row>(logic: typeof list, { columns, filters }: ListDefin
   /** What was asked for last counts, even when it has not been rendered yet; null asks for nothing else. */
   function askNext(partOf: (present: ListQuery) => Partial<ListQuery> | null) {
     change((address) => {
-      const present = readListQuery(address, shape);
+      const present = readListQuery(address, search);
       const part = partOf(present);
-      return part ? writeListQuery({ ...present, page: 1, ...part }, shape, address) : address;
+      return part ? writeListQuery({ ...present, page: 1, ...part }, search, address) : address;
     });
   }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
-import css from "#src/ui/list/cells.module.css";
+import css from "./cells.module.css";
 
-/** A record's code in a list, to copy. */
+/** The code by which a record is known, to copy. */
 export function RecordCode({ code }: { code: string }) {
-  const { t } = useTranslation("bills");
+  const { t } = useTranslation("list");
   return (
     <span className={css.code}>
       <span className="figures">{code}</span>

@@ -1,0 +1,66 @@
+/** The search of a list: what its schema in `contracts/` takes, with the words in which people are offered it. */
+import type * as z from "zod/mini";
+import { type FiltersOf, type ListSearch, type WireFilter, wireFilters, wireSorts } from "#contracts/list.ts";
+import type { ListQuery } from "#machines/shell/list.ts";
+
+/** One filter as it is offered: a choice with its options, a text, or a day of the merchant's calendar ("2026-11-21"). */
+export type Filter = { name: string; label: string } & (
+  | { kind: "choice"; options: readonly { value: string; label: string }[] }
+  | { kind: "text"; maxLength: number }
+  | { kind: "day" }
+);
+
+/** What a list can be asked for: its filters, and the orders that it takes ("amount", "-amount"). */
+export type SearchOffer = { filters: readonly Filter[]; sorts: readonly string[] };
+
+/** What each filter is called, and of a choice what its words are called. They are offered in this order. */
+export type FilterTexts<Filters> = {
+  [Name in keyof Filters]-?: string extends NonNullable<Filters[Name]>
+    ? string
+    : { label: string; option: (word: NonNullable<Filters[Name]>) => string };
+};
+
+/**
+ * What a list can be asked for, in the merchant's language. A filter that the schema has and `texts` has not, or the
+ * other way round, does not compile.
+ */
+export function offerSearch<Search extends ListSearch>(
+  search: Search,
+  texts: FilterTexts<FiltersOf<Search>>,
+): SearchOffer {
+  const known = wireFilters(search);
+  const filters = Object.entries<FilterText>(texts).flatMap(([name, text]) => {
+    const filter = known.find((one) => one.name === name);
+    return filter ? offered(filter, text) : [];
+  });
+  return { filters, sorts: wireSorts(search) };
+}
+
+// A choice is named with its own words, so that each of them fits the function that names it.
+type FilterText = string | { label: string; option: (word: never) => string };
+
+function offered(filter: WireFilter, text: FilterText): Filter {
+  const { name } = filter;
+  const label = typeof text === "string" ? text : text.label;
+  if (filter.kind === "text") return { name, label, kind: "text", maxLength: filter.maxLength };
+  if (filter.kind === "moment") return { name, label, kind: "day" };
+  const called = typeof text === "string" ? String : (text.option as (word: string) => string);
+  return { name, label, kind: "choice", options: filter.words.map((value) => ({ value, label: called(value) })) };
+}
+
+/**
+ * What the service is asked for a query. Filters go by their wire names; a day becomes its first moment or its last
+ * (ISO 8601 in UTC), in the time zone of the device, which is the merchant's.
+ */
+export function requestFor<Search extends ListSearch>(search: Search, query: ListQuery): z.output<Search> {
+  const { page, pageSize, sort, filters } = query;
+  const moments = wireFilters(search).flatMap((filter) => {
+    const day = filters[filter.name];
+    return filter.kind === "moment" && day ? [[filter.name, edgeOf(day, filter.bound)]] : [];
+  });
+  return search.parse({ ...filters, ...Object.fromEntries(moments), page, pageSize, ...(sort && { sort }) });
+}
+
+function edgeOf(day: string, bound: "from" | "until"): string {
+  return new Date(`${day}T${bound === "from" ? "00:00:00.000" : "23:59:59.999"}`).toISOString();
+}
