@@ -10,7 +10,7 @@ test("a search says its filters with their words, lengths and bounds (2.28)", ()
     { name: "createdUntil", kind: "moment", bound: "until" },
     { name: "hash", kind: "text", maxLength: 128 },
     { name: "noticeStatus", kind: "choice", words: ["notNotified", "success", "failed"] },
-    { name: "applicationCode", kind: "text", maxLength: 64 },
+    { name: "applicationCode", kind: "text", maxLength: 128 },
   ]);
 });
 

@@ -33,7 +33,7 @@ test("a search is offered in the order of its texts, with the words and lengths 
     status: { label: "Status", option: (word) => word.toUpperCase() },
   });
   expect(offer.filters).toEqual([
-    { name: "search", label: "Name or code", kind: "text", maxLength: 64 },
+    { name: "search", label: "Name or code", kind: "text", maxLength: 128 },
     {
       name: "status",
       label: "Status",
