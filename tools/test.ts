@@ -1,31 +1,55 @@
 import { join } from "node:path";
+import { isBuilt } from "./build/freshness.ts";
 import { CHECKS } from "./check/all.ts";
 import { command } from "./check/command.ts";
 import { runChecks } from "./check/run-checks.ts";
 import { isKept, lineOf } from "./figures/figure.ts";
 import { withConsole } from "./figures/running-console.ts";
 import { measureSizes } from "./figures/sizes.ts";
+import { type Chosen, chooseTests, projectsOf } from "./test/chosen.ts";
 import { type Stage, stage } from "./test/stage.ts";
 import { isGood, NOTHING, type Tally, together } from "./test/tally.ts";
 import { runVitest } from "./test/vitest.ts";
 
-/** `npm test`: every check and test. Whatever needs the built console waits for it; the rest runs beside the build. */
+/** `npm test`: every check and test. `npm test -- WORDS`: only the tests that `chooseTests` finds by the words. */
 const root = join(import.meta.dirname, "..");
 process.env.PACT_DO_NOT_TRACK = "true";
 process.env.SCARF_ANALYTICS = "false";
 
-const [checks, build] = await Promise.all([stage("checks", check), stage("build", buildConsole)]);
-const quick = await stage("tests of machines, contracts, views and the sandbox", () =>
-  runVitest(["unit", "contracts", "sandbox"], root),
-);
-const stages = [checks, build, quick];
-if (build.tally.failed.length === 0) {
+const words = process.argv.slice(2);
+const chosen = words.length > 0 ? chooseTests(words, root) : null;
+if (chosen === null) conclude(await everything());
+else if ("unknown" in chosen) {
+  console.error(`No test file has "${chosen.unknown}" in its path, and no test in its title.`);
+  process.exitCode = 1;
+} else conclude(await only(chosen));
+
+/** Whatever needs the built console waits for it; the rest runs beside the build. */
+async function everything(): Promise<Stage[]> {
+  const [checks, build] = await Promise.all([stage("checks", check), stage("build", buildConsole)]);
+  const quick = await stage("tests of machines, contracts, views and the sandbox", () =>
+    runVitest(["unit", "contracts", "sandbox"], root),
+  );
+  const stages = [checks, build, quick];
+  if (!isGood(build.tally)) {
+    console.log("\nNothing that needs the built console was tried: the build failed.");
+    return stages;
+  }
   stages.push(await stage("journeys in a real browser", () => runVitest(["browser"], root)));
   stages.push(await stage("sizes", sizes));
-} else {
-  console.log("\nNothing that needs the built console was tried: the build failed.");
+  return stages;
 }
-conclude(stages);
+
+async function only({ files, name }: Extract<Chosen, { files: unknown }>): Promise<Stage[]> {
+  const projects = projectsOf(files);
+  const stages: Stage[] = [];
+  if (projects.includes("browser") && !isBuilt(root)) stages.push(await stage("build", buildConsole));
+  if (stages.every(({ tally }) => isGood(tally))) {
+    const absolute = files.map((file) => join(root, file));
+    stages.push(await stage("the tests asked for", () => runVitest(projects, root, { files: absolute, name })));
+  }
+  return stages;
+}
 
 async function check(): Promise<Tally> {
   return runChecks(CHECKS, root, console.log);

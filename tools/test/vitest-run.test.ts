@@ -6,14 +6,14 @@ import { project } from "#tools/testing/project.ts";
 import { readTally } from "./tally.ts";
 import { runVitest } from "./vitest.ts";
 
-const CI = join(import.meta.dirname, "..");
+const TOOLS = join(import.meta.dirname, "..");
 
 /** A project of test files that runs under the reporter and the silence of this one. */
 function testProject(files: Readonly<Record<string, string>>): string {
   const settings = {
     include: ["*.test.ts"],
-    setupFiles: [join(CI, "test/silence.ts")],
-    reporters: [join(CI, "test/reporter.ts")],
+    setupFiles: [join(TOOLS, "test/silence.ts")],
+    reporters: [join(TOOLS, "test/reporter.ts")],
   };
   const tests = Object.entries(files).map(([name, source]) => [name, HEAD + source]);
   const root = project({
@@ -21,7 +21,7 @@ function testProject(files: Readonly<Record<string, string>>): string {
     "vitest.config.js": `export default { test: ${JSON.stringify(settings)} };`,
     ...Object.fromEntries(tests),
   });
-  symlinkSync(join(CI, "../node_modules"), join(root, "node_modules"));
+  symlinkSync(join(TOOLS, "../node_modules"), join(root, "node_modules"));
   return root;
 }
 
@@ -84,8 +84,17 @@ test("a run that never ends is ended, and names what it was at", { timeout: 60_0
 test("passes", () => {});
 test.extend("shop", async ({}, { onCleanup }) => onCleanup(() => new Promise(() => {})))("never leaves", ({ shop }) => {});`,
   });
-  symlinkSync(CI, join(root, "tools"));
+  symlinkSync(TOOLS, join(root, "tools"));
   const tally = await runVitest([], root, { limit: 8000, silent: true });
   expect(tally).toEqual({ passed: 1, failed: ["stuck.test.ts › never leaves never ended"], skipped: [] });
   expect(said).toHaveBeenCalledWith(expect.stringContaining("is ended"));
+});
+
+test("only the tests with the words in their title are run and counted", { timeout: 60_000 }, async () => {
+  const root = testProject({ "a.test.ts": `test("pays (4.4)", () => {}); test("fails", () => expect(1).toBe(2));` });
+  symlinkSync(TOOLS, join(root, "tools"));
+  expect(await runVitest([], root, { name: "pays (4.4)", silent: true })).toEqual({ passed: 1, failed: [], skipped: [] });
+  expect((await runVitest([], root, { name: "flies", silent: true })).failed).toEqual([
+    `no test has "flies" in its title`,
+  ]);
 });

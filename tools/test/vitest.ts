@@ -15,6 +15,8 @@ const VITEST = "node_modules/vitest/vitest.mjs";
 export type RunOptions = {
   /** Which test files; all of the projects unless told. */
   files?: readonly string[];
+  /** Only tests whose title has these words; the others of the files count as neither run nor skipped. */
+  name?: string | null;
   /** After how many milliseconds the run is ended: what is under way then has failed. */
   limit?: number;
   silent?: boolean;
@@ -24,12 +26,13 @@ export type RunOptions = {
 export async function runVitest(
   projects: readonly string[],
   root: string,
-  { files = [], limit = LIMIT, silent = false }: RunOptions = {},
+  { files = [], name = null, limit = LIMIT, silent = false }: RunOptions = {},
 ): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), "tally-"));
   const file = join(folder, "tally.json");
   const words = ["run", "--reporter=default", "--reporter=./tools/test/reporter.ts", "--allowOnly=false"];
-  const child = spawn(process.execPath, [VITEST, ...words, ...files, ...projects.map((name) => `--project=${name}`)], {
+  if (name !== null) words.push(`--testNamePattern=${RegExp.escape(name)}`);
+  const child = spawn(process.execPath, [VITEST, ...words, ...files, ...projects.map((one) => `--project=${one}`)], {
     cwd: root,
     stdio: silent ? "ignore" : "inherit",
     env: { ...process.env, TALLY_FILE: file },
@@ -39,16 +42,22 @@ export async function runVitest(
     process.exit(1);
   };
   process.once("SIGTERM", leave);
-  const name = `vitest (${projects.join(", ")})`;
+  const run = `vitest (${projects.join(", ")})`;
   const late = setTimeout(() => {
-    console.error(`\n${name} has not ended within ${limit / 60_000} minutes, and is ended`);
+    console.error(`\n${run} has not ended within ${limit / 60_000} minutes, and is ended`);
     child.kill("SIGTERM");
     setTimeout(() => child.kill("SIGKILL"), LAST_WORDS).unref();
   }, limit);
   const [code] = await once(child, "exit");
   clearTimeout(late);
   process.off("SIGTERM", leave);
-  const tally = readTally(file, code, name);
+  const tally = readTally(file, code, run);
   rmSync(folder, { recursive: true, force: true });
-  return tally;
+  return name === null ? tally : ofThose(tally, name);
+}
+
+/** Vitest skips, without a reason, every test whose title lacks the words. */
+function ofThose({ passed, failed, skipped }: Tally, name: string): Tally {
+  const unknown = passed + failed.length === 0 ? [`no test has "${name}" in its title`] : [];
+  return { passed, failed: [...failed, ...unknown], skipped: skipped.filter(({ reason }) => reason !== null) };
 }
