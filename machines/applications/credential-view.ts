@@ -6,9 +6,9 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Credentials, CredentialsRequest } from "#contracts/applications/load-credentials.ts";
 import type { Answer } from "#contracts/envelope.ts";
+import { verification } from "#machines/account/verification.ts";
 import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
-import { verification } from "../account/verification.ts";
 import { needsVerification } from "./needs-verification.ts";
 
 /** How long the secret can be read before it is masked again, in milliseconds. */

@@ -1,11 +1,7 @@
-import type { CodePurpose } from "#contracts/account/send-verification-code.ts";
 import type { Language } from "#sandbox/http/language.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Email } from "./outbox.ts";
-import { VERIFICATION_TEXTS } from "./verification-texts.ts";
-
-/** What an e-mail with a code is about. */
-export type Occasion = CodePurpose | "alreadyRegistered" | "notRegistered";
+import { type Occasion, VERIFICATION_TEXTS } from "./verification-texts.ts";
 
 /**
  * Writes the e-mail that brings a code, in text and in HTML; with null, one that brings none, because its address has no

@@ -1,5 +1,8 @@
+import type { CodePurpose } from "#contracts/account/send-verification-code.ts";
 import type { Language } from "#sandbox/http/language.ts";
-import type { Occasion } from "./verification-email.ts";
+
+/** What an e-mail with a code is about. */
+export type Occasion = CodePurpose | "alreadyRegistered" | "notRegistered";
 
 type Texts = Record<"greeting" | "validity" | "ignore" | "signature", string> & {
   occasions: Record<Occasion, { subject: string; lead: string }>;

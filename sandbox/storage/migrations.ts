@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import type { Database } from "./database.ts";
+import type { Tables } from "./tables.ts";
 
 /** The folder of the steps, each a file whose name says when it comes. */
 export const MIGRATIONS = new URL("./migrations/", import.meta.url);
@@ -10,7 +10,7 @@ export const MIGRATIONS = new URL("./migrations/", import.meta.url);
  * Brings the tables up to date; what is there already stays as it is.
  * Every step is a file of plain SQL, the same for PGlite and PostgreSQL; a step once released is never edited.
  */
-export async function migrate(db: Database): Promise<void> {
+export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: readSteps } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

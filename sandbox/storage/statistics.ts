@@ -1,5 +1,5 @@
-import { sql } from "kysely";
-import type { Database } from "./database.ts";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "./tables.ts";
 
 /** Between two looks at the tables, in milliseconds. */
 const INTERVAL = 60_000;
@@ -8,7 +8,7 @@ const INTERVAL = 60_000;
  * Looks after what the planner knows of each table, as PostgreSQL's autovacuum does by itself and PGlite does not: without
  * it, long lists are sorted instead of read from their index. A table is counted anew once it has grown by a fifth.
  */
-export async function refreshStatistics(db: Database): Promise<void> {
+export async function refreshStatistics(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace
@@ -17,7 +17,10 @@ export async function refreshStatistics(db: Database): Promise<void> {
 }
 
 /** Does so every minute until it is stopped. */
-export function startRefreshingStatistics(db: Database, log: (line: string) => void): { stop: () => Promise<void> } {
+export function startRefreshingStatistics(
+  db: Kysely<Tables>,
+  log: (line: string) => void,
+): { stop: () => Promise<void> } {
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {
     running ??= refreshStatistics(db)

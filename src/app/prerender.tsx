@@ -16,7 +16,8 @@ import { createNavigation } from "#src/services/navigate.ts";
 import { ServicesProvider } from "#src/services/ServicesProvider.tsx";
 import { DemoPage } from "#src/site/demo/DemoPage.tsx";
 import { EnterprisePage } from "#src/site/enterprise/EnterprisePage.tsx";
-import { type SiteAssets, SiteDocument, type SiteDocumentProps } from "#src/site/frame/SiteDocument.tsx";
+import type { PageMetadataProps } from "#src/site/frame/PageMetadata.tsx";
+import { type SiteAssets, SiteDocument } from "#src/site/frame/SiteDocument.tsx";
 import { HomePage } from "#src/site/home/HomePage.tsx";
 import type { SitePage } from "#src/site/site-address.ts";
 import { DEFAULT_LOCALE, type Locale } from "#src/ui/language/locales.ts";
@@ -35,7 +36,7 @@ const CONTENT: Record<SitePage, ComponentType<{ locale: Locale }>> = {
 };
 
 /** A public page in one language, as a whole document. */
-export async function renderPage(props: SiteDocumentProps, assets: SiteAssets): Promise<string> {
+export async function renderPage(props: PageMetadataProps, assets: SiteAssets): Promise<string> {
   const spoken = await speaking(props.locale);
   const Content = CONTENT[props.page];
   return `<!doctype html>\n${renderToStaticMarkup(

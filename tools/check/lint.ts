@@ -7,7 +7,7 @@ export const lint: Check = {
   run: (root) =>
     command(
       "biome",
-      ["ci", "--error-on-warnings", "--diagnostic-level=warn", "--max-diagnostics=50", "--colors=off"],
+      ["ci", "--error-on-warnings", "--diagnostic-level=warn", "--max-diagnostics=500", "--colors=off"],
       root,
     ),
 };

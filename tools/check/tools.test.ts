@@ -1,26 +1,15 @@
-import { copyFileSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { project } from "#tools/testing/project.ts";
+import { project, projectWithSettings } from "#tools/testing/project.ts";
 import { lint } from "./lint.ts";
 import { types } from "./types.ts";
 import { unused } from "./unused.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
 const TIMEOUT = 60_000;
-
-/** A project of the given files under this one's own settings. */
-function underOurSettings(files: Record<string, string>): string {
-  const root = project(files);
-  for (const file of ["biome.json", "tsconfig.json", ".gitignore"]) copyFileSync(join(ROOT, file), join(root, file));
-  symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
-  return root;
-}
 
 test("a type that does not fit is found, and one that does passes", { timeout: TIMEOUT }, async () => {
   const wrong = `export const first = (names: readonly string[]): string => names[0];\n`;
-  expect(await types.run(underOurSettings({ "src/a.ts": wrong }))).toEqual([expect.stringContaining("src/a.ts(1,")]);
-  expect(await types.run(underOurSettings({ "src/a.ts": `export const first = 1;\n` }))).toEqual([]);
+  expect(await types.run(projectWithSettings({ "src/a.ts": wrong }))).toEqual([expect.stringContaining("src/a.ts(1,")]);
+  expect(await types.run(projectWithSettings({ "src/a.ts": `export const first = 1;\n` }))).toEqual([]);
 });
 
 test.each([
@@ -32,12 +21,12 @@ test.each([
   ["a promise that nobody waits for", `async function a() {}\na();\n`, "noFloatingPromises"],
   ["another format", `export const a = 'b'`, "format"],
 ])("%s is found", { timeout: TIMEOUT }, async (_what, source, rule) => {
-  const root = underOurSettings({ "src/a.ts": source, "src/b.ts": "export const b = 1;\n" });
+  const root = projectWithSettings({ "src/a.ts": source, "src/b.ts": "export const b = 1;\n" });
   expect(await lint.run(root)).toEqual([expect.stringContaining(rule)]);
 });
 
 test("an image without a text, and a hook under a condition, are found", { timeout: TIMEOUT }, async () => {
-  const root = underOurSettings({
+  const root = projectWithSettings({
     "src/Picture.tsx": `import { useState } from "react";
 
 export function Picture({ shown }: { shown: boolean }) {
@@ -45,7 +34,6 @@ export function Picture({ shown }: { shown: boolean }) {
   return <img src="/a.png" />;
 }
 `,
-    "package.json": `{ "dependencies": { "react": "19.3.1" } }\n`,
   });
   const [problem] = await lint.run(root);
   expect(problem).toContain("useAltText");

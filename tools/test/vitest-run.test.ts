@@ -93,7 +93,11 @@ test.extend("shop", async ({}, { onCleanup }) => onCleanup(() => new Promise(() 
 test("only the tests with the words in their title are run and counted", { timeout: 60_000 }, async () => {
   const root = testProject({ "a.test.ts": `test("pays (4.4)", () => {}); test("fails", () => expect(1).toBe(2));` });
   symlinkSync(TOOLS, join(root, "tools"));
-  expect(await runVitest([], root, { name: "pays (4.4)", silent: true })).toEqual({ passed: 1, failed: [], skipped: [] });
+  expect(await runVitest([], root, { name: "pays (4.4)", silent: true })).toEqual({
+    passed: 1,
+    failed: [],
+    skipped: [],
+  });
   expect((await runVitest([], root, { name: "flies", silent: true })).failed).toEqual([
     `no test has "flies" in its title`,
   ]);

@@ -31,7 +31,7 @@ export async function runVitest(
   const folder = mkdtempSync(join(tmpdir(), "tally-"));
   const file = join(folder, "tally.json");
   const words = ["run", "--reporter=default", "--reporter=./tools/test/reporter.ts", "--allowOnly=false"];
-  if (name !== null) words.push(`--testNamePattern=${RegExp.escape(name)}`);
+  if (name !== null) words.push(`--testNamePattern=${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")}`);
   const child = spawn(process.execPath, [VITEST, ...words, ...files, ...projects.map((one) => `--project=${one}`)], {
     cwd: root,
     stdio: silent ? "ignore" : "inherit",

@@ -1,7 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../..");
+const SETTINGS = ["biome.json", "tools/lint", "tsconfig.json", "package.json", ".gitignore"];
 
 /** Writes a small project of the given files into a temporary folder, and removes it when the test is over. */
 export function project(files: Readonly<Record<string, string>>): string {
@@ -11,5 +14,13 @@ export function project(files: Readonly<Record<string, string>>): string {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   }
+  return root;
+}
+
+/** The same under this project's own settings, and with its packages. */
+export function projectWithSettings(files: Readonly<Record<string, string>>): string {
+  const root = project(files);
+  for (const path of SETTINGS) cpSync(join(ROOT, path), join(root, path), { recursive: true });
+  symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
   return root;
 }

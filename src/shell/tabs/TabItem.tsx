@@ -4,30 +4,16 @@ import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { Tab } from "#machines/shell/tab-list.ts";
-import type { TabsActor, TabsSnapshot } from "#machines/shell/tabs.ts";
 import { focusFirstEntry } from "#src/shell/layout/menu-keys.ts";
 import { PLAIN_POPOVER } from "#src/ui/popover/plain-popover.ts";
 import { TabMenu } from "./TabMenu.tsx";
-
-export type TabItemProps = {
-  tab: Tab;
-  title: string;
-  isActive: boolean;
-  can: TabsSnapshot["can"];
-  send: TabsActor["send"];
-  onClose: () => void;
-  onMove: (by: -1 | 1) => void;
-  canMove: (by: -1 | 1) => boolean;
-  onDrag: (fullPath: string) => void;
-  onDrop: () => void;
-};
+import type { TabProps } from "./tab-props.ts";
 
 /** In pixels. */
 const CLEAR_OF_EDGES = { shift: { padding: 8 } };
 
 /** One tab: a link, its menu on the active one (on any by the context menu), and a way to close it. */
-export function TabItem(props: TabItemProps) {
+export function TabItem(props: TabProps) {
   const { tab, title, isActive, can, onClose, onDrag, onDrop } = props;
   const { t } = useTranslation("tabs");
   const [menuOpen, setMenuOpen] = useState(false);

@@ -2,12 +2,12 @@ import { Menu, MenuItem } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { Scope } from "#machines/shell/tab-list.ts";
 import { moveThroughEntries } from "#src/shell/layout/menu-keys.ts";
-import type { TabItemProps } from "./TabItem.tsx";
+import type { TabProps } from "./tab-props.ts";
 
 const SCOPES: readonly Scope[] = ["this", "left", "right", "others", "all"];
 
 /** The menu of a tab (2.39): what the machine refuses now is shown, and disabled. */
-export function TabMenu(props: TabItemProps & { onDone: () => void }) {
+export function TabMenu(props: TabProps & { onDone: () => void }) {
   const { tab, title, can, send, onMove, canMove, onDone } = props;
   const { t } = useTranslation("tabs");
   const reload = { type: "RELOADED", fullPath: tab.fullPath } as const;

@@ -1,16 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { LISTED_PAGES, siteAddress } from "#src/site/site-address.ts";
-import { ALL_LOCALES, DEFAULT_LOCALE } from "#src/ui/language/locales.ts";
-import type { SiteDocumentProps } from "./SiteDocument.tsx";
+import { LISTED_PAGES, type SitePage, siteAddress } from "#src/site/site-address.ts";
+import { ALL_LOCALES, DEFAULT_LOCALE, type Locale } from "#src/ui/language/locales.ts";
 
 /** The size of the social pictures, in pixels; `tools/pictures.ts` takes them. */
 const SOCIAL = { width: 1200, height: 630 } as const;
+
+/** Whose page in which language, and the origin that its whole addresses name, such as `https://pay.example`. */
+export type PageMetadataProps = { page: SitePage; locale: Locale; origin: string | null };
 
 /**
  * What a page says about itself to browsers, search engines, and whoever shares a link to it. Whole addresses need the
  * site's origin; without one, what would have to name it is left out rather than wrong.
  */
-export function PageMetadata({ page, locale, origin }: SiteDocumentProps) {
+export function PageMetadata({ page, locale, origin }: PageMetadataProps) {
   const { t } = useTranslation(["site", "shell"]);
   const title = `${t(`site:meta.${page}.title`)} · ${t("shell:product")}`;
   const description = t(`site:meta.${page}.description`);

@@ -1,17 +1,12 @@
 import type { ReactNode } from "react";
-import type { SitePage } from "#src/site/site-address.ts";
-import type { Locale } from "#src/ui/language/locales.ts";
-import { PageMetadata } from "./PageMetadata.tsx";
+import { PageMetadata, type PageMetadataProps } from "./PageMetadata.tsx";
 import { SiteFrame } from "./SiteFrame.tsx";
 
 /** The built files that a public page needs, by their addresses; `scripts` in the order in which they depend. */
 export type SiteAssets = { early: string; style: string; scripts: readonly string[]; ahead: readonly string[] };
 
-/** Whose page in which language, and the origin that its whole addresses name, such as `https://pay.example`. */
-export type SiteDocumentProps = { page: SitePage; locale: Locale; origin: string | null };
-
 /** A public page as a whole document, for every static web server (2.2, 2.3, 2.7). */
-export function SiteDocument(props: SiteDocumentProps & { assets: SiteAssets; children: ReactNode }) {
+export function SiteDocument(props: PageMetadataProps & { assets: SiteAssets; children: ReactNode }) {
   const { page, locale, origin, assets, children } = props;
   const entry = assets.scripts.at(-1);
   return (

@@ -4,8 +4,17 @@ import { InfoSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/in
 import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
 import "blueprint:console.css";
 import { createElement } from "react";
-import type { Toast } from "./show-toast.ts";
 import "./toasts.css";
+
+/** A short message that comes and goes. */
+export type Toast = {
+  tone: "info" | "success" | "danger";
+  text: string;
+  /** A toast takes the place of the one before it with the same id. */
+  id?: string;
+  /** In milliseconds; 4 s by default. */
+  duration?: number;
+};
 
 const ICONS = { info: InfoSignIcon, success: TickCircleIcon, danger: ErrorIcon } as const;
 const DEFAULT_DURATION = 4_000;
