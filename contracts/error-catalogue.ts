@@ -26,14 +26,20 @@ export const PROPOSED_CODES = {
   /** No token, or one that the service does not know or no longer accepts; one of the codes of 8.3. */
   notSignedIn: "4010",
   invalidInput: "1001",
+  /** The same request key again, for something else than the first time. */
+  requestKeyUsed: "1002",
   wrongCredentials: "2001",
   emailAlreadyRegistered: "2002",
+  /** Also for a code that was used or has expired: to tell them apart would tell who has an account. */
   wrongCode: "2003",
+  /** For a service that tells them apart all the same. */
   codeExpired: "2004",
   tooManyRequests: "2005",
   proofNotAccepted: "2006",
   /** No proof of a code from an e-mail, or one that was used, has expired, or opens something else (4.5). */
   verificationNeeded: "2007",
+  /** Among the commonest, although it keeps the rules of 5.3. */
+  commonPassword: "2008",
   notFound: "2404",
   packageUnavailable: "2101",
   orderCannotChange: "2102",

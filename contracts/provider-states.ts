@@ -16,6 +16,8 @@ export const PROVIDER_STATES = {
     "A merchant is signed in and at least one package is on sale for `termMonths` months. Answers `token` and `packageId`.",
   "a merchant with an application":
     "A signed-in merchant has at least one application, enabled. Answers `token` and `applicationCode`.",
+  "a merchant at the gate of an application":
+    "A signed-in merchant with the e-mail `email` has an application, and the code `code` was just sent for its `gate`. Answers `token` and `applicationCode`.",
   "a merchant past the gate of an application":
     "A signed-in merchant has an application, and a proof of having passed its `gate` that nobody has used yet. Answers `token`, `applicationCode` and `proof`.",
   "a merchant whose package allows no more applications":
@@ -47,6 +49,7 @@ export const STATE_ANSWERS = {
   "the identity provider vouches": ["proof"],
   "packages are on sale": ["token", "packageId"],
   "a merchant with an application": ["token", "applicationCode"],
+  "a merchant at the gate of an application": ["token", "applicationCode"],
   "a merchant past the gate of an application": ["token", "applicationCode", "proof"],
   "a merchant whose package allows no more applications": ["token"],
   "a merchant with orders": ["token"],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PASSWORD_COST } from "./account/secrets.ts";
+import { PASSWORD_COST } from "./account/passwords.ts";
 
 const seconds = (fallback: number) =>
   z._default(z.coerce.number().check(z.positive("must be a number of seconds above 0")), fallback);
@@ -25,6 +25,8 @@ const environment = z.object({
     z.coerce.number().check(z.int(), z.minimum(1, "must be a whole number above 0")),
     20,
   ),
+  SANDBOX_ADDRESS_LIMITS: z._default(z.enum(["0", "1"]), "1"),
+  SANDBOX_TRUST_PROXY: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_CALLBACK_RETRY_SECONDS: seconds(5),
   SANDBOX_CALLBACKS_LOCAL: z.optional(z.enum(["0", "1"])),
   SANDBOX_PROVIDER_STATES: z._default(z.enum(["0", "1"]), "0"),
@@ -54,11 +56,15 @@ export type Settings = {
   codeResendSeconds: number;
   /** The most codes that one e-mail is sent for one purpose. */
   codesPerDay: number;
+  /** Whether what one address may guess and have sent is limited; tests that all come from one address lift it. */
+  addressLimits: boolean;
+  /** Whether a proxy in front names the address of who asks, in a header that it overwrites. */
+  trustProxy: boolean;
   /** How long to wait before a callback that was not taken is sent a second time; three times as long each time after. */
   callbackRetrySeconds: number;
   /** Whether callbacks may go to this machine and to private networks. */
   localCallbacks: boolean;
-  /** What a guess at a password costs, as scrypt's N. No variable lowers it; tests do that sign in many merchants. */
+  /** What a guess at a password costs, in KiB of argon2id's memory. No variable lowers it; tests do that sign in many merchants. */
   passwordCost: number;
   providerStates: boolean;
   /** A stand-in for an identity provider, which vouches for anybody. */
@@ -103,6 +109,8 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     paymentWindowSeconds: env.SANDBOX_PAYMENT_WINDOW_SECONDS,
     codeResendSeconds: env.SANDBOX_CODE_RESEND_SECONDS,
     codesPerDay: env.SANDBOX_CODES_PER_DAY,
+    addressLimits: env.SANDBOX_ADDRESS_LIMITS === "1",
+    trustProxy: env.SANDBOX_TRUST_PROXY === "1",
     callbackRetrySeconds: env.SANDBOX_CALLBACK_RETRY_SECONDS,
     localCallbacks: env.SANDBOX_CALLBACKS_LOCAL ? env.SANDBOX_CALLBACKS_LOCAL === "1" : OWN_MACHINE.test(env.HOST),
     passwordCost: PASSWORD_COST,

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { nothing } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
-import { email, verificationCode } from "./credentials.ts";
+import { deviceToken, email, verificationCode } from "./credentials.ts";
 import { codePurpose } from "./send-verification-code.ts";
 
-export const codeData = z.object({ email, code: verificationCode, purpose: codePurpose });
+export const codeData = z.object({ email, code: verificationCode, purpose: codePurpose, deviceToken });
 export type CodeData = z.output<typeof codeData>;
 
 /**

@@ -34,6 +34,12 @@ export const VERIFICATION_CODE_MAX_LENGTH = 12;
 /** A code from an e-mail, as typed: it must not be empty (5.6). */
 export const verificationCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(VERIFICATION_CODE_MAX_LENGTH));
 
+/**
+ * What a service may give at a sign-in and is sent back later (proposed): it opens nothing, and lets a device that has
+ * signed in before be counted apart from strangers who guess.
+ */
+export const deviceToken = z.optional(z.string().check(z.maxLength(512)));
+
 /** Whether an address has the form of an e-mail address (5.2). */
 export function isEmail(typed: string): boolean {
   return email.safeParse(typed.trim()).success;

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
-import { email, password } from "./credentials.ts";
+import { deviceToken, email, password } from "./credentials.ts";
 
-export const credentials = z.object({ email, password });
+export const credentials = z.object({ email, password, deviceToken });
 export type Credentials = z.output<typeof credentials>;
 
 /** What a sign-in answers (3.2). */
@@ -13,6 +13,7 @@ export const loginData = z.object({
   language: z.string(),
   nickName: z.string(),
   avatar: z.string(),
+  deviceToken,
 });
 export type LoginData = z.output<typeof loginData>;
 

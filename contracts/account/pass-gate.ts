@@ -3,7 +3,11 @@ import type { Send } from "#contracts/http.ts";
 import { codeData } from "./check-captcha-code.ts";
 import { gatePurpose } from "./send-verification-code.ts";
 
-export const gateCode = z.extend(codeData, { purpose: gatePurpose });
+/** A gate's code names the application: the proof opens that one alone, for that purpose alone. */
+export const gateCode = z.extend(codeData, {
+  purpose: gatePurpose,
+  applicationCode: z.string().check(z.minLength(1), z.maxLength(64)),
+});
 export type GateCode = z.output<typeof gateCode>;
 
 /** What the code was exchanged for: the one call that it opens has to carry it, soon and once (4.5, 6.5). */
@@ -14,7 +18,7 @@ export type GatePass = z.output<typeof gatePass>;
 
 /**
  * Exchanges a code from an e-mail for a proof (7.6). The check is the act that the code serves, and uses it up. That the
- * call answers a proof is proposed: without one, only the console would keep the gate, and not the service.
+ * call answers a proof, and asks for a session, is proposed: without them only the console would keep the gate.
  */
 export function passGate(send: Send, body: GateCode, signal?: AbortSignal) {
   return send({ method: "POST", path: "/api/Register/CheckCaptchaCode", body, resData: gatePass, signal });

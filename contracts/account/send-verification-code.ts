@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { nothing } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
-import { email } from "./credentials.ts";
+import { deviceToken, email } from "./credentials.ts";
 
 /** What a code for an application is for (4.5): each act has a gate of its own. */
 export const gatePurpose = z.enum(["editApplication", "viewCredentials"]);
@@ -11,7 +11,7 @@ export type GatePurpose = z.output<typeof gatePurpose>;
 export const codePurpose = z.enum(["register", "resetPassword", ...gatePurpose.options]);
 export type CodePurpose = z.output<typeof codePurpose>;
 
-export const codeRequest = z.object({ email, purpose: codePurpose });
+export const codeRequest = z.object({ email, purpose: codePurpose, deviceToken });
 export type CodeRequest = z.output<typeof codeRequest>;
 
 /** Has a verification code sent by e-mail (7.4). Asked again too soon, it is refused. */

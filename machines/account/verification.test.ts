@@ -9,6 +9,7 @@ import { codeDelivery, RESEND_DELAY } from "./code-delivery.ts";
 import { verification } from "./verification.ts";
 
 const EMAIL = "merchant@example.com";
+const CODE = "APP1000010001";
 const PASS = { proof: "proof-of-passing" };
 
 test("a code can be typed only once one was sent (4.5)", async () => {
@@ -44,7 +45,9 @@ test("the right code passes the gate with a proof, is announced, and leaves no c
   const { actor, checkCode, state, announced } = await sent();
 
   submit(actor, " 123456 ");
-  expect(checkCode.asked).toEqual([{ email: EMAIL, code: "123456", purpose: "editApplication" }]);
+  expect(checkCode.asked).toEqual([
+    { email: EMAIL, code: "123456", purpose: "editApplication", applicationCode: CODE },
+  ]);
   await checkCode.answers(accepted(PASS));
 
   expect(state()).toBe("passed");
@@ -136,7 +139,10 @@ function start() {
     },
     actions: { announcePassed: () => announced.push("passed") },
   });
-  const actor = createActor(provided, { clock, input: { email: EMAIL, purpose: "editApplication" } }).start();
+  const actor = createActor(provided, {
+    clock,
+    input: { email: EMAIL, purpose: "editApplication", applicationCode: CODE },
+  }).start();
   const child = () => {
     const found = actor.getSnapshot().children.codeDelivery;
     if (found === undefined) throw new Error("The gate delivers no codes any more");

@@ -13,10 +13,12 @@ import { codeDelivery } from "./code-delivery.ts";
 export const verification = withService(
   setup({
     types: {
-      input: {} as { email: string; purpose: GatePurpose },
+      input: {} as { email: string; purpose: GatePurpose; applicationCode: string },
       context: {} as {
         email: string;
         purpose: GatePurpose;
+        /** Whose gate it is: the proof opens no other. */
+        applicationCode: string;
         code: string;
         /** Opens one act, once; null before the gate is passed. */
         proof: string | null;
@@ -76,7 +78,9 @@ export const verification = withService(
           invoke: {
             id: "checkCode",
             src: "checkCode",
-            input: ({ context: { email, code, purpose } }) => ({ email, code: code.trim(), purpose }),
+            input: ({ context: { email, code, purpose, applicationCode } }) => ({
+              ...{ email, code: code.trim(), purpose, applicationCode },
+            }),
             onDone: [
               {
                 guard: wasAccepted,

@@ -21,7 +21,9 @@ test("nothing is loaded before the gate is passed, and nothing can be typed (4.5
 
 test("what the service has is edited and saved with the proof of the gate, which is forgotten then (4.5, 8.10)", async () => {
   const { actor, gate, updateApplication, state } = await editing();
-  expect(gate.checked).toEqual([{ email: "merchant@example.com", code: "123456", purpose: "editApplication" }]);
+  expect(gate.checked).toEqual([
+    { email: "merchant@example.com", code: "123456", purpose: "editApplication", applicationCode: code },
+  ]);
   actor.send({ type: "FIELD_TYPED", field: "name", value: " Fair " });
   actor.send({ type: "STATUS_CHOSEN", status: "disabled" });
   actor.send({ type: "SUBMITTED" });

@@ -73,7 +73,7 @@ export const applicationEdit = withService(
       invoke: {
         id: "verification",
         src: "verification",
-        input: ({ context }) => ({ email: context.email, purpose: "editApplication" }),
+        input: ({ context }) => ({ email: context.email, purpose: "editApplication", applicationCode: context.code }),
         onDone: [
           {
             guard: { type: "hasPassed", params: output },
@@ -147,7 +147,7 @@ export const applicationEdit = withService(
       invoke: {
         id: "verification",
         src: "verification",
-        input: ({ context }) => ({ email: context.email, purpose: "editApplication" }),
+        input: ({ context }) => ({ email: context.email, purpose: "editApplication", applicationCode: context.code }),
         onDone: [
           {
             guard: { type: "hasPassed", params: output },

@@ -74,7 +74,7 @@ export const credentialView = withService(
       invoke: {
         id: "verification",
         src: "verification",
-        input: ({ context }) => ({ email: context.email, purpose: "viewCredentials" }),
+        input: ({ context }) => ({ email: context.email, purpose: "viewCredentials", applicationCode: context.code }),
         onDone: [
           {
             guard: { type: "hasPassed", params: output },

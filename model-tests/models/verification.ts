@@ -6,7 +6,7 @@ import { deliverySnapshots } from "./delivery-snapshots.ts";
 export const verificationModel = modelOf<typeof verification>({
   machine: verification,
   about: "The e-mail verification gate (4.5, 6.5)",
-  input: { email: "merchant@example.com", purpose: "editApplication" },
+  input: { email: "merchant@example.com", purpose: "editApplication", applicationCode: "fixture-application" },
   events: {
     CODE_TYPED: { something: { code: "fixture-code" }, nothing: { code: " " } },
     CODE_SUBMITTED: plain,

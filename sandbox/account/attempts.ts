@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { tooManyRequests } from "#sandbox/http/refusal.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 
 /** How often something may be tried within a period. */
@@ -10,12 +11,18 @@ export type Limit = {
 };
 
 /**
- * Counts one more attempt at a subject, and says whether it may go on. It counts before anything is looked at: many
- * attempts at once get no further than one after another, and a subject that does not exist counts like one that does.
+ * Counts one more attempt at a subject; gives null when it may go on, else how many seconds to wait. It counts before
+ * anything is looked at: many attempts at once get no further than one after another, and a subject that does not exist
+ * counts like one that does.
  */
-export async function mayAttempt(db: Database, { kind, most, period }: Limit, subject: string, now: Date) {
+export async function countAttempt(
+  db: Database,
+  { kind, most, period }: Limit,
+  subject: string,
+  now: Date,
+): Promise<number | null> {
   const periodAgo = new Date(now.getTime() - period);
-  const { attempts } = await db
+  const { attempts, since } = await db
     .insertInto("attempts")
     .values({ kind, subject, attempts: 1, since: now })
     .onConflict((conflict) =>
@@ -24,9 +31,27 @@ export async function mayAttempt(db: Database, { kind, most, period }: Limit, su
         since: sql`case when attempts.since < ${periodAgo} then excluded.since else attempts.since end`,
       }),
     )
-    .returning("attempts")
+    .returning(["attempts", "since"])
     .executeTakeFirstOrThrow();
-  return attempts <= most;
+  if (attempts <= most) return null;
+  return Math.max(1, Math.ceil((since.getTime() + period - now.getTime()) / 1000));
+}
+
+/** Counts one more attempt at a subject. @throws Refused when it may not go on, with the seconds to wait. */
+export async function allowAttempt(db: Database, limit: Limit, subject: string, now: Date): Promise<void> {
+  const waitSeconds = await countAttempt(db, limit, subject, now);
+  if (waitSeconds !== null) throw tooManyRequests(waitSeconds);
+}
+
+/** Takes one attempt back, which was right or never made; the others stay counted. */
+export async function returnAttempt(db: Database, { kind }: Limit, subject: string): Promise<void> {
+  await db
+    .updateTable("attempts")
+    .set((set) => ({ attempts: set("attempts", "-", 1) }))
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
+    .where("attempts", ">", 0)
+    .execute();
 }
 
 /** Begins to count anew, after an attempt that was right. */

@@ -1,30 +1,61 @@
+import * as z from "zod/mini";
 import { codeData } from "#contracts/account/check-captcha-code.ts";
+import { type GateCode, gateCode } from "#contracts/account/pass-gate.ts";
 import { gatePurpose } from "#contracts/account/send-verification-code.ts";
-import { publicCall } from "#sandbox/http/call.ts";
+import { ownApplication } from "#sandbox/applications/own-application.ts";
+import { publicCall, type Visitor } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
+import type { Service } from "#sandbox/service.ts";
+import { allowGuess, askerOf, forgiveGuess, signedInAsker } from "./asker.ts";
 import { issueGateProof } from "./gate-proofs.ts";
+import { ownEmailOnly } from "./own-email.ts";
 import { checkCode, useCode } from "./verification-codes.ts";
 
 /**
- * Checks a code from an e-mail (7.6). At the gate of an application (4.5) the check is the act that the code is for: it
- * uses the code up, and answers a proof for what the gate opens. For the others the call that follows uses it up.
- * Having the code is proof enough: no sign-in is asked, and none is needed to use the proof but the merchant's own.
+ * Checks a code from an e-mail (7.6). At the gate of an application (4.5) the check is the act that the code is for; for
+ * the others the call that follows uses the code up, and having it is proof enough.
  */
 export const checkCaptchaCode = publicCall({
   method: "POST",
   path: "/Register/CheckCaptchaCode",
-  input: codeData,
-  answer: async ({ db, clock }, { code, purpose, ...given }) => {
-    const email = given.email.toLowerCase();
-    const gate = gatePurpose.safeParse(purpose);
-    const guess = gate.success ? useCode : checkCode;
-    const { refusal, proof } = await db.transaction().execute(async (transaction) => {
-      const now = clock();
-      const refused = await guess(transaction, { email, purpose }, code, now);
-      if (refused || !gate.success) return { refusal: refused, proof: null };
-      return { refusal: null, proof: await issueGateProof(transaction, { email, purpose: gate.data }, now) };
-    });
-    if (refusal) throw new Refused(refusal);
-    return proof && { proof };
+  input: z.looseObject({ ...codeData.shape }),
+  answer: async (service, given, visitor) => {
+    const { email, purpose, code, deviceToken } = given;
+    if (!gatePurpose.safeParse(purpose).success) {
+      await checkOnly(service, { email: email.toLowerCase(), purpose, code, deviceToken }, visitor);
+      return null;
+    }
+    const atGate = gateCode.safeParse(given);
+    if (!atGate.success) throw new Refused("invalidInput", { fields: ["applicationCode"] });
+    return { proof: await passGate(service, atGate.data, visitor) };
   },
 });
+
+async function checkOnly(
+  service: Service,
+  { email, purpose, code, deviceToken }: z.output<typeof codeData>,
+  visitor: Visitor,
+): Promise<void> {
+  const asker = askerOf(service, email, deviceToken, visitor);
+  await allowGuess(service, asker);
+  const isRight = await service.db
+    .transaction()
+    .execute((transaction) => checkCode(transaction, { email, purpose }, { code, asker, now: service.clock() }));
+  if (!isRight) throw new Refused("wrongCode");
+  await forgiveGuess(service, asker);
+}
+
+/** Uses a code up for a proof that opens one application. Only the merchant's own session may guess here. */
+async function passGate(service: Service, { purpose, code, applicationCode, ...given }: GateCode, visitor: Visitor) {
+  const email = given.email.toLowerCase();
+  const merchantId = await ownEmailOnly(service, email, visitor.token);
+  const asker = signedInAsker(merchantId, visitor);
+  const proof = await service.db.transaction().execute(async (transaction) => {
+    const now = service.clock();
+    await ownApplication(transaction, merchantId, applicationCode);
+    if (!(await useCode(transaction, { email, purpose }, { code, asker, now }))) return null;
+    return issueGateProof(transaction, { merchantId, purpose, applicationCode }, now);
+  });
+  if (proof === null) throw new Refused("wrongCode");
+  return proof;
+}

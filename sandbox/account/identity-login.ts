@@ -15,7 +15,7 @@ export const identityLogin = publicCall({
   method: "POST",
   path: "/Login/IdentityLogin",
   input: identityProof,
-  answer: ({ db, clock }, proof, { language, userAgent }): Promise<LoginData> =>
+  answer: ({ db, clock, sealingKey }, proof, { language, userAgent }): Promise<LoginData> =>
     db.transaction().execute(async (transaction) => {
       const now = clock();
       const email = await useProof(transaction, proof, now);
@@ -27,6 +27,6 @@ export const identityLogin = publicCall({
         .where("email", "=", email)
         .executeTakeFirstOrThrow();
       const token = await openSession(transaction, merchant.id, { method: "identityProvider", userAgent }, now);
-      return loginData(merchant, token);
+      return loginData(merchant, token, sealingKey);
     }),
 });

@@ -4,9 +4,10 @@ import { signedInMerchant } from "./sessions.ts";
 
 /**
  * Codes for applications (4.5) are for the signed-in merchant's own e-mail.
+ * @returns the merchant's id.
  * @throws Refused when nobody is signed in, or the e-mail is somebody else's.
  */
-export async function ownEmailOnly(service: Service, email: string, token: string | null): Promise<void> {
+export async function ownEmailOnly(service: Service, email: string, token: string | null): Promise<string> {
   const id = await signedInMerchant(service, token);
   const merchant = await service.db
     .selectFrom("merchants")
@@ -14,4 +15,5 @@ export async function ownEmailOnly(service: Service, email: string, token: strin
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   if (merchant.email !== email) throw new Refused("invalidInput", { fields: ["email"] });
+  return id;
 }

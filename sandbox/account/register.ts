@@ -1,26 +1,36 @@
 import { registrationData } from "#contracts/account/register.ts";
 import { publicCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
+import { allowGuess, askerOf, forgiveGuess } from "./asker.ts";
+import { refuseCommon } from "./common-password.ts";
 import { addNewMerchant } from "./new-merchant.ts";
-import { hashPassword } from "./secrets.ts";
-import { useCode } from "./verification-codes.ts";
+import { hashPassword } from "./passwords.ts";
+import { checkCode, useCode } from "./verification-codes.ts";
 
 /**
  * Registers a merchant (7.5). That an e-mail is already registered (5.5) is told only to whoever has the code from
- * its mailbox: a stranger learns nothing from a wrong one.
+ * its mailbox: a stranger learns nothing from a wrong one, and has no password hashed by it.
  */
 export const register = publicCall({
   method: "POST",
   path: "/Register/Register",
   input: registrationData,
-  answer: async ({ db, clock, settings }, given, { language }) => {
+  answer: async (service, given, visitor) => {
+    const { db, clock, settings } = service;
+    await refuseCommon(given.password);
     const email = given.email.toLowerCase();
+    const key = { email, purpose: "register" } as const;
+    const asker = askerOf(service, email, undefined, visitor);
+    const guess = { code: given.code, asker, now: clock() };
+    await allowGuess(service, asker);
+    const isRight = await db.transaction().execute((transaction) => checkCode(transaction, key, guess));
+    if (!isRight) throw new Refused("wrongCode");
+    await forgiveGuess(service, asker);
     const passwordHash = await hashPassword(given.password, settings.passwordCost);
     const refusal = await db.transaction().execute(async (transaction) => {
-      const now = clock();
-      const wrong = await useCode(transaction, { email, purpose: "register" }, given.code, now);
-      if (wrong) return wrong;
-      const isAdded = await addNewMerchant(transaction, { email, passwordHash, language }, now);
+      if (!(await useCode(transaction, key, guess))) return "wrongCode";
+      const { language } = visitor;
+      const isAdded = await addNewMerchant(transaction, { email, passwordHash, language }, clock());
       return isAdded ? null : "emailAlreadyRegistered";
     });
     if (refusal) throw new Refused(refusal);

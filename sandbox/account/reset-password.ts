@@ -1,11 +1,12 @@
 import { passwordReset } from "#contracts/account/reset-password.ts";
 import { publicCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
-import { forgetAttempts } from "./attempts.ts";
-import { hashPassword } from "./secrets.ts";
+import { allowGuess, askerOf, forgiveGuess } from "./asker.ts";
+import { refuseCommon } from "./common-password.ts";
+import { hashPassword } from "./passwords.ts";
 import { closeSessions } from "./sessions.ts";
-import { SIGN_IN } from "./sign-in-attempts.ts";
-import { useCode } from "./verification-codes.ts";
+import { forgetSignIns } from "./sign-in-limits.ts";
+import { checkCode, useCode } from "./verification-codes.ts";
 
 /**
  * Sets a new password with the code from the e-mail (7.11) and ends every session of the merchant. An e-mail that is
@@ -15,24 +16,32 @@ export const resetPassword = publicCall({
   method: "POST",
   path: "/User/ResetPassword",
   input: passwordReset,
-  answer: async ({ db, clock, settings }, given) => {
+  answer: async (service, given, visitor) => {
+    const { db, clock, settings } = service;
+    await refuseCommon(given.password);
     const email = given.email.toLowerCase();
+    const key = { email, purpose: "resetPassword" } as const;
+    const asker = askerOf(service, email, given.deviceToken, visitor);
+    const guess = { code: given.code, asker, now: clock() };
+    await allowGuess(service, asker);
+    const isRight = await db.transaction().execute((transaction) => checkCode(transaction, key, guess));
+    if (!isRight) throw new Refused("wrongCode");
+    await forgiveGuess(service, asker);
     const passwordHash = await hashPassword(given.password, settings.passwordCost);
-    const refusal = await db.transaction().execute(async (transaction) => {
-      const wrong = await useCode(transaction, { email, purpose: "resetPassword" }, given.code, clock());
-      if (wrong) return wrong;
+    const isReset = await db.transaction().execute(async (transaction) => {
+      if (!(await useCode(transaction, key, guess))) return false;
       const merchant = await transaction
         .updateTable("merchants")
         .set({ passwordHash })
         .where("email", "=", email)
         .returning("id")
         .executeTakeFirst();
-      if (!merchant) return "wrongCode";
+      if (!merchant) return false;
       await closeSessions(transaction, merchant.id);
-      await forgetAttempts(transaction, SIGN_IN, email);
-      return null;
+      await forgetSignIns(transaction, email, asker);
+      return true;
     });
-    if (refusal) throw new Refused(refusal);
+    if (!isReset) throw new Refused("wrongCode");
     return null;
   },
 });

@@ -1,38 +1,4 @@
-import {
-  createHash,
-  createHmac,
-  randomBytes,
-  randomInt,
-  type ScryptOptions,
-  scrypt,
-  timingSafeEqual,
-} from "node:crypto";
-import { promisify } from "node:util";
-
-const KEY_BYTES = 32;
-
-/** The N of scrypt that passwords are worth: 32 MB and a tenth of a second for each guess. */
-export const PASSWORD_COST = 2 ** 15;
-
-/** Hashes a password with scrypt and a salt of its own; gives `scrypt:salt:key`. */
-export async function hashPassword(password: string, cost: number): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return ["scrypt", salt.toString("base64url"), key.toString("base64url")].join(":");
-}
-
-/** Compares in constant time. With nothing to compare to, works as long all the same, so that time tells nothing. */
-export async function isPassword(password: string, hash: string | null | undefined, cost: number): Promise<boolean> {
-  const [, salt, key] = (hash ?? "scrypt:AAAAAAAAAAAAAAAAAAAAAA:").split(":");
-  const derived = await derive(password, Buffer.from(salt ?? "", "base64url"), cost);
-  return isSame(derived, Buffer.from(key ?? "", "base64url"));
-}
-
-const runScrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
-
-function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
-  return runScrypt(password.normalize("NFC"), salt, KEY_BYTES, { N: cost, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
-}
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 
 /** A token that says nothing about its bearer, and the hash under which it is kept. */
 export function issueToken(): { token: string; tokenHash: string } {

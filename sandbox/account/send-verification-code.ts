@@ -4,6 +4,7 @@ import { readLanguage } from "#sandbox/http/language.ts";
 import { postEmail } from "#sandbox/mail/outbox.ts";
 import { writeVerificationEmail } from "#sandbox/mail/verification-email.ts";
 import type { Occasion } from "#sandbox/mail/verification-texts.ts";
+import { askerOf, signedInAsker } from "./asker.ts";
 import { ownEmailOnly } from "./own-email.ts";
 import { makeCode } from "./secrets.ts";
 import { keepCode } from "./verification-codes.ts";
@@ -16,14 +17,16 @@ export const sendVerificationCode = publicCall({
   method: "POST",
   path: "/User/SentVerificationCode",
   input: codeRequest,
-  answer: async (service, { purpose, ...given }, visitor) => {
+  answer: async (service, { purpose, deviceToken, ...given }, visitor) => {
     const email = given.email.toLowerCase();
-    if (gatePurpose.safeParse(purpose).success) await ownEmailOnly(service, email, visitor.token);
+    const asker = gatePurpose.safeParse(purpose).success
+      ? signedInAsker(await ownEmailOnly(service, email, visitor.token), visitor)
+      : askerOf(service, email, deviceToken, visitor);
     const { db, clock, settings } = service;
     const code = makeCode();
     await db.transaction().execute(async (transaction) => {
       const now = clock();
-      await keepCode(transaction, { email, purpose }, { code, now }, settings);
+      await keepCode(transaction, { email, purpose }, { code, now }, asker, settings);
       const merchant = await transaction
         .selectFrom("merchants")
         .select("language")

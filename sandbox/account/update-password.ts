@@ -1,8 +1,9 @@
 import { passwordChange } from "#contracts/account/update-password.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
-import { forgetAttempts, type Limit, mayAttempt } from "./attempts.ts";
-import { hashPassword, isPassword } from "./secrets.ts";
+import { allowAttempt, forgetAttempts, type Limit } from "./attempts.ts";
+import { refuseCommon } from "./common-password.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
 import { closeSessions } from "./sessions.ts";
 import { voidCode } from "./verification-codes.ts";
 
@@ -18,7 +19,8 @@ export const updatePassword = merchantCall({
   path: "/User/UpdatePwd",
   input: passwordChange,
   answer: async ({ db, clock, settings }, { oldPassword, newPassword }, { merchantId, token }) => {
-    if (!(await mayAttempt(db, OLD_PASSWORD, merchantId, clock()))) throw new Refused("tooManyRequests");
+    await refuseCommon(newPassword);
+    await allowAttempt(db, OLD_PASSWORD, merchantId, clock());
     const known = await db
       .selectFrom("merchants")
       .select("passwordHash")

@@ -1,25 +1,33 @@
 import type { CodePurpose } from "#contracts/account/send-verification-code.ts";
-import { type RefusalName, Refused } from "#sandbox/http/refusal.ts";
+import { tooManyRequests } from "#sandbox/http/refusal.ts";
+import type { Settings } from "#sandbox/settings.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { mayAttempt } from "./attempts.ts";
+import type { Asker } from "./asker.ts";
+import { allowAttempt, countAttempt, type Limit, returnAttempt } from "./attempts.ts";
 import { hashCode, isCode } from "./secrets.ts";
 
 /** How long a code serves, in milliseconds. */
 export const CODE_LIFETIME = 10 * 60 * 1000;
-/** After this many wrong guesses a code serves no more. */
+/** After this many wrong guesses of one asker, a code serves that asker no more. */
 export const MAX_GUESSES = 5;
+/** After this many of all strangers together, it serves no stranger. */
+const MAX_GUESSES_OF_STRANGERS = 20;
 const DAY = 24 * 60 * 60 * 1000;
+
+const OWN_GUESSES: Limit = { kind: "code guesses", most: MAX_GUESSES, period: CODE_LIFETIME };
+/** So that nobody fills strangers' mailboxes. */
+const CODES_OF_ADDRESS: Limit = { kind: "codes", most: 100, period: DAY };
 
 type CodeKey = { email: string; purpose: CodePurpose };
 
 type NewCode = { code: string; now: Date };
 
-type Pace = {
+export type Pace = Pick<Settings, "addressLimits"> & {
   /** How long after the one before. */
   codeResendSeconds: number;
   /**
-   * How many within a day. At twenty with five guesses each, whoever guesses day by day needs decades to find one, and
-   * nobody's mailbox is filled.
+   * How many within a day for strangers together, half of them for one address; and as many for each device that the
+   * merchant has signed in from. At twenty with twenty guesses each, whoever guesses day by day needs years to find one.
    */
   codesPerDay: number;
 };
@@ -32,11 +40,12 @@ export async function keepCode(
   db: Database,
   key: CodeKey,
   { code, now }: NewCode,
-  { codeResendSeconds, codesPerDay }: Pace,
+  asker: Asker,
+  { codeResendSeconds, codesPerDay, addressLimits }: Pace,
 ): Promise<void> {
   const row = {
     ...hashCode(code),
-    guessesLeft: MAX_GUESSES,
+    guessesLeft: MAX_GUESSES_OF_STRANGERS,
     sentAt: now,
     expiresAt: new Date(now.getTime() + CODE_LIFETIME),
   };
@@ -51,55 +60,69 @@ export async function keepCode(
     )
     .returning("email")
     .executeTakeFirst();
-  if (!kept) throw new Refused("tooManyRequests");
-  const limit = { kind: `code: ${key.purpose}`, most: codesPerDay, period: DAY };
-  if (!(await mayAttempt(db, limit, key.email, now))) throw new Refused("tooManyRequests");
+  if (!kept) throw tooManyRequests(await secondsUntilNext(db, key, now, codeResendSeconds));
+  const byOne = { kind: `code: ${key.purpose}`, most: codesPerDay, period: DAY };
+  if (asker.isKnown) return allowAttempt(db, byOne, `${key.email} ${asker.subject}`, now);
+  if (addressLimits) await allowAttempt(db, CODES_OF_ADDRESS, asker.address, now);
+  await allowAttempt(db, { ...byOne, most: Math.ceil(codesPerDay / 2) }, `${key.email} ${asker.subject}`, now);
+  await allowAttempt(db, { ...byOne, kind: `${byOne.kind}, by strangers` }, key.email, now);
+}
+
+async function secondsUntilNext(db: Database, key: CodeKey, now: Date, resendSeconds: number): Promise<number> {
+  const { sentAt } = await codesFor(db, key).select("sentAt").executeTakeFirstOrThrow();
+  return Math.max(1, Math.ceil((sentAt.getTime() - now.getTime()) / 1000 + resendSeconds));
 }
 
 /**
- * Uses a code up; gives why it was refused, or null when it was right.
- * A refusal is given rather than thrown, so that the guess stays counted when the transaction ends.
+ * Uses a code up; gives whether it was right. Given rather than thrown, so that a wrong guess stays counted when the
+ * transaction ends. Why it was wrong is nobody's to know: a code that was used, or never sent, is answered like another
+ * number, after the same work.
  */
-export function useCode(transaction: Database, key: CodeKey, code: string, now: Date): Promise<RefusalName | null> {
-  return guess(transaction, key, { code, now, isUsedUp: true });
+export function useCode(transaction: Database, key: CodeKey, guess: Guess): Promise<boolean> {
+  return tryCode(transaction, key, { ...guess, isUsedUp: true });
 }
 
 /** Checks a code and leaves the right one good for the call that follows (7.6); a wrong guess counts all the same. */
-export function checkCode(transaction: Database, key: CodeKey, code: string, now: Date): Promise<RefusalName | null> {
-  return guess(transaction, key, { code, now, isUsedUp: false });
+export function checkCode(transaction: Database, key: CodeKey, guess: Guess): Promise<boolean> {
+  return tryCode(transaction, key, { ...guess, isUsedUp: false });
 }
 
 /** Makes whatever code was sent for this e-mail and purpose serve no more. */
 export async function voidCode(db: Database, { email, purpose }: CodeKey): Promise<void> {
-  await db
-    .updateTable("verificationCodes")
-    .set({ guessesLeft: 0 })
-    .where("email", "=", email)
-    .where("purpose", "=", purpose)
-    .execute();
+  await db.deleteFrom("verificationCodes").where("email", "=", email).where("purpose", "=", purpose).execute();
 }
 
-async function guess(
+type Guess = { code: string; asker: Asker; now: Date };
+
+/** What a guess is compared to where no code was sent. */
+const NO_CODE = hashCode("");
+
+async function tryCode(
   transaction: Database,
-  { email, purpose }: CodeKey,
-  { code, now, isUsedUp }: { code: string; now: Date; isUsedUp: boolean },
-): Promise<RefusalName | null> {
-  const kept = await transaction
-    .selectFrom("verificationCodes")
-    .selectAll()
-    .where("email", "=", email)
-    .where("purpose", "=", purpose)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!kept) return "wrongCode";
-  if (kept.expiresAt <= now || kept.guessesLeft === 0) return "codeExpired";
-  const isRight = isCode(code, kept);
-  const guessesIfRight = isUsedUp ? 0 : kept.guessesLeft;
+  key: CodeKey,
+  { code, asker, now, isUsedUp }: Guess & { isUsedUp: boolean },
+): Promise<boolean> {
+  const kept = await codesFor(transaction, key).selectAll().forUpdate().executeTakeFirst();
+  // The salt is another with each code, and so are its guesses.
+  const series = `${kept?.salt ?? key.email} ${asker.subject}`;
+  const isBarred = (await countAttempt(transaction, OWN_GUESSES, series, now)) !== null;
+  const serves = kept !== undefined && kept.expiresAt > now && (asker.isKnown || kept.guessesLeft > 0);
+  const isRight = isCode(code, kept ?? NO_CODE) && serves && !isBarred;
+  if (isRight) {
+    await returnAttempt(transaction, OWN_GUESSES, series);
+    if (isUsedUp) await voidCode(transaction, key);
+    return true;
+  }
   await transaction
     .updateTable("verificationCodes")
-    .set({ guessesLeft: isRight ? guessesIfRight : kept.guessesLeft - 1 })
-    .where("email", "=", email)
-    .where("purpose", "=", purpose)
+    .set((set) => ({ guessesLeft: set("guessesLeft", "-", asker.isKnown ? 0 : 1) }))
+    .where("email", "=", key.email)
+    .where("purpose", "=", key.purpose)
+    .where("guessesLeft", ">", 0)
     .execute();
-  return isRight ? null : "wrongCode";
+  return false;
+}
+
+function codesFor(db: Database, { email, purpose }: CodeKey) {
+  return db.selectFrom("verificationCodes").where("email", "=", email).where("purpose", "=", purpose);
 }

@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Application } from "#contracts/applications/application.ts";
 import { type NewApplication, newApplication } from "#contracts/applications/create-application.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
@@ -6,6 +6,7 @@ import { Refused } from "#sandbox/http/refusal.ts";
 import { packageInForce } from "#sandbox/orders/subscription.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
+import { withFreshCode } from "#sandbox/storage/fresh-code.ts";
 import { viewApplication } from "./application-view.ts";
 import { credentialsOf } from "./credentials.ts";
 
@@ -20,7 +21,10 @@ export const createApplication = merchantCall({
   answer: (service, wanted, { merchantId }) => addApplication(service, merchantId, wanted),
 });
 
-/** Adds an application with credentials of its own. @throws Refused when the package allows no more (3.6). */
+/**
+ * Adds an application with credentials of its own. @throws Refused when the package allows no more (3.6), or the request
+ * key was used for another one.
+ */
 export function addApplication(service: Service, merchantId: string, wanted: NewApplication): Promise<Application> {
   return service.db.transaction().execute(async (transaction) => {
     // One at a time for each merchant: several at once must not pass the limit together.
@@ -31,14 +35,23 @@ export function addApplication(service: Service, merchantId: string, wanted: New
       .where("merchantId", "=", merchantId)
       .where("requestKey", "=", wanted.requestKey)
       .executeTakeFirst();
+    const requestHash = hashOf(wanted);
+    if (before?.requestHash && before.requestHash !== requestHash) throw new Refused("requestKeyUsed");
     if (before) return viewApplication(before);
     const now = service.clock();
     if (!(await mayAddOne(transaction, merchantId, now))) throw new Refused("applicationLimitReached");
-    const added = await transaction
-      .insertInto("applications")
-      .values({ code: makeApplicationCode(), merchantId, ...wanted, status: "enabled", createdAt: now })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const added = await withFreshCode((digits) =>
+      transaction
+        .insertInto("applications")
+        .values({
+          ...{ code: `APP${digits(10)}`, merchantId, requestHash, ...wanted },
+          status: "enabled",
+          createdAt: now,
+        })
+        .onConflict((conflict) => conflict.column("code").doNothing())
+        .returningAll()
+        .executeTakeFirst(),
+    );
     await credentialsOf(transaction, service.sealingKey, added.code);
     return viewApplication(added);
   });
@@ -57,7 +70,10 @@ async function mayAddOne(transaction: Database, merchantId: string, now: Date): 
   return Number(present) < limit;
 }
 
-/** An application's number: ten digits that cannot be guessed from another's. */
-function makeApplicationCode(): string {
-  return `APP${randomInt(100_000, 1_000_000)}${randomInt(10_000).toString().padStart(4, "0")}`;
+/** Of what a request says, whatever becomes of the application later. */
+function hashOf(wanted: NewApplication): string {
+  const { name, address, rechargeCallback, withdrawCallback, remark } = wanted;
+  return createHash("sha256")
+    .update(JSON.stringify([name, address, rechargeCallback, withdrawCallback, remark]))
+    .digest("base64url");
 }

@@ -30,11 +30,11 @@ async function merchantWithApplication(): Promise<Merchant & { application: Appl
 }
 
 /** Has a code sent, and exchanges it for a proof. */
-async function proofFor({ email, send }: Merchant, purpose: GatePurpose): Promise<string> {
+async function proofFor({ email, send }: Merchant, { code: applicationCode }: Application, purpose: GatePurpose) {
   sandbox.forward(MINUTE);
   acceptedValue(await sendVerificationCode(send, { email, purpose }));
   const code = (await sandbox.newestCode(email)) ?? "";
-  return acceptedValue(await passGate(send, { email, code, purpose })).proof;
+  return acceptedValue(await passGate(send, { email, code, purpose, applicationCode })).proof;
 }
 
 const changed = ({ code }: Application, proof: string) => {
@@ -45,7 +45,7 @@ const changed = ({ code }: Application, proof: string) => {
 describe("the service itself keeps the gate (4.5, 6.5)", () => {
   test("an edit is made with a fresh proof, which serves once", async () => {
     const { application, ...merchant } = await merchantWithApplication();
-    const proof = await proofFor(merchant, "editApplication");
+    const proof = await proofFor(merchant, application, "editApplication");
     const after = acceptedValue(await updateApplication(merchant.send, changed(application, proof)));
     expect(after).toEqual({ ...application, name: "Web shop Europe", rechargeCallback: "", status: "disabled" });
     expect(acceptedValue(await loadApplication(merchant.send, application.code))).toEqual(after);
@@ -57,7 +57,10 @@ describe("the service itself keeps the gate (4.5, 6.5)", () => {
   test("credentials are given for a fresh proof, the same each time, and a proof serves once", async () => {
     const { application, ...merchant } = await merchantWithApplication();
     const seen: Credentials[] = [];
-    for (const proof of [await proofFor(merchant, "viewCredentials"), await proofFor(merchant, "viewCredentials")]) {
+    for (const proof of [
+      await proofFor(merchant, application, "viewCredentials"),
+      await proofFor(merchant, application, "viewCredentials"),
+    ]) {
       const request = { code: application.code, proof };
       seen.push(acceptedValue(await loadCredentials(merchant.send, request)));
       expect(await loadCredentials(merchant.send, request)).toMatchObject(refusedAs("verificationNeeded"));
@@ -71,7 +74,7 @@ describe("the service itself keeps the gate (4.5, 6.5)", () => {
 
   test("of ten that use one proof at once, one gets the credentials", async () => {
     const { application, ...merchant } = await merchantWithApplication();
-    const request = { code: application.code, proof: await proofFor(merchant, "viewCredentials") };
+    const request = { code: application.code, proof: await proofFor(merchant, application, "viewCredentials") };
     const answers = await Promise.all(Array.from({ length: 10 }, () => loadCredentials(merchant.send, request)));
     expect(answers.filter(({ accepted }) => accepted)).toHaveLength(1);
   });
@@ -80,8 +83,8 @@ describe("the service itself keeps the gate (4.5, 6.5)", () => {
     const { application, ...merchant } = await merchantWithApplication();
     const other = await merchantWithApplication();
     const { code } = application;
-    const forEdits = await proofFor(merchant, "editApplication");
-    const forCredentials = await proofFor(merchant, "viewCredentials");
+    const forEdits = await proofFor(merchant, application, "editApplication");
+    const forCredentials = await proofFor(merchant, application, "viewCredentials");
     const needed = refusedAs("verificationNeeded");
     expect(await loadCredentials(merchant.send, { code, proof: forEdits })).toMatchObject(needed);
     expect(await updateApplication(merchant.send, changed(application, forCredentials))).toMatchObject(needed);
@@ -94,9 +97,9 @@ describe("the service itself keeps the gate (4.5, 6.5)", () => {
   test("another merchant's application is as if it did not exist, with a proof of one's own too (6.1)", async () => {
     const { application } = await merchantWithApplication();
     const { code } = application;
-    const other = await sandbox.newMerchant();
-    const proof = await proofFor(other, "viewCredentials");
-    const forEdits = await proofFor(other, "editApplication");
+    const { application: own, ...other } = await merchantWithApplication();
+    const proof = await proofFor(other, own, "viewCredentials");
+    const forEdits = await proofFor(other, own, "editApplication");
     expect(await loadCredentials(other.send, { code, proof })).toMatchObject(refusedAs("notFound"));
     expect(await updateApplication(other.send, changed(application, forEdits))).toMatchObject(refusedAs("notFound"));
     expect(await loadApplication(other.send, code)).toMatchObject(refusedAs("notFound"));
@@ -104,7 +107,7 @@ describe("the service itself keeps the gate (4.5, 6.5)", () => {
 
   test("an edit that is refused leaves its proof good for what is mended (5.1)", async () => {
     const { application, ...merchant } = await merchantWithApplication();
-    const change = changed(application, await proofFor(merchant, "editApplication"));
+    const change = changed(application, await proofFor(merchant, application, "editApplication"));
     expect(await updateApplication(merchant.send, { ...change, code: "no-such-code" })).toMatchObject(
       refusedAs("notFound"),
     );
@@ -115,7 +118,7 @@ describe("the service itself keeps the gate (4.5, 6.5)", () => {
 
 test("a list and a detail never hold a credential, nor does a copy of the database (3.7)", async () => {
   const { application, ...merchant } = await merchantWithApplication();
-  const proof = await proofFor(merchant, "viewCredentials");
+  const proof = await proofFor(merchant, application, "viewCredentials");
   const { appSecret } = acceptedValue(await loadCredentials(merchant.send, { code: application.code, proof }));
   const detail = JSON.stringify(await loadApplication(merchant.send, application.code));
   expect(detail).not.toMatch(/ak_|as_/);

@@ -11,8 +11,13 @@ export const loadCredentials = merchantCall({
   input: credentialsRequest,
   answer: ({ db, clock, sealingKey }, { code, proof }, { merchantId }): Promise<Credentials> =>
     db.transaction().execute(async (transaction) => {
-      await useGateProof(transaction, { merchantId, purpose: "viewCredentials", proof }, clock());
       await ownApplication(transaction, merchantId, code);
+      await useGateProof(
+        transaction,
+        { merchantId, purpose: "viewCredentials", applicationCode: code },
+        proof,
+        clock(),
+      );
       return credentialsOf(transaction, sealingKey, code);
     }),
 });

@@ -11,8 +11,13 @@ export const updateApplication = merchantCall({
   input: applicationChange,
   answer: ({ db, clock }, { code, proof, ...change }, { merchantId }) =>
     db.transaction().execute(async (transaction) => {
-      await useGateProof(transaction, { merchantId, purpose: "editApplication", proof }, clock());
       await ownApplication(transaction, merchantId, code);
+      await useGateProof(
+        transaction,
+        { merchantId, purpose: "editApplication", applicationCode: code },
+        proof,
+        clock(),
+      );
       const changed = await transaction
         .updateTable("applications")
         .set(change)

@@ -57,7 +57,7 @@ async function credentials() {
   const purpose = "viewCredentials";
   await sendVerificationCode(send, { email, purpose });
   const code = (await sandbox.newestCode(email)) ?? "";
-  const { proof } = acceptedValue(await passGate(send, { email, code, purpose }));
+  const { proof } = acceptedValue(await passGate(send, { email, code, purpose, applicationCode }));
   return acceptedValue(await loadCredentials(send, { code: applicationCode, proof }));
 }
 

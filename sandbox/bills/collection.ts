@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { Network } from "#contracts/currencies/network.ts";
-import { makeRecordCode } from "#sandbox/chain/record-code.ts";
+import { recordCode } from "#sandbox/chain/record-code.ts";
 import { recordTransaction } from "#sandbox/chain/transactions.ts";
 import { addressOf } from "#sandbox/currencies/address.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
+import { withFreshCode } from "#sandbox/storage/fresh-code.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { callbackPayload } from "./callback-message.ts";
 import { readCurrencyViews } from "./currency-view.ts";
@@ -32,16 +34,16 @@ export async function collectPayment(
     if (!application) throw new Refused("notFound");
     const { merchantId } = application;
     const now = clock();
-    const code = makeRecordCode("BILL", now);
-    const fromAddress = addressOf(`customer-${userId ?? code}`, network);
+    const fromAddress = addressOf(`customer-${userId ?? randomUUID()}`, network);
     const toAddress = addressOf(applicationCode, network);
     const moved = await recordTransaction(transaction, {
-      ...{ merchantId, kind: "collection", reference: code, network, amount, fromAddress, toAddress, createdAt: now },
+      ...{ merchantId, kind: "collection", reference: "BILL" as const, network, amount, fromAddress, toAddress },
+      createdAt: now,
     });
     return transaction
       .insertInto("applicationBills")
       .values({
-        ...{ code, merchantId, applicationCode, network, amount, fromAddress, toAddress, userId },
+        ...{ code: moved.reference, merchantId, applicationCode, network, amount, fromAddress, toAddress, userId },
         currencyId: moved.currencyId,
         hash: moved.hash,
         blockHeight: moved.blockHeight,
@@ -79,7 +81,6 @@ export async function announceBills(transaction: Database, codes: readonly strin
     return [
       {
         ...{ merchantId: bill.merchantId, applicationCode: bill.applicationCode, billCode: bill.code, url },
-        code: makeRecordCode("CB", now),
         payload: callbackPayload(bill, currencyOf(bill.currencyId)),
         status: "notNotified" as const,
         createdAt: now,
@@ -88,5 +89,26 @@ export async function announceBills(transaction: Database, codes: readonly strin
       },
     ];
   });
-  if (callbacks.length > 0) await transaction.insertInto("callbacks").values(callbacks).execute();
+  await storeCallbacks(transaction, callbacks, now);
+}
+
+/** Stores callbacks, each under a code of its own. */
+async function storeCallbacks(
+  transaction: Database,
+  callbacks: readonly Omit<Tables["callbacks"], "code">[],
+  now: Date,
+): Promise<void> {
+  let waiting = callbacks;
+  if (waiting.length === 0) return;
+  await withFreshCode(async (digits) => {
+    const stored = await transaction
+      .insertInto("callbacks")
+      .values(waiting.map((callback) => ({ ...callback, code: recordCode("CB", now, digits) })))
+      .onConflict((conflict) => conflict.column("code").doNothing())
+      .returning("billCode")
+      .execute();
+    const bills = new Set(stored.map(({ billCode }) => billCode));
+    waiting = waiting.filter(({ billCode }) => !bills.has(billCode));
+    return waiting.length === 0 ? "stored" : undefined;
+  });
 }

@@ -1,5 +1,4 @@
 import type { Network } from "#contracts/currencies/network.ts";
-import { makeRecordCode } from "#sandbox/chain/record-code.ts";
 import { recordTransaction, type TransactionRow } from "#sandbox/chain/transactions.ts";
 import { addressOf } from "#sandbox/currencies/address.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
@@ -24,7 +23,7 @@ export async function recharge(
     if (!merchant) throw new Refused("notFound");
     const now = clock();
     return recordTransaction(transaction, {
-      ...{ merchantId, kind: "recharge", reference: makeRecordCode("RECH", now), network, amount, createdAt: now },
+      ...{ merchantId, kind: "recharge", reference: "RECH" as const, network, amount, createdAt: now },
       fromAddress: addressOf(`payer-${merchantId}`, network),
       toAddress: addressOf(merchantId, network),
     });

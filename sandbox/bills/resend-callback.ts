@@ -1,6 +1,6 @@
 import type { Callback } from "#contracts/bills/callback.ts";
 import { callbackReference } from "#contracts/bills/resend-callback.ts";
-import { mayAttempt } from "#sandbox/account/attempts.ts";
+import { allowAttempt } from "#sandbox/account/attempts.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Database } from "#sandbox/storage/database.ts";
@@ -18,7 +18,7 @@ export const resendCallback = merchantCall({
   answer: async (service, { code }, { merchantId }): Promise<Callback> => {
     const { db, clock } = service;
     const callback = await findCallback(db, merchantId, code);
-    if (!(await mayAttempt(db, RESENDING, merchantId, clock()))) throw new Refused("tooManyRequests");
+    await allowAttempt(db, RESENDING, merchantId, clock());
     await sendCallback(service, callback, { byItself: false, stopping: new AbortController().signal });
     const [sent] = await viewCallbacks(db, [await findCallback(db, merchantId, code)]);
     if (!sent) throw new Refused("notFound");

@@ -1,33 +1,41 @@
 import type { Network } from "#contracts/currencies/network.ts";
 import type { Database } from "#sandbox/storage/database.ts";
+import { withFreshCode } from "#sandbox/storage/fresh-code.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { readHeights } from "./heights.ts";
 import { makeHash, NETWORKS, REQUIRED_CONFIRMATIONS } from "./networks.ts";
-import { makeRecordCode } from "./record-code.ts";
+import { recordCode } from "./record-code.ts";
 
 export type TransactionRow = Tables["transactions"];
 
 /** What moves on a chain: the chain itself adds the hash and the block. */
 type Movement = Pick<
   TransactionRow,
-  "merchantId" | "kind" | "reference" | "network" | "amount" | "fromAddress" | "toAddress" | "createdAt"
->;
+  "merchantId" | "kind" | "network" | "amount" | "fromAddress" | "toAddress" | "createdAt"
+> & {
+  /** What it belongs to: an order by its code, or a bill to come, which gets a number of its own here. */
+  reference: { order: string } | "BILL" | "RECH";
+};
 
 /** Lets USDT move on a chain. The next block will hold it. */
 export async function recordTransaction(transaction: Database, movement: Movement): Promise<TransactionRow> {
-  const { network, createdAt } = movement;
-  return transaction
-    .insertInto("transactions")
-    .values({
-      ...movement,
-      code: makeRecordCode("TX", createdAt),
-      currencyId: await usdtOn(transaction, network),
-      hash: makeHash(network),
-      blockHeight: ((await readHeights(transaction)).get(network) ?? 0) + 1,
-      status: "confirming",
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const { network, createdAt, reference } = movement;
+  const currencyId = await usdtOn(transaction, network);
+  const blockHeight = ((await readHeights(transaction)).get(network) ?? 0) + 1;
+  return withFreshCode((digits) =>
+    transaction
+      .insertInto("transactions")
+      .values({
+        ...movement,
+        code: recordCode("TX", createdAt, digits),
+        reference: typeof reference === "string" ? recordCode(reference, createdAt, digits) : reference.order,
+        ...{ currencyId, hash: makeHash(network), blockHeight, status: "confirming" },
+      })
+      // Either number may be taken.
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst(),
+  );
 }
 
 /** The chain refuses what it has not confirmed yet. */

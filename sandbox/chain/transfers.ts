@@ -33,7 +33,7 @@ export async function sendTransfer(
     const { hash, blockHeight, amount } = await recordTransaction(transaction, {
       merchantId,
       kind: "orderPayment",
-      reference: code,
+      reference: { order: code },
       network,
       amount: amountFor(present),
       fromAddress: addressOf(`payer-${merchantId}`, network),

@@ -3,6 +3,7 @@ import type { MockEnvelope } from "#contracts/mock/mock-envelope.ts";
 import type { Language } from "./language.ts";
 import type { Refused } from "./refusal.ts";
 import { REFUSAL_TEXTS } from "./refusal-texts.ts";
+import { writeDuration } from "./written-duration.ts";
 
 /** The envelope around every answer of the service (7.2). */
 export type Envelope = { success: boolean; errCode: string; errMsg: string; resData: unknown };
@@ -18,8 +19,8 @@ function accepted(resData: unknown): Envelope {
 }
 
 /** A refusal in the merchant's language, naming the fields that were wrong. */
-function refused({ refusal, wording, fields }: Refused, language: Language): Envelope {
-  const text = REFUSAL_TEXTS[language][wording];
+function refused({ refusal, wording, fields, waitSeconds }: Refused, language: Language): Envelope {
+  const text = REFUSAL_TEXTS[language][wording].replace("{wait}", writeDuration(waitSeconds ?? 0, language));
   const errMsg = fields.length > 0 ? `${text} (${fields.join(", ")})` : text;
   return { success: false, errCode: PROPOSED_CODES[refusal], errMsg, resData: null };
 }

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
@@ -6,6 +8,7 @@ import { signedInMerchant } from "#sandbox/account/sessions.ts";
 import type { Service } from "#sandbox/service.ts";
 import { ENVELOPE, type Manner } from "./answer.ts";
 import type { Call, Visitor } from "./call.ts";
+import { clientAddress } from "./client-address.ts";
 import { readLanguage } from "./language.ts";
 import { Refused } from "./refusal.ts";
 
@@ -17,9 +20,13 @@ export const MAX_BODY_BYTES = 64 * 1024;
  * Any other status says that the request itself failed (8.4): a path that does not exist, a body beyond the limit, or
  * a fault of the service. An envelope comes with those too. In another manner, the same with another envelope (7.18).
  */
-export function apiRoutes(service: Service, calls: readonly Call[], manner: Manner = ENVELOPE): Hono {
+export function apiRoutes(
+  service: Service,
+  calls: readonly Call[],
+  manner: Manner = ENVELOPE,
+): Hono<{ Bindings: HttpBindings }> {
   const { accepted, refused } = manner;
-  const api = new Hono();
+  const api = new Hono<{ Bindings: HttpBindings }>();
   api.use(async (context, next) => {
     await next();
     context.header("Cache-Control", "no-store");
@@ -32,12 +39,17 @@ export function apiRoutes(service: Service, calls: readonly Call[], manner: Mann
     }),
   );
   for (const call of calls) {
-    api.on(call.method, call.path, async ({ req, json }) => json(accepted(await answer(service, call, req.raw))));
+    api.on(call.method, call.path, async ({ req, env, json }) =>
+      json(accepted(await answer(service, call, req.raw, env.incoming))),
+    );
   }
   api.all("*", ({ req, json }) => json(refused(new Refused("notFound"), languageOf(req.raw)), 404));
-  api.onError((error, { req, json }) => {
+  api.onError((error, { req, json, header }) => {
     const language = languageOf(req.raw);
-    if (error instanceof Refused) return json(refused(error, language));
+    if (error instanceof Refused) {
+      if (error.waitSeconds !== null) header("Retry-After", String(error.waitSeconds));
+      return json(refused(error, language));
+    }
     if (isUnstorable(error)) return json(refused(new Refused("invalidInput"), language));
     if (error instanceof HTTPException) return json(refused(new Refused("invalidInput"), language), error.status);
     service.log(`${req.method} ${req.path} failed: ${error.message}`);
@@ -46,11 +58,17 @@ export function apiRoutes(service: Service, calls: readonly Call[], manner: Mann
   return api;
 }
 
-async function answer(service: Service, call: Call, request: Request): Promise<unknown> {
+async function answer(
+  service: Service,
+  call: Call,
+  request: Request,
+  incoming: IncomingMessage | undefined,
+): Promise<unknown> {
   const visitor: Visitor = {
     language: languageOf(request),
     token: tokenOf(request),
     userAgent: request.headers.get("User-Agent"),
+    address: clientAddress(incoming, service.settings),
   };
   if (call.access === "public") return call.answer(service, await readInput(call, request), visitor);
   const merchantId = await signedInMerchant(service, visitor.token);

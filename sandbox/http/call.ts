@@ -3,7 +3,14 @@ import type { Service } from "#sandbox/service.ts";
 import type { Language } from "./language.ts";
 
 /** Who asks, and in which language the answer is read. */
-export type Visitor = { language: Language; token: string | null; userAgent: string | null };
+export type Visitor = {
+  language: Language;
+  token: string | null;
+  userAgent: string | null;
+  /** As `clientAddress` gives it. */
+  address: string;
+};
+
 /** A visitor who proved to be a merchant. */
 export type SignedIn = Visitor & { merchantId: string };
 

@@ -12,13 +12,25 @@ export class Refused extends Error {
   readonly wording: RefusalWording;
   /** Which fields were wrong, by their names on the wire. */
   readonly fields: readonly string[];
+  /** How long until it may be tried again; null when waiting changes nothing. */
+  readonly waitSeconds: number | null;
   constructor(
     refusal: RefusalName,
-    { wording = refusal, fields = [] }: Partial<Pick<Refused, "wording" | "fields">> = {},
+    {
+      wording = refusal,
+      fields = [],
+      waitSeconds = null,
+    }: Partial<Pick<Refused, "wording" | "fields" | "waitSeconds">> = {},
   ) {
     super(refusal);
     this.refusal = refusal;
     this.wording = wording;
     this.fields = fields;
+    this.waitSeconds = waitSeconds;
   }
+}
+
+/** Something was tried too often; it may be tried again after so many seconds. */
+export function tooManyRequests(waitSeconds: number): Refused {
+  return new Refused("tooManyRequests", { waitSeconds });
 }

@@ -1,9 +1,9 @@
-import { randomInt } from "node:crypto";
 import { type OrderRequest, orderRequest } from "#contracts/orders/create-order.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
+import { dayDigits, withFreshCode } from "#sandbox/storage/fresh-code.ts";
 import { changeOwnOrder } from "./changing-order.ts";
 import { windowFrom } from "./lifecycle.ts";
 import { packageInForce } from "./subscription.ts";
@@ -18,7 +18,10 @@ export const createOrder = merchantCall({
     changeOwnOrder(service, await placeOrder(service, who.merchantId, request), who),
 });
 
-/** Places an order and gives its code. @throws Refused when the package is not on sale for that term. */
+/**
+ * Places an order and gives its code: its day in UTC, and eight digits that cannot be guessed.
+ * @throws Refused when the package is not on sale for that term, or the request key was used for something else.
+ */
 export async function placeOrder(service: Service, merchantId: string, request: OrderRequest): Promise<string> {
   return service.db.transaction().execute(async (transaction) => {
     const { packageId, termMonths, network, requestKey } = request;
@@ -30,33 +33,45 @@ export async function placeOrder(service: Service, merchantId: string, request: 
       .where("months", "=", termMonths)
       .executeTakeFirst();
     if (!term) throw new Refused("packageUnavailable");
-    await transaction
-      .insertInto("orders")
-      .values({
-        code: makeOrderCode(now),
-        merchantId,
-        requestKey,
-        packageId,
-        termMonths,
-        amount: term.amount,
-        network,
-        ...(await kindOfOrder(transaction, merchantId, packageId, now)),
-        status: "pending",
-        reason: null,
-        createdAt: now,
-        expiresAt: windowFrom(now, service.settings.paymentWindowSeconds),
-        paidAt: null,
-      })
-      .onConflict((conflict) => conflict.constraint("orders_request_key").doNothing())
-      .execute();
-    const { code } = await transaction
-      .selectFrom("orders")
-      .select("code")
-      .where("merchantId", "=", merchantId)
-      .where("requestKey", "=", requestKey)
-      .executeTakeFirstOrThrow();
-    return code;
+    const kind = await kindOfOrder(transaction, merchantId, packageId, now);
+    return withFreshCode(async (digits) => {
+      const code = `${dayDigits(now)}${digits(8)}`;
+      const placed = await transaction
+        .insertInto("orders")
+        .values({
+          ...{ code, merchantId, requestKey, packageId, termMonths, network, ...kind },
+          amount: term.amount,
+          status: "pending",
+          reason: null,
+          createdAt: now,
+          expiresAt: windowFrom(now, service.settings.paymentWindowSeconds),
+          paidAt: null,
+        })
+        // The code may be taken, or the request key used.
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("code")
+        .executeTakeFirst();
+      return placed?.code ?? (await placedBefore(transaction, merchantId, request));
+    });
   });
+}
+
+/** The order that a request key made; undefined when it made none. @throws Refused when it asked for something else. */
+async function placedBefore(
+  transaction: Database,
+  merchantId: string,
+  { requestKey, packageId, termMonths, network }: OrderRequest,
+): Promise<string | undefined> {
+  const order = await transaction
+    .selectFrom("orders")
+    .select(["code", "packageId", "termMonths", "network"])
+    .where("merchantId", "=", merchantId)
+    .where("requestKey", "=", requestKey)
+    .executeTakeFirst();
+  if (!order) return undefined;
+  const isSame = order.packageId === packageId && order.termMonths === termMonths && order.network === network;
+  if (!isSame) throw new Refused("requestKeyUsed");
+  return order.code;
 }
 
 async function kindOfOrder(
@@ -74,10 +89,4 @@ async function kindOfOrder(
     .executeTakeFirstOrThrow();
   if (!present || present.rank > wanted.rank) return { type: "new", upgradeItem: null };
   return { type: "upgrade", upgradeItem: `${present.name} → ${wanted.name}` };
-}
-
-/** An order's number: its day in UTC and eight digits that cannot be guessed. */
-function makeOrderCode(now: Date): string {
-  const day = now.toISOString().slice(0, 10).replaceAll("-", "");
-  return `${day}${randomInt(100_000_000).toString().padStart(8, "0")}`;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { makeMerchantNumber } from "#sandbox/account/new-merchant.ts";
-import { hashPassword } from "#sandbox/account/secrets.ts";
+import { sql } from "kysely";
+import { addNewMerchant } from "#sandbox/account/new-merchant.ts";
+import { hashPassword } from "#sandbox/account/passwords.ts";
 import { openSession } from "#sandbox/account/sessions.ts";
 import type { Service } from "#sandbox/service.ts";
 
@@ -10,26 +11,16 @@ type SignedIn = { token: string; userId: string };
 export async function removeMerchant({ db }: Service, email: string): Promise<void> {
   await db.deleteFrom("merchants").where("email", "=", email).execute();
   await db.deleteFrom("verificationCodes").where("email", "=", email).execute();
-  await db.deleteFrom("attempts").where("subject", "=", email).execute();
+  await db.deleteFrom("attempts").where(sql<boolean>`starts_with(subject, ${email})`).execute();
 }
 
 /** Makes a merchant with this e-mail and password, in place of one that was there; gives its number. */
 export async function addMerchant(service: Service, email: string, password: string): Promise<string> {
   await removeMerchant(service, email);
-  const id = makeMerchantNumber();
-  await service.db
-    .insertInto("merchants")
-    .values({
-      id,
-      email,
-      passwordHash: await hashPassword(password, service.settings.passwordCost),
-      nickName: "Contract",
-      avatar: "",
-      role: "",
-      language: "en-US",
-      createdAt: service.clock(),
-    })
-    .execute();
+  const { db, clock, settings } = service;
+  const passwordHash = await hashPassword(password, settings.passwordCost);
+  await addNewMerchant(db, { email, passwordHash, language: "en-US" }, clock());
+  const { id } = await db.selectFrom("merchants").select("id").where("email", "=", email).executeTakeFirstOrThrow();
   return id;
 }
 

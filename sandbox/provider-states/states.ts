@@ -35,12 +35,14 @@ const toEmail = z.object({ email });
 const toCredentials = z.object({ email, password: z.string() });
 const toCode = z.object({ email, purpose: codePurpose, code: z.string() });
 const toGate = z.object({ gate: gatePurpose });
+const toCodeAtGate = z.object({ email, gate: gatePurpose, code: z.string() });
 const toPassword = z.object({ password: z.string() });
 const toVouching = z.object({ email, kind: identityProof.shape.kind });
 const toTerm = z.object({ termMonths: z.int() });
 
 /** A situation is brought about as often as it is asked for. */
-const NO_PACE = { codeResendSeconds: 0, codesPerDay: Number.POSITIVE_INFINITY };
+const NO_PACE = { codeResendSeconds: 0, codesPerDay: Number.MAX_SAFE_INTEGER, addressLimits: false };
+const VERIFIER = { subject: "verifier", isKnown: true, address: "" };
 
 /** How to bring about each situation in which the contracts are verified; it answers what the sandbox chose itself. */
 export const STATES = {
@@ -57,7 +59,7 @@ export const STATES = {
     const { purpose, code, ...given } = toCode.parse(params);
     const to = given.email.toLowerCase();
     await db.deleteFrom("verificationCodes").where("email", "=", to).where("purpose", "=", purpose).execute();
-    await keepCode(db, { email: to, purpose }, { code, now: clock() }, NO_PACE);
+    await keepCode(db, { email: to, purpose }, { code, now: clock() }, VERIFIER, NO_PACE);
     return {};
   },
   "a signed-in merchant": (service) => signInNewMerchant(service),
@@ -82,16 +84,23 @@ export const STATES = {
     return { token, packageId };
   },
   "a merchant with an application": merchantWithApplication,
+  "a merchant at the gate of an application": async (service, params) => {
+    const { gate: purpose, code, ...given } = toCodeAtGate.parse(params);
+    const email = given.email.toLowerCase();
+    const userId = await addMerchant(service, email, randomUUID());
+    const { code: applicationCode } = await addApplication(service, userId, sampleApplication());
+    await keepCode(service.db, { email, purpose }, { code, now: service.clock() }, VERIFIER, NO_PACE);
+    return { token: await signInAgain(service, userId), applicationCode };
+  },
   "a merchant past the gate of an application": async (service, params) => {
     const merchant = await merchantWithApplication(service);
-    const { email } = await service.db
-      .selectFrom("merchants")
-      .innerJoin("applications", "applications.merchantId", "merchants.id")
-      .select("email")
-      .where("applications.code", "=", merchant.applicationCode)
+    const { merchantId } = await service.db
+      .selectFrom("applications")
+      .select("merchantId")
+      .where("code", "=", merchant.applicationCode)
       .executeTakeFirstOrThrow();
-    const { gate: purpose } = toGate.parse(params);
-    return { ...merchant, proof: await issueGateProof(service.db, { email, purpose }, service.clock()) };
+    const gate = { merchantId, purpose: toGate.parse(params).gate, applicationCode: merchant.applicationCode };
+    return { ...merchant, proof: await issueGateProof(service.db, gate, service.clock()) };
   },
   "a merchant whose package allows no more applications": async (service) => {
     const { token } = await merchantWithApplication(service);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { hashPassword } from "#sandbox/account/secrets.ts";
+import { hashPassword } from "#sandbox/account/passwords.ts";
 import { NETWORKS } from "#sandbox/chain/networks.ts";
 import { addressOf } from "#sandbox/currencies/address.ts";
 import { addMonths } from "#sandbox/orders/subscription.ts";

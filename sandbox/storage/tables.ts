@@ -59,7 +59,13 @@ export type Tables = {
     expiresAt: Date;
   };
   /** What a code was exchanged for at the gate of an application; gone once it is used. */
-  verificationProofs: { proofHash: string; merchantId: string; purpose: GatePurpose; expiresAt: Date };
+  verificationProofs: {
+    proofHash: string;
+    merchantId: string;
+    purpose: GatePurpose;
+    applicationCode: string;
+    expiresAt: Date;
+  };
   /** The outbox; with SMTP, what still has to be sent. */
   emails: {
     id: string;
@@ -140,6 +146,8 @@ export type Tables = {
     status: ApplicationStatus;
     remark: string;
     createdAt: Date;
+    /** Of what the request said that made it; null for one from before those were kept. */
+    requestHash: string | null;
   };
   /** Opened by `credentialsOf` alone. */
   applicationCredentials: { applicationCode: string; appKey: string; sealedSecret: string };

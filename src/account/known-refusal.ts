@@ -7,7 +7,6 @@ const EXPLAINED = [
   "emailAlreadyRegistered",
   "wrongCode",
   "codeExpired",
-  "tooManyRequests",
   "internalFault",
 ] as const;
 

@@ -13,11 +13,14 @@ import { passwordChange } from "#machines/account/password-change.ts";
 import { registration } from "#machines/account/registration.ts";
 import { resource } from "#machines/shell/resource.ts";
 import type { Services } from "#src/services/services.ts";
+import { deviceMark } from "#src/services/stored-session.ts";
 
 /** Having a code sent, with its call (7.4). */
 export function provideCodeDelivery({ send }: Services) {
   return codeDelivery.provide({
-    actors: { sendCode: fromPromise(({ input, signal }) => sendVerificationCode(send, input, signal)) },
+    actors: {
+      sendCode: fromPromise(({ input, signal }) => sendVerificationCode(send, { ...input, ...deviceMark() }, signal)),
+    },
   });
 }
 
@@ -37,8 +40,8 @@ export function provideForgotPassword(services: Services) {
   return forgotPassword.provide({
     actors: {
       codeDelivery: provideCodeDelivery(services),
-      checkCode: fromPromise(({ input, signal }) => checkCaptchaCode(send, input, signal)),
-      resetPassword: fromPromise(({ input, signal }) => resetPassword(send, input, signal)),
+      checkCode: fromPromise(({ input, signal }) => checkCaptchaCode(send, { ...input, ...deviceMark() }, signal)),
+      resetPassword: fromPromise(({ input, signal }) => resetPassword(send, { ...input, ...deviceMark() }, signal)),
     },
     actions: { announceReset: (_, email) => session.send({ type: "PASSWORD_RESET", email }) },
   });

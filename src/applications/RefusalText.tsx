@@ -10,7 +10,6 @@ const EXPLAINED = [
   "wrongCode",
   "codeExpired",
   "verificationNeeded",
-  "tooManyRequests",
   "internalFault",
 ] as const;
 

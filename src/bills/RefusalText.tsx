@@ -3,7 +3,7 @@ import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import type { Problem } from "#machines/problem.ts";
 import { ProblemText } from "#src/ui/page/ProblemText.tsx";
 
-const EXPLAINED = ["invalidInput", "notFound", "tooManyRequests", "internalFault"] as const;
+const EXPLAINED = ["invalidInput", "notFound", "internalFault"] as const;
 
 /** Why something about a record did not happen: in the console's words where it knows the code, else in the service's. */
 export function RefusalText({ problem }: { problem: Problem }) {

@@ -19,13 +19,16 @@ const storedUser = stored(
 
 /** The e-mail of the last sign-in, kept when the merchant asked for it (2.21); never a password. */
 const lastEmail = stored("remembered-email", text, { format: "text" });
+/** What marks this device as one that has signed in before: it opens nothing, and outlives the session. */
+const knownDevice = stored("known-device", text, { format: "text" });
 
 /** The stored user; null when nobody is, or when what is stored is not a whole session. */
 export function storedSession(): User | null {
   return storedToken.read() === null ? null : storedUser.read();
 }
 
-export function storeSession({ accessToken, userId, email, language, nickName, avatar }: LoginData): void {
+export function storeSession({ accessToken, userId, email, language, nickName, avatar, deviceToken }: LoginData): void {
+  if (deviceToken) knownDevice.write(deviceToken);
   storeUser({ id: userId, email, language, nickName, avatar });
   storedToken.write(accessToken);
 }
@@ -47,6 +50,12 @@ export function watchSession(changed: (user: User | null) => void): void {
   storedUser.watch((after, before) => {
     if (after && after.id === before?.id) changed(storedSession());
   });
+}
+
+/** What a call that strangers may make too carries of this device; nothing before the first sign-in. */
+export function deviceMark(): { deviceToken?: string } {
+  const deviceToken = knownDevice.read();
+  return deviceToken === null ? {} : { deviceToken };
 }
 
 export function rememberedEmail(): string {

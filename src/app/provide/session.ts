@@ -7,7 +7,14 @@ import type { Send } from "#contracts/http.ts";
 import { session } from "#machines/account/session.ts";
 import { showAfterReload } from "#src/services/message-after-reload.ts";
 import type { MockMode } from "#src/services/mock-mode.ts";
-import { clearSession, rememberEmail, storedSession, storeSession, storeUser } from "#src/services/stored-session.ts";
+import {
+  clearSession,
+  deviceMark,
+  rememberEmail,
+  storedSession,
+  storeSession,
+  storeUser,
+} from "#src/services/stored-session.ts";
 import { storedTabs } from "#src/services/stored-tabs.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
@@ -24,7 +31,7 @@ export function provideSession(send: Send, mock: MockMode | null) {
         if (!user) clearSession();
         return user;
       }),
-      signIn: fromPromise(({ input, signal }) => login(send, input, signal)),
+      signIn: fromPromise(({ input, signal }) => login(send, { ...input, ...deviceMark() }, signal)),
       loadProfile: fromPromise(async ({ input, signal }) =>
         mock ? (await mock()).loadUser(signal) : loadProfile(send, input.userId, signal),
       ),

@@ -1,0 +1,42 @@
+import type { Visitor } from "#sandbox/http/call.ts";
+import type { Service } from "#sandbox/service.ts";
+import { allowAttempt, type Limit, returnAttempt } from "./attempts.ts";
+import { knownDevice } from "./known-device.ts";
+
+/** Whose attempts at an account are counted together. */
+export type Asker = {
+  /** A device, an address or a merchant, each a world of its own. */
+  subject: string;
+  /** Signed in, or on a device that has signed in before: no stranger's attempts can keep them out. */
+  isKnown: boolean;
+  address: string;
+};
+
+/** What one address may guess wrongly, at whichever accounts: a password, or a code. */
+const WRONG_GUESSES: Limit = { kind: "wrong guesses", most: 30, period: 15 * 60 * 1000 };
+
+/** Tells who asks about an e-mail: a device that its merchant has signed in from, or a stranger at an address. */
+export function askerOf(
+  { sealingKey }: Service,
+  email: string,
+  deviceToken: string | undefined,
+  { address }: Visitor,
+): Asker {
+  const device = knownDevice(sealingKey, email, deviceToken);
+  return { subject: device === null ? `address ${address}` : `device ${device}`, isKnown: device !== null, address };
+}
+
+/** A merchant who is signed in. */
+export function signedInAsker(merchantId: string, { address }: Visitor): Asker {
+  return { subject: `merchant ${merchantId}`, isKnown: true, address };
+}
+
+/** Counts a guess for its address, before it is looked at. @throws Refused when there were too many. */
+export async function allowGuess({ db, clock, settings }: Service, { isKnown, address }: Asker): Promise<void> {
+  if (settings.addressLimits && !isKnown) await allowAttempt(db, WRONG_GUESSES, address, clock());
+}
+
+/** The guess was right: only wrong ones are counted. */
+export async function forgiveGuess({ db, settings }: Service, { isKnown, address }: Asker): Promise<void> {
+  if (settings.addressLimits && !isKnown) await returnAttempt(db, WRONG_GUESSES, address);
+}

@@ -1,0 +1,81 @@
+import { type Argon2Parameters, argon2, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import pLimit from "p-limit";
+import { tooManyRequests } from "#sandbox/http/refusal.ts";
+
+/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
+export const PASSWORD_COST = 19_456;
+const PASSES = 2;
+const SALT_BYTES = 16;
+const KEY_BYTES = 32;
+
+/** Node's own threads also read files and resolve names: hashing takes two of the four. */
+const queue = pLimit(2);
+/** Further ones are refused at once, rather than each of them made slower. */
+const MAX_WAITING = 64;
+const BUSY_SECONDS = 2;
+
+/**
+ * Hashes a password with argon2id and a salt of its own.
+ * @param cost in KiB of memory.
+ * @returns as `$argon2id$v=19$m=…,t=…,p=1$salt$key`.
+ * @throws Refused when too many passwords are being hashed.
+ */
+export async function hashPassword(password: string, cost: number): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await deriveArgon2(password, salt, { memory: cost, passes: PASSES });
+  return `$argon2id$v=19$m=${cost},t=${PASSES},p=1$${base64(salt)}$${base64(key)}`;
+}
+
+/**
+ * Compares in constant time. With nothing to compare to, works as long all the same, so that time tells nothing.
+ * @throws Refused when too many passwords are being hashed.
+ */
+export async function isPassword(password: string, hash: string | null | undefined, cost: number): Promise<boolean> {
+  const [, kind, , parameters = "", salt = "", key = ""] = (hash ?? "").split("$");
+  if (kind === "argon2id") {
+    const [, memory, passes] = /^m=(\d+),t=(\d+),p=1$/.exec(parameters) ?? [];
+    const cost = { memory: Number(memory), passes: Number(passes) };
+    return isSame(await deriveArgon2(password, Buffer.from(salt, "base64"), cost), Buffer.from(key, "base64"));
+  }
+  if (hash?.startsWith("scrypt:")) return isScrypt(password, hash);
+  await deriveArgon2(password, Buffer.alloc(SALT_BYTES), { memory: cost, passes: PASSES });
+  return false;
+}
+
+/** Whether a right password should be hashed anew: it was hashed at another cost. */
+export function isOutdated(hash: string, cost: number): boolean {
+  return !hash.startsWith(`$argon2id$v=19$m=${cost},t=${PASSES},p=1$`);
+}
+
+const runArgon2 = promisify<"argon2id", Argon2Parameters, Buffer>(argon2);
+
+function deriveArgon2(password: string, nonce: Buffer, cost: { memory: number; passes: number }): Promise<Buffer> {
+  const message = password.normalize("NFC");
+  return bounded(() => runArgon2("argon2id", { message, nonce, parallelism: 1, tagLength: KEY_BYTES, ...cost }));
+}
+
+const runScrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+/** Passwords from before argon2id: `scrypt:salt:key`, at the one cost that there was. */
+async function isScrypt(password: string, hash: string): Promise<boolean> {
+  const [, salt = "", key = ""] = hash.split(":");
+  const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+  const derived = await bounded(() =>
+    runScrypt(password.normalize("NFC"), Buffer.from(salt, "base64url"), KEY_BYTES, cost),
+  );
+  return isSame(derived, Buffer.from(key, "base64url"));
+}
+
+function bounded<Value>(work: () => Promise<Value>): Promise<Value> {
+  if (queue.pendingCount >= MAX_WAITING) return Promise.reject(tooManyRequests(BUSY_SECONDS));
+  return queue(work);
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString("base64").replace(/=+$/, "");
+}
+
+function isSame(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
+}

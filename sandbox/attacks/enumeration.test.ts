@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
+import type { SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { visitorAt } from "#sandbox/testing/visitor.ts";
+
+/*
+ * Nobody learns who has an account. A stranger puts every question to four e-mails alike: a merchant's who has just used
+ * a code up, a merchant's who has had none for long, one to which a code was sent by somebody, and nobody's.
+ */
+describe.each(ENGINES)("a stranger who wants to know who is a customer, on %s", (engine) => {
+  let sandbox: SandboxUnderTest;
+  beforeAll(async () => {
+    sandbox = await startOn(engine, { trustProxy: true });
+  });
+  afterAll(async () => {
+    await sandbox.stop();
+    expect(sandbox.faults).toEqual([]);
+  });
+
+  const questions = [
+    ["/Register/CheckCaptchaCode", { code: "000000", purpose: "register" }],
+    ["/Register/CheckCaptchaCode", { code: "000000", purpose: "resetPassword" }],
+    ["/Register/CheckCaptchaCode", { code: "000000", purpose: "editApplication" }],
+    ["/Register/CheckCaptchaCode", { code: "000000", purpose: "viewCredentials" }],
+    ["/Register/Register", { code: "000000", password: "Correct-Horse-7" }],
+    ["/User/ResetPassword", { code: "000000", password: "Correct-Horse-7" }],
+    ["/Login/Login", { password: "Wrong-Horse-7" }],
+    ["/User/SentVerificationCode", { purpose: "register" }],
+    ["/User/SentVerificationCode", { purpose: "resetPassword" }],
+    ["/User/SentVerificationCode", { purpose: "viewCredentials" }],
+  ] as const;
+
+  test.each(questions)("learns nothing from %s with %o, however often it is asked", async (path, body) => {
+    const { email: settled } = await sandbox.newMerchant();
+    sandbox.forward(24 * 60 * 60);
+    const { email: fresh } = await sandbox.newMerchant();
+    const emails = [settled, fresh, `un${fresh}`, `no-${fresh}`];
+    const answers = emails.map(async (email, at) => {
+      const ask = visitorAt(sandbox, `203.0.113.${at + 1}`);
+      const said: unknown[] = [];
+      for (let time = 0; time < 7; time += 1) {
+        const { status, errCode, errMsg, resData } = await ask(path, { email, ...body });
+        // How long to wait follows from when it was asked before.
+        said.push({ status, errCode, errMsg: errMsg.replace(/\d+/, "n"), resData });
+      }
+      return said;
+    });
+    const [first, ...others] = await Promise.all(answers);
+    for (const other of others) expect(other).toEqual(first);
+  });
+});

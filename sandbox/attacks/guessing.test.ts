@@ -1,0 +1,202 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { passGate } from "#contracts/account/pass-gate.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import { createApplication } from "#contracts/applications/create-application.ts";
+import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
+import { PASSWORD_COST } from "#sandbox/account/passwords.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
+import { DONE } from "#sandbox/testing/expected-answer.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { type RawAnswer, signInOf, visitorAt } from "#sandbox/testing/visitor.ts";
+
+const STRANGER = "198.51.100.1";
+const WRONG = "Wrong-Horse-7";
+
+describe.each(ENGINES)("guesses and what they keep from their owner, on %s", (engine) => {
+  let sandbox: SandboxUnderTest;
+  beforeAll(async () => {
+    sandbox = await startOn(engine, { trustProxy: true, addressLimits: true });
+  });
+  afterAll(async () => {
+    await sandbox.stop();
+    expect(sandbox.faults).toEqual([]);
+  });
+
+  let homes = 0;
+  /** An address that nobody has asked from yet. */
+  const elsewhere = () => visitorAt(sandbox, `192.0.2.${++homes}`);
+  const times = <Value>(count: number, act: (index: number) => Promise<Value>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+
+  test("twenty wrong passwords of a stranger leave the owner a way in, elsewhere and even beside the stranger", async () => {
+    const { email } = await sandbox.newMerchant();
+    const home = elsewhere();
+    const { deviceToken } = signInOf(await home("/Login/Login", { email, password: PASSWORD }));
+    const stranger = visitorAt(sandbox, STRANGER);
+    await times(20, () => stranger("/Login/Login", { email, password: WRONG }));
+    expect((await stranger("/Login/Login", { email, password: PASSWORD })).errCode).toBe(
+      PROPOSED_CODES.tooManyRequests,
+    );
+    signInOf(await elsewhere()("/Login/Login", { email, password: PASSWORD }));
+    signInOf(await stranger("/Login/Login", { email, password: PASSWORD, deviceToken }));
+  });
+
+  test("strangers at many addresses lock out unknown devices for a while, and no known one", async () => {
+    const { email } = await sandbox.newMerchant();
+    const { deviceToken } = signInOf(await elsewhere()("/Login/Login", { email, password: PASSWORD }));
+    await times(40, (index) => visitorAt(sandbox, `198.18.1.${index}`)("/Login/Login", { email, password: WRONG }));
+    const owner = elsewhere();
+    const { errCode } = await owner("/Login/Login", { email, password: PASSWORD });
+    expect(errCode).toBe(PROPOSED_CODES.tooManyRequests);
+    signInOf(await owner("/Login/Login", { email, password: PASSWORD, deviceToken }));
+  });
+
+  test("a mark of another merchant's, or a made-up one, is a stranger's", async () => {
+    const [{ email }, other] = [await sandbox.newMerchant(), await sandbox.newMerchant()];
+    const { deviceToken } = signInOf(await elsewhere()("/Login/Login", { email: other.email, password: PASSWORD }));
+    const stranger = elsewhere();
+    await times(12, () => stranger("/Login/Login", { email, password: WRONG }));
+    for (const mark of [deviceToken, `${randomUUID()}.AAAA`, "", "."]) {
+      const { errCode } = await stranger("/Login/Login", { email, password: PASSWORD, deviceToken: mark });
+      expect(errCode).toBe(PROPOSED_CODES.tooManyRequests);
+    }
+  });
+
+  test("a known device guesses no more than a stranger does", async () => {
+    const { email } = await sandbox.newMerchant();
+    const home = elsewhere();
+    const { deviceToken } = signInOf(await home("/Login/Login", { email, password: PASSWORD }));
+    const said = await times(20, () => home("/Login/Login", { email, password: WRONG, deviceToken }));
+    expect(said.filter(({ errCode }) => errCode === PROPOSED_CODES.wrongCredentials)).toHaveLength(10);
+  });
+
+  test("twenty requests for a code by a stranger leave the owner one, and its guesses", async () => {
+    const { email } = await sandbox.newMerchant();
+    const stranger = visitorAt(sandbox, "198.51.100.2");
+    const purpose = "resetPassword";
+    for (let asked = 0; asked < 20; asked += 1) {
+      sandbox.forward(60);
+      await stranger("/User/SentVerificationCode", { email, purpose });
+    }
+    sandbox.forward(60);
+    const owner = elsewhere();
+    expect((await owner("/User/SentVerificationCode", { email, purpose })).errCode).toBe("");
+    await times(10, () => stranger("/Register/CheckCaptchaCode", { email, purpose, code: "no code" }));
+    const code = await sandbox.newestCode(email);
+    expect((await owner("/User/ResetPassword", { email, code, password: "Battery-Staple-8" })).errCode).toBe("");
+  });
+
+  test("nobody without the merchant's session can spend the guesses of a gate's code", async () => {
+    const { email, send } = await sandbox.newMerchant();
+    const purpose = "viewCredentials";
+    const { code: applicationCode } = acceptedValue(await createApplication(send, sampleApplication()));
+    expect(await sendVerificationCode(send, { email, purpose })).toEqual(DONE);
+    const code = (await sandbox.newestCode(email)) ?? "";
+    const stranger = elsewhere();
+    const said = await times(5, () =>
+      stranger("/Register/CheckCaptchaCode", { email, purpose, applicationCode, code: "no code" }),
+    );
+    for (const { errCode } of said) expect(errCode).toBe(PROPOSED_CODES.notSignedIn);
+    expect(await passGate(send, { email, purpose, code, applicationCode })).toMatchObject({ accepted: true });
+  });
+
+  test("one password over sixty e-mails meets a limit, and right sign-ins from there do not lift it", async () => {
+    const { email } = await sandbox.newMerchant();
+    const sprayer = visitorAt(sandbox, "198.51.100.3");
+    const said: RawAnswer[] = [];
+    for (let at = 0; at < 60; at += 1) {
+      said.push(await sprayer("/Login/Login", { email: `victim-${at}@company.example`, password: "Summer2026!" }));
+      if (at === 20) signInOf(await sprayer("/Login/Login", { email, password: PASSWORD }));
+    }
+    expect(said.filter(({ errCode }) => errCode === PROPOSED_CODES.wrongCredentials)).toHaveLength(30);
+    expect(said.at(-1)?.errCode).toBe(PROPOSED_CODES.tooManyRequests);
+  });
+
+  test("one address of IPv6 is a whole network of them", async () => {
+    const said = await times(40, (at) =>
+      visitorAt(sandbox, `2001:db8:7::${at.toString(16)}`)("/Login/Login", {
+        email: `six-${at}@company.example`,
+        password: WRONG,
+      }),
+    );
+    expect(said.filter(({ errCode }) => errCode === PROPOSED_CODES.tooManyRequests)).toHaveLength(10);
+  });
+
+  test("codes are sent to a hundred mailboxes a day from one address, and no more", async () => {
+    const spammer = visitorAt(sandbox, "198.51.100.4");
+    const said = await times(105, (at) =>
+      spammer("/User/SentVerificationCode", { email: `mailbox-${at}@company.example`, purpose: "register" }),
+    );
+    expect(said.filter(({ errCode }) => errCode === PROPOSED_CODES.tooManyRequests)).toHaveLength(5);
+  });
+
+  test("who has to wait is told how long, in a header and in words of their language", async () => {
+    const email = "impatient@company.example";
+    const body = { email, purpose: "register" };
+    const ask = visitorAt(sandbox, "198.51.100.5");
+    await ask("/User/SentVerificationCode", body);
+    for (const [language, wait] of [
+      ["en-US", "60 seconds"],
+      ["zh-TW", "60 秒"],
+      ["zh-CN", "60秒"],
+      ["ja-JP", "60 秒"],
+      ["ko-KR", "60초"],
+      ["th-TH", "60 วินาที"],
+    ] as const) {
+      const again = await visitorAt(sandbox, "198.51.100.5", { Language: language })(
+        "/User/SentVerificationCode",
+        body,
+      );
+      expect(Number(again.headers.get("Retry-After"))).toBeGreaterThan(50);
+      expect(again.errMsg.replace(/5\d/, "60")).toContain(wait);
+    }
+  });
+
+  test("the commonest passwords are refused in whatever case, although they keep the rules of 5.3", async () => {
+    const { email } = await sandbox.newMerchant();
+    const owner = elsewhere();
+    for (const password of ["Password1", "Passw0rd", "Qwerty123"]) {
+      const { errCode } = await owner("/User/ResetPassword", { email, code: "000000", password });
+      expect(errCode).toBe(PROPOSED_CODES.commonPassword);
+    }
+  });
+});
+
+describe("hashing that somebody else makes the service do", () => {
+  let sandbox: SandboxUnderTest;
+  beforeAll(async () => {
+    sandbox = await startOn("PGlite", { passwordCost: PASSWORD_COST });
+  });
+  afterAll(() => sandbox.stop());
+
+  test("a hundred registrations with made-up codes hash nothing", async () => {
+    const once = process.cpuUsage();
+    await sandbox.post("/api/Login/Login", JSON.stringify({ email: "nobody@company.example", password: PASSWORD }));
+    const hash = cpuSince(once);
+    const body = (at: number) =>
+      JSON.stringify({ email: `made-up-${at}@company.example`, code: "1", password: PASSWORD });
+    const start = process.cpuUsage();
+    await Promise.all(Array.from({ length: 100 }, (_, at) => sandbox.post("/api/Register/Register", body(at))));
+    expect(cpuSince(start)).toBeLessThan(50 * hash);
+  });
+
+  test("a flood of sign-ins is refused at its end, and everything else is answered meanwhile", async () => {
+    const signIn = (at: number) =>
+      sandbox.post("/api/Login/Login", JSON.stringify({ email: `flood-${at}@company.example`, password: PASSWORD }));
+    const flood = Promise.all(Array.from({ length: 120 }, (_, at) => signIn(at)));
+    const other = await sandbox.post("/api/Package/List", "{}");
+    expect(await other.json()).toMatchObject({ errCode: PROPOSED_CODES.notSignedIn });
+    const said = await Promise.all((await flood).map(async (answer) => (await answer.json()) as { errCode: string }));
+    const refused = said.filter(({ errCode }) => errCode === PROPOSED_CODES.tooManyRequests);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(120);
+  });
+});
+
+function cpuSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return user + system;
+}

@@ -1,0 +1,119 @@
+import crypto, { randomUUID } from "node:crypto";
+import { syncBuiltinESMExports } from "node:module";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { passGate } from "#contracts/account/pass-gate.ts";
+import { type GatePurpose, sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import { createApplication } from "#contracts/applications/create-application.ts";
+import { loadCredentials } from "#contracts/applications/load-credentials.ts";
+import { updateApplication } from "#contracts/applications/update-application.ts";
+import { createOrder } from "#contracts/orders/create-order.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { buyPackage } from "#sandbox/testing/buy-package.ts";
+import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
+import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import type { Merchant, SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+
+const ORDER = { packageId: "growth", termMonths: 3, network: "TRON" } as const;
+
+describe.each(ENGINES)("what money hangs on, on %s", (engine) => {
+  let sandbox: SandboxUnderTest;
+  beforeAll(async () => {
+    sandbox = await startOn(engine);
+  });
+  afterAll(async () => {
+    await sandbox.stop();
+    expect(sandbox.faults).toEqual([]);
+  });
+
+  test("orders, payments and applications get numbers of their own where chance gives them the same", async () => {
+    const { send } = await sandbox.newMerchant();
+    await withLittleChance(async () => {
+      const orders = await Promise.all(
+        Array.from({ length: 5 }, () => createOrder(send, { ...ORDER, requestKey: randomUUID() })),
+      );
+      const codes = orders.map((answer) => acceptedValue(answer).code);
+      expect(new Set(codes).size).toBe(5);
+      for (const code of codes) await sandbox.tester(code, "pay", { kind: "exact" });
+      const paid = await Promise.all(
+        Array.from({ length: 5 }, () => sandbox.post("/sandbox/api/applications/APP100001/pay", PAYMENT)),
+      );
+      const bills = await Promise.all(paid.map(async (answer) => JSON.stringify(await answer.json())));
+      expect(new Set(bills).size).toBe(5);
+    });
+  });
+
+  test("a request key that was used for one order makes no other one (2.25)", async () => {
+    const { send } = await sandbox.newMerchant();
+    const requestKey = randomUUID();
+    const first = acceptedValue(await createOrder(send, { ...ORDER, requestKey }));
+    expect(acceptedValue(await createOrder(send, { ...ORDER, requestKey })).code).toBe(first.code);
+    for (const change of [{ packageId: "business" }, { termMonths: 1 }, { network: "ETH" as const }]) {
+      expect(await createOrder(send, { ...ORDER, ...change, requestKey })).toMatchObject(refusedAs("requestKeyUsed"));
+    }
+  });
+
+  test("a request key that was used for one application adds no other one (2.27)", async () => {
+    const { send } = await sandbox.newMerchant();
+    const wanted = sampleApplication();
+    const { code } = acceptedValue(await createApplication(send, wanted));
+    expect(acceptedValue(await createApplication(send, wanted)).code).toBe(code);
+    const other = { ...wanted, rechargeCallback: "https://elsewhere.example/callbacks" };
+    expect(await createApplication(send, other)).toMatchObject(refusedAs("requestKeyUsed"));
+  });
+
+  async function proofFor({ email, send }: Merchant, purpose: GatePurpose, applicationCode: string) {
+    sandbox.forward(60);
+    expect(await sendVerificationCode(send, { email, purpose })).toEqual(DONE);
+    const code = (await sandbox.newestCode(email)) ?? "";
+    return acceptedValue(await passGate(send, { email, code, purpose, applicationCode })).proof;
+  }
+
+  test("a proof for one application opens no other of the same merchant's (4.5, 6.5)", async () => {
+    const merchant = await sandbox.newMerchant();
+    const { send } = merchant;
+    await buyPackage(sandbox, send, "growth");
+    const [one, other] = [
+      acceptedValue(await createApplication(send, sampleApplication())),
+      acceptedValue(await createApplication(send, sampleApplication())),
+    ];
+    const forCredentials = await proofFor(merchant, "viewCredentials", one.code);
+    const needed = refusedAs("verificationNeeded");
+    expect(await loadCredentials(send, { code: other.code, proof: forCredentials })).toMatchObject(needed);
+    expect(await loadCredentials(send, { code: one.code, proof: forCredentials })).toMatchObject({ accepted: true });
+    const proof = await proofFor(merchant, "editApplication", one.code);
+    const { requestKey: _, ...details } = sampleApplication();
+    const edit = { ...details, status: "enabled" as const, proof };
+    expect(await updateApplication(send, { ...edit, code: other.code })).toMatchObject(needed);
+    expect(await updateApplication(send, { ...edit, code: one.code })).toMatchObject({ accepted: true });
+  });
+
+  test("a gate is passed for an application of one's own, and for no other", async () => {
+    const [merchant, other] = [await sandbox.newMerchant(), await sandbox.newMerchant()];
+    const theirs = acceptedValue(await createApplication(other.send, sampleApplication()));
+    const { email, send } = merchant;
+    const purpose = "viewCredentials";
+    expect(await sendVerificationCode(send, { email, purpose })).toEqual(DONE);
+    const code = (await sandbox.newestCode(email)) ?? "";
+    const pass = passGate(send, { email, code, purpose, applicationCode: theirs.code });
+    expect(await pass).toMatchObject(refusedAs("notFound"));
+  });
+});
+
+const PAYMENT = '{"network":"TRON","amount":"1"}';
+
+/** While something runs, chance repeats itself: each number comes three times in a row before the next does. */
+async function withLittleChance(act: () => Promise<void>): Promise<void> {
+  const { randomInt } = crypto;
+  let drawn = 0;
+  // Ten digits make a number at most, so that twenty-five draws begin with two numbers that are the same.
+  const little = () => Math.floor(drawn++ / 25) % 10;
+  Object.assign(crypto, { randomInt: little });
+  syncBuiltinESMExports();
+  try {
+    await act();
+  } finally {
+    Object.assign(crypto, { randomInt });
+    syncBuiltinESMExports();
+  }
+}

@@ -1,0 +1,14 @@
+import type { Language } from "./language.ts";
+
+const STEPS = [
+  { unit: "hour", seconds: 3600 },
+  { unit: "minute", seconds: 60 },
+] as const;
+
+/** Writes how long to wait, in seconds up to two minutes, then in whole minutes or hours, rounded up. */
+export function writeDuration(seconds: number, language: Language): string {
+  const { unit, seconds: each } = STEPS.find((step) => seconds > 2 * step.seconds) ?? { unit: "second", seconds: 1 };
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(
+    Math.ceil(seconds / each),
+  );
+}

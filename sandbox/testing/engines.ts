@@ -1,0 +1,28 @@
+import { Client } from "pg";
+import type { Settings } from "#sandbox/settings.ts";
+import { startPostgres, type TestPostgres } from "./postgres.ts";
+import { type SandboxUnderTest, startUnderTest } from "./sandbox-under-test.ts";
+
+/** What a sandbox may keep its data in. */
+export const ENGINES = ["PGlite", "PostgreSQL"] as const;
+export type Engine = (typeof ENGINES)[number];
+
+let shared: Promise<TestPostgres> | null = null;
+let databases = 0;
+
+/** A database of its own on the one PostgreSQL of this process, which ends with it. */
+async function newDatabase(): Promise<string> {
+  shared ??= startPostgres();
+  const { url } = await shared;
+  const name = `sandbox_${process.pid}_${++databases}`;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return Object.assign(new URL(url), { pathname: name }).href;
+}
+
+/** Starts a sandbox on one of the engines, with nothing in it. */
+export async function startOn(engine: Engine, changes: Partial<Settings> = {}): Promise<SandboxUnderTest> {
+  return startUnderTest({ ...changes, databaseUrl: engine === "PostgreSQL" ? await newDatabase() : null });
+}
