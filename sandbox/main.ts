@@ -1,28 +1,40 @@
+import { lineIf, openTo, type StartLine } from "./open-to.ts";
+import { redactor } from "./redaction.ts";
 import { DEMO_MERCHANT } from "./seed/demo-merchant.ts";
-import { readSettings, SettingsError } from "./settings.ts";
+import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { PortError, type Sandbox, startSandbox } from "./start.ts";
 import { StorageError } from "./storage/database.ts";
 
 /** Starts the sandbox as the environment says, tells where it is, and stops when it is asked to. */
-async function main(): Promise<void> {
-  const settings = readSettings(process.env);
+async function main(settings: Settings): Promise<void> {
   const clock = () => settings.standsAt ?? new Date();
   const sandbox = await startSandbox({ settings, clock, log: (line) => console.error(line) });
-  const identity = settings.identity ? "\n  Identity       a stand-in signs anybody in with any e-mail" : "";
-  const mock = settings.mock ? "\n  Mock mode      messages, the server menu and the role are made up" : "";
-  const mail = settings.smtpUrl ? "sent by SMTP_URL" : `read them at ${sandbox.url}/sandbox`;
   console.log(`
   The sandbox is for trying and testing; it processes no payments.
 
-  Demo account   ${DEMO_MERCHANT.email}
-  Password       ${DEMO_MERCHANT.password}
-  E-mails        ${mail}
-  Pay an order   ${sandbox.url}/sandbox
-  Data           ${sandbox.storagePlace}${identity}${mock}
-  Stop           Ctrl+C
+${linesOf(settings, sandbox)
+  .map(([what, text]) => `  ${what.padEnd(15)}${text}`)
+  .join("\n")}
 
 Merchant Console: ${sandbox.url}`);
   stopOnSignal(sandbox);
+}
+
+/** What there is to know at the start. Of all secrets, only the key that the tester needs is told, and the demo's. */
+function linesOf(settings: Settings, { url, storagePlace }: Sandbox): StartLine[] {
+  const { demo, smtpUrl, testerKey, identity, mock } = settings;
+  return [
+    ...openTo(settings),
+    ...lineIf(demo, "Demo account", DEMO_MERCHANT.email),
+    ...lineIf(demo, "Password", DEMO_MERCHANT.password),
+    ["E-mails", smtpUrl ? "sent by SMTP_URL" : `read them at ${url}/sandbox`],
+    ["Pay an order", `${url}/sandbox`],
+    ...lineIf(testerKey, "Key of /sandbox", `${testerKey} (the password, with any name)`),
+    ["Data", storagePlace],
+    ...lineIf(identity, "Identity", "a stand-in signs anybody in with any e-mail"),
+    ...lineIf(mock, "Mock mode", "messages, the server menu and the role are made up"),
+    ["Stop", "Ctrl+C"],
+  ];
 }
 
 function stopOnSignal(sandbox: Sandbox): void {
@@ -37,10 +49,14 @@ function stopOnSignal(sandbox: Sandbox): void {
   process.on("SIGTERM", stop);
 }
 
+let settings: Settings | null = null;
 try {
-  await main();
+  settings = readSettings(process.env);
+  await main(settings);
 } catch (error) {
   const isForPeople = error instanceof SettingsError || error instanceof PortError || error instanceof StorageError;
-  console.error(isForPeople ? `\n${error.message}\n` : error);
+  // Never the error itself: some carry the address that they failed at, with its password.
+  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  console.error(redactor(settings)(isForPeople ? `\n${error.message}\n` : told));
   process.exit(1);
 }

@@ -1,8 +1,10 @@
+import { randomBytes } from "node:crypto";
 import * as z from "zod/mini";
 import { PASSWORD_COST } from "./account/passwords.ts";
 
 const seconds = (fallback: number) =>
   z._default(z.coerce.number().check(z.positive("must be a number of seconds above 0")), fallback);
+const anAddress = z.refine<string>((typed) => URL.canParse(typed), "must be an address; encode what is special in it");
 const text = z.optional(z.string().check(z.minLength(1)));
 
 const environment = z.object({
@@ -11,9 +13,11 @@ const environment = z.object({
     4180,
   ),
   HOST: z._default(z.string().check(z.minLength(1)), "127.0.0.1"),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, "must begin with postgresql://"))),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, "must begin with postgresql://"), anAddress),
+  ),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), ".data"),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"))),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"), anAddress)),
   MAIL_FROM: z._default(z.string().check(z.minLength(3)), "Merchant Console <no-reply@merchant.example>"),
   SANDBOX_BLOCK_SECONDS: seconds(3),
   SANDBOX_PAYMENT_WINDOW_SECONDS: seconds(1800),
@@ -33,17 +37,26 @@ const environment = z.object({
   SANDBOX_IDENTITY: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_MOCK: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_STANDS_AT: z.optional(z.iso.datetime("must be an instant such as 2026-11-21T09:30:00Z")),
+  SANDBOX_HOSTS: z._default(z.string(), ""),
+  SANDBOX_KEY: z.optional(z.string().check(z.minLength(16, "must have 16 characters or more"))),
+  SANDBOX_DEMO: z.optional(z.enum(["0", "1"])),
   SANDBOX_SITE_DIR: text,
   SANDBOX_SECRETS_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits"))),
 });
 
-/** A sandbox that only this machine reaches may call this machine back. */
+/** Only this machine reaches a sandbox that listens here. */
 const OWN_MACHINE = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** Everything about the sandbox that can be set from outside. */
 export type Settings = {
   port: number;
   host: string;
+  /** Names under which it may be asked for, besides localhost and addresses. */
+  hosts: readonly string[];
+  /** What the page `/sandbox` asks for; null where only this machine reaches it. */
+  testerKey: string | null;
+  /** Whether there is a demo account, whose password everybody knows. */
+  demo: boolean;
   /** A PostgreSQL to keep everything in; null keeps it in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
@@ -98,9 +111,16 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     throw new SettingsError(`These environment variables cannot be used:\n${lines.join("\n")}`);
   }
   const env = parsed.data;
+  // Behind a proxy, whoever reaches the proxy reaches it.
+  const isOwn = OWN_MACHINE.test(env.HOST) && env.SANDBOX_TRUST_PROXY === "0";
   return {
     port: env.PORT,
     host: env.HOST,
+    hosts: env.SANDBOX_HOSTS.split(",")
+      .map((name) => name.trim())
+      .filter(Boolean),
+    testerKey: env.SANDBOX_KEY ?? (isOwn ? null : randomBytes(16).toString("base64url")),
+    demo: env.SANDBOX_DEMO ? env.SANDBOX_DEMO === "1" : isOwn,
     databaseUrl: env.DATABASE_URL ?? null,
     dataDir: env.DATA_DIR,
     smtpUrl: env.SMTP_URL ?? null,
@@ -112,7 +132,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     addressLimits: env.SANDBOX_ADDRESS_LIMITS === "1",
     trustProxy: env.SANDBOX_TRUST_PROXY === "1",
     callbackRetrySeconds: env.SANDBOX_CALLBACK_RETRY_SECONDS,
-    localCallbacks: env.SANDBOX_CALLBACKS_LOCAL ? env.SANDBOX_CALLBACKS_LOCAL === "1" : OWN_MACHINE.test(env.HOST),
+    localCallbacks: env.SANDBOX_CALLBACKS_LOCAL ? env.SANDBOX_CALLBACKS_LOCAL === "1" : isOwn,
     passwordCost: PASSWORD_COST,
     providerStates: env.SANDBOX_PROVIDER_STATES === "1",
     identity: env.SANDBOX_IDENTITY === "1",

@@ -5,8 +5,9 @@ import { startCallbackDelivery } from "./bills/callback-delivery.ts";
 import { produceBlock, startBlockProduction } from "./chain/block-production.ts";
 import { createApp } from "./http/app.ts";
 import { startDelivery } from "./mail/delivery.ts";
+import { redactor } from "./redaction.ts";
 import { seedCatalogue } from "./seed/catalogue.ts";
-import { seedDemoMerchant } from "./seed/demo-merchant.ts";
+import { closeDemoMerchant, seedDemoMerchant } from "./seed/demo-merchant.ts";
 import type { Service } from "./service.ts";
 import type { Settings } from "./settings.ts";
 import { openStorage } from "./storage/database.ts";
@@ -39,7 +40,13 @@ export class PortError extends Error {
  * come before the storage is open wait for it.
  * @throws PortError or StorageError, with nothing left running.
  */
-export async function startSandbox({ settings, clock = () => new Date(), log }: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox({
+  settings,
+  clock = () => new Date(),
+  log: write,
+}: SandboxOptions): Promise<Sandbox> {
+  const redact = redactor(settings);
+  const log = (line: string) => write(redact(line));
   const opening = Promise.withResolvers<ReturnType<typeof createApp>>();
   opening.promise.catch(() => {});
   const server = createAdaptorServer({ fetch: async (request, env) => (await opening.promise).fetch(request, env) });
@@ -49,7 +56,7 @@ export async function startSandbox({ settings, clock = () => new Date(), log }: 
     const sealingKey = await readSealingKey(settings);
     const service: Service = { db: storage.db, settings, clock, sealingKey, log };
     await seedCatalogue(service.db);
-    await seedDemoMerchant(service);
+    await (settings.demo ? seedDemoMerchant(service) : closeDemoMerchant(service));
     const delivery = startDelivery(service);
     const callbacks = startCallbackDelivery(service);
     const blocks = startBlockProduction(service);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { instant } from "#contracts/decimal.ts";
+import { readable, readableLines } from "#contracts/readable-text.ts";
 import { webAddress } from "./web-address.ts";
 
 /** Whether an application takes payments (4.5: normal/enabled, stop/disabled). */
@@ -30,10 +31,10 @@ const noAddress = z.literal("");
 
 /** What a merchant says about an application (3.7, 5.1): a name and an address; callbacks and a remark where there are any. */
 export const applicationDetails = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(APPLICATION_NAME_MAX_LENGTH)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(APPLICATION_NAME_MAX_LENGTH), readable),
   address: webAddress,
   rechargeCallback: z.union([noAddress, webAddress]),
   withdrawCallback: z.union([noAddress, webAddress]),
-  remark: z.string().check(z.trim(), z.maxLength(REMARK_MAX_LENGTH)),
+  remark: z.string().check(z.trim(), z.maxLength(REMARK_MAX_LENGTH), readableLines),
 });
 export type ApplicationDetails = z.output<typeof applicationDetails>;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { readable } from "#contracts/readable-text.ts";
 
 /** The longest address, in characters. */
 export const WEB_ADDRESS_MAX_LENGTH = 300;
@@ -29,4 +30,5 @@ export function webAddressIssue(typed: string): WebAddressIssue | null {
 export const webAddress = z.string().check(
   z.trim(),
   z.refine((typed) => webAddressIssue(typed) === null),
+  readable,
 );

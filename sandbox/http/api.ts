@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
+import { holdsControls } from "#contracts/readable-text.ts";
 import { signedInMerchant } from "#sandbox/account/sessions.ts";
 import type { Service } from "#sandbox/service.ts";
 import { ENVELOPE, type Manner } from "./answer.ts";
@@ -30,6 +31,13 @@ export function apiRoutes(
   api.use(async (context, next) => {
     await next();
     context.header("Cache-Control", "no-store");
+  });
+  api.use(async ({ req, json }, next) => {
+    // Another site's page can make a browser send plain text, and this type only after asking (7.1).
+    if (req.method === "POST" && !isJson(req.header("Content-Type"))) {
+      return json(refused(new Refused("invalidInput"), languageOf(req.raw)), 415);
+    }
+    return next();
   });
   api.use(
     bodyLimit({
@@ -78,11 +86,23 @@ async function answer(
 async function readInput(call: Call, request: Request): Promise<unknown> {
   const inQuery = call.method === "GET" || call.inQuery;
   const given = inQuery ? Object.fromEntries(new URL(request.url).searchParams) : readJson(await request.text());
+  const unclean = Object.entries(Object(given)).filter(([, value]) => holdsControlsWithin(value));
+  if (unclean.length > 0) throw new Refused("invalidInput", { fields: unclean.map(([name]) => name) });
   const parsed = z.safeParse(call.input, given);
   if (parsed.success) return parsed.data;
   throw new Refused("invalidInput", {
     fields: [...new Set(parsed.error.issues.map(({ path }) => path.join(".")).filter(Boolean))],
   });
+}
+
+function holdsControlsWithin(value: unknown): boolean {
+  if (typeof value === "string") return holdsControls(value);
+  return typeof value === "object" && value !== null && Object.values(value).some(holdsControlsWithin);
+}
+
+/** Whether a body says that it is JSON. */
+export function isJson(contentType: string | undefined): boolean {
+  return /^application\/json\s*(;|$)/i.test(contentType ?? "");
 }
 
 function readJson(body: string): unknown {

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { MOCK_PREFIX } from "#contracts/mock/mock-envelope.ts";
 import { mockRoutes } from "#sandbox/mock/mock-routes.ts";
 import type { Service } from "#sandbox/service.ts";
@@ -7,12 +8,14 @@ import { consoleSite } from "#sandbox/site/console-site.ts";
 import { testerRoutes } from "#sandbox/tester/tester-routes.ts";
 import { apiRoutes } from "./api.ts";
 import { CALLS } from "./calls.ts";
+import { cleanPaths } from "./clean-paths.ts";
+import { knownHosts } from "./known-hosts.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** Everything that the sandbox answers over HTTP. */
 export function createApp(service: Service): Hono {
   const app = new Hono();
-  app.use(securityHeaders);
+  app.use(securityHeaders, knownHosts(service.settings), cleanPaths);
   app.route("/api", apiRoutes(service, CALLS));
   app.route("/sandbox", testerRoutes(service));
   if (service.settings.mock) app.route(`${MOCK_PREFIX}/api`, mockRoutes(service));
@@ -20,6 +23,7 @@ export function createApp(service: Service): Hono {
   app.on(["GET", "HEAD"], "*", consoleSite(service.settings.siteDir));
   app.notFound(({ text }) => text("There is nothing here.\n", 404));
   app.onError((error, { req, text }) => {
+    if (error instanceof HTTPException) return error.getResponse();
     service.log(`${req.method} ${req.path} failed: ${error.message}`);
     return text("Something went wrong. Please try again.\n", 500);
   });

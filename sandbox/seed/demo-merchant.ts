@@ -29,10 +29,14 @@ const SEED = 20_241_121;
  */
 export async function seedDemoMerchant({ db, clock, settings, sealingKey }: Service): Promise<void> {
   const { id, email, password } = DEMO_MERCHANT;
-  const isThere = await db.selectFrom("merchants").select("id").where("id", "=", id).executeTakeFirst();
-  if (isThere) return;
+  const present = await db.selectFrom("merchants").select("passwordHash").where("id", "=", id).executeTakeFirst();
+  if (present?.passwordHash) return;
   const now = clock();
   const passwordHash = await hashPassword(password, settings.passwordCost);
+  if (present) {
+    await db.updateTable("merchants").set({ passwordHash }).where("id", "=", id).execute();
+    return;
+  }
   await db.transaction().execute(async (transaction) => {
     const added = await transaction
       .insertInto("merchants")
@@ -51,6 +55,13 @@ export async function seedDemoMerchant({ db, clock, settings, sealingKey }: Serv
       .executeTakeFirst();
     if (added) await seedBusiness(transaction, { merchantId: id, now, sealingKey });
   });
+}
+
+/** Shuts the demo merchant out, where one is there from before: everybody knows the password. Its business stays. */
+export async function closeDemoMerchant({ db }: Service): Promise<void> {
+  const { id } = DEMO_MERCHANT;
+  await db.updateTable("merchants").set({ passwordHash: null }).where("id", "=", id).execute();
+  await db.deleteFrom("sessions").where("merchantId", "=", id).execute();
 }
 
 async function seedBusiness(

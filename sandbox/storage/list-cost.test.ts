@@ -116,7 +116,13 @@ describe.each(["PGlite", "PostgreSQL"])("on %s", (engine) => {
     ({ service, close } = await openUnderTest(postgres?.url ?? null));
     // Of two merchants, so that nobody's records are the whole table.
     await addMerchantWith(service, 100);
-    who = { ...(await addMerchantWith(service, ROWS)), language: "en-US", token: null, userAgent: null };
+    who = {
+      ...(await addMerchantWith(service, ROWS)),
+      language: "en-US",
+      token: null,
+      userAgent: null,
+      address: "127.0.0.1",
+    };
     await refreshStatistics(service.db);
   }, 120_000);
   afterAll(async () => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { network } from "#contracts/currencies/network.ts";
+import { readable } from "#contracts/readable-text.ts";
 import type { Service } from "#sandbox/service.ts";
 import { amountInUsdt } from "./payments.ts";
 
@@ -7,7 +8,7 @@ import { amountInUsdt } from "./payments.ts";
 export const payApplication = z.object({
   network,
   amount: amountInUsdt,
-  userId: z.optional(z.string().check(z.trim(), z.maxLength(64))),
+  userId: z.optional(z.string().check(z.trim(), z.maxLength(64), readable)),
 });
 
 /** Money that a merchant pays in. */

@@ -1,11 +1,12 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { MAX_BODY_BYTES } from "#sandbox/http/api.ts";
+import { isJson, MAX_BODY_BYTES } from "#sandbox/http/api.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { REFUSAL_TEXTS } from "#sandbox/http/refusal-texts.ts";
 import { identityRoutes } from "#sandbox/identity/identity-routes.ts";
 import { stateEndpoint } from "#sandbox/provider-states/state-endpoint.ts";
 import type { Service } from "#sandbox/service.ts";
+import { keyNeeded } from "./key.ts";
 import { sameSiteOnly } from "./same-site.ts";
 import { testerApi } from "./tester-api.ts";
 import { testerPage } from "./tester-page.ts";
@@ -17,7 +18,11 @@ export function testerRoutes(service: Service): Hono {
     await next();
     header("Cache-Control", "no-store");
   });
+  if (service.settings.testerKey !== null) tester.use(keyNeeded(service.settings.testerKey));
   tester.use(sameSiteOnly, bodyLimit({ maxSize: MAX_BODY_BYTES }));
+  tester.use("/api/*", jsonOnly);
+  tester.use("/identity/proofs", jsonOnly);
+  tester.use("/provider-states", jsonOnly);
   tester.route("/api", testerApi(service));
   if (service.settings.providerStates) tester.route("/provider-states", stateEndpoint(service));
   if (service.settings.identity) tester.route("/identity", identityRoutes(service));
@@ -28,3 +33,10 @@ export function testerRoutes(service: Service): Hono {
   });
   return tester;
 }
+
+/** What programs send is JSON, or nothing. */
+const jsonOnly: MiddlewareHandler = async ({ req, json }, next) => {
+  const type = req.header("Content-Type");
+  if (type !== undefined && !isJson(type)) return json({ error: "The body must be application/json." }, 415);
+  return next();
+};

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+
+/** Control characters but for line breaks and tabs, and halves of characters: no text that is typed holds them. */
+const CONTROLS = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
+
+/**
+ * What changes or hides how a text reads: format characters (direction overrides, zero-width ones), line and paragraph
+ * separators, and fillers. The joiner within an emoji is none of them.
+ */
+const DECEPTIVE =
+  /(?!\u200D)\p{Cf}|(?<!\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D|[\u2028\u2029\u115F\u1160\u3164\uFFA0]/u;
+
+/** Whether a text holds characters that nobody types. */
+export function holdsControls(text: string): boolean {
+  return CONTROLS.test(text);
+}
+
+/** Whether a text reads as it is, over one line or more. */
+function isReadable(text: string): boolean {
+  return !CONTROLS.test(text) && !DECEPTIVE.test(text);
+}
+
+/** For texts of one line that a person reads, such as a name. */
+export const readable = z.refine<string>((text) => isReadable(text) && !/[\t\n\r]/.test(text));
+
+/** For texts of several lines that a person reads. */
+export const readableLines = z.refine<string>(isReadable);

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { login } from "#contracts/account/login.ts";
+import { updateProfile } from "#contracts/account/update-profile.ts";
+import { createApplication } from "#contracts/applications/create-application.ts";
+import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
+import { openTo } from "#sandbox/open-to.ts";
+import { redactor } from "#sandbox/redaction.ts";
+import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
+import { readSettings } from "#sandbox/settings.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
+import { refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { rawRequest } from "#sandbox/testing/raw-request.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import type { Merchant, SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+
+const KEY = "a-key-of-the-tester-7";
+const basic = (password: string) => ({ Authorization: `Basic ${btoa(`anybody:${password}`)}` });
+
+describe("a sandbox that others reach", () => {
+  let sandbox: SandboxUnderTest;
+  beforeAll(async () => {
+    sandbox = await startOn("PGlite", { testerKey: KEY, demo: false, identity: true, hosts: ["pay.example"] });
+  });
+  afterAll(async () => {
+    await sandbox.stop();
+    expect(sandbox.faults).toEqual([]);
+  });
+
+  test.each([
+    ["GET", "/sandbox"],
+    ["GET", "/sandbox/"],
+    ["GET", "/sandbox/sandbox.css"],
+    ["GET", "/sandbox/api/emails"],
+    ["POST", "/sandbox/api/orders/1/pay"],
+    ["POST", "/sandbox/orders/1/pay"],
+    ["GET", "/sandbox/identity/choose"],
+    ["POST", "/sandbox/identity/proofs"],
+    ["GET", "//sandbox"],
+    ["GET", "/sandbox/%2e%2e/sandbox/api/emails"],
+    ["GET", "/%73andbox/api/emails"],
+  ])("%s %s asks for the key", async (method, path) => {
+    for (const headers of [{}, basic("another-key-entirely"), basic(""), { Authorization: `Bearer ${KEY}` }]) {
+      const { status, body } = await rawRequest(sandbox.url, { method, path, headers });
+      // The one in which the console is served knows no such place.
+      expect([401, 404, 503]).toContain(status);
+      expect(body).not.toMatch(/E-mails|sentAt/);
+    }
+  });
+
+  test("with the key, the page opens", async () => {
+    const { status, body } = await rawRequest(sandbox.url, { path: "/sandbox", headers: basic(KEY) });
+    expect(status).toBe(200);
+    expect(body).toContain("Open orders");
+  });
+
+  test("the demo account, whose password everybody knows, does not sign in", async () => {
+    expect(await login(sandbox.send, DEMO_MERCHANT)).toMatchObject(refusedAs("wrongCredentials"));
+  });
+
+  test.each([
+    ["rebound.attacker.example", 421],
+    ["127.0.0.1.attacker.example", 421],
+    ["localhost.attacker.example", 421],
+    ["[::1]@attacker.example", 400],
+    ["pay.example", 200],
+    ["PAY.example:443", 200],
+    ["localhost:1", 200],
+    ["console.localhost", 200],
+    ["127.0.0.1", 200],
+    ["[::1]:4180", 200],
+  ])("asked for as %s it answers %i", async (host, status) => {
+    const path = "/sandbox/identity/client.js";
+    expect((await rawRequest(sandbox.url, { path, headers: { Host: host } })).status).toBe(status);
+  });
+
+  test("a name that is not known is refused in the path of an absolute form as well, whatever the header says", async () => {
+    const path = "http://rebound.attacker.example/sandbox/identity/client.js";
+    expect((await rawRequest(sandbox.url, { path, headers: { Host: "localhost" } })).status).toBe(421);
+  });
+});
+
+describe.each(ENGINES)("what nobody types, on %s", (engine) => {
+  let sandbox: SandboxUnderTest;
+  let merchant: Merchant;
+  beforeAll(async () => {
+    sandbox = await startOn(engine);
+    merchant = await sandbox.newMerchant();
+  });
+  afterAll(async () => {
+    await sandbox.stop();
+    expect(sandbox.faults).toEqual([]);
+  });
+
+  test.each(["\0", "\u0007", "\u001b[2J", "\u007f", "\u0085", "\ud800"])(
+    "a control character or half a character (%j) is refused wherever it stands, by its field",
+    async (typed) => {
+      const calls: [string, object, string][] = [
+        ["/Login/Login", { email: "a@company.example", password: `Wrong${typed}Horse7` }, "password"],
+        ["/User/update", { nickName: `Lin${typed}` }, "nickName"],
+        ["/Order/Detail", { code: typed }, "code"],
+        ["/Order/List", { page: 1, pageSize: 1, code: typed }, "code"],
+        ["/App/Create", { ...sampleApplication(), requestKey: `12345678${typed}` }, "requestKey"],
+      ];
+      for (const [path, body, field] of calls) {
+        const headers = { Authorization: `Bearer ${merchant.token}` };
+        const answer = await sandbox.post(`/api${path}`, JSON.stringify(body), headers);
+        const { errCode, errMsg } = (await answer.json()) as { errCode: string; errMsg: string };
+        expect([answer.status, errCode]).toEqual([200, PROPOSED_CODES.invalidInput]);
+        expect(errMsg).toContain(field);
+      }
+    },
+  );
+
+  test.each([
+    ["a direction override", "Shop\u202Efdp.exe"],
+    ["an isolate", "Shop\u2066"],
+    ["a zero-width space", "Sh\u200Bop"],
+    ["a joiner between letters", "Sh\u200Dop"],
+    ["a byte order mark", "\uFEFFShop\uFEFF."],
+    ["a soft hyphen", "Sh\u00ADop"],
+    ["a line separator", "Shop\u2028Bank"],
+    ["a filler", "\u3164"],
+    ["a tag", "Shop\u{E0041}"],
+  ])("%s in what a person reads is refused (1001)", async (_, text) => {
+    expect(await updateProfile(merchant.send, { nickName: text })).toMatchObject(refusedAs("invalidInput"));
+    for (const field of ["name", "remark"]) {
+      const wanted = sampleApplication({ [field]: text });
+      expect(await createApplication(merchant.send, wanted)).toMatchObject(refusedAs("invalidInput"));
+    }
+  });
+
+  test.each(["Lin 林 ลิน", "Ünïcode 👩‍👩‍👧 ❤️‍🔥 👩🏽‍🚀", "ไทย ภาษา"])("%s is a name like any other", async (nickName) => {
+    expect(await updateProfile(merchant.send, { nickName })).toMatchObject({ accepted: true });
+  });
+
+  test("a remark may have lines, a name may not", async () => {
+    const { send } = await sandbox.newMerchant();
+    const lines = "First\nsecond";
+    expect(await createApplication(send, sampleApplication({ name: lines }))).toMatchObject(refusedAs("invalidInput"));
+    expect(acceptedValue(await createApplication(send, sampleApplication({ remark: lines }))).remark).toBe(lines);
+  });
+
+  test.each([
+    "/api/Order/%00",
+    "/%00",
+    "/sandbox/orders/%07/pay",
+    "/home%0d%0aSet-Cookie:a=b",
+    "/%C0%80",
+    "/%",
+    "/sandbox?to=%00",
+    "/sandbox/api/emails?to=%1b",
+  ])("%s is a bad request", async (path) => {
+    expect((await rawRequest(sandbox.url, { path })).status).toBe(400);
+  });
+
+  test.each([
+    "text/plain",
+    "text/plain; application/json",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data",
+    "",
+  ])("a body of the type “%s”, which another site's page can send unasked, is refused", async (type) => {
+    const body = JSON.stringify({ email: "a@company.example", password: "Wrong-Horse-7" });
+    for (const path of ["/api/Login/Login", "/sandbox/api/orders/1/pay"]) {
+      const headers: Record<string, string> = type === "" ? {} : { "Content-Type": type };
+      const { status } = await rawRequest(sandbox.url, { method: "POST", path, headers, body });
+      expect(status).toBe(type === "" && path.startsWith("/sandbox") ? 400 : 415);
+    }
+  });
+});
+
+describe("what is printed", () => {
+  const settings = readSettings({
+    DATABASE_URL: "postgresql://me:db%40secret@host/db",
+    SMTP_URL: "smtp://me:mail-secret@host",
+    SANDBOX_SECRETS_KEY: "ab".repeat(32),
+    HOST: "0.0.0.0",
+  });
+
+  test.each([
+    "connect to smtp://me:mail-secret@host failed",
+    "password db@secret was not taken, nor db%40secret",
+    `key ${"ab".repeat(32)}`,
+    `Authorization: Bearer a-token-of-a-merchant`,
+    `authorization: bearer a-token-of-a-merchant`,
+    `the key ${settings.testerKey}`,
+    "another address, https://you:other-secret@elsewhere/",
+  ])("a secret is hidden in “%s”", (line) => {
+    const printed = redactor(settings)(line);
+    expect(printed).toContain("•••");
+    expect(printed).not.toMatch(/secret|abab|a-token/);
+    expect(printed).not.toContain(settings.testerKey ?? "");
+  });
+
+  test("the start says what is open to whom, and on this machine alone asks for no key", () => {
+    expect(openTo(settings).flat().join(" ")).toMatch(/whoever reaches 0\.0\.0\.0.*With the key/);
+    expect(openTo(readSettings({})).flat().join(" ")).toContain("this machine alone");
+    expect(readSettings({}).testerKey).toBeNull();
+    expect(readSettings({ SANDBOX_TRUST_PROXY: "1" })).toMatchObject({ demo: false, testerKey: expect.any(String) });
+    expect(readSettings({ HOST: "0.0.0.0", SANDBOX_DEMO: "1" }).demo).toBe(true);
+  });
+});

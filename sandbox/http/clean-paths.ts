@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from "hono";
+
+/** Refuses a path or a query that is badly encoded, or holds control characters: no file and no record has such a name. */
+export const cleanPaths: MiddlewareHandler = async ({ req, text }, next) => {
+  const { pathname, search } = new URL(req.url);
+  // Below /api, a query is input like any other, and refused like it.
+  const given = pathname.startsWith("/api/") ? pathname : pathname + search.replaceAll("+", " ");
+  if (!isClean(given)) return text("This address can't be read.\n", 400);
+  return next();
+};
+
+function isClean(encoded: string): boolean {
+  try {
+    return !/\p{Cc}|\p{Cs}/u.test(decodeURIComponent(encoded));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import { isIP } from "node:net";
+import type { MiddlewareHandler } from "hono";
+import type { Settings } from "#sandbox/settings.ts";
+
+/**
+ * Answers under known names alone: a page of another site whose name was made to lead here (DNS rebinding) would be of
+ * this origin otherwise, and read everything. Addresses are always known, since no name leads to them; so is localhost.
+ * A request in absolute form names its host twice.
+ */
+export function knownHosts({ host, hosts }: Settings): MiddlewareHandler {
+  const names = new Set([...hosts, host].map((name) => name.toLowerCase()));
+  const isKnown = (given: string) => {
+    const name = hostname(given);
+    return name !== null && (isIP(name) !== 0 || /^(.+\.)?localhost$/.test(name) || names.has(name));
+  };
+  return async ({ req, text }, next) => {
+    const asked = [req.header("Host") ?? "", new URL(req.url).host];
+    if (!asked.every(isKnown)) return text("The sandbox is not known by this name. SANDBOX_HOSTS can name it.\n", 421);
+    return next();
+  };
+}
+
+/** The name in a header `Host`, without its port; null when it is none. */
+function hostname(host: string): string | null {
+  if (host === "" || !URL.canParse(`http://${host}/`)) return null;
+  return new URL(`http://${host}/`).hostname.replace(/^\[|\]$/g, "");
+}

@@ -1,0 +1,22 @@
+import type { Settings } from "./settings.ts";
+
+/** A line of what is told at the start. */
+export type StartLine = readonly [what: string, text: string];
+
+/** A line that is told only sometimes. */
+export function lineIf(told: unknown, ...line: StartLine): StartLine[] {
+  return told ? [line] : [];
+}
+
+/** Says in plain words what of the sandbox is open to whom. */
+export function openTo({ host, testerKey, trustProxy, identity, demo }: Settings): StartLine[] {
+  if (testerKey === null)
+    return [["Open to", "this machine alone: whoever uses it reads every e-mail and pays every order"]];
+  const whom = trustProxy ? "whoever reaches the proxy in front" : `whoever reaches ${host}`;
+  return [
+    ["Open to", `${whom}: the console and its calls, as to any stranger`],
+    ["With the key", "/sandbox: every e-mail with its code, and paying every order"],
+    ...lineIf(identity, "Open too", "signing in as anybody, through the stand-in for an identity provider"),
+    ...lineIf(demo, "Open too", "the demo account, whose password everybody knows"),
+  ];
+}
