@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { AnyMachineSnapshot } from "xstate";
 import { session } from "#machines/account/session.ts";
 import { generate } from "./generate/generate.ts";
 import { checkModel } from "./model.ts";
@@ -51,6 +52,21 @@ test("an excuse for what is covered after all is refused", () => {
 test("a machine that breaks a rule of the specification is not accepted as the measure of itself", () => {
   const forgetful = session.provide({ actions: { clearUser: () => undefined } });
   expect(() => generate({ ...sessionModel, machine: forgetful })).toThrow("signed out is not (4.1)");
+});
+
+test("a situation is judged each time that it is reached, not only the first time", () => {
+  const always = { "nothing went wrong": ({ context }: AnyMachineSnapshot) => context.problem === null };
+  expect(() => generate({ ...sessionModel, always })).toThrow(
+    "after signIn answers: it is not so that nothing went wrong",
+  );
+});
+
+test("a law that holds in every state of its machine, and reads nothing else, is refused", () => {
+  const always = {
+    "it rings or it does not": ({ value }: AnyMachineSnapshot) =>
+      ["none", "asking", "dismissed"].includes(value.ending),
+  };
+  expect(() => generate({ ...sessionModel, always })).toThrow("could be otherwise than that it rings or it does not");
 });
 
 test("no title, label or name that reports carry holds a payload", () => {

@@ -29,7 +29,7 @@ test("an executor, a sight or an offer that is missing is refused by name", () =
   expect(() => checkBrowserModel({ ...orderPaymentWalk, offers })).toThrow("no offer for OFFER_ACCEPTED");
 });
 
-test("a screen that shows another state than foreseen fails its path", async ({ browser, service }) => {
+test("a screen that shows another state than expected fails its path", async ({ browser, service }) => {
   const paths = browserPaths(orderPaymentWalk);
   const [path] = paths.paths;
   if (path === undefined) throw new Error("No path was generated");

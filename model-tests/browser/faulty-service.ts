@@ -6,7 +6,7 @@ export const ENDING_CODES = ["4010", "4011", "4013", "4019", "4020", "4014", "40
 /** A refusal that the console has no words for, so that the service's own are shown (8.2, 8.14). */
 export const UNKNOWN_CODE = { kind: "a refusal with an unknown code", words: "The moon is in the way" } as const;
 
-/** How a call can come to nothing or to something unforeseen, and what the browser itself says about it. */
+/** How a call can come to nothing or to something unexpected, and what the browser itself says about it. */
 export const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "no connection": (route) => route.abort("internetdisconnected"),
   "an aborted connection": (route) => route.abort("connectionaborted"),

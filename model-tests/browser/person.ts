@@ -113,7 +113,7 @@ export class Person {
     return this.page.evaluate((name) => localStorage.getItem(name), key);
   }
 
-  /** Closes the browser. @throws Error when the pages complained of something that the test did not foresee. */
+  /** Closes the browser. @throws Error when the pages complained of something that the test does not allow. */
   async leave(): Promise<void> {
     // What it says while it is left, on a page that refuses what a test's own scripts do, is no complaint.
     try {

@@ -1,13 +1,15 @@
-import type { AnyMachineSnapshot } from "xstate";
+import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
+import { getAdjacencyMap } from "xstate/graph";
 import type { MachineModel } from "#model-tests/model.ts";
 import { type Elements, emptyElements } from "./element-names.ts";
-import { addAll, pureMachine } from "./pure-machine.ts";
+import { checkAlways } from "./laws.ts";
+import { addAll, type Effect, pureMachine } from "./pure-machine.ts";
 import { everyEvent, outcomes, type Step } from "./step.ts";
 
 /** One step from one situation to the next (perhaps the same), and what it covers on its way. */
 export type Edge = { from: string; step: Step; to: string; covered: Elements };
 
-/** A state value together with the part of the context that tells it apart. */
+/** A state value together with the part of the context that matters to guards (`stateKey`). */
 export type Situation = {
   key: string;
   value: unknown;
@@ -26,66 +28,80 @@ export type Graph = {
   situations: ReadonlyMap<string, Situation>;
 };
 
-/** More situations than this mean that `stateKey` tells too much apart. */
+/** More situations than this mean that `stateKey` has too many values. */
 const MOST_SITUATIONS = 2_000;
 
 /**
- * Every situation that the model can bring its machine into, and every step between them.
- * @throws Error when a situation breaks one of the model's `always`, or when there are too many to be finite.
+ * Every situation that the model can bring its machine into, and every step between them. The traversal is that of
+ * `xstate/graph`, over the machine with scripted outcomes; what each step covers is noted on the way.
+ * @throws Error when a situation breaks one of the model's `always`, whichever step leads to it, or when there are too
+ *   many situations to be finite.
  */
 export function explore(model: MachineModel): Graph {
   const pure = pureMachine(model);
-  const events = everyEvent(model);
+  const keys = new Set<string>();
+  const steps = new Map<AnyEventObject, Step>();
+  const moves: { from: string; step: Step; effect: Effect }[] = [];
+
+  checkAlways(model, pure.initial, "at the start");
+  const reached = getAdjacencyMap(
+    { getInitialSnapshot: () => pure.initial, getPersistedSnapshot: (snapshot) => snapshot, transition: follow },
+    // Two events of one type are told apart by `steps`; their payloads need not be written out for it.
+    { events: possibleEvents, serializeState: keyOf, serializeEvent: ({ type }: AnyEventObject) => type },
+  );
+
   const situations = new Map<string, Situation>();
-  const initial = reach(pure.initial, "at the start");
-  for (const situation of situations.values()) {
-    if (situation.snapshot.status !== "active") continue;
-    for (const step of [...events, ...outcomes(model, situation.snapshot)]) follow(situation, step);
+  for (const [key, { state }] of Object.entries(reached)) situations.set(key, newSituation(key, state));
+  for (const { from, step, effect } of moves) {
+    const situation = situationOf(from);
+    if (effect.isDefined || step.kind !== "event") {
+      situation.edges.push({ from, step, to: keyOf(effect.snapshot), covered: effect.covered });
+    } else {
+      situation.undefinedCells.push(step);
+      addAll(situation.coveredByCells, effect.covered);
+    }
   }
+  const initial = situationOf(keyOf(pure.initial));
   return { machine: model.machine.id, initial, coveredAtStart: pure.coveredAtStart, situations };
 
-  function follow(from: Situation, step: Step) {
-    const { snapshot, covered, isDefined } = pure.after(from.snapshot, step.event);
-    if (snapshot.status === "error") throw new Error(`${model.machine.id} breaks at ${step.label} in ${from.key}`);
-    if (!isDefined && step.kind === "event") {
-      from.undefinedCells.push(step);
-      addAll(from.coveredByCells, covered);
-      return;
-    }
-    const to = reach(snapshot, `after ${step.label}`);
-    from.edges.push({ from: from.key, step, to: to.key, covered });
+  function possibleEvents(snapshot: AnyMachineSnapshot): AnyEventObject[] {
+    if (snapshot.status !== "active") return [];
+    const possible = [...everyEvent(model), ...outcomes(model, snapshot)];
+    for (const step of possible) steps.set(step.event, step);
+    return possible.map(({ event }) => event);
   }
 
-  function reach(snapshot: AnyMachineSnapshot, when: string): Situation {
+  function follow(snapshot: AnyMachineSnapshot, event: AnyEventObject): AnyMachineSnapshot {
+    const from = keyOf(snapshot);
+    const step = steps.get(event);
+    if (step === undefined) throw new Error(`${event.type} cannot happen to ${model.machine.id} in ${from}`);
+    const effect = pure.after(snapshot, event);
+    if (effect.snapshot.status === "error") throw new Error(`${model.machine.id} breaks at ${step.label} in ${from}`);
+    checkAlways(model, effect.snapshot, `after ${step.label}`);
+    moves.push({ from, step, effect });
+    return effect.snapshot;
+  }
+
+  function keyOf(snapshot: AnyMachineSnapshot): string {
     const key = situationKey(model, snapshot);
-    const known = situations.get(key);
-    if (known) return known;
-    checkAlways(model, snapshot, when);
-    if (situations.size === MOST_SITUATIONS) throw new Error(`${model.machine.id} has too many situations`);
-    const situation: Situation = {
-      key,
-      value: snapshot.value,
-      snapshot,
-      edges: [],
-      undefinedCells: [],
-      coveredByCells: emptyElements(),
-    };
-    situations.set(key, situation);
-    return situation;
+    keys.add(key);
+    if (keys.size > MOST_SITUATIONS) throw new Error(`${model.machine.id} has too many situations`);
+    return key;
+  }
+
+  function situationOf(key: string): Situation {
+    const found = situations.get(key);
+    if (found === undefined) throw new Error(`${model.machine.id} has no situation ${key}`);
+    return found;
   }
 }
 
-/** A situation's name: its state value, and what tells it apart. */
+function newSituation(key: string, snapshot: AnyMachineSnapshot): Situation {
+  return { key, value: snapshot.value, snapshot, edges: [], undefinedCells: [], coveredByCells: emptyElements() };
+}
+
+/** A situation's name: its state value and its `stateKey`. */
 export function situationKey({ stateKey }: MachineModel, { value, context }: AnyMachineSnapshot): string {
   const apart = JSON.stringify(stateKey(context));
   return apart === "null" ? JSON.stringify(value) : `${JSON.stringify(value)} ${apart}`;
-}
-
-/** @throws Error naming the sentence that does not hold. */
-export function checkAlways({ machine, always }: MachineModel, snapshot: AnyMachineSnapshot, when: string): void {
-  for (const [sentence, holds] of Object.entries(always)) {
-    if (!holds(snapshot)) {
-      throw new Error(`${machine.id} in ${JSON.stringify(snapshot.value)}, ${when}: it is not so that ${sentence}`);
-    }
-  }
 }

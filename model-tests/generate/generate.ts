@@ -1,7 +1,8 @@
 import type { MachineModel } from "#model-tests/model.ts";
 import { type Coverage, coverageGaps, coverageOf } from "./coverage.ts";
-import { type Edge, explore, type Graph } from "./explore.ts";
-import { type Path, tour } from "./tour.ts";
+import { explore, type Graph } from "./explore.ts";
+import { refuseEmptyLaws } from "./laws.ts";
+import { edgeName, type Path, tour } from "./tour.ts";
 
 /** Everything generated from one machine. */
 export type Generated = {
@@ -19,12 +20,9 @@ const LONGEST_PATH = 40;
 
 /** Generates a machine's situations, its tours and their coverage. */
 export function generate(model: MachineModel): Generated {
+  refuseEmptyLaws(model);
   const graph = explore(model);
   const paths = tour(graph, { wants: (edge) => [edgeName(edge)], longest: LONGEST_PATH });
   const coverage = coverageOf(model, graph, paths);
   return { model, graph, paths, coverage, gaps: coverageGaps(model, coverage) };
-}
-
-function edgeName({ from, step, to }: Edge): string {
-  return [from, step.label, step.fixture, to].join(" | ");
 }

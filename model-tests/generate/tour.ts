@@ -1,3 +1,5 @@
+import { fromTransition } from "xstate";
+import { getShortestPaths } from "xstate/graph";
 import type { Edge, Graph } from "./explore.ts";
 
 /** Steps from a machine's first situation onwards. */
@@ -22,13 +24,14 @@ export function tour(graph: Graph, { wants, allows = () => true, ends = () => fa
   const wanted = new Set(
     [...graph.situations.values()].flatMap(({ edges }) => edges.flatMap((edge) => [...wants(edge)])),
   );
+  const nearest = wayFinder(graph, { allows, ends });
   const paths: Path[] = [];
   let edges: Edge[] = [];
   let at = graph.initial.key;
   for (;;) {
     const last = edges.at(-1);
     const goesOn = edges.length < longest && !(last && ends(last));
-    const way = goesOn ? nearest(graph, at, { allows, ends }, isWanted) : null;
+    const way = goesOn ? nearest(at, isWanted) : null;
     if (way) {
       for (const edge of way) {
         edges.push(edge);
@@ -50,25 +53,43 @@ export function tour(graph: Graph, { wants, allows = () => true, ends = () => fa
   }
 }
 
-/** The shortest way from a situation to an edge that is sought, that edge included; null when there is none. */
-function nearest(
-  { situations }: Graph,
-  start: string,
-  { allows, ends }: Required<Pick<TourPlan, "allows" | "ends">>,
-  isSought: (edge: Edge) => boolean,
-): Edge[] | null {
-  const cameBy = new Map<string, Edge | null>([[start, null]]);
-  for (const key of cameBy.keys()) {
-    for (const edge of situations.get(key)?.edges ?? []) {
-      if (!allows(edge)) continue;
-      if (isSought(edge)) return [...wayTo(key, cameBy), edge];
-      if (!ends(edge) && !cameBy.has(edge.to)) cameBy.set(edge.to, edge);
+/** Steps that lead from a situation to another, as few as possible. */
+type Way = { to: string; edges: Edge[] };
+
+/**
+ * Finds the shortest way from a situation to an edge that is sought, that edge included; null when there is none. The ways
+ * between situations are always the same, so those from one are looked for once.
+ */
+function wayFinder({ situations }: Graph, { allows, ends }: Required<Pick<TourPlan, "allows" | "ends">>) {
+  const known = new Map<string, Way[]>();
+  return (start: string, isSought: (edge: Edge) => boolean): Edge[] | null => {
+    const ways = known.get(start) ?? shortestWays(start, goingOn);
+    known.set(start, ways);
+    for (const { to, edges } of ways) {
+      const sought = situations.get(to)?.edges.find((edge) => allows(edge) && isSought(edge));
+      if (sought) return [...edges, sought];
     }
+    return null;
+  };
+
+  function goingOn(at: string): Edge[] {
+    return situations.get(at)?.edges.filter((edge) => allows(edge) && !ends(edge)) ?? [];
   }
-  return null;
 }
 
-function wayTo(key: string, cameBy: ReadonlyMap<string, Edge | null>): Edge[] {
-  const last = cameBy.get(key);
-  return last ? [...wayTo(last.from, cameBy), last] : [];
+/** The shortest ways from a situation to itself and to all that can be reached from it, the nearest first. */
+function shortestWays(start: string, edgesFrom: (at: string) => Edge[]): Way[] {
+  const walking = fromTransition((_: string, { edge }: { type: "WALKED"; edge: Edge }) => edge.to, start);
+  const paths = getShortestPaths(walking, {
+    events: ({ context }) => edgesFrom(context).map((edge) => ({ type: "WALKED" as const, edge })),
+    serializeState: ({ context }) => context,
+    serializeEvent: ({ edge }) => edgeName(edge),
+  });
+  // The first event of each is that of having started.
+  return paths.map(({ state, steps }) => ({ to: state.context, edges: steps.slice(1).map(({ event }) => event.edge) }));
+}
+
+/** An edge by its situations and its step. */
+export function edgeName({ from, step, to }: Edge): string {
+  return [from, step.label, step.fixture, to].join(" | ");
 }

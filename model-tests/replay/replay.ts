@@ -1,6 +1,7 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, SimulatedClock } from "xstate";
-import { checkAlways, situationKey } from "#model-tests/generate/explore.ts";
+import { situationKey } from "#model-tests/generate/explore.ts";
 import type { Generated } from "#model-tests/generate/generate.ts";
+import { checkAlways } from "#model-tests/generate/laws.ts";
 import { pureMachine } from "#model-tests/generate/pure-machine.ts";
 import type { Step } from "#model-tests/generate/step.ts";
 import type { Path } from "#model-tests/generate/tour.ts";
@@ -8,7 +9,7 @@ import { standIns } from "./stand-ins.ts";
 
 /**
  * Walks one generated path on a real actor: with real promises, answered when the path says so, and simulated time.
- * After each step its state, its context and what it had the application do must be what the model foresees. Where it
+ * After each step its state, its context and what it had the application do must be what the model expects. Where it
  * is then, whatever is undefined must change nothing, and neither may the late answer of a call that was given up.
  * @param machine the machine that is tested: the model's own, unless a test wants to see a fault found.
  * @param triedIn situations whose undefined cells were tried already; they are added to.
@@ -25,7 +26,7 @@ export async function replay(
   const actor = createActor(provided, { input: model.input, clock });
   const taken: string[] = [];
   const pure = pureMachine(model);
-  let foreseen = pure.initial;
+  let expected = pure.initial;
 
   actor.on("*", ({ type }) => void acts.push(type));
   actor.subscribe({ error: (error) => taken.push(`(it broke: ${error})`) });
@@ -33,11 +34,11 @@ export async function replay(
   tryUndefinedCells(graph.initial.key);
   for (const { step, to } of path.edges) {
     taken.push(step.fixture ? `${step.label} (${step.fixture})` : step.label);
-    const effect = pure.after(foreseen, step.event);
-    foreseen = effect.snapshot;
-    if (situationKey(model, foreseen) !== to) throw failure(`${to} depends on more than stateKey tells apart`);
+    const effect = pure.after(expected, step.event);
+    expected = effect.snapshot;
+    if (situationKey(model, expected) !== to) throw failure(`${to} depends on more of the context than stateKey names`);
     await take(step);
-    expectAsForeseen("the last step", effect.acts);
+    expectEffect("the last step", effect.acts);
     await answerGivenUpCalls();
     tryUndefinedCells(to);
   }
@@ -57,7 +58,7 @@ export async function replay(
       calls.splice(calls.indexOf(given), 1);
       given.call.resolve(Object.values(model.answers[given.id] ?? {})[0]);
       await arrived();
-      expectAsForeseen(`a late answer of ${given.id}`, []);
+      expectEffect(`a late answer of ${given.id}`, []);
     }
   }
 
@@ -66,23 +67,23 @@ export async function replay(
     triedIn.add(situation);
     for (const { event, label } of graph.situations.get(situation)?.undefinedCells ?? []) {
       actor.send(event);
-      expectAsForeseen(`${label}, which is undefined here,`, []);
+      expectEffect(`${label}, which is undefined here,`, []);
     }
   }
 
-  function expectAsForeseen(after: string, actsForeseen: string[]) {
+  function expectEffect(after: string, actsExpected: string[]) {
     const found = snapshot();
     if (found.status === "error") throw failure(`${after} breaks it`);
-    expectSame(after, "the state", found.value, foreseen.value);
-    expectSame(after, "the context", found.context, foreseen.context);
-    expectSame(after, "what it does", acts.splice(0), actsForeseen);
+    expectSame(after, "the state", found.value, expected.value);
+    expectSame(after, "the context", found.context, expected.context);
+    expectSame(after, "what it does", acts.splice(0), actsExpected);
     checkAlways(model, found, taken.join(", "));
   }
 
   function expectSame(after: string, what: string, found: unknown, expected: unknown) {
     if (JSON.stringify(found) === JSON.stringify(expected)) return;
     const values = what === "the context" ? "" : `: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`;
-    throw failure(`after ${after} ${what} is not as foreseen${values}`);
+    throw failure(`after ${after} ${what} is not as expected${values}`);
   }
 
   function openCall(id: string) {

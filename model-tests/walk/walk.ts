@@ -63,7 +63,7 @@ function gapsOf<W extends Walk>(browserModel: BrowserModel<W>, graph: Graph, pat
 }
 
 /**
- * Walks one path at the console. After each step the screen has to show the state that the path foresees, both by the
+ * Walks one path at the console. After each step the screen has to show the state that the path expects, both by the
  * machine's mark and by what a person can see, and must not offer what the machine ignores there.
  * @throws Error naming the steps that were taken, without their payloads.
  */

@@ -289,6 +289,6 @@ export const EVERY_SCREEN: readonly Screen[] = [
     path: () => "/nowhere",
     isThere: (person) => person.sees("session", "signedIn"),
   },
-  // The last of the merchant's, for what the browser says of it is foreseen from here on.
+  // The last of the merchant's, for what the browser says of it is allowed from here on.
   { name: "screen that cannot be had", who: "merchant", path: () => "/order/list", isThere: brokenScreen },
 ];
