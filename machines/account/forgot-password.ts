@@ -1,6 +1,6 @@
 /**
  * The forgot-password wizard (2.23): an e-mail and its code, then a new password, then done.
- * Going back loses nothing; a code that ran out in step 2 leads back to step 1 with the reason.
+ * Going back keeps what was typed; a code that expires in step 2 leads back to step 1, which shows why.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { CodeData } from "#contracts/account/check-captcha-code.ts";
@@ -39,7 +39,7 @@ export const forgotPassword = withService(
       rememberField: assign(({ context }, typed: FieldTyped<RegistrationFields>) => withField(context, typed)),
       clearCode: assign({ fields: ({ context }) => ({ ...context.fields, code: "" }) }),
       clearSecrets: assign({ fields: ({ context }) => withoutSecrets(context.fields) }),
-      /** Tells whoever has to know that the sessions of that e-mail's merchant are over. */
+      /** Announces that the sessions of the merchant with this e-mail are over. */
       announceReset: (_, _email: string) => unprovided(),
     },
   }),

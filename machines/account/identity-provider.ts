@@ -18,9 +18,9 @@ import type { Answer } from "#contracts/envelope.ts";
 import { acceptedValue, type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 
-/** The ways in which the provider can be asked (2.38). */
+/** The three ways to sign in with the provider (2.38). */
 export type IdentityFlow = "code" | "token" | "oneTap";
-/** The person closed the popup, or the prompt was not shown: nothing went wrong, nothing was given. */
+/** What the provider gave; `none` when the person closed the popup or the prompt was not shown, which is no error. */
 export type IdentityGrant = IdentityProof | { kind: "none" };
 /** The faults of 8.13, and a popup that the browser kept from opening. */
 export type IdentityFault = "clientIdMissing" | "scriptFailed" | "popupBlocked";
@@ -114,7 +114,7 @@ export const identityProvider = withService(
 export type IdentityProviderActor = ActorRefFrom<typeof identityProvider>;
 export type IdentityProviderSnapshot = SnapshotFrom<typeof identityProvider>;
 
-/** The provider's proof goes from its answer straight into the call: no state holds it. */
+/** The provider's proof, taken from its answer and passed straight to the call: it is never in the context. */
 function proofWithin(event: EventObject): IdentityProof {
   if (!isGrant(event) || event.output.kind === "none") throw new Error(`No proof comes with ${event.type}`);
   return event.output;

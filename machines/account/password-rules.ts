@@ -9,7 +9,7 @@ export type NewPasswordIssues = {
   repeat?: "required" | "different";
 };
 
-/** What stands between these fields and a new password (5.3, 5.4); empty when nothing does. */
+/** What is wrong with a new password and its repetition (5.3, 5.4); empty when they can be sent. */
 export function newPasswordIssues({ password, repeat }: NewPasswordFields): NewPasswordIssues {
   const broken = brokenPasswordRules(password);
   return {
@@ -22,7 +22,7 @@ export function newPasswordIssues({ password, repeat }: NewPasswordFields): NewP
 export type PasswordFields = NewPasswordFields & { oldPassword: string };
 export type PasswordIssues = NewPasswordIssues & { oldPassword?: "required" };
 
-/** What stands between these fields and a changed password (5.1, 5.3, 5.4); empty when nothing does. */
+/** What is wrong with the fields of a password change (5.1, 5.3, 5.4); empty when they can be sent. */
 export function passwordIssues({ oldPassword, ...chosen }: PasswordFields): PasswordIssues {
   return { ...(oldPassword === "" && { oldPassword: "required" }), ...newPasswordIssues(chosen) };
 }

@@ -1,11 +1,11 @@
 import { isEmail } from "#contracts/account/credentials.ts";
 import { type NewPasswordFields, type NewPasswordIssues, newPasswordIssues } from "./password-rules.ts";
 
-/** What proves that an address is one's own: the address and the code sent to it. */
+/** Proof that an e-mail address belongs to the person: the address, and the code sent to it. */
 export type AddressFields = { email: string; code: string };
 export type AddressIssues = { email?: "required" | "format"; code?: "required" };
 
-/** What stands between these fields and a checked address (5.1, 5.2, 5.6); empty when nothing does. */
+/** What is wrong with an e-mail and its code (5.1, 5.2, 5.6); empty when they can be sent. */
 export function addressIssues({ email, code }: AddressFields): AddressIssues {
   return {
     ...(email.trim() === "" ? { email: "required" } : !isEmail(email) && { email: "format" }),
@@ -24,7 +24,7 @@ export function withoutSecrets({ email }: RegistrationFields): RegistrationField
   return { ...NOTHING_TYPED, email: email.trim() };
 }
 
-/** What stands between these fields and a registration (5.1 to 5.4, 5.6); empty when nothing does. */
+/** What is wrong with the fields of a registration (5.1 to 5.4, 5.6); empty when they can be sent. */
 export function registrationIssues(fields: RegistrationFields): RegistrationIssues {
   return { ...addressIssues(fields), ...newPasswordIssues(fields) };
 }

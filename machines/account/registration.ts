@@ -46,7 +46,7 @@ export const registration = withService(
           meta: { spec: ["2.22", "5.3"] },
           on: { FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } } },
         },
-        // Once a visitor has tried, what is missing stays visible until it is mended.
+        // After a first attempt, missing fields stay marked until they are filled in.
         showingIssues: {
           meta: { spec: ["5.1", "5.2", "5.3", "5.4", "5.6"] },
           tags: "showingIssues",

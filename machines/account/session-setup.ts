@@ -1,4 +1,4 @@
-/** What the session's machine (session.ts) is made of: what it remembers and hears, its guards, and what it has done. */
+/** The setup of the session's machine (session.ts): its context, events, actors, actions and guards. */
 import { assign, fromPromise, setup } from "xstate";
 import type { Profile } from "#contracts/account/load-profile.ts";
 import type { Credentials, LoginData } from "#contracts/account/login.ts";
@@ -29,16 +29,16 @@ export const sessionSetup = withService(
         | { type: "SIGN_OUT" }
         /** The merchant has another nickname now; the service knows it already (7.14). */
         | { type: "NICKNAME_SAVED"; nickName: string }
-        /** The profile did not come, and is asked for again. */
+        /** The profile could not be loaded, and the merchant asks for it again. */
         | { type: "PROFILE_REFRESHED" }
         /** A call was answered with a code of 8.3; `userInitiated`: a person made it after they were shown the end. */
         | { type: "ENDED_BY_SERVICE"; errMsg: string; userInitiated: boolean }
         | { type: "ENDING_DISMISSED" }
         | { type: "RELOGIN_CONFIRMED" }
         | { type: "CHANGED_ELSEWHERE"; user: User | null }
-        /** A forgotten password was set anew, with which the service ended every session of that e-mail's merchant. */
+        /** A forgotten password was reset; the service has ended every session of the merchant with that e-mail. */
         | { type: "PASSWORD_RESET"; email: string }
-        /** Raised by the machine itself: what a question was about is over. */
+        /** Raised by the machine itself: the session that the dialog is about is over. */
         | { type: "IDENTITY_CHANGED" },
       tags: {} as "busy" | "signedIn",
     },
@@ -51,11 +51,11 @@ export const sessionSetup = withService(
     actions: {
       /** Keeps token and user on this device (3.1). */
       storeSession: (_, _session: LoginData) => unprovided(),
-      /** Keeps the user on this device as it is now, beside the token that stays (3.1). */
+      /** Stores the user again on this device; the token stays as it is (3.1). */
       storeUser: (_, _user: User) => unprovided(),
       /** Removes token and user from this device (4.1). */
       clearSession: unprovided,
-      /** Forgets which screens this tab has open (3.4), where it was another tab that removed the session. */
+      /** Clears the list of open tabs (3.4) when another tab has removed the session. */
       clearTabs: unprovided,
       /** Keeps the e-mail, and the e-mail alone, for the next sign-in (2.21); null forgets it. */
       rememberEmail: (_, _email: string | null) => unprovided(),
@@ -68,7 +68,7 @@ export const sessionSetup = withService(
         user: ({ context }, nickName: string) => context.user && { ...context.user, nickName },
         profile: ({ context }, nickName: string) => context.profile && { ...context.profile, nickName },
       }),
-      /** The same merchant by another name, or in another language. */
+      /** The same merchant, whose nickname or language was changed in another tab. */
       applyStoredUser: assign({
         user: ({ context }, user: User | null) => user ?? context.user,
         profile: ({ context: { profile } }, user: User | null) =>

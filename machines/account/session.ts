@@ -1,8 +1,8 @@
 /**
- * Who is signed in (`identity`), and the question that is put when the service ends the session (`ending`, 8.3).
- * Whoever chose to stay is asked again only when they ask something of the service themselves: neither what the console
- * looks at by itself nor an answer that was on its way asks them. The question goes with the session that it is about.
- * The token itself never enters the context: it lives where clause 3.1 keeps it.
+ * Who is signed in (`identity`), and the dialog that opens when the service ends the session (`ending`, 8.3).
+ * A person who dismissed the dialog sees it again only after a call that they made themselves; calls in the background,
+ * and answers that were already on their way, do not open it. The dialog closes when its session is over.
+ * The token never enters the context: it is kept where clause 3.1 says.
  */
 import { type ActorRefFrom, assign, not, or, raise, type SnapshotFrom, stateIn } from "xstate";
 import { acceptedValue } from "#machines/problem.ts";
@@ -52,7 +52,7 @@ export const session = sessionSetup.createMachine({
                 "welcome",
               ],
             },
-            // Nothing of anybody's is on a signed-out page, so nothing typed need be lost by loading it again.
+            // A signed-out page shows nobody's data, so it need not be reloaded, and what was typed stays.
             CHANGED_ELSEWHERE: {
               guard: { type: "hasUser", params: ({ event }) => event.user },
               target: "signedIn",
@@ -111,7 +111,7 @@ export const session = sessionSetup.createMachine({
             SIGN_OUT: "signingOut",
             NICKNAME_SAVED: {
               meta: { spec: ["2.32", "3.1"] },
-              // The profile may say more under the new name than the console knows.
+              // The new nickname may change more of the profile than the console knows.
               target: ".loadingProfile",
               actions: [
                 { type: "setNickName", params: ({ event }) => event.nickName },
@@ -131,7 +131,7 @@ export const session = sessionSetup.createMachine({
               },
               { target: "signedOut", actions: "clearTabs" },
             ],
-            // The token is worth nothing any more, so the service need not be told that nobody will use it.
+            // The service has ended the token already, so there is no call to sign out.
             PASSWORD_RESET: {
               meta: { spec: ["2.23", "4.1"] },
               guard: { type: "isCurrentUser", params: ({ event }) => event.email },
@@ -163,7 +163,7 @@ export const session = sessionSetup.createMachine({
                 onError: "settled",
               },
               on: {
-                // What is on its way may be older than what the other tab stored: it is asked for anew.
+                // The profile that is being loaded may be older than what the other tab stored: load it again.
                 CHANGED_ELSEWHERE: {
                   guard: { type: "isSameUser", params: ({ event }) => event.user },
                   target: "loadingProfile",
@@ -201,7 +201,7 @@ export const session = sessionSetup.createMachine({
         none: {
           on: {
             ENDED_BY_SERVICE: {
-              // Whoever is leaving it anyway is not asked about it.
+              // A person who is signing out is not asked whether to sign in again.
               guard: not(or([stateIn({ identity: "signingOut" }), stateIn({ identity: "reloading" })])),
               target: "asking",
               actions: { type: "rememberEnding", params: ({ event }) => event.errMsg },

@@ -1,4 +1,4 @@
-/** Who is signed in, as this device keeps it (3.1), and what may be learnt of them later. */
+/** The signed-in user as this device stores it (3.1), and how a profile updates it. */
 import type { Profile } from "#contracts/account/load-profile.ts";
 import type { LoginData } from "#contracts/account/login.ts";
 import type { Answer } from "#contracts/envelope.ts";
@@ -11,7 +11,7 @@ export function userOf({ userId, email, language, nickName, avatar }: LoginData)
   return { id: userId, email, language, nickName, avatar };
 }
 
-/** The user as their profile has them, which may have been changed on another device; what it leaves out stays (3.3). */
+/** The user with the e-mail, nickname and picture of the profile; fields that the profile leaves empty stay (3.3). */
 export function profiledUser(user: User, { email, nickName, avatar }: Profile): User {
   return {
     ...user,
@@ -21,7 +21,7 @@ export function profiledUser(user: User, { email, nickName, avatar }: Profile): 
   };
 }
 
-/** Whether a profile says anything of the user that is not known yet. */
+/** Whether a profile differs from the stored user. */
 export function profileDiffers(user: User | null, answer: Answer<Profile>): boolean {
   if (!user || !answer.accepted) return false;
   const { email, nickName, avatar } = profiledUser(user, answer.value);

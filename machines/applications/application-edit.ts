@@ -1,6 +1,6 @@
 /**
  * Editing an application (2.27), enabling or stopping it included (4.5), behind the verification gate (6.5). What is
- * edited is loaded once the gate is passed; a proof that no longer serves leads back to it, and keeps what was typed.
+ * edited is loaded after the gate; a proof that is no longer valid leads back to the gate and keeps what was typed.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Application, ApplicationStatus } from "#contracts/applications/application.ts";
@@ -120,7 +120,7 @@ export const applicationEdit = withService(
       meta: { spec: ["4.5", "6.5", "7.16"] },
       tags: "busy",
       entry: "clearProblem",
-      // Who leaves now would not know whether it was saved.
+      // Closing is blocked meanwhile: the merchant would not learn whether it was saved.
       on: { DISMISSED: undefined },
       invoke: {
         id: "updateApplication",
@@ -138,7 +138,7 @@ export const applicationEdit = withService(
         onError: failed("editing.showingIssues"),
       },
     },
-    // The proof came too late, or an answer that was lost had used it up already: what was typed is kept meanwhile.
+    // The proof has expired, or an earlier call whose answer was lost has used it. What was typed is kept.
     verifyingAgain: {
       meta: { spec: ["4.5", "6.5"] },
       tags: "verifying",

@@ -36,7 +36,7 @@ export const credentialView = withService(
         | { type: "HIDE_REQUESTED" }
         | { type: "FOCUS_LOST" }
         | { type: "COPY_REQUESTED" }
-        /** The merchant was told whether it was copied. */
+        /** The message that says whether it was copied was shown for its time. */
         | { type: "COPY_NOTICE_ENDED" }
         | { type: "RETRIED" }
         | { type: "DISMISSED" },

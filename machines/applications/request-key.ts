@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits: enough to tell apart what one person types in one dialog. */
+/** FNV-1a, 32 bits: enough to distinguish what one person types in one dialog. */
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 

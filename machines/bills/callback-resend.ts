@@ -1,4 +1,4 @@
-/** Sending a callback again (2.31). That its receiver did not take it is an answer too, and no failure of the request. */
+/** Sending a callback again (2.31). A receiver that rejects it is an outcome (`undelivered`), not a failed request. */
 import { type ActorRefFrom, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Callback } from "#contracts/bills/callback.ts";
 import type { Answer } from "#contracts/envelope.ts";
@@ -11,7 +11,7 @@ export const callbackResend = withService(
       input: {} as { code: string },
       context: {} as { code: string; problem: Problem | null },
       events: {} as { type: "RESEND_REQUESTED" },
-      /** The callback was sent once more, whatever came of it: what shows it should look again. */
+      /** The callback was sent again, delivered or not: screens that show it should refresh. */
       emitted: {} as { type: "callbackSent" },
       tags: {} as "busy",
     },

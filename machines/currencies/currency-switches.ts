@@ -1,6 +1,6 @@
 /**
  * The merchant's currencies and the switch of each (2.31). One switch at a time, since the limit counts them together.
- * The service decides: after a refusal or a lost answer the machine looks again before anything else can be switched.
+ * The service decides: after a refusal or a lost answer the list is loaded again before anything else can be switched.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { MyCurrencies, MyCurrency } from "#contracts/currencies/list-my-currencies.ts";
@@ -17,7 +17,7 @@ export const currencySwitches = withService(
         currencies: MyCurrency[];
         /** How many may be on; null where the package sets no limit (3.6). */
         limit: number | null;
-        /** What was asked for last: how which currency is to be. */
+        /** The last switch that was asked for: which currency, and whether on or off. */
         requested: CurrencySwitch | null;
         problem: Problem | null;
       },
@@ -51,7 +51,7 @@ export const currencySwitches = withService(
         limit: ({ context }, answer: Answer<MyCurrencies>) => (answer.accepted ? answer.value.limit : context.limit),
       }),
       clearRequested: assign({ requested: null, problem: null }),
-      // What went wrong first is what the merchant has to know; that a look after it failed too says less.
+      // The first problem is the one that matters to the merchant; that loading the list failed after it matters less.
       recordFirstRefusal: assign({
         problem: ({ context }, answer: Answer<unknown>) => context.problem ?? problemOf(answer),
       }),
@@ -119,7 +119,7 @@ export const currencySwitches = withService(
         src: "listMyCurrencies",
         onDone: [
           {
-            // The answer was lost, and the switch was not.
+            // The answer was lost, but the switch was carried out.
             guard: { type: "isAsRequested", params: output },
             target: "ready",
             actions: [{ type: "rememberCurrencies", params: output }, "clearRequested"],

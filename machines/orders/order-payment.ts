@@ -1,7 +1,7 @@
 /**
- * The payment of one order (4.4). `payment` is what the order is; `poll` asks the service again and again, since money
- * can come even to an order that is over, at growing intervals, and rests while the tab is hidden; `offer` is the
- * question after the payment. The service decides; the console never does.
+ * The payment of one order (4.4), in three regions. `payment` is the order's pay status; `poll` loads the order again at
+ * growing intervals, even when it is over, since money can still arrive, and stops while the tab is hidden; `offer` is
+ * the dialog after the payment. The status is always the service's, never the console's guess.
  */
 import { type ActorRefFrom, and, assign, fromPromise, not, or, raise, type SnapshotFrom, setup, stateIn } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
@@ -9,7 +9,7 @@ import type { Order, PayStatus } from "#contracts/orders/order.ts";
 import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
 import { output, wasAccepted, withService } from "#machines/service-answers.ts";
 
-/** How long the console waits before it asks again, in milliseconds: the longer nothing changes, the longer. */
+/** The delays between polls, in milliseconds; each poll moves on to the next one, and the last one repeats. */
 export const POLL_DELAYS = [2_000, 3_000, 5_000, 10_000] as const;
 
 type OrderCode = { code: string };
@@ -21,9 +21,9 @@ export const orderPayment = withService(
       context: {} as {
         code: string;
         order: Order | null;
-        /** Why the merchant's last act did not happen. */
+        /** Why the merchant's last action failed. */
         problem: Problem | null;
-        /** Why the order could not be looked at; what is shown is as it was last seen. */
+        /** Why the last poll failed; the order shown is from the poll before. */
         pollProblem: Problem | null;
         pollCount: number;
       },
@@ -38,7 +38,7 @@ export const orderPayment = withService(
         | { type: "REFRESHED" }
         | { type: "TAB_HIDDEN" }
         | { type: "TAB_SHOWN" }
-        /** Raised by the machine itself: the order as the service gave it last has to be followed. */
+        /** Raised by the machine itself: `payment` has to follow the status of `context.order`. */
         | { type: "ORDER_UPDATED" },
       tags: {} as "busy" | "payable",
     },
@@ -49,7 +49,7 @@ export const orderPayment = withService(
     },
     guards: {
       isStatus: ({ context }, status: PayStatus) => context.order?.payStatus === status,
-      /** The service took the payment, and checks it or has done so: the merchant has nothing left to do. */
+      /** The service has the payment and is checking it, or has checked it: the merchant has nothing left to do. */
       isWaitingOrPaid: ({ context }) => context.order?.payStatus === "waiting" || context.order?.payStatus === "paid",
       canFinish: or([stateIn({ payment: { pending: "open" } }), stateIn({ payment: "failed" })]),
     },
@@ -93,7 +93,7 @@ export const orderPayment = withService(
           tags: "payable",
           initial: "open",
           on: {
-            // Seeing it pending once more must not close the question whether to cancel.
+            // An order that is still pending must not close the question whether to cancel it.
             ORDER_UPDATED: { guard: { type: "isStatus", params: "pending" } },
           },
           states: {
@@ -120,7 +120,7 @@ export const orderPayment = withService(
                 actions: [{ type: "recordRefusal", params: output }, raise({ type: "ORDER_UPDATED" })],
               },
             ],
-            // Whether it arrived is unknown: the order as last seen is shown, and asked for again.
+            // Nobody knows whether the call arrived: the last known order is shown, and loaded again.
             onError: { actions: ["recordFailure", raise({ type: "ORDER_UPDATED" })] },
           },
         },
@@ -161,7 +161,7 @@ export const orderPayment = withService(
     poll: {
       initial: "loading",
       on: {
-        // An answer that was on its way before the merchant acted would show the past: it is dropped.
+        // The answer to a poll from before the merchant's action would be out of date: it is dropped.
         FINISH_PAY: {
           guard: "canFinish",
           target: ".onHold",
@@ -176,7 +176,7 @@ export const orderPayment = withService(
           invoke: {
             id: "loadOrder",
             src: "loadOrder",
-            // As long as there is nothing to see, the merchant waits for it; later the console looks by itself.
+            // The merchant waits for the first load and for a refresh; other polls run in the background.
             input: ({ context: { code, order }, event }) => ({
               code,
               userInitiated: order === null || event.type === "REFRESHED",
@@ -205,7 +205,7 @@ export const orderPayment = withService(
         stopped: { on: { REFRESHED: "loading" } },
       },
     },
-    // The dialog after payment: go to my orders, or stay. It waits for the merchant, however quick the chain is.
+    // The dialog after payment: go to my orders, or stay. It stays open until the merchant answers, even if the payment is confirmed meanwhile.
     offer: {
       initial: "none",
       states: {
@@ -217,7 +217,7 @@ export const orderPayment = withService(
           on: {
             OFFER_ACCEPTED: { target: "none", actions: "goToOrders" },
             OFFER_DISMISSED: "none",
-            // What did not succeed after all has to be seen to here, and not from among the orders.
+            // A payment that failed after all is repaired in this dialog, not in the list of orders.
             ORDER_UPDATED: { guard: not("isWaitingOrPaid"), target: "none" },
           },
         },

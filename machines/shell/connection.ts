@@ -1,7 +1,7 @@
 /** Whether this device has a connection, so that the console can say why calls fail (8.4), and when they work again. */
 import { type ActorRefFrom, type SnapshotFrom, setup } from "xstate";
 
-/** How long it is said that the connection is back, in milliseconds. */
+/** How long the notice stays that the connection is back, in milliseconds. */
 export const NOTICE_DURATION = 4_000;
 
 export const connection = setup({

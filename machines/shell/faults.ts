@@ -1,13 +1,13 @@
 /**
  * What the merchant is shown when a call is refused or fails: each errCode once per page load (8.2), and that requests
- * fail (8.4), though not again and again while the console keeps looking at something without success.
+ * fail (8.4), but not every time while polling keeps failing.
  */
 import { type ActorRefFrom, assign, emit, setup } from "xstate";
 
 /** How long an error toast stays, in milliseconds (9.1). */
 export const ERROR_TOAST_DURATION = 5_000;
 
-/** How long after one failure was shown the next ones are not, in milliseconds. */
+/** After a failure was shown, further ones are not shown for this long, in milliseconds. */
 export const FAILURE_QUIET = 30_000;
 
 export const faults = setup({
@@ -17,7 +17,7 @@ export const faults = setup({
     emitted: {} as { type: "refusalReported"; errMsg: string } | { type: "failureReported" },
   },
   guards: {
-    // Refusals without a code have nothing in common: each is shown.
+    // Refusals without a code cannot be recognised as the same one, so each is shown.
     isNew: ({ context }, errCode: string) => errCode === "" || !context.shown.includes(errCode),
   },
   actions: {

@@ -7,7 +7,7 @@
 import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, setup } from "xstate";
 import { unprovided } from "#machines/problem.ts";
 
-/** How long the change waits for the service to keep it before it goes ahead alone, in milliseconds. */
+/** How long to wait for the service to save the language before going on without it, in milliseconds. */
 export const SAVE_TIMEOUT = 5_000;
 
 export const languageChange = setup({

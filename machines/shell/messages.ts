@@ -1,7 +1,7 @@
 /**
  * The message box (2.36, 3.13, 4.8): messages, notices and to-dos, read one by one or a tab at a time.
- * A message counts as read when the service has accepted it, never before. What is asked to be read while another
- * request is under way waits for it, so that no id is posted twice.
+ * A message is marked as read when the service has accepted it, never before. What is marked while another request is
+ * running waits for that one, so that no id is posted twice.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
@@ -30,7 +30,7 @@ type Context = {
   problem: Problem | null;
 };
 
-/** The unread of the tab that nobody has asked for yet. */
+/** The unread messages of the tab that are in no request, sent or waiting. */
 function askable({ messages: there, tab, asked, waiting }: Context): number[] {
   return unreadIds(there, tab).filter((id) => !asked.includes(id) && !waiting.includes(id));
 }
@@ -48,7 +48,7 @@ export const messages = withService(
       tags: {} as "busy",
     },
     actors: {
-      /** Answers null where there is nobody to ask: no call is documented for messages but the mock ones (7.17). */
+      /** Returns null without mock mode: only mock calls are documented for messages (7.17). */
       loadMessages: fromPromise<Answer<readonly Message[] | null>>(unprovided),
       readMessages: fromPromise<Answer<unknown>, { ids: readonly number[] }>(unprovided),
     },

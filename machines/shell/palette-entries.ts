@@ -1,4 +1,4 @@
-/** What the palette can lead to, in the order in which it is shown: what is here at once, then what is asked for. */
+/** The groups of the palette in their order: entries of the console itself, then records that are searched for. */
 export const PALETTE_GROUPS = [
   "goTo",
   "commands",
@@ -15,9 +15,9 @@ export type PaletteEntry = {
   group: PaletteGroup;
   /** What it is called in the merchant's language; of a record its code, name or hash. */
   label: string;
-  /** Said beside it, such as an amount, or the code of what has a name. */
+  /** Shown beside the label, such as an amount, or the code of a record that has a name. */
   detail?: string;
-  /** Other words by which it is known: they are searched, and not shown. */
+  /** Further words to find it by; they are not shown. */
   keywords?: string;
   /** An address within the console; a command has none. */
   leadsTo?: string;
@@ -36,13 +36,13 @@ export function wordsOf(query: string): string[] {
   return query.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Whether an entry is meant by a query: each of its words stands somewhere in what the entry says. */
+/** Whether an entry matches a query: each word of the query is somewhere in its label, detail or keywords. */
 export function matchesQuery({ label, detail = "", keywords = "" }: PaletteEntry, query: string): boolean {
   const said = `${label} ${detail} ${keywords}`.toLowerCase();
   return wordsOf(query).every((word) => said.includes(word));
 }
 
-/** The rows of the palette: what is here and meant by the query, then what was found, group by group. */
+/** The rows of the palette, group by group: entries that match the query, then the records that were found. */
 export function paletteRows(state: {
   entries: readonly PaletteEntry[];
   found: readonly PaletteEntry[];

@@ -8,10 +8,10 @@ import { unprovided } from "#machines/problem.ts";
 import { output } from "#machines/service-answers.ts";
 import { exactMatch, isSearchable, matchesQuery, type PaletteEntry, paletteRows } from "./palette-entries.ts";
 
-/** How long typing rests before the service is asked, in milliseconds. */
+/** How long after the last keystroke the service is asked, in milliseconds. */
 export const SEARCH_DEBOUNCE = 200;
 
-/** What came of asking for records; `isComplete` is false when some of the service's answers did not come. */
+/** The records that were found; `isComplete` is false when some of the searches failed. */
 export type SearchResults = { found: readonly PaletteEntry[]; isComplete: boolean };
 
 type Context = {
@@ -51,7 +51,7 @@ export const palette = setup({
   actions: {
     rememberQuery: assign({
       query: (_, query: string) => query,
-      // What was found stays where it still fits, so that nothing jumps while the service is asked again.
+      // Results that still match stay, so that nothing jumps while the search runs again.
       found: ({ context }, query) =>
         isSearchable(query) ? context.found.filter((entry) => matchesQuery(entry, query)) : [],
       highlighted: "",
@@ -66,7 +66,7 @@ export const palette = setup({
         return ids.at(next) ?? "";
       },
     }),
-    /** Goes where the entry leads, or does what it says. */
+    /** Opens the entry's address, or runs its command. */
     runEntry: (_, _entry: PaletteEntry | null) => unprovided(),
   },
   delays: { searchDebounce: SEARCH_DEBOUNCE },
@@ -140,7 +140,7 @@ export const palette = setup({
       },
       states: {
         listing: { on: { CHOSEN: { guard: not("hasRow"), target: "opening" } } },
-        // Whoever confirmed a code before its record was found is led there when it is.
+        // Enter was pressed before the search ended: its exact match is opened when it is found.
         opening: {},
       },
     },

@@ -7,7 +7,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import { unprovided } from "#machines/problem.ts";
 import { output } from "#machines/service-answers.ts";
 
-/** How long it rests before the first checks, and between all later ones, in milliseconds. */
+/** The delays between checks, in milliseconds; the last one repeats. */
 export const CHECK_DELAYS = [5 * 60_000, 15 * 60_000, 60 * 60_000] as const;
 
 export const release = setup({
@@ -15,7 +15,7 @@ export const release = setup({
     input: {} as {
       /** The release that this page was built in. */
       running: string;
-      /** The release for which this tab loaded itself again; "" when it never did. */
+      /** The release for which this tab has reloaded itself; "" when it never did. */
       reloadedFor: string;
     },
     context: {} as { running: string; reloadedFor: string; published: string; checks: number },
@@ -36,7 +36,7 @@ export const release = setup({
   actions: {
     rememberPublished: assign({ published: (_, published: string) => published }),
     increaseCheckDelay: assign({ checks: ({ context }) => Math.min(context.checks + 1, CHECK_DELAYS.length - 1) }),
-    /** Keeps for which release this tab loads itself again, so that it does so once. */
+    /** Stores for which release this tab reloads itself, so that it does so once. */
     rememberReload: (_, _published: string) => unprovided(),
     reloadPage: unprovided,
   },

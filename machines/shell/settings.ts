@@ -31,7 +31,7 @@ export const DEFAULT_SETTINGS: Settings = {
   themeColor: "#165DFF",
 };
 
-/** Narrower, the menu's entries could not be read; wider, the screen beside it could not be used. In pixels. */
+/** In pixels. A narrower menu could not be read; a wider one would leave too little room for the screen. */
 export const MENU_WIDTH_RANGE = { min: 160, max: 400 } as const;
 
 export const settings = setup({
@@ -85,9 +85,9 @@ export const settings = setup({
       serverMenu: (_, answer: Answer<ServerMenu>) => (answer.accepted ? answer.value : []),
     }),
     clearServerMenu: assign({ serverMenu: [] }),
-    /** Lets the page look like this. */
+    /** Applies the settings to the page. */
     applySettings: (_, _settings: Settings) => unprovided(),
-    /** Keeps them on this device. */
+    /** Stores the settings on this device. */
     storeSettings: (_, _settings: Settings) => unprovided(),
     storeCollapse: (_, _collapsed: boolean) => unprovided(),
     copySettings: (_, _settings: Settings) => unprovided(),

@@ -14,12 +14,12 @@ export type Tab = {
 /** What a tab's menu closes, seen from that tab. */
 export type Scope = "this" | "left" | "right" | "others" | "all";
 
-/** The tabs with a visited one among them, once. */
+/** The tabs including the visited one, without a duplicate. */
 export function withVisited(tabs: readonly Tab[], visited: Tab): readonly Tab[] {
   return tabs.some((tab) => tab.fullPath === visited.fullPath) ? tabs : [...tabs, visited];
 }
 
-/** What is left when a tab's menu closes `scope`; the first tab always is. */
+/** The tabs that remain when a tab's menu closes `scope`; the first tab always remains. */
 export function remaining(tabs: readonly Tab[], fullPath: string, scope: Scope): readonly Tab[] {
   const here = tabs.findIndex((tab) => tab.fullPath === fullPath);
   if (here < 0) return tabs;

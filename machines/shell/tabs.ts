@@ -82,7 +82,7 @@ export const tabs = setup({
               { type: "goTo", params: ({ context }) => context.active },
             ],
           },
-          // What is shown stays, and so does the way back.
+          // The active tab stays open, so there is nothing to navigate to.
           {
             guard: { type: "closesSomething", params: ({ event }) => event },
             actions: { type: "close", params: ({ event }) => event },

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from "xstate";
-import type { MachineModel } from "../model.ts";
+import type { MachineModel } from "#model-tests/model.ts";
 
 type Law = MachineModel["always"][string];
 

@@ -42,7 +42,7 @@ function outcomesOf(model: MachineModel, id: string): Step[] {
   return [...answers, ...failure, ...snapshots];
 }
 
-/** What a machine that shows itself so tells the one that runs it: that it changed, or what it ended with. */
+/** The event that a machine with this snapshot sends to the one that invoked it: that it changed, or its output. */
 function shows(id: string, snapshot: AnyMachineSnapshot): AnyEventObject {
   if (snapshot.status !== "done") return { type: `xstate.snapshot.${id}`, snapshot };
   return { type: `xstate.done.actor.${id}`, output: snapshot.output, snapshot };

@@ -8,9 +8,9 @@ export type Path = { number: number; edges: Edge[] };
 export type TourPlan = {
   /** What an edge is walked for; a tour ends when everything wanted was walked. */
   wants: (edge: Edge) => Iterable<string>;
-  /** Edges that cannot be walked at all are left out; all can unless told. */
+  /** Edges that cannot be walked at all are left out; by default all can. */
   allows?: (edge: Edge) => boolean;
-  /** Edges after which a path cannot go on; there are none unless told. */
+  /** Edges after which a path cannot go on; by default there are none. */
   ends?: (edge: Edge) => boolean;
   /** A path is ended after so many steps, so that one that fails can still be read. */
   longest: number;

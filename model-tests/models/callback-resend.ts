@@ -10,14 +10,14 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
   events: { RESEND_REQUESTED: plain },
   answers: {
     resendCallback: {
-      taken: accepted(sampleCallback("delivered")),
-      "not taken": accepted(sampleCallback("undelivered")),
+      delivered: accepted(sampleCallback("delivered")),
+      undelivered: accepted(sampleCallback("undelivered")),
       refused: refusal("2005"),
     },
   },
   stateKey: ({ problem }) => [problem?.kind ?? null],
   always: {
-    "what was sent is never told as a problem of the request (8.9)": ({ value, context }) =>
+    "a callback that its receiver rejects is not shown as a failed request (8.9)": ({ value, context }) =>
       (value === "failed") === (context.problem !== null),
   },
 });

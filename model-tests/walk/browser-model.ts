@@ -8,7 +8,7 @@ import { invokedActors, type MachineModel, nodesOf } from "#model-tests/model.ts
 
 /** How a machine's generated paths are walked at the real console. */
 export type BrowserModel<W extends Walk> = {
-  /** The model whose paths are walked; in the browser, more may have to be told apart than in process. */
+  /** The model whose paths are walked; in the browser, its `stateKey` may need more of the context than in process. */
   model: MachineModel;
   /** What cannot be brought about at the console, by `stepName`, and why. */
   left: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export type BrowserModel<W extends Walk> = {
   ends: (edge: Edge) => boolean;
   /** How each step is brought about, by `stepName` or by its label. */
   executors: Readonly<Record<string, Executor<W>>>;
-  /** How each atomic state is told from what a person can see; null where only the machine's own mark shows it. */
+  /** How each atomic state shows itself to a person; null where only the machine's own mark shows it. */
   sights: Readonly<Record<string, Sight<W> | null>>;
   /** Whether the screen offers an event: what the machine ignores, the screen must not offer. */
   offers: Readonly<Record<string, (walk: W) => Promise<boolean>>>;

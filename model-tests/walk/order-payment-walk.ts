@@ -17,7 +17,7 @@ const CALLS = {
 } as const;
 type Call = keyof typeof CALLS;
 
-/** The fixture whose payment window ends a second after it was seen, so that the view tells of it. */
+/** The fixture whose payment window ends a second after it was seen, so that the view reports it. */
 const ABOUT_TO_END = "pending, its window about to end";
 
 type PaymentWalk = Walk & { person: Person; dialog: ReturnType<typeof payDialog>; held: HeldCalls; order: Order };
