@@ -3,8 +3,12 @@ import { command } from "./check/command.ts";
 import { writeRequirements } from "./check/requirements.ts";
 import { writeImportsByRoom } from "./fix/imports.ts";
 
-/** `npm run fix`: formats, and mends whatever a tool can mend. What is left is for a person, and is printed. */
+/**
+ * `npm run fix`: formats, and mends whatever a tool can mend; what is left is for a person, and is printed. With
+ * `-- --unused` it first removes the exports and dependencies that nothing uses.
+ */
 const root = join(import.meta.dirname, "..");
+if (process.argv.includes("--unused")) await command("knip", ["--fix", "--no-progress", "--no-config-hints"], root);
 writeImportsByRoom(root);
 const problems = await command("biome", ["check", "--write", "--diagnostic-level=warn", "--colors=off"], root);
 writeRequirements(root);

@@ -11,7 +11,13 @@ const entryMeta = z.object({
 });
 
 /** An entry of the server's menu: a path of the console, or an address elsewhere; a child's may be relative. */
-const menuEntry = z.object({
+export type MenuEntry = {
+  name: string;
+  path: string;
+  meta?: z.output<typeof entryMeta> | undefined;
+  children?: readonly MenuEntry[] | undefined;
+};
+const menuEntry: z.ZodMiniType<MenuEntry> = z.object({
   name: z.string(),
   path: z.string().check(z.minLength(1)),
   meta: z.optional(entryMeta),
@@ -22,7 +28,7 @@ const menuEntry = z.object({
 
 /** The server's menu, or the mock one (2.18). */
 export const serverMenu = z.array(menuEntry);
-export type ServerMenu = readonly z.output<typeof menuEntry>[];
+export type ServerMenu = readonly MenuEntry[];
 
 /** Loads the server's menu for the signed-in merchant (7.9). What an entry holds is left open there, and proposed here. */
 export function loadMenu(send: Send, signal?: AbortSignal) {

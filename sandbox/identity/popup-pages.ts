@@ -22,9 +22,9 @@ export function choosePage(asked: Question, problem: string | null): Html {
 }
 
 function queryOf(asked: Question): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) if (value !== undefined) query.append(name, value);
+  return query;
 }
 
 /** Hands the answer to the page that asked, and closes. */

@@ -9,7 +9,7 @@ const INPUTS = [
   "index.html",
   "package.json",
   "package-lock.json",
-  "tsconfig.json",
+  "tsconfig.base.json",
   "vite.config.ts",
 ];
 const NOT_BUILT = /\.test\.tsx?$|^contracts[\\/]pacts[\\/]/;

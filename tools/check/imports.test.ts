@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, "../..");
 async function complaints(files: Record<string, string>): Promise<Record<string, string>> {
   const root = projectWithSettings(files);
   const [output = ""] = await lint.run(root);
-  const blocks = output.split(/\n(?=\S+:\d+:\d+ lint)/);
+  const blocks = output.split(/\n(?=\S+:\d+:\d+(?: lint| plugin))/);
   return Object.fromEntries(
     Object.keys(files).map((path) => [path, blocks.filter((block) => block.startsWith(path)).join("\n")]),
   );
@@ -90,6 +90,21 @@ test("a circle of imports is refused, closed by a type or a lazy import as well"
     "src/ui/f.ts": `import "./e.ts";\n`,
   });
   expect(Object.entries(said).filter(([, text]) => !text.includes("noImportCycles"))).toEqual([]);
+});
+
+test("a machine that reads the clock, or uses chance, is refused", { timeout: 60_000 }, async () => {
+  const said = await complaints({
+    "machines/a.ts": `export const now = () => Date.now();\n`,
+    "machines/b.ts": `export const now = () => new Date();\n`,
+    "machines/c.ts": `export const chance = Math.random;\n`,
+    "machines/d.ts": `export const moment = () => new Date("2026-01-01T00:00:00Z");\n`,
+    "machines/a.test.ts": `export const now = () => Date.now();\n`,
+  });
+  expect(Object.keys(said).filter((path) => said[path]?.includes("A machine is pure"))).toEqual([
+    "machines/a.ts",
+    "machines/b.ts",
+    "machines/c.ts",
+  ]);
 });
 
 test("every client function of contracts/ is known by its name", { timeout: 60_000 }, async () => {

@@ -4,6 +4,7 @@ import { command } from "./command.ts";
 /** Lint and format, as biome.json says. Warnings count: what nobody has to mend is not worth saying. */
 export const lint: Check = {
   name: "lint and format",
+  mend: "`npm run fix` mends the format, the order of imports, `../` and what is marked FIXABLE; the rest by hand",
   run: (root) =>
     command(
       "biome",

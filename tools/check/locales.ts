@@ -15,6 +15,7 @@ type Language = (typeof LANGUAGES)[number];
 /** Every language says everything that English says, with the same placeholders and its own plurals. */
 export const locales: Check = {
   name: "locale parity",
+  mend: "by hand, in locales/",
   run: async (root) => {
     const folder = join(root, "locales");
     const strays = existsSync(folder)

@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { requirementsOf } from "#tools/requirements/document.ts";
+import { readModules } from "#tools/requirements/modules.ts";
 import type { Check } from "./check.ts";
-import { readModules } from "./modules.ts";
 
 const pathIn = (root: string) => join(root, "docs/requirements.md");
 
 /** docs/requirements.md says what the files say now. */
 export const requirements: Check = {
   name: "requirements",
+  mend: "`npm run fix`",
   run: async (root) => {
     const path = pathIn(root);
     const written = existsSync(path) ? readFileSync(path, "utf8") : "";

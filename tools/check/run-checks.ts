@@ -15,7 +15,13 @@ export async function runChecks(checks: readonly Check[], root: string, print: (
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       if (problems.length > 0) failed.push(check.name);
       const outcome = problems.length === 0 ? "✓" : "✗";
-      print([`${outcome} ${check.name} (${seconds} s)`, ...problems.map(indent)].join("\n"));
+      print(
+        [
+          `${outcome} ${check.name} (${seconds} s)`,
+          ...problems.map(indent),
+          ...(problems.length > 0 ? [indent(`To mend it: ${check.mend}.`)] : []),
+        ].join("\n"),
+      );
     }
   };
   await Promise.all([work(), work()]);

@@ -12,6 +12,7 @@ const SIZE = /\b\d*\.?\d+(?:rem|px|pt|v[wh]|ch)\b/;
 /** A stylesheet names its colours and its sizes of text; their values stand in the tokens alone. */
 export const tokens: Check = {
   name: "styles from tokens",
+  mend: "by hand: name a token of src/ui/theme/tokens.css",
   run: async (root) =>
     globSync("src/**/*.css", { cwd: root })
       .map((path) => path.replaceAll("\\", "/"))

@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
 import { project, projectWithSettings } from "#tools/testing/project.ts";
 import { lint } from "./lint.ts";
-import { types } from "./types.ts";
 import { unused } from "./unused.ts";
 
 const TIMEOUT = 60_000;
-
-test("a type that does not fit is found, and one that does passes", { timeout: TIMEOUT }, async () => {
-  const wrong = `export const first = (names: readonly string[]): string => names[0];\n`;
-  expect(await types.run(projectWithSettings({ "src/a.ts": wrong }))).toEqual([expect.stringContaining("src/a.ts(1,")]);
-  expect(await types.run(projectWithSettings({ "src/a.ts": `export const first = 1;\n` }))).toEqual([]);
-});
 
 test.each([
   ["any", `export const a = (b: any) => b;\n`, "noExplicitAny"],

@@ -1,5 +1,5 @@
 import type { Check } from "./check.ts";
 import { command } from "./command.ts";
 
-/** The whole project type-checks under its strict settings. */
-export const types: Check = { name: "types", run: (root) => command("tsc", ["-p", "."], root) };
+/** Every room type-checks by itself: it sees the types of the rooms it may import, and of no other. */
+export const types: Check = { name: "types", mend: "by hand", run: (root) => command("tsc", ["-b"], root) };

@@ -16,9 +16,7 @@ const CODE = /\.(js|css|html|json|woff2?|webmanifest)$|\/[^./]*$/;
 export async function loadedBy(url: string, context: BrowserContext, timeout = 30_000): Promise<Loaded[]> {
   const page = await context.newPage();
   // What waits for an idle browser waits for ever here.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  await page.addInitScript("window.requestIdleCallback = () => 0;");
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
   const answer = await page.goto(url, { waitUntil: "networkidle" });

@@ -35,7 +35,7 @@ export async function takeSocialPictures(url: string, browser: Browser, folder: 
     // What was painted before the card's style would else still be in the picture here and there.
     await page.setViewportSize({ width: SIZE.width, height: SIZE.height + 1 });
     await page.setViewportSize(SIZE);
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    await page.evaluate("new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))");
     await page.screenshot({ path: join(folder, `${language}.png`) });
     await page.close();
   }
@@ -46,11 +46,13 @@ export async function takeSocialPictures(url: string, browser: Browser, folder: 
 async function languagesOf(address: string, context: BrowserContext) {
   const page = await context.newPage();
   await page.goto(address);
-  const named = await page
-    .locator('link[rel="alternate"][hreflang]:not([hreflang="x-default"])')
-    .evaluateAll((links: HTMLLinkElement[]) =>
-      links.map(({ hreflang, href }) => ({ language: hreflang, address: href })),
-    );
+  const links = await page.locator('link[rel="alternate"][hreflang]:not([hreflang="x-default"])').all();
+  const named = await Promise.all(
+    links.map(async (link) => ({
+      language: (await link.getAttribute("hreflang")) ?? "",
+      address: new URL((await link.getAttribute("href")) ?? "", address).href,
+    })),
+  );
   await page.close();
   return named;
 }

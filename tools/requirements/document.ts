@@ -1,6 +1,6 @@
-import { type Module, roomOf } from "#tools/check/modules.ts";
 import { CHAPTERS } from "./clauses.ts";
 import { mentionsIn } from "./mentions.ts";
+import { type Module, roomOf } from "./modules.ts";
 
 const INTRODUCTION = `# Requirements
 

@@ -1,4 +1,4 @@
-import { isNode, type Module, type Node, walk } from "#tools/check/modules.ts";
+import { isNode, type Module, type Node, walk } from "./modules.ts";
 
 /** One place that names a clause of the specification. */
 export type Mention = { clause: string; path: string; line: number };

@@ -1,0 +1,54 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectWithSettings } from "#tools/testing/project.ts";
+import { types } from "./types.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const ROOMS = ["contracts", "machines", "src", "sandbox", "tools"];
+const FINE = "export const fine = 1;\n";
+
+/** What the compiler says of the given files beside a fine one in every room. */
+async function complaints(files: Record<string, string>): Promise<string> {
+  const rooms = Object.fromEntries([...ROOMS, "model-tests"].map((room) => [`${room}/fine.ts`, FINE]));
+  const root = projectWithSettings({ ...rooms, ...files });
+  for (const path of ["tsconfig.base.json", "tsconfig.tests.json", ...ROOMS.map((room) => `${room}/tsconfig.json`)]) {
+    cpSync(join(ROOT, path), join(root, path));
+  }
+  const [output = ""] = await types.run(root);
+  return output;
+}
+
+const WRONG: readonly [where: string, source: string, why: string][] = [
+  ["machines/page.ts", "export const title = document.title;", "Cannot find name 'document'"],
+  ["machines/timer.ts", "setTimeout(() => {}, 1);", "Cannot find name 'setTimeout'"],
+  ["machines/node.ts", "export const folder = process.cwd();", "Cannot find name 'process'"],
+  ["machines/up.ts", `import { fine } from "#sandbox/fine.ts";\nexport const b = fine;`, "is not listed within"],
+  ["contracts/node.ts", "export const folder = process.cwd();", "Cannot find name 'process'"],
+  ["src/node.ts", "export const folder = process.cwd();", "Cannot find name 'process'"],
+  [
+    "src/strict.ts",
+    "export const first = (names: readonly string[]): string => names[0];",
+    "is not assignable to type",
+  ],
+  ["sandbox/page.ts", "export const title = document.title;", "Cannot find name 'document'"],
+  ["tools/page.ts", "export const title = document.title;", "Cannot find name 'document'"],
+  ["machines/fit.test.ts", "export const count: number = document.title;", "is not assignable to type"],
+];
+
+test("a type that does not fit, or that a room may not see, is found", { timeout: 60_000 }, async () => {
+  const said = await complaints(Object.fromEntries(WRONG.map(([where, source]) => [where, `${source}\n`])));
+  const lines = said.split("\n");
+  const unsaid = WRONG.filter(([where, , why]) => !lines.some((line) => line.startsWith(where) && line.includes(why)));
+  expect(unsaid).toEqual([]);
+});
+
+test("rooms that keep to their own types pass", { timeout: 60_000 }, async () => {
+  const files = {
+    "machines/a.ts": `import { fine } from "#contracts/fine.ts";\n\nexport const double = fine * 2;\n`,
+    "src/a.ts": `import { double } from "#machines/a.ts";\n\nexport const title = document.title + double;\n`,
+    "sandbox/a.ts": `import { fine } from "#contracts/fine.ts";\n\nexport const pid = process.pid + fine;\n`,
+    "src/a.test.ts": `import { title } from "./a.ts";\n\nexport const both = process.pid + title.length;\n`,
+  };
+  expect(await complaints(files)).toBe("");
+});
