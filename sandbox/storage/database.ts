@@ -6,6 +6,7 @@ import { Pool } from "pg";
 import type { Settings } from "#sandbox/settings.ts";
 import { claimFolder } from "./folder-claim.ts";
 import { migrate } from "./migrations.ts";
+import { copyPreparedTables } from "./prepared-tables.ts";
 import { startRefreshingStatistics } from "./statistics.ts";
 import type { Tables } from "./tables.ts";
 
@@ -55,9 +56,9 @@ async function openPGlite(folder: string, log: (line: string) => void): Promise<
   if (!claim) throw new StorageError(`Another sandbox is already running on the data in ${folder}.`);
   const dataDir = `${folder}/pglite`;
   try {
-    await mkdir(dataDir, { recursive: true });
-    const pglite = await PGlite.create({ dataDir, relaxedDurability: false, extensions: { pg_trgm } });
-    const db = connect(new PGliteDialect({ pglite }));
+    await mkdir(folder, { recursive: true });
+    await copyPreparedTables(dataDir, makeTables);
+    const { pglite, db } = await connectPGlite(dataDir);
     const statistics = startRefreshingStatistics(db, log);
     const close = async () => {
       await statistics.stop();
@@ -70,6 +71,19 @@ async function openPGlite(folder: string, log: (line: string) => void): Promise<
     await claim.release();
     throw new StorageError(`The data in ${folder} could not be opened: ${reason(cause)}`, { cause });
   }
+}
+
+async function connectPGlite(dataDir: string): Promise<{ pglite: PGlite; db: Database }> {
+  await mkdir(dataDir, { recursive: true });
+  const pglite = await PGlite.create({ dataDir, relaxedDurability: false, extensions: { pg_trgm } });
+  return { pglite, db: connect(new PGliteDialect({ pglite })) };
+}
+
+async function makeTables(dataDir: string): Promise<void> {
+  const { pglite, db } = await connectPGlite(dataDir);
+  await migrate(db);
+  await db.destroy();
+  if (!pglite.closed) await pglite.close();
 }
 
 function connect(dialect: Dialect): Database {
