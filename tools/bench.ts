@@ -1,5 +1,8 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { buildConsole } from "./build/console.ts";
 import { isBuilt } from "./build/freshness.ts";
 import { command } from "./check/command.ts";
@@ -16,6 +19,7 @@ if (!isBuilt(root)) await buildConsole(root);
 const port = await freePort();
 const figures = [
   ...(await measurePaths()),
+  ...(await measureLists()),
   ...(await withConsole(root, measureScreens, [`--remote-debugging-port=${port}`])),
 ];
 const missed = figures.filter((figure) => !isKept(figure)).length;
@@ -44,4 +48,22 @@ async function measurePaths(): Promise<Figure[]> {
   const figure: Figure = { name: "generating every path of every machine", value, unit: "s", bar: { most: 2 } };
   console.log(lineOf(figure));
   return [figure];
+}
+
+/** What the lists of the service cost in many records beside few: a program of its own, which prints a figure a line. */
+async function measureLists(): Promise<Figure[]> {
+  const program = spawn(process.execPath, ["sandbox/bench/lists.ts"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(program, "exit");
+  const figures: Figure[] = [];
+  for await (const line of createInterface({ input: program.stdout })) {
+    const figure = JSON.parse(line) as Figure;
+    console.log(lineOf(figure));
+    figures.push(figure);
+  }
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`sandbox/bench/lists.ts ended with code ${code}`);
+  return figures;
 }

@@ -1,4 +1,4 @@
-import { type Expression, type SelectQueryBuilder, sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import * as z from "zod/mini";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Database } from "./database.ts";
@@ -42,36 +42,37 @@ export async function pageOf<DB, Table extends keyof DB, Row>(
   { key, usual, sometimesEmpty }: Sorting<Row>,
 ): Promise<ListPage<Row>> {
   const by = sort ?? usual;
+  const isEmptyAtTimes = by.replace("-", "") === sometimesEmpty;
   const descends = by.startsWith("-");
-  const column = by.replace("-", "");
-  const inOrder = found
-    .select([sql`${sql.ref(column)}::text`.as("sortedValue"), sql`${sql.ref(key)}::text`.as("sortedKey")])
-    .orderBy(sql.ref(column), (value) => {
-      if (!descends) return value.asc();
-      return column === sometimesEmpty ? value.desc().nullsLast() : value.desc();
-    })
-    .orderBy(sql.ref(key), descends ? "desc" : "asc")
-    // One more than the page shows, which says whether anything follows.
-    .limit(pageSize + 1);
-
+  const direction = sql.raw(descends ? "desc" : "asc");
   const beyond = sql.raw(descends ? "<" : ">");
-  const read = async (rows: Expression<unknown>) => (await sql<Row & Sorted>`${rows}`.execute(db)).rows;
+  const column = sql.ref(by.replace("-", ""));
+  const last = sql.ref(key);
+  const order = sql`${column} ${direction} ${sql.raw(descends && isEmptyAtTimes ? "nulls last" : "")}, ${last} ${direction}`;
+
+  // One row more than the page shows says whether anything follows. What `next` needs is written of these rows alone,
+  // and not of all that an offset skips.
+  const read = async (rows: typeof found): Promise<(Row & Sorted)[]> => {
+    const page = sql<Row & Sorted>`
+      select *, ${column}::text as sorted_value, ${last}::text as sorted_key
+      from (${rows.orderBy(order).limit(pageSize + 1)}) as page order by ${order}`;
+    return (await page.execute(db)).rows;
+  };
   const readAfter = async ({ sortedValue, sortedKey }: Sorted) => {
-    const empty = inOrder.where(sql<boolean>`${sql.ref(column)} is null`);
-    if (sortedValue === null) return read(empty.where(sql<boolean>`${sql.ref(key)} ${beyond} ${sortedKey}`));
-    const position = sql<boolean>`(${sql.ref(column)}, ${sql.ref(key)}) ${beyond} (${sortedValue}, ${sortedKey})`;
-    const rows = await read(inOrder.where(position));
-    return column === sometimesEmpty && rows.length <= pageSize ? [...rows, ...(await read(empty))] : rows;
+    const empty = found.where(sql<boolean>`${column} is null`);
+    if (sortedValue === null) return read(empty.where(sql<boolean>`${last} ${beyond} ${sortedKey}`));
+    const rows = await read(found.where(sql<boolean>`(${column}, ${last}) ${beyond} (${sortedValue}, ${sortedKey})`));
+    return isEmptyAtTimes && rows.length <= pageSize ? [...rows, ...(await read(empty))] : rows;
   };
   const readPage = async () => {
     const before = (page - 1) * pageSize;
-    return before < COUNTED_ROWS ? read(inOrder.offset(before)) : [];
+    return before < COUNTED_ROWS ? read(found.offset(before)) : [];
   };
 
   const rows = await (after === undefined ? readPage() : readAfter(readPosition(after)));
   const shown = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? shown.at(-1) : undefined;
-  return { rows: shown, ...(await count(db, found)), next: last ? writePosition(last) : null };
+  const end = rows.length > pageSize ? shown.at(-1) : undefined;
+  return { rows: shown, ...(await count(db, found)), next: end ? writePosition(end) : null };
 }
 
 /** Counts no further than a merchant turns pages: beyond, every row more would make every page dearer. */

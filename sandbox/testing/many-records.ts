@@ -15,10 +15,16 @@ export async function addManyRecords(
     now,
   }: { merchantId: string; applicationCode: string; count: number; now: Date },
 ): Promise<void> {
+  const { first } = await db
+    .selectFrom("orders")
+    .select(({ fn }) => fn.countAll<string>().as("first"))
+    .executeTakeFirstOrThrow();
   const numbers = sql`generate_series(1, ${count}::int) as n`;
-  const code = (prefix: string) => sql`${`${prefix}${merchantId}`} || lpad(n::text, 9, '0')`;
-  const hash = (kind: string) => sql`md5(${merchantId} || ${kind} || n) || md5(n || ${kind} || ${merchantId})`;
   const createdAt = sql`date_trunc('milliseconds', ${now}::timestamptz - n * (interval '365 days' / ${count}::int))`;
+  // As the sandbox numbers them: the day, and digits that look like chance. No two numbers lead to the same ones.
+  const digits = sql`lpad(((${first}::bigint + n) * 3141592653 % 10000000000)::text, 10, '0')`;
+  const code = (prefix: string) => sql`${prefix}::text || to_char(${createdAt}, 'YYYYMMDD') || ${digits}`;
+  const hash = (kind: string) => sql`md5(${merchantId} || ${kind} || n) || md5(n || ${kind} || ${merchantId})`;
   const amount = sql`(n * 7919 % 25000 + 500) / 100.0`;
   const network = sql`(array['TRON', 'ETH', 'BSC'])[n % 3 + 1]`;
   const currency = sql`(array['usdt-trc20', 'usdt-erc20', 'usdt-bep20'])[n % 3 + 1]`;

@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import { addApplication } from "#sandbox/applications/create-application.ts";
+import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
+import { seedCatalogue } from "#sandbox/seed/catalogue.ts";
+import type { Service } from "#sandbox/service.ts";
+import { readSettings } from "#sandbox/settings.ts";
+import { startSandbox } from "#sandbox/start.ts";
+import { openStorage } from "#sandbox/storage/database.ts";
+import { refreshStatistics } from "#sandbox/storage/statistics.ts";
+import { newDataFolder } from "#sandbox/testing/data-folder.ts";
+import { addManyRecords } from "#sandbox/testing/many-records.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+
+export type FilledSandbox = {
+  url: string;
+  /** Each merchant's token, the one with all the records first. */
+  tokens: [string, ...string[]];
+  /** The first one settles the overdue orders. */
+  produceBlock: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const OTHER_MERCHANTS = 9;
+
+/**
+ * Starts a sandbox in which one merchant has so many records of each kind, and nine others a hundredth of that each. So many
+ * orders are overdue.
+ */
+export async function startFilled(
+  databaseUrl: string | null,
+  { count, overdue }: { count: number; overdue: number },
+): Promise<FilledSandbox> {
+  const { dataDir, remove } = await newDataFolder();
+  const given = readSettings({ PORT: "0", DATA_DIR: dataDir });
+  const settings = { ...given, databaseUrl, blockSeconds: null, passwordCost: 2 ** 10 };
+  const log = (line: string) => void process.stderr.write(`${line}\n`);
+  const storage = await openStorage(settings, log);
+  const service: Service = { db: storage.db, settings, clock: () => new Date(), sealingKey: Buffer.alloc(32), log };
+  await seedCatalogue(service.db);
+  const first = await addMerchantWith(service, count);
+  const others: string[] = [];
+  for (let index = 0; index < OTHER_MERCHANTS; index += 1) {
+    others.push(await addMerchantWith(service, count / 100));
+  }
+  await addOverdueOrders(service, overdue);
+  await refreshStatistics(service.db);
+  await storage.close();
+
+  const sandbox = await startSandbox({ settings, log });
+  return {
+    url: sandbox.url,
+    tokens: [first, ...others],
+    produceBlock: sandbox.produceBlock,
+    stop: async () => {
+      await sandbox.stop();
+      await remove();
+    },
+  };
+}
+
+/** A signed-in merchant with so many records; gives the token. */
+async function addMerchantWith(service: Service, count: number): Promise<string> {
+  const { token, userId: merchantId } = await signInNewMerchant(service);
+  const { code: applicationCode } = await addApplication(service, merchantId, sampleApplication());
+  await addManyRecords(service.db, { merchantId, applicationCode, count, now: service.clock() });
+  return token;
+}
+
+/** Makes so many orders such that their payment window is over, and nobody has paid or settled them. */
+async function addOverdueOrders({ db }: Service, count: number): Promise<void> {
+  await sql`
+    update orders set status = 'pending', reason = null, paid_at = null
+    where code in (select code from orders order by created_at desc offset 50 limit ${count})`.execute(db);
+}
