@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import type { Language } from "#contracts/languages.ts";
 import { close } from "./chromium.ts";
 import { Complaints } from "./complaints.ts";
 import type { Merchant } from "./service.ts";
-import { type Locale, type Say, wordsOf } from "./texts.ts";
+import { type Say, wordsOf } from "./texts.ts";
 
 /** How long anything on a screen may take to come, in milliseconds. */
 const TIMEOUT = 10_000;
@@ -12,7 +13,7 @@ export type PersonOptions = {
   url?: string;
   /** Whose session is stored on the device (3.1); nobody's unless told. */
   signedInAs?: Merchant;
-  locale?: Locale;
+  locale?: Language;
   theme?: "light" | "dark";
   viewport?: { width: number; height: number };
   /** As the time zone database names it; the machine's own unless told. */

@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-
-/** The languages of the product (9.6). */
-export const LOCALES = ["en-US", "zh-TW", "zh-CN", "ja-JP", "ko-KR", "th-TH"] as const;
-export type Locale = (typeof LOCALES)[number];
+import type { Language } from "#contracts/languages.ts";
 
 /** Gives the product's words for a key such as `orders:pay.finish`, with its placeholders filled. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;
@@ -14,7 +11,7 @@ const FOLDER = join(import.meta.dirname, "../../locales");
  * Reads what the product says in a language, so that tests look for its words and not for copies of them.
  * The result throws on a key that the product does not have.
  */
-export function wordsOf(locale: Locale): Say {
+export function wordsOf(locale: Language): Say {
   const areas = new Map<string, unknown>();
   return (key, values = {}) => {
     const [area = "", path = ""] = key.split(":");

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
+import type { Language } from "#contracts/languages.ts";
 import { EVERY_SCREEN, type Screen } from "#model-tests/browser/areas/every-screen.ts";
 import { axeFindings, colourFindings } from "#model-tests/browser/axe.ts";
 import { test as journey } from "#model-tests/browser/journey.ts";
 import type { Person, PersonOptions } from "#model-tests/browser/person.ts";
 import { type Merchant, Service } from "#model-tests/browser/service.ts";
-import type { Locale } from "#model-tests/browser/texts.ts";
 import { comparePictures, isExact, isSame, shrink } from "./comparison.ts";
 import {
   isPictured,
@@ -59,7 +59,7 @@ type World = {
  * Looks at every screen in a language: whether it says which, looks as in the gallery, breaks a rule of axe's, and fits
  * the narrowest display.
  */
-export async function lookAtEveryScreen(locale: Locale, { comeIn, still }: World): Promise<void> {
+export async function lookAtEveryScreen(locale: Language, { comeIn, still }: World): Promise<void> {
   const options = { locale, timeZone: TIME_ZONE };
   const people = {
     visitor: await comeIn(options),
@@ -125,7 +125,7 @@ async function findings({ page }: Person, screen: Screen, theme: Look["theme"], 
  */
 async function changes(
   { page }: Person,
-  { screen, locale, look }: { screen: Screen; locale: Locale; look: Look },
+  { screen, locale, look }: { screen: Screen; locale: Language; look: Look },
 ): Promise<string[]> {
   if (!isPictured(locale)) {
     await settles(page);

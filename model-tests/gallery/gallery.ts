@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { ALL_LANGUAGES, type Language } from "#contracts/languages.ts";
 import { EVERY_SCREEN, type Screen } from "#model-tests/browser/areas/every-screen.ts";
-import { LOCALES, type Locale } from "#model-tests/browser/texts.ts";
 import { REPORT_FOLDER } from "#model-tests/reporting/write-report.ts";
 
 /** How a screen is shown. */
 export type Look = { theme: "light" | "dark"; width: 1440 | 360 };
 
 /** The languages in pictures. */
-export const PICTURED: readonly Locale[] = ["en-US", "zh-TW", "th-TH"];
+export const PICTURED: readonly Language[] = ["en-US", "zh-TW", "th-TH"];
 
 /** Both ways to see both themes and both widths in two looks; the one begins in the light, the other in the dark. */
 const LOOKS: readonly (readonly Look[])[] = [
@@ -34,8 +34,8 @@ const CHANGED = join(REPORT_FOLDER, "gallery");
  * other in one. They change from screen to screen and from language to language; only a screen that there is at one
  * width alone is always looked at there.
  */
-export function looksAt(screen: number, locale: Locale): readonly Look[] {
-  const turn = screen + LOCALES.indexOf(locale);
+export function looksAt(screen: number, locale: Language): readonly Look[] {
+  const turn = screen + ALL_LANGUAGES.indexOf(locale);
   const { width } = EVERY_SCREEN[screen] ?? {};
   const every = LOOKS.flat();
   const first = turn % every.length;
@@ -44,17 +44,17 @@ export function looksAt(screen: number, locale: Locale): readonly Look[] {
 }
 
 /** Every look of a screen of which the gallery keeps a picture. */
-export function picturedLooks(locale: Locale, { width }: Pick<Screen, "width">): readonly Look[] {
+export function picturedLooks(locale: Language, { width }: Pick<Screen, "width">): readonly Look[] {
   const looks = isPictured(locale) ? LOOKS.flat() : [];
   return looks.filter((look) => width === undefined || look.width === width);
 }
 
-export function isPictured(locale: Locale): boolean {
+export function isPictured(locale: Language): boolean {
   return PICTURED.includes(locale);
 }
 
 /** The name of a picture's file below the gallery, such as `my-orders/en-US-light-1440.webp`. */
-export function pictureName(screen: string, locale: Locale, { theme, width }: Look): string {
+export function pictureName(screen: string, locale: Language, { theme, width }: Look): string {
   return `${folderName(screen)}/${locale}-${theme}-${width}.webp`;
 }
 
@@ -98,7 +98,7 @@ export function clearChanged(): void {
 }
 
 /** What the gallery's page shows of each screen. */
-const SHOWN: readonly { locale: Locale; look: Look; width: number }[] = [
+const SHOWN: readonly { locale: Language; look: Look; width: number }[] = [
   { locale: "en-US", look: { theme: "light", width: 1440 }, width: 400 },
   { locale: "zh-TW", look: { theme: "dark", width: 1440 }, width: 400 },
   { locale: "th-TH", look: { theme: "light", width: 360 }, width: 140 },

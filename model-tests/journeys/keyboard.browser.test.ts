@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { ALL_LANGUAGES, type Language } from "#contracts/languages.ts";
 import {
   forgotWizard,
   nicknamePrompt,
@@ -19,12 +20,12 @@ import {
 } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { newEmail, PASSWORD, type Service } from "#model-tests/browser/service.ts";
-import { LOCALES, type Locale, wordsOf } from "#model-tests/browser/texts.ts";
+import { wordsOf } from "#model-tests/browser/texts.ts";
 
 const FORGOTTEN = "Lantern-orchard-58";
 const CHANGED = "Harbour-window-61";
 
-test.for(LOCALES)(
+test.for(ALL_LANGUAGES)(
   "%s: from the registration to the sign-out, nothing needs a pointer (2.21, 2.22, 2.23, 2.25, 2.32, 2.33, 2.35, 4.4, 4.9)",
   async (locale, { comeIn, service }) => {
     const person = await comeIn({ locale });
@@ -222,12 +223,12 @@ async function changeNickname(person: Person) {
 }
 
 /** Changes to the language three entries away; no other is spoken on the way there. */
-async function changeLanguage({ page }: Person): Promise<Locale> {
+async function changeLanguage({ page }: Person): Promise<Language> {
   const list = page.locator('[data-machine="languageChange"] select');
   const current = await list.inputValue();
-  const at = LOCALES.findIndex((locale) => locale === current);
-  const to = (at + 3) % LOCALES.length;
-  const next = LOCALES[to];
+  const at = ALL_LANGUAGES.findIndex((locale) => locale === current);
+  const to = (at + 3) % ALL_LANGUAGES.length;
+  const next = ALL_LANGUAGES[to];
   if (!next) throw new Error(`${current} is no language of the product`);
   const saved: string[] = [];
   page.on("request", (request) => {

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { ALL_LANGUAGES, type Language } from "#contracts/languages.ts";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-import { LOCALES, type Locale, wordsOf } from "#model-tests/browser/texts.ts";
+import { wordsOf } from "#model-tests/browser/texts.ts";
 
 test("signed in, the service is told of the language, the stored user has it, and the next page says so in it (4.9, 7.13)", async ({
   signedIn,
@@ -50,7 +51,7 @@ test("signed out, nobody is asked, and the page speaks the language after its re
     if (request.url().includes("/api/")) asked.push(request.url());
   });
   await visitor.goTo("/login");
-  for (const locale of [...LOCALES].reverse()) {
+  for (const locale of [...ALL_LANGUAGES].reverse()) {
     await menu(visitor.page).selectOption(locale);
     await speaks(visitor.page, locale);
     await visitor.page.getByText(wordsOf(locale)("shell:notice.languageChanged")).waitFor();
@@ -125,6 +126,6 @@ function question({ page, say }: Person, language: string) {
 }
 
 /** Waits until a page, loaded anew, speaks a language. */
-async function speaks(page: Page, locale: Locale) {
+async function speaks(page: Page, locale: Language) {
   await page.locator(`html[lang="${locale}"] [data-machine="languageChange"][data-state='"settled"'] select`).waitFor();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "#sandbox/http/language.ts";
+import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { readDevice, writeDevice } from "./device.ts";
 
 const MOZILLA = "Mozilla/5.0";
@@ -45,7 +45,7 @@ test("what a browser says of itself is never repeated", () => {
 
 test("a device is named in the merchant's language", () => {
   const device = { browser: "Chrome", system: "Windows" };
-  const named = LANGUAGES.map((language) => writeDevice(device, language));
+  const named = ALL_LANGUAGES.map((language) => writeDevice(device, language));
   for (const name of named) expect(name).toMatch(/^(?=.*Chrome)(?=.*Windows)/);
   expect(named).toEqual([
     "Chrome on Windows",

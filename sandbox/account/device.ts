@@ -1,4 +1,4 @@
-import type { Language } from "#sandbox/http/language.ts";
+import type { Language } from "#contracts/languages.ts";
 
 /** A browser and its system in coarse words: enough to be recognized by its owner, too little to follow anybody. */
 export type Device = { browser: string; system: string };

@@ -1,4 +1,4 @@
-import type { Language } from "#sandbox/http/language.ts";
+import type { Language } from "#contracts/languages.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { type Digits, withFreshCode } from "#sandbox/storage/fresh-code.ts";
 

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
+import type { Language } from "#contracts/languages.ts";
 import type { Service } from "#sandbox/service.ts";
-import type { Language } from "./language.ts";
 
 /** Who asks, and in which language the answer is read. */
 export type Visitor = {

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "#contracts/languages.ts";
 import type { RefusalWording } from "./refusal.ts";
 
 /** What a refusal says to the merchant (`errMsg`, 7.2). */

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "#contracts/languages.ts";
 
 const STEPS = [
   { unit: "hour", seconds: 3600 },

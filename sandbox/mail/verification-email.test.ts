@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { codePurpose } from "#contracts/account/send-verification-code.ts";
-import { LANGUAGES } from "#sandbox/http/language.ts";
+import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { writeVerificationEmail } from "./verification-email.ts";
 
-test.each(LANGUAGES)("in %s every occasion has its own e-mail, with the code in text and HTML", (language) => {
+test.each(ALL_LANGUAGES)("in %s every occasion has its own e-mail, with the code in text and HTML", (language) => {
   const occasions = ["alreadyRegistered", ...codePurpose.options] as const;
   const emails = occasions.map((occasion) => writeVerificationEmail(occasion, "012345", language));
   for (const { text, html, code } of emails) {
@@ -15,7 +15,7 @@ test.each(LANGUAGES)("in %s every occasion has its own e-mail, with the code in 
   expect(new Set(emails.map(({ subject }) => subject)).size).toBe(occasions.length);
 });
 
-test.each(LANGUAGES)("in %s an address without an account is told so, and of no code", (language) => {
+test.each(ALL_LANGUAGES)("in %s an address without an account is told so, and of no code", (language) => {
   const { subject, text, html, code } = writeVerificationEmail("notRegistered", null, language);
   expect(code).toBeNull();
   expect(html).toContain(`<title>${subject}</title>`);

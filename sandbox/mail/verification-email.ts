@@ -1,4 +1,4 @@
-import type { Language } from "#sandbox/http/language.ts";
+import type { Language } from "#contracts/languages.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Email } from "./outbox.ts";
 import { type Occasion, VERIFICATION_TEXTS } from "./verification-texts.ts";

@@ -1,5 +1,5 @@
 import type { CodePurpose } from "#contracts/account/send-verification-code.ts";
-import type { Language } from "#sandbox/http/language.ts";
+import type { Language } from "#contracts/languages.ts";
 
 /** What an e-mail with a code is about. */
 export type Occasion = CodePurpose | "alreadyRegistered" | "notRegistered";

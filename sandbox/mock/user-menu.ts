@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import type { Language } from "#contracts/languages.ts";
 import type { ServerMenu } from "#contracts/shell/load-menu.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
-import type { Language } from "#sandbox/http/language.ts";
 
 const DASHBOARD: Record<Language, string> = {
   "en-US": "Dashboard",

@@ -1,9 +1,9 @@
 import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
+import type { Language } from "#contracts/languages.ts";
 import type { Order, OrderSummary, Payment } from "#contracts/orders/order.ts";
 import { excessHandlingOf, excessOf, remainingOf } from "#contracts/orders/payment-tally.ts";
 import { confirmationsOf, type Heights } from "#sandbox/chain/heights.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
-import type { Language } from "#sandbox/http/language.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { type OrderRow, type TransferRow, tallyOf } from "./tally.ts";
 import { describeUsage } from "./usage.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#sandbox/http/language.ts";
+import type { Language } from "#contracts/languages.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 
 type Limits = Pick<Tables["packages"], "wallets" | "currencies" | "applications">;

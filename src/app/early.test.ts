@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
+import { ALL_LANGUAGES, DEFAULT_LANGUAGE } from "#contracts/languages.ts";
 import { destinationOf, turnAway } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
-import { ALL_LOCALES, DEFAULT_LOCALE } from "#src/ui/language/locales.ts";
 
 const script = stripTypeScriptTypes(readFileSync(new URL("./early.ts", import.meta.url), "utf8"));
 
@@ -25,12 +25,12 @@ describe("the theme before the first paint (4.3)", () => {
 });
 
 describe("the language before the first paint", () => {
-  test.each(ALL_LOCALES)("%s is known", (locale) => {
+  test.each(ALL_LANGUAGES)("%s is known", (locale) => {
     expect(opened({ stored: { "arco-locale": locale } }).root.lang).toBe(locale);
   });
 
   test("anything else is the default one (9.6)", () => {
-    expect(opened({ stored: { "arco-locale": "xx-XX" } }).root.lang).toBe(DEFAULT_LOCALE);
+    expect(opened({ stored: { "arco-locale": "xx-XX" } }).root.lang).toBe(DEFAULT_LANGUAGE);
   });
 });
 

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { destinationOf } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
 import { LISTED_PAGES, SITE_PAGES, siteAddress } from "#src/site/site-address.ts";
-import { ALL_LOCALES } from "#src/ui/language/locales.ts";
 import { renderPage } from "./prerender.tsx";
 
 const PUBLIC = join(import.meta.dirname, "public");
 const ORIGIN = "https://pay.example";
 const ASSETS = { early: "/assets/early.js", style: "/assets/a.css", scripts: ["/assets/a.js"], ahead: [] };
-const EVERY_PAGE = SITE_PAGES.flatMap((page) => ALL_LOCALES.map((locale) => ({ page, locale })));
+const EVERY_PAGE = SITE_PAGES.flatMap((page) => ALL_LANGUAGES.map((locale) => ({ page, locale })));
 
 describe.each(EVERY_PAGE)("$page in $locale (2.2, 2.3, 2.7, 9.6)", async ({ page, locale }) => {
   const html = await renderPage({ page, locale, origin: ORIGIN }, ASSETS);
@@ -25,7 +25,7 @@ describe.each(EVERY_PAGE)("$page in $locale (2.2, 2.3, 2.7, 9.6)", async ({ page
     expect(description.length).toBeGreaterThan(20);
     for (const name of ["og:description", "twitter:description"]) expect(meta(html, name)).toBe(description);
     expect(meta(html, "og:locale")).toBe(locale.replace("-", "_"));
-    expect(html.match(/property="og:locale:alternate"/g)).toHaveLength(ALL_LOCALES.length - 1);
+    expect(html.match(/property="og:locale:alternate"/g)).toHaveLength(ALL_LANGUAGES.length - 1);
     expect(meta(html, "og:url")).toBe(ORIGIN + siteAddress(page, locale));
     expect(html.match(/name="theme-color"/g)).toHaveLength(2);
   });
@@ -43,7 +43,7 @@ describe.each(EVERY_PAGE)("$page in $locale (2.2, 2.3, 2.7, 9.6)", async ({ page
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     expect(canonical).toBe(isListed ? ORIGIN + siteAddress(page, locale) : undefined);
     const alternates = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
-    expect(alternates.map(([, language]) => language)).toEqual(isListed ? [...ALL_LOCALES, "x-default"] : []);
+    expect(alternates.map(([, language]) => language)).toEqual(isListed ? [...ALL_LANGUAGES, "x-default"] : []);
     for (const [, , address] of alternates) expect(address).toMatch(`${ORIGIN}/`);
   });
 

@@ -5,6 +5,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { StaticRouter } from "react-router-dom";
 import { createActor, fromPromise, waitFor } from "xstate";
+import { DEFAULT_LANGUAGE, type Language } from "#contracts/languages.ts";
 import { role } from "#machines/account/role.ts";
 import { session } from "#machines/account/session.ts";
 import type { User } from "#machines/account/user.ts";
@@ -20,7 +21,6 @@ import type { PageMetadataProps } from "#src/site/frame/PageMetadata.tsx";
 import { type SiteAssets, SiteDocument } from "#src/site/frame/SiteDocument.tsx";
 import { HomePage } from "#src/site/home/HomePage.tsx";
 import type { SitePage } from "#src/site/site-address.ts";
-import { DEFAULT_LOCALE, type Locale } from "#src/ui/language/locales.ts";
 import { App } from "./App.tsx";
 import { SCREENS } from "./screens.ts";
 
@@ -29,7 +29,7 @@ const texts = import.meta.glob<ResourceKey>("../../locales/*/{shell,site,account
   import: "default",
 });
 
-const CONTENT: Record<SitePage, ComponentType<{ locale: Locale }>> = {
+const CONTENT: Record<SitePage, ComponentType<{ locale: Language }>> = {
   home: HomePage,
   enterprise: EnterprisePage,
   demo: DemoPage,
@@ -50,7 +50,7 @@ export async function renderPage(props: PageMetadataProps, assets: SiteAssets): 
 
 /** What stands in `#root` for a visitor who is not signed in and opens the sign-in page. */
 export async function renderLogin(): Promise<{ markup: string; title: string }> {
-  const spoken = await speaking(DEFAULT_LOCALE);
+  const spoken = await speaking(DEFAULT_LANGUAGE);
   const restoreSession = fromPromise<User | null>(async () => null);
   const nobody = createActor(session.provide({ actors: { restoreSession } })).start();
   await waitFor(nobody, (current) => current.matches({ identity: "signedOut" }));
@@ -61,7 +61,7 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
     mock: null,
     session: nobody,
     role: createActor(role).start(),
-    language: createActor(languageChange, { input: { current: DEFAULT_LOCALE, signedIn: false } }).start(),
+    language: createActor(languageChange, { input: { current: DEFAULT_LANGUAGE, signedIn: false } }).start(),
     settings: createActor(settings, { input: { settings: DEFAULT_SETTINGS, menuCollapse: false } }),
     connection: createActor(connection).start(),
     release: null,
@@ -79,7 +79,7 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
   return { markup, title: `${spoken.t("title.login")} · ${spoken.t("product")}` };
 }
 
-async function speaking(locale: Locale): Promise<i18n> {
+async function speaking(locale: Language): Promise<i18n> {
   const spoken = createInstance();
   const loaded = await Promise.all(
     AREAS.map(async (area) => [area, (await texts[`../../locales/${locale}/${area}.json`]?.()) ?? {}] as const),

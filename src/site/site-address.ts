@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from "#src/ui/language/locales.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#contracts/languages.ts";
 
 /** The public pages that are documents of their own, and where each stands in the default language (2.2, 2.3, 2.7). */
 const ADDRESSES = { home: "/home", enterprise: "/products/enterprise-pack", demo: "/demo01" } as const;
@@ -10,6 +10,6 @@ export const SITE_PAGES = ["home", "enterprise", "demo"] as const satisfies read
 export const LISTED_PAGES = ["home", "enterprise"] as const satisfies readonly SitePage[];
 
 /** Where a public page stands in a language: `/home` in the default one, `/home/ja-JP` and so on. */
-export function siteAddress(page: SitePage, locale: Locale): string {
-  return locale === DEFAULT_LOCALE ? ADDRESSES[page] : `${ADDRESSES[page]}/${locale}`;
+export function siteAddress(page: SitePage, locale: Language): string {
+  return locale === DEFAULT_LANGUAGE ? ADDRESSES[page] : `${ADDRESSES[page]}/${locale}`;
 }

@@ -55,7 +55,11 @@ test.each([
   ],
   ["an empty text", { "ja-JP/orders.json": { ...japanese, pay: " " } }, `"pay" is empty`],
   ["a value that is no text", { "ja-JP/orders.json": { ...japanese, pay: 1 } }, `"pay" is neither`],
-  ["a seventh language", { "fr-FR/orders.json": japanese }, "fr-FR is none of the languages"],
+  [
+    "a seventh language that says less",
+    { "de-DE/site.json": { title: "こんにちは" } },
+    "locales/de-DE/orders.json is missing",
+  ],
 ])("%s is found (9.6)", async (_what, changes, problem) => {
   expect((await locales.run(texts(changes))).join("\n")).toContain(problem);
 });

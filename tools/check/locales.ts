@@ -2,15 +2,14 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Check } from "./check.ts";
 
-/** The six languages (9.6); the first is the one that the others are compared with. */
-const LANGUAGES = ["en-US", "zh-TW", "zh-CN", "ja-JP", "ko-KR", "th-TH"] as const;
+/** The language that the others are compared with. */
+const ENGLISH = "en-US";
 
 /** Names and abbreviations that are written the same in every language. */
 const INTERNATIONAL =
   /\b(USDT|TRC-?20|ERC-?20|BEP-?20|Tron|TRON|Ethereum|BNB Smart Chain|TRX|ETH|BNB|BTC|AppKey|AppSecret|API|QR|URL|ID|UTC|CSV|JSON|HTTPS?|Webhook|SDK|GitHub|Google|Merchant Console|EN|OK|txid|TxID|TXID)\b/g;
 
 type Texts = ReadonlyMap<string, string>;
-type Language = (typeof LANGUAGES)[number];
 
 /** Every language says everything that English says, with the same placeholders and its own plurals. */
 export const locales: Check = {
@@ -18,22 +17,20 @@ export const locales: Check = {
   mend: "by hand, in locales/",
   run: async (root) => {
     const folder = join(root, "locales");
-    const strays = existsSync(folder)
-      ? readdirSync(folder, { withFileTypes: true })
-          .filter((entry) => entry.isDirectory() && !LANGUAGES.some((language) => language === entry.name))
-          .map((entry) => `locales/${entry.name} is none of the languages ${LANGUAGES.join(", ")}`)
-      : [];
     const areas = [
       ...new Set(globSync("*/*.json", { cwd: folder }).map((path) => path.replace(/^.*[\\/]/, ""))),
     ].sort();
-    if (areas.length === 0) return [...strays, "locales/ holds no texts"];
-    return [...strays, ...areas.flatMap((area) => problemsOf(folder, area))];
+    if (areas.length === 0) return ["locales/ holds no texts"];
+    const others = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== ENGLISH)
+      .map(({ name }) => name);
+    return areas.flatMap((area) => problemsOf(folder, area, others));
   },
 };
 
-function problemsOf(folder: string, area: string): string[] {
+function problemsOf(folder: string, area: string, others: readonly string[]): string[] {
   const problems: string[] = [];
-  const read = (language: Language): Texts | null => {
+  const read = (language: string): Texts | null => {
     const path = join(folder, language, area);
     if (!existsSync(path)) {
       problems.push(`locales/${language}/${area} is missing`);
@@ -45,10 +42,10 @@ function problemsOf(folder: string, area: string): string[] {
     );
     return texts;
   };
-  const english = read(LANGUAGES[0]);
+  const english = read(ENGLISH);
   if (english === null) return problems;
-  for (const language of LANGUAGES) {
-    const texts = language === LANGUAGES[0] ? english : read(language);
+  for (const language of [ENGLISH, ...others]) {
+    const texts = language === ENGLISH ? english : read(language);
     if (texts === null) continue;
     for (const problem of compare(texts, english, language)) problems.push(`locales/${language}/${area}: ${problem}`);
   }
@@ -66,7 +63,7 @@ function flatten(value: unknown, key: string, into: Map<string, string>, report:
   }
 }
 
-function compare(texts: Texts, english: Texts, language: Language): string[] {
+function compare(texts: Texts, english: Texts, language: string): string[] {
   const expected = expectedKeys(english, language);
   const missing = [...expected.keys()].filter((key) => !texts.has(key)).map((key) => `"${key}" is missing`);
   const extra = [...texts.keys()].filter((key) => !expected.has(key)).map((key) => `"${key}" is more than English has`);
@@ -82,7 +79,7 @@ function compare(texts: Texts, english: Texts, language: Language): string[] {
     const added = here.filter((name) => !there.includes(name));
     if (lacking.length > 0) problems.push(`"${key}" lacks ${lacking.join(", ")}`);
     if (added.length > 0) problems.push(`"${key}" has ${added.join(", ")}, which English has not`);
-    if (language !== LANGUAGES[0] && text === source && needsTranslation(text)) {
+    if (language !== ENGLISH && text === source && needsTranslation(text)) {
       problems.push(`"${key}" is not translated: ${JSON.stringify(text)}`);
     }
     return problems;
@@ -91,7 +88,7 @@ function compare(texts: Texts, english: Texts, language: Language): string[] {
 }
 
 /** The keys that a language must have, each with the English key that it is compared with. */
-function expectedKeys(english: Texts, language: Language): ReadonlyMap<string, string> {
+function expectedKeys(english: Texts, language: string): ReadonlyMap<string, string> {
   const expected = new Map<string, string>();
   for (const key of english.keys()) {
     const plural = /^(.*?)(_ordinal)?_(zero|one|two|few|many|other)$/.exec(key);

@@ -2,8 +2,8 @@ import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
+import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { SITE_PAGES, siteAddress } from "#src/site/site-address.ts";
-import { ALL_LOCALES } from "#src/ui/language/locales.ts";
 import { filesOf, styleOf, withoutDuplicates } from "./bundle-files.ts";
 import { builtEarlyScript } from "./early-script.ts";
 import { PAGE_SOURCES } from "./public-pages.ts";
@@ -58,7 +58,7 @@ async function writePages(dir: string, bundle: Rolldown.OutputBundle, pages: Pag
   for (const page of SITE_PAGES) {
     const { script, style } = PAGE_SOURCES[page];
     const assets = { early, ahead, scripts: filesOf(bundle, script).scripts, style: styleOf(bundle, style) };
-    for (const locale of ALL_LOCALES) {
+    for (const locale of ALL_LANGUAGES) {
       const path = join(dir, siteAddress(page, locale), "index.html");
       await write(path, await pages.renderPage({ page, locale, origin }, assets));
     }

@@ -1,14 +1,14 @@
+import { ALL_LANGUAGES, DEFAULT_LANGUAGE } from "#contracts/languages.ts";
 import { LISTED_PAGES, type SitePage, siteAddress } from "#src/site/site-address.ts";
-import { ALL_LOCALES, DEFAULT_LOCALE } from "#src/ui/language/locales.ts";
 
 /** The sitemap: every page that search engines may list, in each language, with its other languages beside it. */
 export function sitemap(origin: string): string {
   const pages = LISTED_PAGES.flatMap((page) =>
-    ALL_LOCALES.map((locale) => entry(origin + siteAddress(page, locale), page)),
+    ALL_LANGUAGES.map((locale) => entry(origin + siteAddress(page, locale), page)),
   );
   function entry(address: string, page: SitePage) {
-    const others = ALL_LOCALES.map((locale) => alternate(locale, siteAddress(page, locale)));
-    const standard = alternate("x-default", siteAddress(page, DEFAULT_LOCALE));
+    const others = ALL_LANGUAGES.map((locale) => alternate(locale, siteAddress(page, locale)));
+    const standard = alternate("x-default", siteAddress(page, DEFAULT_LANGUAGE));
     return `  <url>\n    <loc>${address}</loc>\n${[...others, standard].join("\n")}\n  </url>`;
   }
   function alternate(language: string, address: string) {

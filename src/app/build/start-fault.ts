@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Plugin } from "vite";
-import { ALL_LOCALES, type Locale } from "#src/ui/language/locales.ts";
+import { ALL_LANGUAGES, type Language } from "#contracts/languages.ts";
 
 type Words = { startFault: { title: string; text: string }; error: { reload: string } };
 
@@ -14,17 +14,17 @@ export function startFault(): Plugin {
   return {
     name: "start-fault",
     transformIndexHtml: async () => {
-      const told = await Promise.all(ALL_LOCALES.map(async (locale) => inWords(locale, await wordsOf(locale))));
+      const told = await Promise.all(ALL_LANGUAGES.map(async (locale) => inWords(locale, await wordsOf(locale))));
       return [{ tag: "template", attrs: { id: "start-fault" }, children: told.join(""), injectTo: "body" }];
     },
   };
 }
 
-async function wordsOf(locale: Locale): Promise<Words> {
+async function wordsOf(locale: Language): Promise<Words> {
   return JSON.parse(await readFile(new URL(`../../../locales/${locale}/shell.json`, import.meta.url), "utf8"));
 }
 
-function inWords(locale: Locale, { startFault: { title, text }, error: { reload } }: Words): string {
+function inWords(locale: Language, { startFault: { title, text }, error: { reload } }: Words): string {
   return renderToStaticMarkup(
     createElement(
       "section",

@@ -2,11 +2,11 @@ import i18next from "i18next";
 import { fromPromise } from "xstate";
 import { saveLanguage } from "#contracts/account/save-language.ts";
 import type { Send } from "#contracts/http.ts";
+import { isLanguage } from "#contracts/languages.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { showAfterReload } from "#src/services/message-after-reload.ts";
 import { chosenLocale } from "#src/services/stored-locale.ts";
 import { storedSession, storeUser } from "#src/services/stored-session.ts";
-import { isLocale } from "#src/ui/language/locales.ts";
 
 /** Changing the language with its effects (4.9): the call of 7.13, and the storage of 3.1. */
 export function provideLanguageChange(send: Send) {
@@ -23,7 +23,7 @@ export function provideLanguageChange(send: Send) {
         if (user && user.language !== language) storeUser({ ...user, language });
       },
       storeLocale: (_, language) => {
-        if (isLocale(language)) chosenLocale.write(language);
+        if (isLanguage(language)) chosenLocale.write(language);
       },
       announceChange: () => showAfterReload("languageChanged"),
       reloadPage: () => location.reload(),

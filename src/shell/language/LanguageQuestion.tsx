@@ -1,10 +1,10 @@
 import { BlueprintProvider, Button } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
+import { isLanguage, LANGUAGES } from "#contracts/languages.ts";
 import { useServices } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
-import { isLocale, LOCALES } from "#src/ui/language/locales.ts";
 import "blueprint:console.css";
 import "#src/ui/theme/overlays.css";
 
@@ -15,7 +15,7 @@ export function LanguageQuestion() {
   const chosen = useSelector(language, ({ context }) => context.chosen);
   const elsewhere = useSelector(language, (current) => current.matches("askingToFollow"));
   const dismiss = () => language.send({ type: "DISMISSED" });
-  const name = isLocale(chosen) ? LOCALES[chosen] : "";
+  const name = isLanguage(chosen) ? LANGUAGES[chosen] : "";
   return (
     <BlueprintProvider>
       <ConsoleDialog

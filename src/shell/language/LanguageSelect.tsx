@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { ALL_LANGUAGES, LANGUAGES } from "#contracts/languages.ts";
 import { useServices } from "#src/services/services.ts";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
-import { ALL_LOCALES, LOCALES } from "#src/ui/language/locales.ts";
 import "./language.css";
 
 /** Chooses the language (2.35, 2.37, 4.9); each is named in itself. */
@@ -23,9 +23,9 @@ export function LanguageSelect() {
           language.send({ type: "CHOSEN", language: target.value, unsavedInput: hasUnsavedInput() });
         }}
       >
-        {ALL_LOCALES.map((locale) => (
+        {ALL_LANGUAGES.map((locale) => (
           <option key={locale} value={locale} lang={locale}>
-            {LOCALES[locale]}
+            {LANGUAGES[locale]}
           </option>
         ))}
       </select>

@@ -1,9 +1,9 @@
 import i18next from "i18next";
 import { fromPromise } from "xstate";
+import { DEFAULT_LANGUAGE, isLanguage } from "#contracts/languages.ts";
 import { palette } from "#machines/shell/palette.ts";
 import type { Services } from "#src/services/services.ts";
 import { formatIn } from "#src/ui/format/format.ts";
-import { DEFAULT_LOCALE, isLocale } from "#src/ui/language/locales.ts";
 
 /** The command palette with its search, which asks every finder that the query may concern, side by side. */
 export function providePalette({ send }: Services) {
@@ -12,7 +12,7 @@ export function providePalette({ send }: Services) {
       find: fromPromise(async ({ input, signal }) => {
         const { FINDERS } = await import("./finders.ts");
         const query = input.query.trim();
-        const format = formatIn(isLocale(i18next.language) ? i18next.language : DEFAULT_LOCALE);
+        const format = formatIn(isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE);
         const asked = FINDERS.filter(({ couldBe }) => couldBe(query));
         const answers = await Promise.allSettled(asked.map(({ find }) => find(send, query, format, signal)));
         const answered = answers.flatMap((one) => (one.status === "fulfilled" && one.value.accepted ? one.value : []));

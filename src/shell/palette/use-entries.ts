@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { ALL_LANGUAGES, LANGUAGES } from "#contracts/languages.ts";
 import type { PaletteEntry } from "#machines/shell/palette-entries.ts";
 import { admits } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
@@ -12,7 +13,6 @@ import { useTheme } from "#src/services/use-theme.ts";
 import { copyMerchantNumber } from "#src/shell/layout/copy-merchant-number.ts";
 import { canFillScreen, toggleFullScreen, useFullScreen } from "#src/shell/layout/full-screen.ts";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
-import { ALL_LOCALES, LOCALES } from "#src/ui/language/locales.ts";
 
 /** The dialogs that commands open; they stand in the frame, since the palette is gone by then. */
 export type CommandDialogs = { onPassword: () => void; onKeyboardMap: () => void };
@@ -90,10 +90,10 @@ function useCommands({ onPassword, onKeyboardMap }: CommandDialogs): Command[] {
     { ...command("profile", t("shell:user.editProfile"), () => undefined), leadsTo: "/user/center?edit=nickname" },
     command("role", t("shell:user.switchRole"), () => role.send({ type: "SWITCHED" }), "role"),
     command(KEYBOARD_COMMAND, t("command.keyboard"), onKeyboardMap, "keyboard shortcuts"),
-    ...ALL_LOCALES.filter((locale) => locale !== i18n.language).map((locale) =>
+    ...ALL_LANGUAGES.filter((locale) => locale !== i18n.language).map((locale) =>
       command(
         `language ${locale}`,
-        t("command.language", { language: LOCALES[locale] }),
+        t("command.language", { language: LANGUAGES[locale] }),
         () => language.send({ type: "CHOSEN", language: locale, unsavedInput: hasUnsavedInput() }),
         `language ${locale}`,
       ),

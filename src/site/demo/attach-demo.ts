@@ -1,7 +1,7 @@
 import { createActor } from "xstate";
+import { DEFAULT_LANGUAGE, isLanguage } from "#contracts/languages.ts";
 import { provideSimulatedPayment } from "#src/site/provide.ts";
 import { formatIn } from "#src/ui/format/format.ts";
-import { DEFAULT_LOCALE, isLocale } from "#src/ui/language/locales.ts";
 import { regionsOf, viewOf } from "./demo-view.ts";
 import { EVENTS, showMachine, showView } from "./show-view.ts";
 import { HAPPENINGS, ORDER_CODE } from "./simulated-order.ts";
@@ -37,7 +37,7 @@ export function attachDemo(stage: HTMLElement, goTo: (address: string) => void):
 /** One order from its beginning. */
 function startRun(stage: HTMLElement, goTo: (address: string) => void) {
   const { lang } = document.documentElement;
-  const format = formatIn(isLocale(lang) ? lang : DEFAULT_LOCALE);
+  const format = formatIn(isLanguage(lang) ? lang : DEFAULT_LANGUAGE);
   const heard: string[] = [];
   let last = "";
   let reached = "";

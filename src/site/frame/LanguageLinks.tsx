@@ -1,11 +1,11 @@
+import { ALL_LANGUAGES, LANGUAGES, type Language } from "#contracts/languages.ts";
 import { type SitePage, siteAddress } from "#src/site/site-address.ts";
-import { ALL_LOCALES, LOCALES, type Locale } from "#src/ui/language/locales.ts";
 
 /** A public page in each language, as links; following one also remembers it (attach-site.ts). */
-export function LanguageLinks({ page, locale }: { page: SitePage; locale: Locale }) {
+export function LanguageLinks({ page, locale }: { page: SitePage; locale: Language }) {
   return (
     <ul className="language-links">
-      {ALL_LOCALES.map((other) => (
+      {ALL_LANGUAGES.map((other) => (
         <li key={other}>
           <a
             href={siteAddress(page, other)}
@@ -14,7 +14,7 @@ export function LanguageLinks({ page, locale }: { page: SitePage; locale: Locale
             data-choose-locale={other}
             aria-current={other === locale ? "page" : undefined}
           >
-            {LOCALES[other]}
+            {LANGUAGES[other]}
           </a>
         </li>
       ))}

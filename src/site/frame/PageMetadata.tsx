@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { ALL_LANGUAGES, DEFAULT_LANGUAGE, type Language } from "#contracts/languages.ts";
 import { LISTED_PAGES, type SitePage, siteAddress } from "#src/site/site-address.ts";
-import { ALL_LOCALES, DEFAULT_LOCALE, type Locale } from "#src/ui/language/locales.ts";
 
 /** The size of the social pictures, in pixels; `tools/pictures.ts` takes them. */
 const SOCIAL = { width: 1200, height: 630 } as const;
 
 /** Whose page in which language, and the origin that its whole addresses name, such as `https://pay.example`. */
-export type PageMetadataProps = { page: SitePage; locale: Locale; origin: string | null };
+export type PageMetadataProps = { page: SitePage; locale: Language; origin: string | null };
 
 /**
  * What a page says about itself to browsers, search engines, and whoever shares a link to it. Whole addresses need the
@@ -26,16 +26,16 @@ export function PageMetadata({ page, locale, origin }: PageMetadataProps) {
       {!isListed && <meta name="robots" content="noindex" />}
       {origin && isListed && <link rel="canonical" href={whole(siteAddress(page, locale))} />}
       {isListed &&
-        ALL_LOCALES.map((other) => (
+        ALL_LANGUAGES.map((other) => (
           <link key={other} rel="alternate" hrefLang={other} href={whole(siteAddress(page, other))} />
         ))}
-      {isListed && <link rel="alternate" hrefLang="x-default" href={whole(siteAddress(page, DEFAULT_LOCALE))} />}
+      {isListed && <link rel="alternate" hrefLang="x-default" href={whole(siteAddress(page, DEFAULT_LANGUAGE))} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={t("shell:product")} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={openGraphLocale(locale)} />
-      {ALL_LOCALES.filter((other) => other !== locale).map((other) => (
+      {ALL_LANGUAGES.filter((other) => other !== locale).map((other) => (
         <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
       ))}
       {origin && <meta property="og:url" content={whole(siteAddress(page, locale))} />}

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
+import type { Language } from "#contracts/languages.ts";
 import { SITE_PAGES, type SitePage, siteAddress } from "#src/site/site-address.ts";
 import { Brand } from "#src/ui/brand/Brand.tsx";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
-import type { Locale } from "#src/ui/language/locales.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 /** What stands below every public page: the other pages, the languages, and the copyright line (9.12). */
-export function SiteFooter({ page, locale }: { page: SitePage; locale: Locale }) {
+export function SiteFooter({ page, locale }: { page: SitePage; locale: Language }) {
   const { t } = useTranslation("site", { keyPrefix: "frame" });
   return (
     <footer className="site-footer">

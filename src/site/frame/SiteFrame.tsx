@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { Language } from "#contracts/languages.ts";
 import type { SitePage } from "#src/site/site-address.ts";
-import type { Locale } from "#src/ui/language/locales.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 
@@ -9,7 +9,7 @@ import { SiteHeader } from "./SiteHeader.tsx";
  * The frame of a public page. It is rendered while building, so neither it nor what it holds keeps state: what moves is
  * in the stylesheet, and what needs a script is attached to it (attach-site.ts).
  */
-export function SiteFrame({ page, locale, children }: { page: SitePage; locale: Locale; children: ReactNode }) {
+export function SiteFrame({ page, locale, children }: { page: SitePage; locale: Language; children: ReactNode }) {
   const { t } = useTranslation("shell");
   return (
     <div className="site">

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
+import { LANGUAGES, type Language } from "#contracts/languages.ts";
 import { type SitePage, siteAddress } from "#src/site/site-address.ts";
 import { Brand } from "#src/ui/brand/Brand.tsx";
-import { LOCALES, type Locale } from "#src/ui/language/locales.ts";
 import { ThemeGlyph } from "#src/ui/theme/ThemeGlyph.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 const SECTIONS = ["payments", "product", "applications"] as const;
 
 /** The bar on top of a public page; its menu of languages opens without a script. */
-export function SiteHeader({ page, locale }: { page: SitePage; locale: Locale }) {
+export function SiteHeader({ page, locale }: { page: SitePage; locale: Language }) {
   const { t } = useTranslation("site", { keyPrefix: "frame" });
   const { t: shell } = useTranslation("shell");
   const home = siteAddress("home", locale);
@@ -32,7 +32,7 @@ export function SiteHeader({ page, locale }: { page: SitePage; locale: Locale })
           <details className="site-languages">
             <summary>
               <span className="visually-hidden">{t("language")}: </span>
-              {LOCALES[locale]}
+              {LANGUAGES[locale]}
             </summary>
             <LanguageLinks page={page} locale={locale} />
           </details>

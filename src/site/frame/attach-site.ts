@@ -1,6 +1,6 @@
+import { isLanguage } from "#contracts/languages.ts";
 import { chosenLocale } from "#src/services/stored-locale.ts";
 import { followTheme, toggleTheme } from "#src/services/theme.ts";
-import { isLocale } from "#src/ui/language/locales.ts";
 
 /**
  * Gives a public page what needs a script: its theme follows the system and its button, and its links to other
@@ -19,5 +19,5 @@ function react({ target }: MouseEvent) {
   if (!(target instanceof Element)) return;
   if (target.closest("[data-toggle-theme]")) toggleTheme();
   const locale = target.closest<HTMLElement>("[data-choose-locale]")?.dataset.chooseLocale;
-  if (locale && isLocale(locale)) chosenLocale.write(locale);
+  if (locale && isLanguage(locale)) chosenLocale.write(locale);
 }

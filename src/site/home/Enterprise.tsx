@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import type { Language } from "#contracts/languages.ts";
 import { siteAddress } from "#src/site/site-address.ts";
-import type { Locale } from "#src/ui/language/locales.ts";
 
 /** The way to the enterprise page (2.7). */
-export function Enterprise({ locale }: { locale: Locale }) {
+export function Enterprise({ locale }: { locale: Language }) {
   const { t } = useTranslation("site", { keyPrefix: "home.enterprise" });
   return (
     <section className="site-width enterprise-band" aria-labelledby="enterprise-title">

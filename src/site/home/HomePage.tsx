@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import type { Language } from "#contracts/languages.ts";
 import { Closing } from "#src/site/frame/Closing.tsx";
-import type { Locale } from "#src/ui/language/locales.ts";
 import { Applications } from "./Applications.tsx";
 import { Enterprise } from "./Enterprise.tsx";
 import { Everyone } from "./Everyone.tsx";
@@ -9,7 +9,7 @@ import { Payments } from "./Payments.tsx";
 import { Product } from "./Product.tsx";
 
 /** What stands on the landing page (2.2). */
-export function HomePage({ locale }: { locale: Locale }) {
+export function HomePage({ locale }: { locale: Language }) {
   const { t } = useTranslation("site", { keyPrefix: "home.closing" });
   return (
     <>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import type { Language } from "#contracts/languages.ts";
 import { siteAddress } from "#src/site/site-address.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import type { Locale } from "#src/ui/language/locales.ts";
 
 const STEPS = ["choose", "pay", "watch"] as const;
 const NETWORKS = [
@@ -11,7 +11,7 @@ const NETWORKS = [
 ] as const;
 
 /** How an order is paid, and what happens when a payment does not match it. */
-export function Payments({ locale }: { locale: Locale }) {
+export function Payments({ locale }: { locale: Language }) {
   const { t } = useTranslation("site", { keyPrefix: "home" });
   const format = useFormat();
   return (

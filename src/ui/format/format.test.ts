@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ALL_LOCALES } from "#src/ui/language/locales.ts";
+import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { formatIn } from "./format.ts";
 
 test("an amount keeps every digit that a float would lose", () => {
@@ -26,7 +26,8 @@ test("a time names its zone", () => {
 });
 
 test("no language sets the zone in brackets", () => {
-  for (const locale of ALL_LOCALES) expect(formatIn(locale).dateTime("2026-11-21T03:00:00.000Z")).not.toMatch(/[[\]]/);
+  for (const locale of ALL_LANGUAGES)
+    expect(formatIn(locale).dateTime("2026-11-21T03:00:00.000Z")).not.toMatch(/[[\]]/);
 });
 
 test("a moment that cannot be read is shown as it came", () => {

@@ -2,7 +2,7 @@
  * The one place where amounts, numbers and moments become text. Moments are shown in the zone of the
  * person's device, and every time names that zone.
  */
-import type { Locale } from "#src/ui/language/locales.ts";
+import type { Language } from "#contracts/languages.ts";
 
 export type Format = {
   /** "1,234.50 USDT": a decimal string, digit for digit, with at least two decimals. */
@@ -21,7 +21,7 @@ export type Format = {
 const TIME = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZoneName: "short" } as const;
 
 /** Makes the formats of one language. An unreadable moment is shown as it came. */
-export function formatIn(locale: Locale): Format {
+export function formatIn(locale: Language): Format {
   const decimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 18 });
   const integers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });

@@ -1,7 +1,7 @@
 import i18next, { type BackendModule, type i18n, type ResourceKey } from "i18next";
 import { initReactI18next } from "react-i18next";
-import type { Area } from "./areas.ts";
-import type { Locale } from "./locales.ts";
+import type { Language } from "#contracts/languages.ts";
+import type { Area } from "./typed-texts.ts";
 
 const texts = import.meta.glob<ResourceKey>("../../../locales/*/*.json", { import: "default" });
 
@@ -24,7 +24,7 @@ const chunks: BackendModule = {
  * Every language is complete, so that no second one is ever loaded to fall back to.
  * @throws Error when the texts cannot be had.
  */
-export async function startLanguage(locale: Locale, areas: readonly Area[]): Promise<i18n> {
+export async function startLanguage(locale: Language, areas: readonly Area[]): Promise<i18n> {
   await i18next
     .use(chunks)
     .use(initReactI18next)

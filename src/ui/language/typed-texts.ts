@@ -1,4 +1,4 @@
-/** Makes every key a checked one: the English texts say which exist. */
+/** The English texts of each area, `locales/en-US/<area>.json`: they make every key a checked one. */
 import type account from "#locales/en-US/account.json";
 import type applications from "#locales/en-US/applications.json";
 import type bills from "#locales/en-US/bills.json";
@@ -14,38 +14,41 @@ import type messages from "#locales/en-US/messages.json";
 import type mock from "#locales/en-US/mock.json";
 import type orders from "#locales/en-US/orders.json";
 import type palette from "#locales/en-US/palette.json";
-
 import type release from "#locales/en-US/release.json";
-
 import type settings from "#locales/en-US/settings.json";
 import type shell from "#locales/en-US/shell.json";
 import type site from "#locales/en-US/site.json";
 import type tabs from "#locales/en-US/tabs.json";
 
+type Texts = {
+  account: typeof account;
+  applications: typeof applications;
+  bills: typeof bills;
+  chain: typeof chain;
+  currencies: typeof currencies;
+  dashboard: typeof dashboard;
+  demo: typeof demo;
+  enterprise: typeof enterprise;
+  frame: typeof frame;
+  identity: typeof identity;
+  list: typeof list;
+  messages: typeof messages;
+  mock: typeof mock;
+  orders: typeof orders;
+  palette: typeof palette;
+  release: typeof release;
+  settings: typeof settings;
+  shell: typeof shell;
+  site: typeof site;
+  tabs: typeof tabs;
+};
+
+/** The areas whose texts are loaded apart, one file per area and language. */
+export type Area = keyof Texts;
+
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "shell";
-    resources: {
-      account: typeof account;
-      bills: typeof bills;
-      applications: typeof applications;
-      chain: typeof chain;
-      currencies: typeof currencies;
-      dashboard: typeof dashboard;
-      demo: typeof demo;
-      enterprise: typeof enterprise;
-      frame: typeof frame;
-      identity: typeof identity;
-      list: typeof list;
-      messages: typeof messages;
-      mock: typeof mock;
-      orders: typeof orders;
-      settings: typeof settings;
-      palette: typeof palette;
-      release: typeof release;
-      shell: typeof shell;
-      site: typeof site;
-      tabs: typeof tabs;
-    };
+    resources: Texts;
   }
 }

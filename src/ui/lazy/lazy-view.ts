@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, use } from "react";
-import type { Area } from "#src/ui/language/areas.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
+import type { Area } from "#src/ui/language/typed-texts.ts";
 import { follow } from "#src/ui/progress/pending.ts";
 
 export type LazyView<Props extends object = object> = {
