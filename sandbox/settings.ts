@@ -73,7 +73,7 @@ export type Settings = {
   addressLimits: boolean;
   /** Whether a proxy in front names the address of who asks, in a header that it overwrites. */
   trustProxy: boolean;
-  /** How long to wait before a callback that was not taken is sent a second time; three times as long each time after. */
+  /** How long to wait before a failed callback is sent a second time; three times as long each time after. */
   callbackRetrySeconds: number;
   /** Whether callbacks may go to this machine and to private networks. */
   localCallbacks: boolean;

@@ -36,7 +36,7 @@ export class PortError extends Error {
 }
 
 /**
- * Starts the sandbox. It listens before anything else, so that a port that is taken is told at once; requests that
+ * Starts the sandbox. It listens before anything else, so that a port that is taken is reported at once; requests that
  * come before the storage is open wait for it.
  * @throws PortError or StorageError, with nothing left running.
  */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
+  automaticTransition,
   type OrderTransition,
-  transitionByItself,
   transitionOnCancel,
   transitionOnFinish,
   transitionOnRefusal,
@@ -34,7 +34,7 @@ test.each(STATUSES.flatMap((status) => [true, false].map((isWindowOpen) => ({ st
   (order) => {
     const situation = `${order.status}, window ${order.isWindowOpen ? "open" : "over"}`;
     for (const name of ["nothing", "short", "seen", "confirmed"] as const) {
-      expect(transitionByItself(order, tallies[name])).toEqual(BY_ITSELF[situation]?.[name] ?? null);
+      expect(automaticTransition(order, tallies[name])).toEqual(BY_ITSELF[situation]?.[name] ?? null);
     }
   },
 );

@@ -11,7 +11,7 @@ export type OrderTransition = { status: PayStatus; reason: PayReason | null; win
  * What time and the chain make of an order by themselves (4.4); null when nothing.
  * Money is never lost to a forgotten button: an order that is fully paid when its window ends goes on to be confirmed.
  */
-export function transitionByItself(
+export function automaticTransition(
   { status, isWindowOpen }: OrderState,
   { expected, received, confirmed }: PaymentTally,
 ): OrderTransition | null {

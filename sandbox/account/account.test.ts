@@ -69,7 +69,7 @@ test("of ten registrations at once with one code, one succeeds", async () => {
   expect(answers.filter(({ accepted }) => accepted)).toHaveLength(1);
 });
 
-test("a code serves for ten minutes", async () => {
+test("a code is valid for ten minutes", async () => {
   const email = "slow@company.example";
   const code = await codeFor(email);
   sandbox.forward(CODE_LIFETIME / 1000);
@@ -96,7 +96,7 @@ test("a code for one purpose does not open another (7.6)", async () => {
   expect(await check("register")).toEqual(DONE);
 });
 
-test("another code is sent after the wait, not before; then only the newest serves", async () => {
+test("another code is sent after the wait, not before; then only the newest is valid", async () => {
   const email = "again@company.example";
   const first = await codeFor(email);
   const again = () => sendVerificationCode(sandbox.send, { email, purpose: "register" });

@@ -60,7 +60,7 @@ test("a merchant without a password signs in with none, and gets one by the rese
   expect(await login(sandbox.send, { email, password: PASSWORD })).toMatchObject({ accepted: true });
 });
 
-test("a proof serves for five minutes", async () => {
+test("a proof is valid for five minutes", async () => {
   const proof = await issuedProof(sandbox, { kind: "accessToken", email: "late@company.example" });
   sandbox.forward(PROOF_LIFETIME / 1000);
   expect(await signIn(proof)).toMatchObject(refusedAs("proofNotAccepted"));

@@ -43,7 +43,7 @@ const changed = ({ code }: Application, proof: string) => {
 };
 
 describe("the service itself keeps the gate (4.5, 6.5)", () => {
-  test("an edit is made with a fresh proof, which serves once", async () => {
+  test("an edit needs a fresh proof, which works once", async () => {
     const { application, ...merchant } = await merchantWithApplication();
     const proof = await proofFor(merchant, application, "editApplication");
     const after = acceptedValue(await updateApplication(merchant.send, changed(application, proof)));
@@ -54,7 +54,7 @@ describe("the service itself keeps the gate (4.5, 6.5)", () => {
     );
   });
 
-  test("credentials are given for a fresh proof, the same each time, and a proof serves once", async () => {
+  test("credentials need a fresh proof, which works once, and are the same each time", async () => {
     const { application, ...merchant } = await merchantWithApplication();
     const seen: Credentials[] = [];
     for (const proof of [

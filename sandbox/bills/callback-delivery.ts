@@ -17,7 +17,7 @@ const AT_ONCE = 20;
 
 export type CallbackDelivery = { deliverDue: () => Promise<void>; stop: () => Promise<void> };
 
-/** Sends callbacks when they are due, apart from the blocks that made them; a fault is told of, and the next look tries again. */
+/** Sends callbacks when they are due, apart from the blocks that made them; a fault is logged, and the next run tries again. */
 export function startCallbackDelivery(service: Service): CallbackDelivery {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
@@ -58,17 +58,17 @@ async function sendDue(service: Service, stopping: AbortSignal): Promise<void> {
     )
     .returningAll()
     .execute();
-  await Promise.all(due.map((callback) => sendCallback(service, callback, { byItself: true, stopping })));
+  await Promise.all(due.map((callback) => sendCallback(service, callback, { isScheduled: true, stopping })));
 }
 
 /**
  * Sends a callback to where its application wants it now, and keeps what came of it.
- * @param byItself whether the next attempt follows from this one; one that a merchant asked for changes no schedule.
+ * @param isScheduled whether this attempt decides when the next one is; one that a merchant asked for does not.
  */
 export async function sendCallback(
   service: Service,
   callback: CallbackRow,
-  { byItself, stopping }: { byItself: boolean; stopping: AbortSignal },
+  { isScheduled, stopping }: { isScheduled: boolean; stopping: AbortSignal },
 ): Promise<void> {
   const { db, sealingKey, settings, clock } = service;
   const { code, applicationCode, payload } = callback;
@@ -93,14 +93,14 @@ export async function sendCallback(
     "X-Signature": signature,
   };
   const outcome = await postCallback(url, { headers, body: payload }, { localToo: settings.localCallbacks, stopping });
-  await keepAttempt(service, { ...callback, url }, { sentAt, signature, ...outcome }, byItself);
+  await keepAttempt(service, { ...callback, url }, { sentAt, signature, ...outcome }, isScheduled);
 }
 
 async function keepAttempt(
   { db, settings, clock }: Service,
   { code, billCode, url }: CallbackRow,
   attempt: Outcome & { sentAt: Date; signature: string },
-  byItself: boolean,
+  isScheduled: boolean,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const now = clock();
@@ -122,7 +122,7 @@ async function keepAttempt(
       .executeTakeFirstOrThrow();
     const deliveredAt = present.deliveredAt ?? (attempt.failure === null ? now : null);
     const status = deliveredAt ? "success" : "failed";
-    const next = byItself ? nextAttempt(attempts, settings.callbackRetrySeconds, now) : present.nextAttemptAt;
+    const next = isScheduled ? nextAttempt(attempts, settings.callbackRetrySeconds, now) : present.nextAttemptAt;
     await transaction
       .updateTable("callbacks")
       .set({ url, status, deliveredAt, nextAttemptAt: deliveredAt ? null : next })

@@ -3,7 +3,7 @@ import { normalAmount } from "#sandbox/orders/usdt.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import type { CurrencyView } from "./currency-view.ts";
 
-/** What an application is told of a bill, as it is sent. */
+/** The body of a callback about a bill, as it is sent. */
 export function callbackPayload(bill: Tables["applicationBills"], currency: CurrencyView): string {
   const { code, applicationCode, userId, network, amount, fromAddress, toAddress, hash, blockHeight, paidAt } = bill;
   return JSON.stringify({

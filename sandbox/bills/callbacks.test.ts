@@ -66,7 +66,7 @@ async function noticeOf(billCode: string) {
   return bills.items[0]?.noticeStatus;
 }
 
-test("an application is told of a bill once it is confirmed, signed with its AppSecret (2.31, 3.7, 4.6)", async () => {
+test("a confirmed bill is reported to its application, signed with its AppSecret (2.31, 3.7, 4.6)", async () => {
   const bill = await collected();
   const { appKey, appSecret } = await credentials();
   expect(receiver.received).toHaveLength(1);
@@ -97,7 +97,7 @@ test("an application is told of a bill once it is confirmed, signed with its App
   expect(receiver.received).toHaveLength(1);
 });
 
-test("a callback that is not taken is sent again, after longer and longer waits, and then given up (4.6, 8.9)", async () => {
+test("a rejected callback is retried with growing delays, and then given up (4.6, 8.9)", async () => {
   receiver.answer(500);
   const bill = await collected();
   const waits: number[] = [];

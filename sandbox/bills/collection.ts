@@ -16,7 +16,7 @@ export type BillRow = Tables["applicationBills"];
 type Payment = { network: Network; amount: string; userId: string | null };
 
 /**
- * Lets a customer's payment arrive at an application's own address, and bills it (3.8). Nobody is told before the chain
+ * Lets a customer's payment arrive at an application's own address, and bills it (3.8). No callback is sent before the chain
  * has confirmed it.
  * @throws Refused when there is no such application.
  */

@@ -7,7 +7,7 @@ import type { Database } from "#sandbox/storage/database.ts";
 import { type CallbackRow, sendCallback } from "./callback-delivery.ts";
 import { viewCallbacks } from "./callback-view.ts";
 
-/** So that nobody makes the sandbox shower a receiver. */
+/** So that nobody floods a receiver through the sandbox. */
 const RESENDING = { kind: "callback-resend", most: 30, period: 60_000 };
 
 /** Sends one of the merchant's callbacks once more, now; answers what came of it (2.31). */
@@ -19,7 +19,7 @@ export const resendCallback = merchantCall({
     const { db, clock } = service;
     const callback = await findCallback(db, merchantId, code);
     await allowAttempt(db, RESENDING, merchantId, clock());
-    await sendCallback(service, callback, { byItself: false, stopping: new AbortController().signal });
+    await sendCallback(service, callback, { isScheduled: false, stopping: new AbortController().signal });
     const [sent] = await viewCallbacks(db, [await findCallback(db, merchantId, code)]);
     if (!sent) throw new Refused("notFound");
     return sent;

@@ -21,7 +21,7 @@ export async function produceBlock(service: Service): Promise<void> {
 }
 
 /**
- * Produces a block every `blockSeconds`, one at a time; a block that fails is told of, and the next one tried. Where the
+ * Produces a block every `blockSeconds`, one at a time; a block that fails is logged, and the next one tried. Where the
  * clock stands still, so do the chains.
  */
 export function startBlockProduction(service: Service): { stop: () => Promise<void> } {

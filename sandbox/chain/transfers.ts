@@ -2,7 +2,7 @@ import type { Network } from "#contracts/currencies/network.ts";
 import type { Transfer } from "#contracts/orders/order.ts";
 import { addressOf } from "#sandbox/currencies/address.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
-import { stepByRefusal } from "#sandbox/orders/lifecycle.ts";
+import { stepOnRefusal } from "#sandbox/orders/lifecycle.ts";
 import { lockOrder } from "#sandbox/orders/order-record.ts";
 import type { OrderRecord } from "#sandbox/orders/order-view.ts";
 import { settle, takeStep } from "#sandbox/orders/settlement.ts";
@@ -12,7 +12,7 @@ import { NETWORKS, REQUIRED_CONFIRMATIONS } from "./networks.ts";
 import { dropTransactions, recordTransaction } from "./transactions.ts";
 
 /** How a tester pays: as the order asks, after its window whatever the clock says, or on another network. */
-export type Manner = "asAsked" | "late" | "wrongNetwork";
+export type TransferMode = "asRequested" | "late" | "wrongNetwork";
 
 /**
  * Lets a transfer appear on the chain for an order. The next block will hold it.
@@ -22,13 +22,13 @@ export type Manner = "asAsked" | "late" | "wrongNetwork";
 export async function sendTransfer(
   service: Service,
   code: string,
-  manner: Manner,
+  mode: TransferMode,
   amountFor: (record: OrderRecord) => string,
 ): Promise<OrderRecord> {
   return service.db.transaction().execute(async (transaction) => {
     const now = { now: service.clock(), paymentWindowSeconds: service.settings.paymentWindowSeconds };
     const present = await settle(transaction, await lockOrder(transaction, code, null), now);
-    const network = manner === "wrongNetwork" ? otherThan(present.order.network) : present.order.network;
+    const network = mode === "wrongNetwork" ? otherThan(present.order.network) : present.order.network;
     const { merchantId } = present.order;
     const { hash, blockHeight, amount } = await recordTransaction(transaction, {
       merchantId,
@@ -47,7 +47,7 @@ export async function sendTransfer(
         orderCode: code,
         network,
         amount,
-        kind: kindOf(present, manner, now.now),
+        kind: kindOf(present, mode, now.now),
         blockHeight,
         dropped: false,
         seenAt: now.now,
@@ -65,7 +65,7 @@ export async function refuseConfirmation(service: Service, code: string): Promis
   return service.db.transaction().execute(async (transaction) => {
     const now = { now: service.clock(), paymentWindowSeconds: service.settings.paymentWindowSeconds };
     const present = await settle(transaction, await lockOrder(transaction, code, null), now);
-    const step = stepByRefusal(present.order, now);
+    const step = stepOnRefusal(present.order, now);
     if (step === "refused" || step === null) throw new Refused("orderCannotChange");
     const unconfirmed = present.transfers.filter(
       (row) => row.kind === "onTime" && confirmationsOf(row, present.heights) < REQUIRED_CONFIRMATIONS[row.network],
@@ -80,9 +80,9 @@ export async function refuseConfirmation(service: Service, code: string): Promis
   });
 }
 
-function kindOf({ order }: OrderRecord, manner: Manner, now: Date): Transfer["kind"] {
-  if (manner === "wrongNetwork") return "wrongNetwork";
-  return manner === "late" || now >= order.expiresAt ? "late" : "onTime";
+function kindOf({ order }: OrderRecord, mode: TransferMode, now: Date): Transfer["kind"] {
+  if (mode === "wrongNetwork") return "wrongNetwork";
+  return mode === "late" || now >= order.expiresAt ? "late" : "onTime";
 }
 
 function otherThan(network: Network): Network {

@@ -100,7 +100,7 @@ test("one merchant's currencies and balance are not another's (6.1)", async () =
   expect(acceptedValue(await loadWalletBalance(other.send, { network: "TRON" })).balance).toBe("0");
 });
 
-test("nothing about currencies is told without a session (8.3)", async () => {
+test("currencies are refused without a session (8.3)", async () => {
   const { send } = sandbox;
   for (const answer of [
     await listCurrencies(send, { page: 1, pageSize: 10 }),

@@ -9,7 +9,7 @@ import { writeDuration } from "./written-duration.ts";
 export type Envelope = { success: boolean; errCode: string; errMsg: string; resData: unknown };
 
 /** How answers and refusals are wrapped. */
-export type Manner = {
+export type EnvelopeFormat = {
   accepted: (data: unknown) => Envelope | MockEnvelope;
   refused: (refusal: Refused, language: Language) => Envelope | MockEnvelope;
 };
@@ -25,5 +25,5 @@ function refused({ refusal, wording, fields, waitSeconds }: Refused, language: L
   return { success: false, errCode: PROPOSED_CODES[refusal], errMsg, resData: null };
 }
 
-/** The documented service's own manner (7.2). */
-export const ENVELOPE: Manner = { accepted, refused };
+/** The documented service's own format (7.2). */
+export const ENVELOPE: EnvelopeFormat = { accepted, refused };

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { holdsControls } from "#contracts/readable-text.ts";
 import { signedInMerchant } from "#sandbox/account/sessions.ts";
 import type { Service } from "#sandbox/service.ts";
-import { ENVELOPE, type Manner } from "./answer.ts";
+import { ENVELOPE, type EnvelopeFormat } from "./answer.ts";
 import type { Call, Visitor } from "./call.ts";
 import { clientAddress } from "./client-address.ts";
 import { readLanguage } from "./language.ts";
@@ -19,14 +19,14 @@ export const MAX_BODY_BYTES = 64 * 1024;
 /**
  * The documented service: answers and refusals alike are HTTP 200 with an envelope (7.2, 8.2).
  * Any other status says that the request itself failed (8.4): a path that does not exist, a body beyond the limit, or
- * a fault of the service. An envelope comes with those too. In another manner, the same with another envelope (7.18).
+ * a fault of the service. An envelope comes with those too. Another format gives the same answers in another envelope (7.18).
  */
 export function apiRoutes(
   service: Service,
   calls: readonly Call[],
-  manner: Manner = ENVELOPE,
+  format: EnvelopeFormat = ENVELOPE,
 ): Hono<{ Bindings: HttpBindings }> {
-  const { accepted, refused } = manner;
+  const { accepted, refused } = format;
   const api = new Hono<{ Bindings: HttpBindings }>();
   api.use(async (context, next) => {
     await next();

@@ -10,7 +10,7 @@ type Claims = { email: string; nonce: string | undefined; now: Date; expiresAt: 
 
 /**
  * Writes a credential in the form that a page expects, a signed JWT with the claims of an e-mail's owner. The sandbox
- * knows it again by its hash, as it knows every proof, so that each serves once.
+ * knows it again by its hash, as it knows every proof, so that each works once.
  */
 export function signCredential({ email, nonce, now, expiresAt }: Claims): string {
   const claims = {

@@ -57,7 +57,7 @@ describe("the popup of the stand-in (2.38, 7.19, 9.10)", () => {
     expect(await identityLogin(sandbox.send, { kind, value })).toMatchObject({ accepted: true, value: { email } });
   });
 
-  test("a person who says no is told of as OAuth does, and gives no credential", async () => {
+  test("a person who denies is reported as in OAuth, and no credential is given", async () => {
     const { response } = await handedOver(await choose({ ...ASKED, state: "s" }, { answer: "deny", email: "" }));
     expect(response).toMatchObject({ error: "access_denied", state: "s" });
     const none = await handedOver(await choose({ ...ASKED, response_type: "credential" }, { answer: "deny" }));
@@ -104,7 +104,7 @@ test.each(["client.js", "hand-over.js"])("%s is a script of its own, with every 
   for (const [header, value] of Object.entries(SECURITY_HEADERS)) expect(headers.get(header)).toBe(value);
 });
 
-test("a program that asks for what is no proof is told why", async () => {
+test("an unknown kind of proof is refused with the reason", async () => {
   const answer = await sandbox.post("/sandbox/identity/proofs", '{"client_id":"another","kind":"wish"}');
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({ error: expect.stringMatching(/client_id/) });

@@ -4,7 +4,7 @@ import { hashToken } from "#sandbox/account/secrets.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { signCredential } from "./credential.ts";
 
-/** How long a proof serves, in milliseconds. */
+/** How long a proof is valid, in milliseconds. */
 export const PROOF_LIFETIME = 5 * 60 * 1000;
 
 export type Vouching = {

@@ -12,7 +12,7 @@ type Texts = Record<"greeting" | "validity" | "ignore" | "signature", string> & 
 export const VERIFICATION_TEXTS: Record<Language, Texts> = {
   "en-US": {
     greeting: "Hello,",
-    validity: "The code works once and for 10 minutes. Never tell it to anybody: we will not ask you for it.",
+    validity: "The code works once and for 10 minutes. Never share it with anyone: we will never ask you for it.",
     ignore: "If you did not ask for this, you can ignore this e-mail. Nothing changes without the code.",
     signature: "Merchant Console",
     occasions: {
@@ -22,7 +22,7 @@ export const VERIFICATION_TEXTS: Record<Language, Texts> = {
       },
       alreadyRegistered: {
         subject: "You already have an account",
-        lead: "Somebody asked to register with this e-mail, but it already has an account. Please sign in instead; if you forgot the password, have it reset. The code below only confirms that this mailbox is yours:",
+        lead: "Someone tried to register with this e-mail, but it already has an account. Please sign in instead, or reset your password if you forgot it. The code below only confirms that this mailbox is yours:",
       },
       resetPassword: {
         subject: "Your password reset code",
@@ -30,11 +30,11 @@ export const VERIFICATION_TEXTS: Record<Language, Texts> = {
       },
       notRegistered: {
         subject: "No account with this e-mail",
-        lead: "Somebody, perhaps you, asked to reset a password with this e-mail, but there is no account with it. You may have registered with another e-mail. If it was not you, you can ignore this message.",
+        lead: "Someone, perhaps you, asked to reset the password for this e-mail, but it has no account. You may have registered with another e-mail. If it was not you, you can ignore this message.",
       },
       editApplication: {
         subject: "Your code to edit an application",
-        lead: "Enter this code to edit an application. What you change decides where payments are reported, so please keep the code to yourself:",
+        lead: "Enter this code to edit an application. Your changes decide where payment notifications are sent, so please keep the code to yourself:",
       },
       viewCredentials: {
         subject: "Your code to view credentials",

@@ -1,7 +1,7 @@
 import { setTimeout as passes } from "node:timers/promises";
 import { Hono } from "hono";
 import { MOCK_CODES, MOCK_MESSAGES } from "#contracts/mock/mock-envelope.ts";
-import type { Manner } from "#sandbox/http/answer.ts";
+import type { EnvelopeFormat } from "#sandbox/http/answer.ts";
 import { apiRoutes } from "#sandbox/http/api.ts";
 import type { Call } from "#sandbox/http/call.ts";
 import { REFUSAL_TEXTS } from "#sandbox/http/refusal-texts.ts";
@@ -17,7 +17,7 @@ import { userMenu } from "./user-menu.ts";
 const MOCK_CALLS: readonly Call[] = [userInfo, userLogout, userMenu, messageList, messageRead];
 
 /** The mock envelope (7.18), with its codes and its two messages (8.12). */
-const MOCK_ENVELOPE: Manner = {
+const MOCK_ENVELOPE: EnvelopeFormat = {
   accepted: (data) => ({ data, status: "ok", msg: MOCK_MESSAGES.success, code: MOCK_CODES.success }),
   refused: ({ refusal, wording }, language) =>
     refusal === "notSignedIn"

@@ -128,7 +128,7 @@ test("the mock logout succeeds and ends no session, which is the service's own (
   expect(await loadMockMenu(send)).toMatchObject({ accepted: true });
 });
 
-test("the console is told to be in mock mode, and the rest of its configuration stays (7.17)", async () => {
+test("config.json switches mock mode on, and the rest of it stays (7.17)", async () => {
   const config = await fetch(`${sandbox.url}/config.json`);
   expect(await config.json()).toEqual({ walletProduct: "merchant", debug: true });
 });

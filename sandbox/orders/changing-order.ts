@@ -8,7 +8,7 @@ import { type OrderRecord, viewOrder } from "./order-view.ts";
 import { settle, takeStep } from "./settlement.ts";
 
 /** What somebody does to an order as it stands; null changes nothing. */
-export type Doing = (order: OrderRecord["order"], now: Now) => Step | null | "refused";
+export type OrderAction = (order: OrderRecord["order"], now: Now) => Step | null | "refused";
 
 /**
  * Does one thing to an order in one transaction: brings it up to the present, does it, and brings it up again.
@@ -19,12 +19,12 @@ export async function changeOrder(
   service: Service,
   code: string,
   merchantId: string | null,
-  doing: Doing = () => null,
+  action: OrderAction = () => null,
 ): Promise<OrderRecord> {
   const outcome = await service.db.transaction().execute(async (transaction) => {
     const now = { now: service.clock(), paymentWindowSeconds: service.settings.paymentWindowSeconds };
     const present = await settle(transaction, await lockOrder(transaction, code, merchantId), now);
-    const step = doing(present.order, now);
+    const step = action(present.order, now);
     if (step === "refused" || step === null) return { refused: step === "refused", record: present };
     return { refused: false, record: await settle(transaction, await takeStep(transaction, present, step), now) };
   });
@@ -37,7 +37,7 @@ export async function changeOwnOrder(
   service: Service,
   code: string,
   { merchantId, language }: SignedIn,
-  doing?: Doing,
+  action?: OrderAction,
 ): Promise<Order> {
-  return viewOrder(await changeOrder(service, code, merchantId, doing), service.clock(), language);
+  return viewOrder(await changeOrder(service, code, merchantId, action), service.clock(), language);
 }

@@ -1,6 +1,6 @@
 import {
+  automaticTransition,
   type OrderTransition,
-  transitionByItself,
   transitionOnCancel,
   transitionOnFinish,
   transitionOnRefusal,
@@ -17,23 +17,23 @@ export type Now = { now: Date; paymentWindowSeconds: number };
 type Present = Pick<OrderRow, "status" | "expiresAt">;
 
 /** What time and the chain make of an order by themselves (4.4); null when nothing. */
-export function stepByItself(order: Present, tally: PaymentTally, now: Now): Step | null {
-  const transition = transitionByItself(stateOf(order, now), tally);
+export function automaticStep(order: Present, tally: PaymentTally, now: Now): Step | null {
+  const transition = automaticTransition(stateOf(order, now), tally);
   return transition && stepOf(order, transition, now);
 }
 
 /** The merchant says that the order is paid; null when that changes nothing, "refused" when it is too late. */
-export function stepByFinish(order: Present, now: Now): Step | null | "refused" {
+export function stepOnFinish(order: Present, now: Now): Step | null | "refused" {
   return toStep(order, transitionOnFinish(stateOf(order, now)), now);
 }
 
 /** The merchant cancels; only an order that nobody said was paid can be. */
-export function stepByCancel(order: Present, now: Now): Step | null | "refused" {
+export function stepOnCancel(order: Present, now: Now): Step | null | "refused" {
   return toStep(order, transitionOnCancel(stateOf(order, now)), now);
 }
 
 /** The chain refuses to confirm what it saw; the rest can be paid within a new window. */
-export function stepByRefusal(order: Present, now: Now): Step | null | "refused" {
+export function stepOnRefusal(order: Present, now: Now): Step | null | "refused" {
   return toStep(order, transitionOnRefusal(stateOf(order, now)), now);
 }
 

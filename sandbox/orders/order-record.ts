@@ -6,7 +6,7 @@ import type { OrderRow } from "./tally.ts";
 
 /**
  * Reads an order and locks it until the transaction ends, so that whatever else would change it waits its turn.
- * @param merchantId whose order it must be; null for the chain and the tester, who serve everybody.
+ * @param merchantId whose order it must be; null for the chain and the tester, who may change every order.
  * @throws Refused when there is no such order, or it is somebody else's.
  */
 export async function lockOrder(transaction: Database, code: string, merchantId: string | null): Promise<OrderRecord> {

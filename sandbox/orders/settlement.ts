@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { creditDue } from "#contracts/orders/payment-tally.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { type Now, type Step, stepByItself } from "./lifecycle.ts";
+import { automaticStep, type Now, type Step } from "./lifecycle.ts";
 import type { OrderRecord } from "./order-view.ts";
 import { startPackage } from "./subscription.ts";
 import { tallyOf } from "./tally.ts";
@@ -45,7 +45,7 @@ export async function takeStep(transaction: Database, record: OrderRecord, step:
 
 /** Every step that an order takes by itself, in one; empty when it takes none. */
 function wholeStep(record: OrderRecord, now: Now): Step {
-  const step = stepByItself(record.order, tallyOf(record.order, record.transfers, record.heights), now);
+  const step = automaticStep(record.order, tallyOf(record.order, record.transfers, record.heights), now);
   return step ? { ...step, ...wholeStep(stepped(record, step), now) } : {};
 }
 

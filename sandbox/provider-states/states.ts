@@ -17,7 +17,7 @@ import { switchOn } from "#sandbox/currencies/switch-currency.ts";
 import { issueProof } from "#sandbox/identity/proofs.ts";
 import { changeOrder } from "#sandbox/orders/changing-order.ts";
 import { placeOrder } from "#sandbox/orders/create-order.ts";
-import { stepByFinish } from "#sandbox/orders/lifecycle.ts";
+import { stepOnFinish } from "#sandbox/orders/lifecycle.ts";
 import type { Service } from "#sandbox/service.ts";
 import { pay } from "#sandbox/tester/payments.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
@@ -114,7 +114,7 @@ export const STATES = {
   "a paid order": async (service) => {
     const ordered = await merchantWithOrder(service);
     await pay(service, ordered.orderCode, { kind: "exact" });
-    await changeOrder(service, ordered.orderCode, null, stepByFinish);
+    await changeOrder(service, ordered.orderCode, null, stepOnFinish);
     await produceBlocks(service);
     return ordered;
   },
@@ -159,7 +159,7 @@ async function merchantWithApplication(service: Service): Promise<{ token: strin
   return { token, applicationCode: code };
 }
 
-/** A confirmed payment, of which a callback told an address where nobody listens; gives the callback's code. */
+/** A confirmed payment whose callback went to an address where nobody listens; gives the callback's code. */
 async function collectedPayment(service: Service, merchantId: string): Promise<string> {
   const { code } = await addApplication(service, merchantId, sampleApplication({ rechargeCallback: NOBODY_LISTENS }));
   const bill = await collectPayment(service, code, { network: "TRON", amount: "25.50", userId: "customer-17" });
@@ -169,7 +169,7 @@ async function collectedPayment(service: Service, merchantId: string): Promise<s
     .selectAll()
     .where("billCode", "=", bill.code)
     .executeTakeFirstOrThrow();
-  await sendCallback(service, callback, { byItself: true, stopping: new AbortController().signal });
+  await sendCallback(service, callback, { isScheduled: true, stopping: new AbortController().signal });
   return callback.code;
 }
 

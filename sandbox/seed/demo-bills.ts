@@ -13,7 +13,7 @@ const TOKENS = [
   { currencyId: "usdt-bep20", network: "BSC" },
 ] as const;
 
-/** The first day, in days ago, on which the web shop collected, and the first on which it was told so. */
+/** The first day, in days ago, on which the web shop collected, and the first on which it had a callback address. */
 const FIRST_DAY = 185;
 const FIRST_NOTICE = 150;
 const RECHARGES = 20;
@@ -41,7 +41,7 @@ function makeBill(
   const { currencyId, network } = chance.pick(TOKENS);
   const applicationCode = chance.pick(applicationsOn(day));
   const userId = `customer-${chance.between(1, 400)}`;
-  const isTold = day <= FIRST_NOTICE && applicationCode !== "APP100003";
+  const isNotified = day <= FIRST_NOTICE && applicationCode !== "APP100003";
   return {
     code: `BILL${number}`,
     ...{ merchantId, applicationCode, currencyId, network, userId, createdAt },
@@ -51,12 +51,12 @@ function makeBill(
     fromAddress: addressOf(userId, network),
     toAddress: addressOf(applicationCode, network),
     deliveryAddress: addressOf(merchantId, network),
-    noticeStatus: !isTold ? "notNotified" : chance.between(1, 12) === 1 ? "failed" : "success",
+    noticeStatus: !isNotified ? "notNotified" : chance.between(1, 12) === 1 ? "failed" : "success",
     paidAt: new Date(createdAt.getTime() + chance.between(9, 90) * 1000),
   };
 }
 
-/** The applications that were at work on a day: the mobile shop came later, the trade fair lasted two weeks. */
+/** The applications that were enabled on a day: the mobile shop came later, the trade fair lasted two weeks. */
 function applicationsOn(day: number): readonly [string, ...string[]] {
   if (day > 118) return ["APP100001"];
   if (day <= 74 && day > 60) return ["APP100001", "APP100002", "APP100003"];

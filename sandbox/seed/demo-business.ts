@@ -3,7 +3,7 @@ import type { Tables } from "#sandbox/storage/tables.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The demo merchant's applications: two at work and one put aside. */
+/** The demo merchant's applications: two enabled and one disabled. */
 export function makeDemoApplications(merchantId: string, now: Date): Tables["applications"][] {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
   return [

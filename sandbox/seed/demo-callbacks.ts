@@ -7,20 +7,20 @@ import type { Chance } from "./seeded-chance.ts";
 type Callback = Tables["callbacks"];
 type Attempt = Omit<Tables["callbackAttempts"], "id">;
 
-/** What went wrong now and then at the demo merchant's shops. */
-const MISHAPS: readonly [Mishap, ...Mishap[]] = [
+/** What outcome wrong now and then at the demo merchant's shops. */
+const FAILURES: readonly [Failure, ...Failure[]] = [
   { answerStatus: 503, failure: "rejected" },
   { answerStatus: 502, failure: "rejected" },
   { answerStatus: null, failure: "timeout" },
   { answerStatus: null, failure: "unreachable" },
 ];
-type Mishap = { answerStatus: number | null; failure: CallbackFailure };
+type Failure = { answerStatus: number | null; failure: CallbackFailure };
 
 /** As often as a callback is tried by itself, and after how many seconds each time. */
 const WAITS = [0, 5, 20, 65, 200, 605];
 
 /**
- * How the demo merchant's applications were told of their bills: mostly at once, sometimes only after a few attempts,
+ * The demo merchant's callbacks: most delivered at once, some only after a few attempts,
  * and in vain where the bill says so.
  * @param secrets each application's AppSecret, so that the signatures are true ones.
  */
@@ -45,20 +45,20 @@ export function makeDemoCallbacks(
     if (bill.noticeStatus === "notNotified" || !createdAt || url === "") continue;
     const code = `CB${100_000 + callbacks.length}`;
     const payload = callbackPayload(bill, currencyOf(bill.currencyId));
-    const mishap = chance.pick(MISHAPS);
-    const inVain = bill.noticeStatus === "failed";
-    const tries = inVain ? WAITS.length : chance.pick([1, 1, 1, 1, 2, 3]);
+    const failure = chance.pick(FAILURES);
+    const hasFailed = bill.noticeStatus === "failed";
+    const tries = hasFailed ? WAITS.length : chance.pick([1, 1, 1, 1, 2, 3]);
     const sent = WAITS.slice(0, tries).map((seconds, index): Attempt => {
       const sentAt = new Date(createdAt.getTime() + seconds * 1000);
       const signature = signCallback(secrets.get(bill.applicationCode) ?? "", sentAt.toISOString(), payload);
-      const went = inVain || index < tries - 1 ? mishap : { answerStatus: 200, failure: null };
-      return { callbackCode: code, sentAt, signature, ...went };
+      const outcome = hasFailed || index < tries - 1 ? failure : { answerStatus: 200, failure: null };
+      return { callbackCode: code, sentAt, signature, ...outcome };
     });
     attempts.push(...sent);
     callbacks.push({
       ...{ code, merchantId: bill.merchantId, applicationCode: bill.applicationCode, billCode: bill.code },
       ...{ url, payload, status: bill.noticeStatus, createdAt },
-      deliveredAt: inVain ? null : (sent.at(-1)?.sentAt ?? null),
+      deliveredAt: hasFailed ? null : (sent.at(-1)?.sentAt ?? null),
       nextAttemptAt: null,
     });
   }

@@ -101,7 +101,7 @@ test("a page that did not change is not sent again", async () => {
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
-test("a HEAD request tells the size without the content", async () => {
+test("a HEAD request gives the size without the content", async () => {
   const answer = await fetch(`${url}/config.json`, { method: "HEAD" });
   expect([answer.status, answer.headers.get("Content-Length"), await answer.text()]).toEqual([200, "2", ""]);
 });

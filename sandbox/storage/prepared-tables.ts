@@ -46,7 +46,7 @@ async function preparedTables(make: Make, cache: string): Promise<string | null>
   return prepared;
 }
 
-/** Those of earlier versions serve nobody. */
+/** Removes those of earlier versions, which nothing uses any more. */
 async function removeOld(cache: string, name: string): Promise<void> {
   const isOld = (entry: string) => entry.startsWith("prepared-tables-") && !entry.startsWith(name);
   for (const entry of (await readdir(cache)).filter(isOld))

@@ -48,7 +48,7 @@ export type Tables = {
   attempts: { kind: string; subject: string; attempts: number; since: Date };
   /** What the stand-in for an identity provider gave out and nobody has used. */
   identityProofs: { proofHash: string; kind: IdentityProof["kind"]; email: string; expiresAt: Date };
-  /** The one code that serves for an e-mail and a purpose. */
+  /** The one valid code for an e-mail and a purpose. */
   verificationCodes: {
     email: string;
     purpose: string;
@@ -203,7 +203,7 @@ export type Tables = {
   };
   /** What mock mode made up for a merchant; what it says is in `mock/message-texts.ts`. */
   mockMessages: { merchantId: string; id: number; sentAt: Date; readAt: Date | null };
-  /** What tells an application of a bill. */
+  /** The calls that report a bill to its application. */
   callbacks: {
     code: string;
     merchantId: string;

@@ -5,10 +5,10 @@ import { writeTime } from "./written-time.ts";
 const STATUS_TEXTS = { notNotified: "Not sent yet", success: "Delivered", failed: "Not delivered" } as const;
 const STATUS_CLASSES = { notNotified: "pending", success: "paid", failed: "failed" } as const;
 const FAILURE_TEXTS = {
-  rejected: "not taken",
-  timeout: "no answer in time",
-  unreachable: "nobody there",
-  addressNotAllowed: "an address that is not called",
+  rejected: "rejected",
+  timeout: "timed out",
+  unreachable: "receiver unreachable",
+  addressNotAllowed: "address not allowed",
 } as const;
 
 /** One callback that goes out or went, each attempt with what came of it. */
@@ -20,9 +20,9 @@ export function callbackCard({ code, billCode, url, payload, status, attempts, c
   </div>
   <p class="hint">Callback <strong>${code}</strong> to <strong>${url}</strong>, <time datetime="${createdAt}">${writeTime(new Date(createdAt))}</time></p>
   ${attempts.length > 0 ? html`<ol class="transfers" aria-label="Attempts of callback ${code}">${attempts.map(({ sentAt, answerStatus, failure }) => html`<li>${writeTime(new Date(sentAt))}: ${failure ? FAILURE_TEXTS[failure] : "delivered"}${answerStatus === null ? "" : ` (${answerStatus})`}</li>`)}</ol>` : ""}
-  ${nextAttemptAt ? html`<p class="hint">Tried again at <time datetime="${nextAttemptAt}">${writeTime(new Date(nextAttemptAt))}</time></p>` : ""}
+  ${nextAttemptAt ? html`<p class="hint">Next attempt at <time datetime="${nextAttemptAt}">${writeTime(new Date(nextAttemptAt))}</time></p>` : ""}
   <details>
-    <summary>What is sent</summary>
+    <summary>Request body</summary>
     <pre tabindex="0">${payload}</pre>
   </details>
 </article>`;

@@ -9,7 +9,7 @@ export function emailCard({ to, subject, text, code, sentAt }: SentEmail) {
   <p class="hint">To <strong>${to}</strong>, <time datetime="${sentAt.toISOString()}">${writeTime(sentAt)}</time></p>
   ${code ? html`<p class="code" data-code="${code}">${code}</p>` : ""}
   <details>
-    <summary>The whole e-mail</summary>
+    <summary>Full e-mail</summary>
     <pre tabindex="0">${text}</pre>
   </details>
 </article>`;

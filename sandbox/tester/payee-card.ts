@@ -13,7 +13,7 @@ export function payeeCard({ merchantId, email, applications }: Payee, to: string
       isCalledBack,
     }) => html`<form method="post" action="/sandbox/applications/${code}/pay" aria-label="Pay ${name}">
     ${whose}<input type="hidden" name="merchantId" value="${merchantId}">
-    <p class="hint"><strong>${name}</strong> ${code}${isCalledBack ? "" : ", which nobody is told about: it is stopped, or has no recharge callback address"}</p>
+    <p class="hint"><strong>${name}</strong> ${code}${isCalledBack ? "" : ": no callback is sent, since it is disabled or has no recharge callback address"}</p>
     ${amountFields(code)}
     <label for="user-${code}">The customer's user ID</label>
     <input id="user-${code}" name="userId" autocomplete="off" maxlength="64" placeholder="customer-17">

@@ -24,8 +24,8 @@ const OVERPAYMENT = 5_000_000n;
 /** Pays an order in one of these ways; `late` first ends the payment window. @throws Refused */
 export async function pay(service: Service, code: string, { kind, amount }: PayOrder): Promise<OrderRecord> {
   if (kind === "late") await endWindow(service, code);
-  const manner = kind === "late" || kind === "wrongNetwork" ? kind : "asAsked";
-  return sendTransfer(service, code, manner, (record) => amount ?? usualAmount(kind, record));
+  const mode = kind === "late" || kind === "wrongNetwork" ? kind : "asRequested";
+  return sendTransfer(service, code, mode, (record) => amount ?? usualAmount(kind, record));
 }
 
 /** Ends an open order's payment window at this moment. @throws Refused */

@@ -57,25 +57,25 @@ export function sandboxPage(page: SandboxPage) {
   <div class="columns">
     <section aria-labelledby="orders">
       <h2 id="orders">Open orders</h2>
-      ${open.length > 0 ? open.map((order) => orderCard(order, to, now)) : html`<p class="empty">No order is open. Choose a package in the console, then refresh this page.</p>`}
+      ${open.length > 0 ? open.map((order) => orderCard(order, to, now)) : html`<p class="empty">There are no open orders. Choose a package in the console, then refresh this page.</p>`}
       ${
         closed.length > 0
-          ? html`<h2>Closed within the hour</h2>
-      <p class="hint">Money can still come for these, too late.</p>
+          ? html`<h2>Closed in the last hour</h2>
+      <p class="hint">Late payments can still arrive for these.</p>
       ${closed.map((order) => orderCard(order, to, now))}`
           : ""
       }
-      <h2 id="incoming">Let money arrive</h2>
-      <p class="hint">A customer pays at an application's own address, or a merchant recharges.</p>
+      <h2 id="incoming">Simulate payments</h2>
+      <p class="hint">A customer pays to an application's address, or a merchant recharges.</p>
       ${payees.length > 0 ? payees.map((payee) => payeeCard(payee, to)) : html`<p class="empty">No merchant is registered with this e-mail.</p>`}
     </section>
     <section aria-labelledby="emails">
       <h2 id="emails">E-mails</h2>
       ${emailsAreSent ? html`<p class="empty">E-mails are sent through the mail server that SMTP_URL names, and are not kept here.</p>` : ""}
-      ${!emailsAreSent && emails.length === 0 ? html`<p class="empty">No e-mail was written yet. Register in the console, then refresh this page.</p>` : ""}
+      ${!emailsAreSent && emails.length === 0 ? html`<p class="empty">No e-mails yet. Register in the console, then refresh this page.</p>` : ""}
       ${emailsAreSent ? "" : emails.map(emailCard)}
-      <h2 id="callbacks">Callbacks going out</h2>
-      ${callbacks.length > 0 ? callbacks.map(callbackCard) : html`<p class="empty">No application was called back yet. Let a customer pay, then refresh this page.</p>`}
+      <h2 id="callbacks">Callbacks</h2>
+      ${callbacks.length > 0 ? callbacks.map(callbackCard) : html`<p class="empty">No callbacks yet. Simulate a payment of a customer, then refresh this page.</p>`}
     </section>
   </div>
 </main>

@@ -14,13 +14,13 @@ import { endWindow, pay, payOrder, refuse } from "./payments.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
 const NOTICES = {
-  paid: { kind: "done", text: "The transfer is on its way. The next block will hold it." },
+  paid: { kind: "done", text: "Transfer sent. It will be in the next block." },
   windowEnded: { kind: "done", text: "The payment window has ended." },
   refused: { kind: "done", text: "The chain has refused the confirmation." },
-  wrongAmount: { kind: "problem", text: "That is no amount in USDT. Write it like 29.90." },
+  wrongAmount: { kind: "problem", text: "Enter an amount in USDT, such as 29.90." },
   orderCannotChange: { kind: "problem", text: REFUSAL_TEXTS["en-US"].orderCannotChange },
   notFound: { kind: "problem", text: "There is no such order." },
-  arriving: { kind: "done", text: "The money is on its way. Three blocks from now it is confirmed." },
+  arriving: { kind: "done", text: "Transfer sent. It will be confirmed in three blocks." },
   noPayee: { kind: "problem", text: "There is no such application or merchant." },
 } as const;
 type NoticeName = keyof typeof NOTICES;

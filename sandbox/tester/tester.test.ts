@@ -54,7 +54,7 @@ test("a form pays an order and comes back to it, with a word on what was done (4
   const code = await order();
   const back = await submit(`/orders/${code}/pay`, { kind: "short", amount: "" });
   expect(back).toBe(`/sandbox?notice=paid&to=${encodeURIComponent(merchant.email)}#order-${code}`);
-  expect(await page(back ?? "")).toContain("The transfer is on its way");
+  expect(await page(back ?? "")).toContain("Transfer sent");
   expect(acceptedValue(await loadOrder(merchant.send, code)).payment.received).toBe("40.35");
   await submit(`/orders/${code}/pay`, { kind: "over", amount: "100.5" });
   expect(acceptedValue(await loadOrder(merchant.send, code)).payment.received).toBe("140.85");

@@ -12,7 +12,7 @@ export type CallbackReceiver = {
   stop: () => Promise<void>;
 };
 
-/** A merchant's own service that is called back: it keeps what it is sent, and answers as it is told. */
+/** A merchant's own service that is called back: it keeps what it receives, and gives the answer that was set. */
 export async function startCallbackReceiver(): Promise<CallbackReceiver> {
   const received: ReceivedCallback[] = [];
   let status: number | null = 200;

@@ -1,6 +1,6 @@
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 
-/** What an accepted call answers that has nothing to tell. */
+/** The answer of an accepted call without data. */
 export const DONE = { accepted: true, value: null } as const;
 
 /** A refusal with the code of this name. */

@@ -21,7 +21,7 @@ export class NotStarted extends Error {
   }
 }
 
-/** Starts `sandbox/main.ts` as a process of its own, on a free port unless told otherwise. @throws NotStarted */
+/** Starts `sandbox/main.ts` as a process of its own, on a free port unless the environment names one. @throws NotStarted */
 export function spawnSandbox(environment: Record<string, string>): Promise<SandboxProcess> {
   const { PATH = "" } = process.env;
   const child = spawn(process.execPath, [MAIN], { env: { PATH, PORT: "0", ...environment } });

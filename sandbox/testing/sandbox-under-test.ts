@@ -35,8 +35,8 @@ export type SandboxUnderTest = {
 };
 
 /**
- * Starts a sandbox on PGlite in a folder of its own, with a clock and chains that move only when they are told to.
- * Passwords cost it little; a test of what their hashing does tells it what they cost.
+ * Starts a sandbox on PGlite in a folder of its own, with a clock and chains that move only when a test moves them.
+ * Passwords cost it little, unless a test of their hashing says otherwise.
  */
 export async function startUnderTest(changes: Partial<Settings> = {}): Promise<SandboxUnderTest> {
   const { dataDir, remove } = await newDataFolder();

@@ -12,7 +12,7 @@ export async function openSandboxPage({ page, url }: Person, { email }: Merchant
       await form(name).getByLabel("Network").selectOption(network);
       if (userId) await form(name).getByLabel("The customer's user ID").fill(userId);
       await form(name).getByRole("button").click();
-      await page.getByRole("status").getByText("The money is on its way").waitFor();
+      await page.getByRole("status").getByText("Transfer sent").waitFor();
     },
     async refresh() {
       await page.getByRole("link", { name: "Refresh" }).click();

@@ -3,8 +3,8 @@
  * the service's own rules of 4.4. Amounts are whole cents of USDT within, and decimal strings in what it answers.
  */
 import {
+  automaticTransition,
   type OrderTransition,
-  transitionByItself,
   transitionOnCancel,
   transitionOnFinish,
   transitionOnRefusal,
@@ -149,7 +149,7 @@ const NEVER = "1970-01-01T00:00:00.000Z";
 
 /** The order as far as time and the chain take it by themselves. */
 function settled(order: SimulatedOrder): SimulatedOrder {
-  const transition = transitionByItself(order, tallyOf(order));
+  const transition = automaticTransition(order, tallyOf(order));
   return transition ? settled(changed(order, transition)) : order;
 }
 
