@@ -95,6 +95,13 @@ export class Person {
     await this.page.getByText(this.say(key, values)).filter({ visible: true }).first().waitFor();
   }
 
+  /** Does something that the service refuses, and waits until what it says (`errMsg`, 8.2) can be read. */
+  async readsRefusal(path: string, act: () => Promise<unknown>): Promise<void> {
+    const [response] = await Promise.all([this.page.waitForResponse(`**${path}`), act()]);
+    const { errMsg } = await response.json();
+    await this.page.getByText(errMsg).filter({ visible: true }).first().waitFor();
+  }
+
   button(key: string, values?: Record<string, string | number>): Locator {
     return this.page.getByRole("button", { name: this.say(key, values), exact: true });
   }

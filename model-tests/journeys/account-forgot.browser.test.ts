@@ -122,9 +122,7 @@ test("a code that expires in step 2 leads back with the reason, and the new pass
   for (let guess = 0; guess < 5; guess++) await guessCode(service.url, merchant.email);
   await wizard.password.fill(NEW_PASSWORD);
   await wizard.repeat.fill(NEW_PASSWORD);
-  await wizard.submit.click();
-
-  await visitor.reads("account:problem.wrongCode");
+  await visitor.readsRefusal("/api/User/ResetPassword", () => wizard.submit.click());
   await visitor.reads("account:forgot.kept");
   expect(await wizard.email.inputValue()).toBe(merchant.email);
   expect(await wizard.code.inputValue()).toBe("");
@@ -160,8 +158,7 @@ test("nothing tells whether an e-mail is registered (2.23)", async ({ comeIn, me
       .waitFor();
     const afterSending = await visitor.page.locator("main").textContent();
     await wizard.code.fill("not-it");
-    await wizard.next.click();
-    await visitor.reads("account:problem.wrongCode");
+    await visitor.readsRefusal("/api/Register/CheckCaptchaCode", () => wizard.next.click());
     const afterGuessing = await visitor.page.locator("main").textContent();
     await expect.poll(() => answers.length).toBe(4);
     // The wait for another code counts down while this is read, for the one as for the other.

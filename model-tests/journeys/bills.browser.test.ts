@@ -123,7 +123,7 @@ test("months of bills are searched with one request for each condition, cut no b
   const [bill] = await service.bills(demo);
   const stranger = await comeIn({ signedInAs: merchant });
   await stranger.goTo(`/bill/list?open=${bill?.code}`);
-  await stranger.reads("bills:problem.notFound");
+  await stranger.reads("shell:refusal.notFound");
 });
 
 /** Runs in the page: the cells of a table that hold more than they show. What they shorten themselves does not count. */

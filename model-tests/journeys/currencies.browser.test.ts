@@ -108,8 +108,7 @@ test("whatever becomes of a switch, it goes back and says why; one whose answer 
   // Another tab takes the last place; this one hears of it with the refusal.
   await service.call("/api/Currency/Switch", { id: "trx", enabled: true }, merchant.token);
   const bsc = switchOf("USDT", "BEP20");
-  await bsc.click();
-  await signedIn.reads("currencies:problem.currencyLimitReached");
+  await signedIn.readsRefusal("/api/Currency/Switch", () => bsc.click());
   await used(2, 2);
   expect(await bsc.getAttribute("aria-checked")).toBe("false");
 });

@@ -62,7 +62,10 @@ test("a hostile redirect leads to the console and nowhere else (2.20)", async ({
   }
 });
 
-test("a query of one's own called redirect does not override the way back (2.20)", async ({ visitor, merchant }) => {
+test("a query of one's own called redirect does not override where to return to (2.20)", async ({
+  visitor,
+  merchant,
+}) => {
   await visitor.goTo("/order/list?redirect=packages");
   await visitor.arrivesAt("/login?redirect=orderList");
   await signInForm(visitor).signIn(merchant);

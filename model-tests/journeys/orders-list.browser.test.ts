@@ -140,8 +140,7 @@ test("the details of an order stand at an address of their own, and lead on to i
 
 test("another merchant's order is as if it did not exist (6.1)", async ({ signedIn, service }) => {
   const { code } = await service.newOrder(await service.newMerchant());
-  await signedIn.goTo(`/order/list?open=${code}`);
-  await signedIn.reads("orders:problem.notFound");
+  await signedIn.readsRefusal("/api/Order/Detail", () => signedIn.goTo(`/order/list?open=${code}`));
 });
 
 async function column({ page }: Person, index: number): Promise<number[]> {

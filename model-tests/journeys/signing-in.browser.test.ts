@@ -9,9 +9,9 @@ test("a wrong password is refused and stays typed; the right one is exchanged fo
 }) => {
   await visitor.goTo("/login");
   const form = signInForm(visitor);
-  await form.signIn({ email: merchant.email, password: "Wrong-horse-7" });
-
-  await visitor.reads("account:problem.wrongCredentials");
+  await visitor.readsRefusal("/api/Login/Login", () =>
+    form.signIn({ email: merchant.email, password: "Wrong-horse-7" }),
+  );
   expect(await form.email.inputValue()).toBe(merchant.email);
   expect(await visitor.stored("token")).toBeNull();
 
@@ -124,16 +124,14 @@ test("a code that is wrong, or an e-mail that is taken, keeps everything typed, 
   await form.code.fill("not-it");
   await form.password.fill(PASSWORD);
   await form.repeat.fill(PASSWORD);
-  await form.submit.click();
-  await visitor.reads("account:problem.wrongCode");
+  await visitor.readsRefusal("/api/Register/Register", () => form.submit.click());
   expect(await form.password.inputValue()).toBe(PASSWORD);
 
   await form.email.fill(merchant.email);
   await visitor.button("account:register.resendCode").click();
   await visitor.reads("account:register.codeSent", { email: merchant.email });
   await form.code.fill(await service.latestCode(merchant.email));
-  await form.submit.click();
-  await visitor.reads("account:problem.emailAlreadyRegistered");
+  await visitor.readsRefusal("/api/Register/Register", () => form.submit.click());
   expect(await form.repeat.inputValue()).toBe(PASSWORD);
 
   await form.email.fill(email);

@@ -34,12 +34,12 @@ test("the tab bar keeps the screens that were opened, by keyboard and over a rel
   await tabs.nth(2).getByRole("link").focus();
   await page.keyboard.press("Alt+Shift+ArrowLeft");
   await expect.poll(titles).toEqual([WORKPLACE, ORDERS, USER]);
-  const wayBack = await page.evaluate(() => history.length);
+  const returnQuery = await page.evaluate(() => history.length);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Delete");
   await expect.poll(titles).toEqual([WORKPLACE, ORDERS]);
   // What was closed was not shown, so nobody went anywhere, and the way back leads to it.
-  expect(await page.evaluate(() => history.length)).toBe(wayBack);
+  expect(await page.evaluate(() => history.length)).toBe(returnQuery);
   await page.goBack();
   await person.arrivesAt("/user/center");
   await page.goForward();

@@ -1,4 +1,5 @@
 import { InputGroup } from "@blueprintjs/core";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { VERIFICATION_CODE_MAX_LENGTH } from "#contracts/account/credentials.ts";
 import type { CodeDeliveryActor } from "#machines/account/code-delivery.ts";
@@ -11,8 +12,8 @@ import { CodeNote, SendCode } from "./SendCode.tsx";
 export function AddressFields(props: {
   fields: Typed;
   issues: AddressIssues;
-  /** What the service said of the code, in the console's words. */
-  codeProblem?: string | undefined;
+  /** Why the service refused the code. */
+  codeProblem?: ReactNode;
   delivery: CodeDeliveryActor | undefined;
   onTyped: (field: keyof Typed, value: string) => void;
 }) {

@@ -1,17 +1,18 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { ChooseStep } from "#src/account/forgot/ChooseStep.tsx";
-import { IdentifyStep } from "#src/account/forgot/IdentifyStep.tsx";
+import { IdentifyStep, isCodeRefused } from "#src/account/forgot/IdentifyStep.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
-import { readArrival } from "./arrival.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import css from "./auth.module.css";
+import { readHandOver } from "./hand-over.ts";
 import { provideForgotPassword } from "./provide.ts";
-import { useWayBack } from "./use-way-back.ts";
+import { useReturnQuery } from "./use-return-query.ts";
 
-const DoneDialog = lazy(async () => ({ default: (await import("#src/account/forgot/DoneDialog.tsx")).DoneDialog }));
+const doneDialog = lazyView(async () => (await import("#src/account/forgot/DoneDialog.tsx")).DoneDialog);
 
 /** Forgot password (2.23): an e-mail and its code, a new password, and a dialog that leads on to the sign-in. */
 export function ForgotScreen() {
@@ -19,8 +20,8 @@ export function ForgotScreen() {
   const actor = useActorRef(useProvided(provideForgotPassword));
   const snapshot = useSelector(actor, (current) => current);
   const form = useRef<HTMLFormElement>(null);
-  const brought = readArrival(useLocation().state)?.email ?? "";
-  const search = useWayBack();
+  const brought = readHandOver(useLocation().state)?.email ?? "";
+  const search = useReturnQuery();
   const done = snapshot.status === "done";
   const choosing = done || snapshot.matches({ open: "choosing" });
   const step = choosing ? 2 : 1;
@@ -40,28 +41,29 @@ export function ForgotScreen() {
   return (
     <MachineForm
       machine="forgotPassword"
-      state={snapshot.value}
-      problem={snapshot.context.problem}
+      actor={actor}
       className={css.form}
       form={form}
-      onSubmitted={() => actor.send({ type: "SUBMITTED" })}
+      isAtField={isCodeRefused(snapshot.context.problem)}
+      header={
+        <header className={css.head}>
+          <p className={css.step} role="status">
+            {t("forgot.step", { step, steps: 2 })}
+          </p>
+          <h1>{t(choosing ? "forgot.chooseTitle" : "forgot.title")}</h1>
+          <p className="muted">
+            {choosing ? t("forgot.chooseLead", { email: snapshot.context.fields.email.trim() }) : t("forgot.lead")}
+          </p>
+        </header>
+      }
     >
-      <header className={css.head}>
-        <p className={css.step} role="status">
-          {t("forgot.step", { step, steps: 2 })}
-        </p>
-        <h1>{t(choosing ? "forgot.chooseTitle" : "forgot.title")}</h1>
-        <p className="muted">
-          {choosing ? t("forgot.chooseLead", { email: snapshot.context.fields.email.trim() }) : t("forgot.lead")}
-        </p>
-      </header>
       {choosing ? <ChooseStep actor={actor} snapshot={snapshot} /> : <IdentifyStep actor={actor} snapshot={snapshot} />}
       <p className={css.other}>
         {t("forgot.remembered")} <Link to={{ pathname: "/login", search }}>{t("forgot.login")}</Link>
       </p>
       {done && (
         <Suspense>
-          <DoneDialog email={snapshot.context.fields.email} />
+          <doneDialog.View email={snapshot.context.fields.email} />
         </Suspense>
       )}
     </MachineForm>

@@ -9,11 +9,11 @@ import { rememberedEmail } from "#src/services/stored-session.ts";
 import { Field } from "#src/ui/form/Field.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
-import { type Arrival, readArrival } from "./arrival.ts";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import { refusalName } from "#src/ui/problem/refusal-name.ts";
 import css from "./auth.module.css";
-import { knownRefusal } from "./known-refusal.ts";
-import { RefusalText } from "./RefusalText.tsx";
-import { useWayBack } from "./use-way-back.ts";
+import { type HandOver, readHandOver } from "./hand-over.ts";
+import { useReturnQuery } from "./use-return-query.ts";
 
 /**
  * Signing in (2.21, 8.6). The fields are the browser's own, so that password managers fill them and nothing typed before
@@ -24,12 +24,12 @@ export function LoginScreen() {
   const { session } = useServices();
   const snapshot = useSelector(session, (current) => current);
   const { issues, problem } = snapshot.context;
-  const arrived = readArrival(useLocation().state);
-  const search = useWayBack();
+  const handedOver = readHandOver(useLocation().state);
+  const search = useReturnQuery();
   const form = useRef<HTMLFormElement>(null);
   /** What the next screen is handed over, once the field was left. */
-  const [left, setLeft] = useState<Arrival | null>(null);
-  const known = arrived?.email ?? null;
+  const [left, setLeft] = useState<HandOver | null>(null);
+  const known = handedOver?.email ?? null;
 
   useEffect(() => {
     const { email, remember } = fieldsOf(form.current);
@@ -75,12 +75,8 @@ export function LoginScreen() {
         <h1>{t("login.title")}</h1>
         <p className="muted">{t("login.lead")}</p>
       </header>
-      {arrived?.after && !problem && <Notice tone="success">{t(DONE_BEFORE[arrived.after])}</Notice>}
-      {problem && (
-        <Notice tone="danger" title={knownRefusal(problem) ? null : t("login.failed")}>
-          <RefusalText problem={problem} />
-        </Notice>
-      )}
+      {handedOver?.after && !problem && <Notice tone="success">{t(DONE_BEFORE[handedOver.after])}</Notice>}
+      {problem && <ProblemNotice problem={problem} title={refusalName(problem) ? null : t("login.failed")} />}
       <Field label={t("login.email")} error={issues.email && t(EMAIL_ISSUES[issues.email])}>
         {(wiring) => (
           <InputGroup

@@ -5,8 +5,8 @@ import { type CodeDeliveryActor, RESEND_DELAY } from "#machines/account/code-del
 import { countdownText } from "#src/ui/countdown/countdown-text.ts";
 import { useSecondsLeft } from "#src/ui/countdown/use-seconds-left.ts";
 import { useFocusAfterBusy } from "#src/ui/form/use-focus-after-busy.ts";
+import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import css from "./auth.module.css";
-import { RefusalText } from "./RefusalText.tsx";
 
 type Delivery = { actor: CodeDeliveryActor | undefined };
 
@@ -41,7 +41,7 @@ export function CodeNote({ actor }: Delivery) {
       {problem === "emailFormat" && <span className={css.wrong}>{t("register.issue.emailFormat")}</span>}
       {problem && problem !== "emailFormat" && (
         <span className={css.wrong}>
-          <RefusalText problem={problem} />
+          <ProblemText problem={problem} />
         </span>
       )}
       {!problem && snapshot?.hasTag("sent") && t(SENT[snapshot.context.purpose], { email: snapshot.context.email })}

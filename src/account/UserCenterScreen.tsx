@@ -1,16 +1,15 @@
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import css from "#src/account/center/center.module.css";
 import { ProfilePanel } from "#src/account/center/ProfilePanel.tsx";
 import { SecurityPanel } from "#src/account/center/SecurityPanel.tsx";
 import { useServices } from "#src/services/services.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 
-const NicknameDialog = lazy(async () => ({
-  default: (await import("#src/account/center/NicknameDialog.tsx")).NicknameDialog,
-}));
+const nicknameDialog = lazyView(async () => (await import("#src/account/center/NicknameDialog.tsx")).NicknameDialog);
 
 /** The prompts of the user centre: `?edit=nickname`. */
 const USER_CENTER_DIALOGS = ["edit"] as const;
@@ -30,7 +29,7 @@ export function UserCenterScreen() {
       </div>
       {opened?.about === "nickname" && (
         <Suspense>
-          <NicknameDialog nickName={user.nickName} onClose={close} />
+          <nicknameDialog.View nickName={user.nickName} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import { fromPromise } from "xstate";
 import { checkCaptchaCode } from "#contracts/account/check-captcha-code.ts";
 import { checkLastLogin } from "#contracts/account/check-last-login.ts";
+import { identityLogin } from "#contracts/account/identity-login.ts";
 import { register } from "#contracts/account/register.ts";
 import { resetPassword } from "#contracts/account/reset-password.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
@@ -8,10 +9,13 @@ import { updatePassword } from "#contracts/account/update-password.ts";
 import { updateProfile } from "#contracts/account/update-profile.ts";
 import { codeDelivery } from "#machines/account/code-delivery.ts";
 import { forgotPassword } from "#machines/account/forgot-password.ts";
+import { identityProvider } from "#machines/account/identity-provider.ts";
 import { nickname } from "#machines/account/nickname.ts";
 import { passwordChange } from "#machines/account/password-change.ts";
 import { registration } from "#machines/account/registration.ts";
 import { resource } from "#machines/shell/resource.ts";
+import { requestProof } from "#src/account/identity/ask-provider.ts";
+import { loadIdentityScript, PROVIDER_SCRIPT } from "#src/account/identity/load-script.ts";
 import type { Services } from "#src/services/services.ts";
 import { deviceMark } from "#src/services/stored-session.ts";
 
@@ -65,5 +69,16 @@ export function provideNickname({ send }: Services) {
 export function provideLastLogin({ send }: Services) {
   return resource.provide({
     actors: { load: fromPromise(({ input, signal }) => checkLastLogin(send, input ?? "", signal)) },
+  });
+}
+
+/** Signing in with the identity provider, with its effects (2.38): the provider's library and the proposed call. */
+export function provideIdentityProvider({ send, config }: Services) {
+  return identityProvider.provide({
+    actors: {
+      loadScript: fromPromise(() => loadIdentityScript(config.identityScriptUrl ?? PROVIDER_SCRIPT)),
+      requestProof: fromPromise(({ input, signal }) => requestProof(input, signal)),
+      signIn: fromPromise(({ input, signal }) => identityLogin(send, input, signal)),
+    },
   });
 }

@@ -11,8 +11,8 @@ import { ReleaseNotice } from "#src/shell/resilience/ReleaseNotice.tsx";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import { ProgressBar } from "#src/ui/progress/ProgressBar.tsx";
 import { KeptScreens } from "./KeptScreens.tsx";
-import { lazyConsoleLayout } from "./lazy-console-layout.ts";
 import { Screen } from "./Screen.tsx";
+import { CONSOLE_LAYOUT } from "./screens.ts";
 
 /** The console: the guard first, then the screen that the address means within its frame. */
 export function App() {
@@ -56,7 +56,7 @@ function Frame({ kind, children }: { kind: "console" | "auth" | "none"; children
   return (
     <ErrorBoundary>
       <Suspense>
-        <lazyConsoleLayout.View>{children}</lazyConsoleLayout.View>
+        <CONSOLE_LAYOUT.View>{children}</CONSOLE_LAYOUT.View>
       </Suspense>
     </ErrorBoundary>
   );

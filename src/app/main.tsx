@@ -16,9 +16,8 @@ import { ConfigFault } from "./ConfigFault.tsx";
 import { Console } from "./Console.tsx";
 import { cannotStart } from "./cannot-start.ts";
 import { createServices } from "./create-services.ts";
-import { lazyConsoleLayout } from "./lazy-console-layout.ts";
 import { nextTask } from "./next-task.ts";
-import { SCREENS } from "./screens.ts";
+import { CONSOLE_LAYOUT, SCREENS } from "./screens.ts";
 
 start().catch(cannotStart);
 
@@ -50,7 +49,7 @@ async function preloadFirst(signedIn: boolean) {
   if (!destination || (destination.route.access === "signedIn" && !signedIn)) return;
   const { name, frame } = destination.route;
   // What cannot be fetched is said by the screen's own error boundary.
-  await Promise.allSettled([SCREENS[name].preload(), frame === "console" ? lazyConsoleLayout.preload() : null]);
+  await Promise.allSettled([SCREENS[name].preload(), frame === "console" ? CONSOLE_LAYOUT.preload() : null]);
 }
 
 /** Brings prerendered markup to life where it is what this visitor should see; else renders afresh. */

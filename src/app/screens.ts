@@ -1,4 +1,5 @@
 /** The screen of each route, in a chunk of its own, fetched side by side with the texts that it shows. */
+import type { ReactNode } from "react";
 import type { RouteName } from "#src/navigation/routes.ts";
 import { type LazyView, lazyView } from "#src/ui/lazy/lazy-view.ts";
 
@@ -60,6 +61,12 @@ export const SCREENS: Readonly<Record<RouteName, LazyView>> = {
   Redirect: lazyView(async () => (await import("./Redirect.tsx")).Redirect, []),
   notFound: lazyView(async () => (await import("#src/site/NotFoundScreen.tsx")).NotFoundScreen, ["site"]),
 };
+
+/** The signed-in layout, which no signed-out visitor fetches. */
+export const CONSOLE_LAYOUT = lazyView<{ children: ReactNode }>(
+  async () => (await import("#src/shell/layout/ConsoleLayout.tsx")).ConsoleLayout,
+  ["frame", "messages"],
+);
 
 /** Fetches a screen ahead. What cannot be fetched is said when the screen is shown. */
 export function prefetchScreen(name: RouteName): void {

@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { applicationIssues } from "#machines/applications/application-fields.ts";
 import { ApplicationForm } from "#src/applications/form/ApplicationForm.tsx";
@@ -8,10 +8,11 @@ import { useProvided } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
-import { Notice } from "#src/ui/page/Notice.tsx";
+import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
+import { refusalName } from "#src/ui/problem/refusal-name.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { provideApplicationCreation } from "./provide.ts";
-import { RefusalText } from "./RefusalText.tsx";
+import { UpgradeLink } from "./UpgradeLink.tsx";
 
 /** Adding an application (2.27). Closing it adds nothing. */
 export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
@@ -22,32 +23,22 @@ export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChang
   const { fields, problem } = snapshot.context;
   const dismiss = () => actor.send({ type: "DISMISSED" });
 
-  useEffect(() => {
-    const watching = actor.subscribe((current) => {
-      if (current.status !== "done") return;
-      if (current.matches("created")) {
-        showToast({ tone: "success", text: t("add.done") });
-        onChanged();
-      }
-      onClose();
-    });
-    return () => watching.unsubscribe();
-  }, [actor, onClose, onChanged, t]);
+  useWhenDone(actor, (last) => {
+    if (last.matches("created")) {
+      showToast({ tone: "success", text: t("add.done") });
+      onChanged();
+    }
+    onClose();
+  });
 
   return (
     <ConsoleDialog title={t("add.title")} closeLabel={t("add.close")} onClose={dismiss}>
       <MachineForm
         className={css.body}
         machine="applicationCreation"
-        state={snapshot.value}
-        problem={problem}
-        onSubmitted={() => actor.send({ type: "SUBMITTED" })}
+        actor={actor}
+        problemActions={refusalName(problem) === "applicationLimitReached" && <UpgradeLink />}
       >
-        {problem && (
-          <Notice tone="danger">
-            <RefusalText problem={problem} />
-          </Notice>
-        )}
         <ApplicationForm
           fields={fields}
           issues={snapshot.hasTag("showingIssues") ? applicationIssues(fields) : {}}

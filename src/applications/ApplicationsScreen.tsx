@@ -1,9 +1,9 @@
 import { Button } from "@blueprintjs/core";
 import { ApplicationsIcon } from "@blueprintjs/icons/lib/esm/generated/components/applications";
-import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { useProvided } from "#src/services/services.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { APPLICATION_DIALOGS } from "./application-dialogs.ts";
 import { provideApplicationList } from "./provide.ts";
@@ -11,7 +11,7 @@ import { useApplicationList } from "./use-application-list.tsx";
 
 const dialogs = {
   names: APPLICATION_DIALOGS,
-  View: lazy(async () => ({ default: (await import("./ApplicationDialogs.tsx")).ApplicationDialogs })),
+  View: lazyView(async () => (await import("./ApplicationDialogs.tsx")).ApplicationDialogs).View,
 };
 
 /** My applications (2.27): the list, and above it the dialog that the address opens. */

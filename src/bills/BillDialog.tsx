@@ -4,7 +4,6 @@ import { useProvided } from "#src/services/services.ts";
 import { RecordDialog } from "#src/ui/record/RecordDialog.tsx";
 import { BillFacts } from "./BillFacts.tsx";
 import { provideBillRecord } from "./provide.ts";
-import { RefusalText } from "./RefusalText.tsx";
 import type { RecordDialogProps } from "./record-dialogs.ts";
 
 /** One application bill with everything that is known of it (3.8). */
@@ -15,7 +14,6 @@ export function BillDialog({ opened: { about: code }, onClose }: RecordDialogPro
       title={t("bill.title", { code })}
       code={code}
       logic={useProvided(provideBillRecord)}
-      Refusal={RefusalText}
       onClose={onClose}
     >
       {(bill) => <BillFacts bill={bill} />}

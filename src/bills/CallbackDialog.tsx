@@ -4,7 +4,6 @@ import { useProvided } from "#src/services/services.ts";
 import { RecordDialog } from "#src/ui/record/RecordDialog.tsx";
 import { CallbackFacts } from "./CallbackFacts.tsx";
 import { provideCallbackRecord } from "./provide.ts";
-import { RefusalText } from "./RefusalText.tsx";
 import type { RecordDialogProps } from "./record-dialogs.ts";
 
 /** One callback with its attempts and its payload; here it is sent again (2.31). */
@@ -15,7 +14,6 @@ export function CallbackDialog({ opened: { about: code }, onClose, onChanged }: 
       title={t("callback.title", { code })}
       code={code}
       logic={useProvided(provideCallbackRecord)}
-      Refusal={RefusalText}
       onClose={onClose}
     >
       {(callback, refresh) => (

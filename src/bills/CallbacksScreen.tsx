@@ -1,7 +1,7 @@
 import { FeedIcon } from "@blueprintjs/icons/lib/esm/generated/components/feed";
-import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { useProvided } from "#src/services/services.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { provideCallbackList } from "./provide.ts";
 import { RECORD_DIALOGS } from "./record-dialogs.ts";
@@ -9,7 +9,7 @@ import { useCallbackList } from "./use-callback-list.tsx";
 
 const dialogs = {
   names: RECORD_DIALOGS,
-  View: lazy(async () => ({ default: (await import("./CallbackDialog.tsx")).CallbackDialog })),
+  View: lazyView(async () => (await import("./CallbackDialog.tsx")).CallbackDialog).View,
 };
 
 /** Callbacks (2.31): how the applications were told of their bills, and above the list the one that the address opens. */

@@ -4,7 +4,6 @@ import { useProvided } from "#src/services/services.ts";
 import { RecordDialog } from "#src/ui/record/RecordDialog.tsx";
 import { provideRechargeBillRecord } from "./provide.ts";
 import { RechargeFacts } from "./RechargeFacts.tsx";
-import { RefusalText } from "./RefusalText.tsx";
 import type { RecordDialogProps } from "./record-dialogs.ts";
 
 /** One recharge bill with everything that is known of it (3.9). */
@@ -15,7 +14,6 @@ export function RechargeDialog({ opened: { about: code }, onClose }: RecordDialo
       title={t("recharge.title", { code })}
       code={code}
       logic={useProvided(provideRechargeBillRecord)}
-      Refusal={RefusalText}
       onClose={onClose}
     >
       {(bill) => <RechargeFacts bill={bill} />}

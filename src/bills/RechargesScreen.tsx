@@ -1,7 +1,7 @@
 import { ImportIcon } from "@blueprintjs/icons/lib/esm/generated/components/import";
-import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { useProvided } from "#src/services/services.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { provideRechargeBillList } from "./provide.ts";
 import { RECORD_DIALOGS } from "./record-dialogs.ts";
@@ -9,7 +9,7 @@ import { useRechargeList } from "./use-recharge-list.tsx";
 
 const dialogs = {
   names: RECORD_DIALOGS,
-  View: lazy(async () => ({ default: (await import("./RechargeDialog.tsx")).RechargeDialog })),
+  View: lazyView(async () => (await import("./RechargeDialog.tsx")).RechargeDialog).View,
 };
 
 /** Recharge bills (2.29): what the merchant paid in, and above the list the bill that the address opens. */

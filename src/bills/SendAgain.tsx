@@ -5,9 +5,9 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useProvided } from "#src/services/services.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./bills.module.css";
 import { provideCallbackResend } from "./provide.ts";
-import { RefusalText } from "./RefusalText.tsx";
 
 /** Sends a callback again, and says what came of it (2.31, 8.9). */
 export function SendAgain({ code, onSent }: { code: string; onSent: () => void }) {
@@ -33,11 +33,7 @@ export function SendAgain({ code, onSent }: { code: string; onSent: () => void }
       </Button>
       {snapshot.matches("delivered") && <Notice tone="success" title={t("callback.sentAndTaken")} />}
       {snapshot.matches("undelivered") && <Notice tone="warning" title={t("callback.sentNotTaken")} />}
-      {problem && (
-        <Notice tone="danger" title={t("callback.notSent")}>
-          <RefusalText problem={problem} />
-        </Notice>
-      )}
+      {problem && <ProblemNotice problem={problem} title={t("callback.notSent")} />}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { TransactionRecord } from "#contracts/bills/list-transactions.ts";
 import { useProvided } from "#src/services/services.ts";
 import { RecordDialog } from "#src/ui/record/RecordDialog.tsx";
 import { provideTransactionRecord } from "./provide.ts";
-import { RefusalText } from "./RefusalText.tsx";
 import type { RecordDialogProps } from "./record-dialogs.ts";
 import { TransactionFacts } from "./TransactionFacts.tsx";
 
@@ -15,7 +14,6 @@ export function TransactionDialog({ opened: { about: code }, onClose }: RecordDi
       title={t("transaction.title", { code })}
       code={code}
       logic={useProvided(provideTransactionRecord)}
-      Refusal={RefusalText}
       onClose={onClose}
     >
       {(record) => <TransactionFacts record={record} />}

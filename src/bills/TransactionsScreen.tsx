@@ -1,7 +1,7 @@
 import { SwapHorizontalIcon } from "@blueprintjs/icons/lib/esm/generated/components/swap-horizontal";
-import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { useProvided } from "#src/services/services.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { provideTransactionList } from "./provide.ts";
 import { RECORD_DIALOGS } from "./record-dialogs.ts";
@@ -9,7 +9,7 @@ import { useTransactionList } from "./use-transaction-list.tsx";
 
 const dialogs = {
   names: RECORD_DIALOGS,
-  View: lazy(async () => ({ default: (await import("./TransactionDialog.tsx")).TransactionDialog })),
+  View: lazyView(async () => (await import("./TransactionDialog.tsx")).TransactionDialog).View,
 };
 
 /** Transaction records (2.31): everything that moved, and above the list the record that the address opens. */

@@ -9,10 +9,9 @@ import css from "#src/currencies/mine/mine.module.css";
 import { Usage } from "#src/currencies/mine/Usage.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
-import { ErrorState } from "#src/ui/page/ErrorState.tsx";
-import { Notice } from "#src/ui/page/Notice.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
-import { ProblemText } from "#src/ui/page/ProblemText.tsx";
+import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { provideCurrencySwitches } from "./provide.ts";
 
 /** My currencies (2.31): those that the service knows, to switch on as far as the package allows (3.6), and off. */
@@ -41,11 +40,7 @@ export function MyCurrenciesScreen() {
         )}
         {snapshot.hasTag("loaded") && (
           <>
-            {problem && !requested && (
-              <Notice tone="danger" title={t("mine.stale")}>
-                <ProblemText problem={problem} />
-              </Notice>
-            )}
+            {problem && !requested && <ProblemNotice problem={problem} title={t("mine.stale")} />}
             <Usage snapshot={snapshot} />
             {currencies.length > 0 ? (
               <ChainPanels actor={actor} snapshot={snapshot} />

@@ -1,11 +1,9 @@
-import { Button } from "@blueprintjs/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import { Money } from "#src/ui/format/Money.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { Notice } from "#src/ui/page/Notice.tsx";
-import { ProblemText } from "#src/ui/page/ProblemText.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import type { HeldResource } from "#src/ui/resource/use-resource.ts";
 import css from "./dashboard.module.css";
 
@@ -34,14 +32,7 @@ export function FigureCards({ figures: { snapshot, value, refresh } }: { figures
       </p>
       {problem && (
         <div className={css.problem}>
-          <Notice tone="danger" title={t("failed.title")}>
-            <p>
-              <ProblemText problem={problem} />
-            </p>
-            <Button size="small" onClick={refresh}>
-              {t("failed.retry")}
-            </Button>
-          </Notice>
+          <ProblemNotice problem={problem} title={t("failed.title")} onRetry={refresh} />
         </div>
       )}
       <dl className={css.figures}>

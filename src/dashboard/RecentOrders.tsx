@@ -7,7 +7,7 @@ import { OrderStatus } from "#src/orders/OrderStatus.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
-import { ProblemText } from "#src/ui/page/ProblemText.tsx";
+import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import css from "./dashboard.module.css";
 
 const PLACES = ["first", "second", "third", "fourth", "fifth"] as const;

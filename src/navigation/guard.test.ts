@@ -44,7 +44,7 @@ describe("a visitor without a session", () => {
   });
 });
 
-describe("the way back", () => {
+describe("where to return to", () => {
   test("leads to the console when nothing was asked for (2.19)", () => {
     expect(visit("/login", true)).toBe(START_PATH);
   });

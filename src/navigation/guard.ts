@@ -1,6 +1,6 @@
 /**
- * Who may enter which route, and the way back after sign-in (2.19, 2.20). Pure: addresses in, addresses out.
- * The way back is resolved against the registered names only, so that no address can lead away from the console.
+ * Who may enter which route, and where to return to after sign-in (2.19, 2.20). Pure: addresses in, addresses out. Where
+ * to return to is looked up among the registered names only, so that no address can lead away from the console.
  */
 import { matchPath } from "react-router-dom";
 import { permits } from "#machines/account/permission.ts";
@@ -44,7 +44,7 @@ export function destinationOf<R extends GuardedRoute>(
 /** Where the guard sends someone instead; null when they may enter (2.19, 2.20). */
 export function turnAway(routes: readonly GuardedRoute[], to: Destination, signedIn: boolean): string | null {
   if (signedIn && to.route.path === SIGN_IN_PATH) return returnAddress(routes, to.search);
-  if (!signedIn && to.route.access !== "public") return SIGN_IN_PATH + wayBack(to);
+  if (!signedIn && to.route.access !== "public") return SIGN_IN_PATH + returnQuery(to);
   return null;
 }
 
@@ -68,7 +68,7 @@ export function refuse(routes: readonly GuardedRoute[], to: GuardedRoute, role: 
  * The query, with its `?`, that remembers where someone wanted to go: the route's name first, then its path parameters,
  * then the original query (2.20). Keys of the original query that would read as ours are left out.
  */
-export function wayBack({ route, params, search }: Destination): string {
+export function returnQuery({ route, params, search }: Destination): string {
   const query = new URLSearchParams({ [NAME_KEY]: route.name });
   for (const [name, value] of Object.entries(params)) {
     if (value) query.append(PARAM_PREFIX + name, value);

@@ -1,8 +1,8 @@
 import { BoxIcon } from "@blueprintjs/icons/lib/esm/generated/components/box";
-import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useProvided } from "#src/services/services.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { ORDER_DIALOGS } from "./order-dialogs.ts";
 import { provideOrderList } from "./provide.ts";
@@ -10,7 +10,7 @@ import { useOrderList } from "./use-order-list.tsx";
 
 const dialogs = {
   names: ORDER_DIALOGS,
-  View: lazy(async () => ({ default: (await import("./OrderDialogs.tsx")).OrderDialogs })),
+  View: lazyView(async () => (await import("./OrderDialogs.tsx")).OrderDialogs).View,
 };
 
 /** My orders (2.26): the list, and above it the order that the address opens. */

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { OrderSummaryPanel } from "#src/orders/packages/OrderSummaryPanel.tsx";
@@ -9,9 +9,10 @@ import css from "#src/orders/packages/packages.module.css";
 import { TermChoice } from "#src/orders/packages/TermChoice.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
+import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
-import { ErrorState } from "#src/ui/page/ErrorState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { provideOrderPlacement } from "./provide.ts";
 
@@ -24,14 +25,11 @@ export function PackagesScreen() {
   const snapshot = useSelector(actor, (current) => current);
   const { packages, problem } = snapshot.context;
 
-  useEffect(() => {
-    const watching = actor.subscribe(({ status, output }) => {
-      if (status !== "done") return;
-      showToast({ tone: "success", text: t("packages.ordered", { code: output.orderCode }) });
-      void navigate(`/order/list?pay=${encodeURIComponent(output.orderCode)}`);
-    });
-    return () => watching.unsubscribe();
-  }, [actor, navigate, t]);
+  useWhenDone(actor, ({ output }) => {
+    const code = output?.orderCode ?? "";
+    showToast({ tone: "success", text: t("packages.ordered", { code }) });
+    void navigate(`/order/list?pay=${encodeURIComponent(code)}`);
+  });
 
   return (
     <div data-machine="orderPlacement" data-state={JSON.stringify(snapshot.value)}>

@@ -5,13 +5,11 @@ import { useTranslation } from "react-i18next";
 import { NICKNAME_MAX_LENGTH } from "#contracts/account/update-profile.ts";
 import { nicknameIssue } from "#machines/account/nickname-rules.ts";
 import { provideNickname } from "#src/account/provide.ts";
-import { RefusalText } from "#src/account/RefusalText.tsx";
 import { useProvided, useServices } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
-import { Notice } from "#src/ui/page/Notice.tsx";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** The prompt for another nickname (2.32, 5.11). Once saved, the whole console knows it. */
@@ -20,7 +18,7 @@ export function NicknameDialog({ nickName, onClose }: { nickName: string; onClos
   const { session } = useServices();
   const actor = useActorRef(useProvided(provideNickname), { input: { nickName } });
   const snapshot = useSelector(actor, (current) => current);
-  const { typed, saved, problem } = snapshot.context;
+  const { typed, saved } = snapshot.context;
   const issue = typed === saved ? null : nicknameIssue(typed);
   const most = { most: NICKNAME_MAX_LENGTH };
 
@@ -42,18 +40,7 @@ export function NicknameDialog({ nickName, onClose }: { nickName: string; onClos
 
   return (
     <ConsoleDialog size="small" title={t("nickname.title")} closeLabel={t("nickname.close")} onClose={dismiss}>
-      <MachineForm
-        machine="nickname"
-        state={snapshot.value}
-        problem={problem}
-        className={css.body}
-        onSubmitted={() => actor.send({ type: "SUBMITTED" })}
-      >
-        {problem && (
-          <Notice tone="danger">
-            <RefusalText problem={problem} />
-          </Notice>
-        )}
+      <MachineForm machine="nickname" actor={actor} className={css.body}>
         <Field
           label={t("nickname.label")}
           hint={t("nickname.hint", most)}

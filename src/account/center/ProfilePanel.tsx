@@ -7,12 +7,12 @@ import type { User } from "#machines/account/user.ts";
 import { useRole } from "#src/navigation/use-role.ts";
 import { useServices } from "#src/services/services.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import css from "./center.module.css";
-import { Fact } from "./Fact.tsx";
 import { type FactName, isWebAddress, knownFacts } from "./known-facts.ts";
 
 /** Who the merchant is (2.32): e-mail, nickname, number, the role as which they work here (4.2), and whatever else the service knows (3.3). */

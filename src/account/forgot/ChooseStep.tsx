@@ -3,21 +3,14 @@ import { useTranslation } from "react-i18next";
 import type { ForgotPasswordActor, ForgotPasswordSnapshot } from "#machines/account/forgot-password.ts";
 import { newPasswordIssues } from "#machines/account/password-rules.ts";
 import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.tsx";
-import { RefusalText } from "#src/account/RefusalText.tsx";
-import { Notice } from "#src/ui/page/Notice.tsx";
 import css from "./forgot.module.css";
 
-/** Step 2 (2.23): the new password, twice; and the way back, on which nothing is lost. */
+/** Step 2 (2.23): the new password, twice; and "Back", which loses nothing. */
 export function ChooseStep({ actor, snapshot }: { actor: ForgotPasswordActor; snapshot: ForgotPasswordSnapshot }) {
   const { t } = useTranslation("account");
-  const { fields, problem } = snapshot.context;
+  const { fields } = snapshot.context;
   return (
     <>
-      {problem && (
-        <Notice tone="danger">
-          <RefusalText problem={problem} />
-        </Notice>
-      )}
       {/* Tells password managers whose password this is. */}
       <input hidden readOnly type="email" autoComplete="username" value={fields.email} />
       <NewPasswordFields

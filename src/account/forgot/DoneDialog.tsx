@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import "blueprint:console.css";
 import "#src/ui/theme/overlays.css";
-import type { Arrival } from "#src/account/arrival.ts";
-import { useWayBack } from "#src/account/use-way-back.ts";
+import type { HandOver } from "#src/account/hand-over.ts";
+import { useReturnQuery } from "#src/account/use-return-query.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 
@@ -12,9 +12,9 @@ import css from "#src/ui/dialog/dialog.module.css";
 export function DoneDialog({ email }: { email: string }) {
   const { t } = useTranslation("account");
   const navigate = useNavigate();
-  const search = useWayBack();
-  const arrival: Arrival = { email, after: "passwordReset" };
-  const leave = () => void navigate({ pathname: "/login", search }, { state: arrival });
+  const search = useReturnQuery();
+  const handOver: HandOver = { email, after: "passwordReset" };
+  const leave = () => void navigate({ pathname: "/login", search }, { state: handOver });
   return (
     <BlueprintProvider>
       <ConsoleDialog size="small" title={t("forgot.doneTitle")} onClose={leave}>

@@ -1,30 +1,25 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
-import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import type { ForgotPasswordActor, ForgotPasswordSnapshot } from "#machines/account/forgot-password.ts";
 import { addressIssues } from "#machines/account/registration-rules.ts";
 import type { Problem } from "#machines/problem.ts";
 import { AddressFields } from "#src/account/AddressFields.tsx";
-import { RefusalText } from "#src/account/RefusalText.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
+import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
+import { refusalName } from "#src/ui/problem/refusal-name.ts";
 
-/** Step 1 (2.23): the e-mail and its code. Whoever comes back with a code that no longer serves is told why. */
+/** Step 1 (2.23): the e-mail and its code. A code that was refused is explained at its field. */
 export function IdentifyStep({ actor, snapshot }: { actor: ForgotPasswordActor; snapshot: ForgotPasswordSnapshot }) {
   const { t } = useTranslation("account");
   const { fields, problem } = snapshot.context;
-  const ofCode = problemOfCode(problem);
+  const codeProblem = problem && isCodeRefused(problem) ? problem : null;
   return (
     <>
-      {ofCode && fields.password !== "" && <Notice tone="warning">{t("forgot.kept")}</Notice>}
-      {problem && !ofCode && (
-        <Notice tone="danger">
-          <RefusalText problem={problem} />
-        </Notice>
-      )}
+      {codeProblem && fields.password !== "" && <Notice tone="warning">{t("forgot.kept")}</Notice>}
       <AddressFields
         fields={fields}
         issues={snapshot.hasTag("showingIssues") ? addressIssues(fields) : {}}
-        codeProblem={ofCode && t(`problem.${ofCode}`)}
+        codeProblem={codeProblem && <ProblemText problem={codeProblem} />}
         delivery={snapshot.children.codeDelivery}
         onTyped={(field, value) => actor.send({ type: "FIELD_TYPED", field, value })}
       />
@@ -35,7 +30,8 @@ export function IdentifyStep({ actor, snapshot }: { actor: ForgotPasswordActor; 
   );
 }
 
-function problemOfCode(problem: Problem | null): "wrongCode" | "codeExpired" | undefined {
-  if (problem?.kind !== "refused") return undefined;
-  return (["wrongCode", "codeExpired"] as const).find((name) => PROPOSED_CODES[name] === problem.errCode);
+/** Whether the service refused the code from the e-mail. */
+export function isCodeRefused(problem: Problem | null): boolean {
+  const name = refusalName(problem);
+  return name === "wrongCode" || name === "codeExpired";
 }

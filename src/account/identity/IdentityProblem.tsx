@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import type { IdentityFault } from "#machines/account/identity-provider.ts";
 import type { Problem } from "#machines/problem.ts";
-import { RefusalText } from "#src/account/RefusalText.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./identity.module.css";
 
 /** What the provider's library says of its own faults (8.13); for whoever is asked to mend them. */
@@ -28,6 +27,5 @@ export function IdentityProblem({ problem }: { problem: Problem | IdentityFault 
       </Notice>
     );
   }
-  const used = problem.kind === "refused" && problem.errCode === PROPOSED_CODES.proofNotAccepted;
-  return <Notice tone="danger">{used ? t("proofNotAccepted") : <RefusalText problem={problem} />}</Notice>;
+  return <ProblemNotice problem={problem} />;
 }

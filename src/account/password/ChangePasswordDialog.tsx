@@ -1,21 +1,20 @@
 import { Button } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { type PasswordFields, passwordIssues } from "#machines/account/password-rules.ts";
 import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.tsx";
 import { providePasswordChange } from "#src/account/provide.ts";
-import { RefusalText } from "#src/account/RefusalText.tsx";
-import { useWayHere } from "#src/navigation/use-return-to.ts";
+import { useReturnToHere } from "#src/navigation/use-return-to-here.ts";
 import { useProvided, useServices } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
-import { Notice } from "#src/ui/page/Notice.tsx";
+import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
+import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
+import { refusalName } from "#src/ui/problem/refusal-name.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** Changing the password (2.33): the old one, and the new one twice. Closing it forgets what was typed. */
@@ -23,23 +22,19 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("account");
   const { session } = useServices();
   const email = useSelector(session, ({ context }) => context.user?.email ?? "");
-  const search = useWayHere();
+  const search = useReturnToHere();
   const actor = useActorRef(useProvided(providePasswordChange));
   const snapshot = useSelector(actor, (current) => current);
   const { fields, problem } = snapshot.context;
   const issues = snapshot.hasTag("showingIssues") ? passwordIssues(fields) : {};
-  const oldIsWrong = problem?.kind === "refused" && problem.errCode === PROPOSED_CODES.wrongCredentials;
+  const oldIsWrong = refusalName(problem) === "wrongCredentials";
   const type = (field: keyof PasswordFields, value: string) => actor.send({ type: "FIELD_TYPED", field, value });
   const dismiss = () => actor.send({ type: "DISMISSED" });
 
-  useEffect(() => {
-    const watching = actor.subscribe((current) => {
-      if (current.status !== "done") return;
-      if (current.matches("changed")) showToast({ tone: "success", text: t("passwordChange.changed") });
-      onClose();
-    });
-    return () => watching.unsubscribe();
-  }, [actor, onClose, t]);
+  useWhenDone(actor, (last) => {
+    if (last.matches("changed")) showToast({ tone: "success", text: t("passwordChange.changed") });
+    onClose();
+  });
 
   return (
     <ConsoleDialog
@@ -48,18 +43,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       closeLabel={t("passwordChange.close")}
       onClose={dismiss}
     >
-      <MachineForm
-        machine="passwordChange"
-        state={snapshot.value}
-        problem={problem}
-        className={css.body}
-        onSubmitted={() => actor.send({ type: "SUBMITTED" })}
-      >
-        {problem && !oldIsWrong && (
-          <Notice tone="danger">
-            <RefusalText problem={problem} />
-          </Notice>
-        )}
+      <MachineForm machine="passwordChange" actor={actor} className={css.body} isAtField={oldIsWrong}>
         {/* Tells password managers whose password this is. */}
         <input hidden readOnly type="email" autoComplete="username" value={email} />
         <Field
@@ -69,7 +53,13 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
               {t("passwordChange.forgot")}
             </Link>
           }
-          error={oldIsWrong ? t("passwordChange.oldWrong") : issues.oldPassword && t("passwordChange.oldRequired")}
+          error={
+            problem && oldIsWrong ? (
+              <ProblemText problem={problem} />
+            ) : (
+              issues.oldPassword && t("passwordChange.oldRequired")
+            )
+          }
         >
           {(wiring) => (
             <PasswordInput

@@ -1,13 +1,18 @@
 import { type ReactNode, Suspense } from "react";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
-import { lazyPasswordDialog } from "./lazy-password-dialog.ts";
+
+const passwordDialog = lazyView<{ onClose: () => void }>(
+  async () => (await import("./ChangePasswordDialog.tsx")).ChangePasswordDialog,
+  ["account"],
+);
 
 /** Lets a button open the change-password dialog (2.33): call `open`, and render `dialog` somewhere. */
 export function usePasswordDialog(): { open: () => void; dialog: ReactNode } {
-  const { isShown, show, hide } = useOnDemand(lazyPasswordDialog);
+  const { isShown, show, hide } = useOnDemand(passwordDialog);
   const dialog = isShown && (
     <Suspense>
-      <lazyPasswordDialog.View onClose={hide} />
+      <passwordDialog.View onClose={hide} />
     </Suspense>
   );
   return { open: show, dialog };

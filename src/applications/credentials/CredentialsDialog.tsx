@@ -4,12 +4,13 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Gate } from "#src/applications/gate/Gate.tsx";
 import { provideCredentialView } from "#src/applications/provide.ts";
-import { Unavailable } from "#src/applications/Unavailable.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
+import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { HeldCredentials } from "./HeldCredentials.tsx";
 
 /** The credentials of an application, behind the gate (2.27, 4.5). Closing it forgets them. */
@@ -22,19 +23,16 @@ export function CredentialsDialog({ code, email, onClose }: { code: string; emai
   const close = () => actor.send({ type: "DISMISSED" });
   const retry = () => actor.send({ type: "RETRIED" });
 
+  useWhenDone(actor, onClose);
   useEffect(() => {
-    const watching = actor.subscribe((current) => {
-      if (current.status === "done") onClose();
-    });
     const away = () => actor.send({ type: "FOCUS_LOST" });
     addEventListener("blur", away);
     document.addEventListener("visibilitychange", away);
     return () => {
-      watching.unsubscribe();
       removeEventListener("blur", away);
       document.removeEventListener("visibilitychange", away);
     };
-  }, [actor, onClose]);
+  }, [actor]);
 
   return (
     <ConsoleDialog
@@ -51,7 +49,7 @@ export function CredentialsDialog({ code, email, onClose }: { code: string; emai
           </div>
         )}
         {snapshot.matches("unavailable") && problem && (
-          <Unavailable title={t("credentials.failed")} problem={problem} onRetry={retry} />
+          <ErrorState title={t("credentials.failed")} problem={problem} onRetry={retry} />
         )}
         {snapshot.hasTag("available") && <HeldCredentials actor={actor} snapshot={snapshot} onClose={close} />}
         {snapshot.matches("expired") && (

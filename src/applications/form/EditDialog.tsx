@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Gate } from "#src/applications/gate/Gate.tsx";
 import { provideApplicationEdit } from "#src/applications/provide.ts";
-import { Unavailable } from "#src/applications/Unavailable.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
+import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { EditForm } from "./EditForm.tsx";
 
@@ -20,17 +20,13 @@ export function EditDialog(props: { code: string; email: string; onClose: () => 
   const { problem } = snapshot.context;
   const gate = snapshot.children.verification;
 
-  useEffect(() => {
-    const watching = actor.subscribe((current) => {
-      if (current.status !== "done") return;
-      if (current.matches("saved")) {
-        showToast({ tone: "success", text: t("edit.done") });
-        onChanged();
-      }
-      onClose();
-    });
-    return () => watching.unsubscribe();
-  }, [actor, onClose, onChanged, t]);
+  useWhenDone(actor, (last) => {
+    if (last.matches("saved")) {
+      showToast({ tone: "success", text: t("edit.done") });
+      onChanged();
+    }
+    onClose();
+  });
 
   return (
     <ConsoleDialog
@@ -47,7 +43,7 @@ export function EditDialog(props: { code: string; email: string; onClose: () => 
           </div>
         )}
         {snapshot.matches("unavailable") && problem && (
-          <Unavailable title={t("edit.failed")} problem={problem} onRetry={() => actor.send({ type: "RETRIED" })} />
+          <ErrorState title={t("edit.failed")} problem={problem} onRetry={() => actor.send({ type: "RETRIED" })} />
         )}
         {(snapshot.matches("editing") || snapshot.matches("saving")) && <EditForm actor={actor} snapshot={snapshot} />}
       </div>

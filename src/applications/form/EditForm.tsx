@@ -1,38 +1,19 @@
 import { Button } from "@blueprintjs/core";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { applicationStatus } from "#contracts/applications/application.ts";
 import type { ApplicationEditActor, ApplicationEditSnapshot } from "#machines/applications/application-edit.ts";
 import { applicationIssues } from "#machines/applications/application-fields.ts";
-import { RefusalText } from "#src/applications/RefusalText.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
-import { useFirstWrongField } from "#src/ui/form/use-first-wrong-field.ts";
-import { Notice } from "#src/ui/page/Notice.tsx";
+import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 
 /** What can be changed about an application, its status included (4.5). */
 export function EditForm({ actor, snapshot }: { actor: ApplicationEditActor; snapshot: ApplicationEditSnapshot }) {
   const { t } = useTranslation("applications");
-  const { fields, status, problem } = snapshot.context;
-  const form = useRef<HTMLFormElement>(null);
-  const attempted = useFirstWrongField(form, problem);
+  const { fields, status } = snapshot.context;
   return (
-    <form
-      ref={form}
-      className={css.body}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: "SUBMITTED" });
-        attempted();
-      }}
-    >
-      {problem && (
-        <Notice tone="danger">
-          <RefusalText problem={problem} />
-        </Notice>
-      )}
+    <MachineForm actor={actor} className={css.body}>
       <ApplicationForm
         fields={fields}
         issues={snapshot.hasTag("showingIssues") ? applicationIssues(fields) : {}}
@@ -64,6 +45,6 @@ export function EditForm({ actor, snapshot }: { actor: ApplicationEditActor; sna
           {t("edit.save")}
         </Button>
       </div>
-    </form>
+    </MachineForm>
   );
 }

@@ -7,10 +7,11 @@ import type { VerificationActor } from "#machines/account/verification.ts";
 import type { Problem } from "#machines/problem.ts";
 import { CodeNote, SendCode } from "#src/account/SendCode.tsx";
 import css from "#src/applications/applications.module.css";
-import { RefusalText } from "#src/applications/RefusalText.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 
 /**
  * The verification gate in a dialog (4.5, 6.5): a code by e-mail, with the reminder of 8.11. What it opens is its
@@ -40,16 +41,12 @@ export function Gate({ actor, again }: { actor: VerificationActor; again: Proble
         actor.send({ type: "CODE_SUBMITTED" });
       }}
     >
-      {again && (
-        <Notice tone="danger">
-          <RefusalText problem={again} />
-        </Notice>
-      )}
+      {again && <ProblemNotice problem={again} />}
       <Notice tone="warning" title={t("gate.reminder")}>
         {t("gate.reminderText")}
       </Notice>
       <p>{t(`gate.lead.${purpose}`, { email })}</p>
-      <Field label={t("gate.code")} error={problem && <RefusalText problem={problem} />}>
+      <Field label={t("gate.code")} error={problem && <ProblemText problem={problem} />}>
         {(wiring) => (
           <div className={css.codeRow}>
             <InputGroup

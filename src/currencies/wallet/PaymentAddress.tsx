@@ -1,4 +1,3 @@
-import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { Wallet } from "#contracts/currencies/get-user-wallet.ts";
 import type { Network } from "#contracts/currencies/network.ts";
@@ -8,9 +7,8 @@ import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
 import css from "#src/ui/chain/address.module.css";
 import { QrCode } from "#src/ui/chain/QrCode.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
-import { Notice } from "#src/ui/page/Notice.tsx";
-import { ProblemText } from "#src/ui/page/ProblemText.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { useResource } from "#src/ui/resource/use-resource.ts";
 
 /** The merchant's payment address on a network (7.12): in groups to compare, as a QR code, and to copy whole. */
@@ -26,16 +24,7 @@ export function PaymentAddress({ network }: { network: Network }) {
       data-state={JSON.stringify(snapshot.value)}
     >
       {!value && snapshot.hasTag("busy") && <Skeleton lines={4} label={t("address.loading")} />}
-      {!value && problem && (
-        <Notice tone="danger" title={t("address.failed")}>
-          <p>
-            <ProblemText problem={problem} />
-          </p>
-          <Button size="small" onClick={refresh}>
-            {t("address.retry")}
-          </Button>
-        </Notice>
-      )}
+      {!value && problem && <ProblemNotice problem={problem} title={t("address.failed")} onRetry={refresh} />}
       {value && (
         <>
           <QrCode text={value.address} label={t("address.qr")} />

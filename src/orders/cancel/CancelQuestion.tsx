@@ -1,10 +1,9 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
-import { RefusalText } from "#src/orders/RefusalText.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
-import { Notice } from "#src/ui/page/Notice.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 
 /** Asks whether to cancel an order (2.26, 4.4). Keeping it is the easier of the two answers. */
 export function CancelQuestion(props: {
@@ -23,11 +22,7 @@ export function CancelQuestion(props: {
     <ConsoleDialog role="alertdialog" size="small" title={t("pay.cancelAsk.title", { code })} onClose={keep}>
       <div className={css.body}>
         <p>{t("pay.cancelAsk.text")}</p>
-        {problem && (
-          <Notice tone="danger">
-            <RefusalText problem={problem} />
-          </Notice>
-        )}
+        {problem && <ProblemNotice problem={problem} />}
         <div className={css.foot}>
           <Button autoFocus onClick={keep}>
             {t("pay.cancelAsk.keep")}

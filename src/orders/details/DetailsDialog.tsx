@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { Order } from "#contracts/orders/order.ts";
 import { possibleActions } from "#src/orders/possible-actions.ts";
 import { provideOrderRecord } from "#src/orders/provide.ts";
-import { RefusalText } from "#src/orders/RefusalText.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { RecordDialog } from "#src/ui/record/RecordDialog.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
@@ -16,7 +15,6 @@ export function DetailsDialog({ code, onClose, onPay }: { code: string; onClose:
       title={t("details.title", { code })}
       code={code}
       logic={useProvided(provideOrderRecord)}
-      Refusal={RefusalText}
       onClose={onClose}
       actions={({ payStatus }) => <PayButton possible={possibleActions(payStatus)} onPay={onPay} />}
     >

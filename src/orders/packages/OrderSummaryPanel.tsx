@@ -2,11 +2,10 @@ import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
-import { RefusalText } from "#src/orders/RefusalText.tsx";
 import { useTermText } from "#src/orders/term-text.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { Notice } from "#src/ui/page/Notice.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./packages.module.css";
 
 /** What will be ordered and its exact price, above the button that orders it. */
@@ -46,11 +45,7 @@ export function OrderSummaryPanel({ snapshot }: { snapshot: OrderPlacementSnapsh
             <p className="muted">{t("packages.nothingChosen")}</p>
           )}
         </div>
-        {problem && problem !== "packageMissing" && (
-          <Notice tone="danger">
-            <RefusalText problem={problem} />
-          </Notice>
-        )}
+        {problem && problem !== "packageMissing" && <ProblemNotice problem={problem} />}
         <Button type="submit" intent="primary" size="large" fill loading={snapshot.matches("ordering")}>
           {t("packages.order")}
         </Button>

@@ -1,12 +1,10 @@
-import { Button } from "@blueprintjs/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { CancelQuestion } from "#src/orders/cancel/CancelQuestion.tsx";
-import { RefusalText } from "#src/orders/RefusalText.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
-import { Notice } from "#src/ui/page/Notice.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { Difference } from "./Difference.tsx";
 import { PayActions } from "./PayActions.tsx";
 import { PayInstructions } from "./PayInstructions.tsx";
@@ -40,16 +38,11 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
         </p>
         {!order && !pollProblem && <Skeleton lines={6} label={t("pay.loading")} />}
         {pollProblem && (
-          <Notice tone="danger" title={t(order ? "pay.stale" : "pay.unseen")}>
-            <p>
-              <RefusalText problem={pollProblem} />
-            </p>
-            {snapshot.can({ type: "REFRESHED" }) && (
-              <Button size="small" onClick={() => actor.send({ type: "REFRESHED" })}>
-                {t("pay.retry")}
-              </Button>
-            )}
-          </Notice>
+          <ProblemNotice
+            problem={pollProblem}
+            title={t(order ? "pay.stale" : "pay.unseen")}
+            onRetry={snapshot.can({ type: "REFRESHED" }) ? () => actor.send({ type: "REFRESHED" }) : undefined}
+          />
         )}
         {order && (
           <>
@@ -58,11 +51,7 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
               <PayInstructions order={order} onWindowEnded={() => actor.send({ type: "PAYMENT_WINDOW_ENDED" })} />
             )}
             <PaySeen order={order} />
-            {problem && !asking && (
-              <Notice tone="danger">
-                <RefusalText problem={problem} />
-              </Notice>
-            )}
+            {problem && !asking && <ProblemNotice problem={problem} />}
             <PayActions actor={actor} snapshot={snapshot} onClose={onClose} />
           </>
         )}

@@ -1,11 +1,10 @@
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useServices } from "#src/services/services.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 
-const LanguageQuestion = lazy(async () => ({
-  default: (await import("./LanguageQuestion.tsx")).LanguageQuestion,
-}));
+const languageQuestion = lazyView(async () => (await import("./LanguageQuestion.tsx")).LanguageQuestion);
 
 /** Where another language would lose what was typed, it asks first (4.9). Stands once on a page. */
 export function LanguageAsking() {
@@ -17,7 +16,7 @@ export function LanguageAsking() {
   return (
     <ErrorBoundary>
       <Suspense>
-        <LanguageQuestion />
+        <languageQuestion.View />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
 import { LanguageMenu } from "#src/shell/language/LanguageMenu.tsx";
@@ -7,12 +7,11 @@ import { useFocusBack } from "#src/shell/session/use-focus-back.ts";
 import { ThemeToggle } from "#src/shell/theme/ThemeToggle.tsx";
 import { Brand } from "#src/ui/brand/Brand.tsx";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import "./auth.css";
 
-const AuthEndedDialog = lazy(async () => ({
-  default: (await import("#src/shell/session/AuthEndedDialog.tsx")).AuthEndedDialog,
-}));
+const endedDialog = lazyView(async () => (await import("#src/shell/session/AuthEndedDialog.tsx")).AuthEndedDialog);
 
 /** The quiet frame around the signed-out forms; the form itself stands in a card in its middle. */
 export function AuthLayout({ children }: { children: ReactNode }) {
@@ -39,7 +38,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       {ended && (
         <ErrorBoundary>
           <Suspense>
-            <AuthEndedDialog />
+            <endedDialog.View />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -5,14 +5,13 @@ import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
 import "blueprint:console.css";
 import { LanguageAsking } from "#src/shell/language/LanguageAsking.tsx";
-import { lazyMockMark } from "#src/shell/mock/lazy-mock-mark.ts";
 import { SearchButton } from "#src/shell/palette/SearchButton.tsx";
 import { useOverlays } from "#src/shell/palette/use-overlays.tsx";
 import { EndedDialog } from "#src/shell/session/EndedDialog.tsx";
 import { useFocusBack } from "#src/shell/session/use-focus-back.ts";
 import { SettingsSlot } from "#src/shell/settings/SettingsSlot.tsx";
-import { lazyTabBar } from "#src/shell/tabs/lazy-tab-bar.ts";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { FloatingTools } from "./FloatingTools.tsx";
@@ -21,6 +20,9 @@ import { Navbar } from "./Navbar.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import "#src/ui/theme/overlays.css";
 import "./console.css";
+
+const tabBarView = lazyView(async () => (await import("#src/shell/tabs/TabBar.tsx")).TabBar, ["tabs"]);
+const mockMark = lazyView(async () => (await import("#src/shell/mock/MockMark.tsx")).MockMark, ["mock"]);
 
 /** The signed-in layout (2.37, 2.39): the menu at the left or on top (a drawer on narrow screens), the bar, the screen. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
@@ -61,7 +63,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
             {tabBar && (
               <ErrorBoundary fallback={null}>
                 <Suspense>
-                  <lazyTabBar.View />
+                  <tabBarView.View />
                 </Suspense>
               </ErrorBoundary>
             )}
@@ -90,7 +92,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         <EndedDialog />
         {services.mock && (
           <Suspense>
-            <lazyMockMark.View />
+            <mockMark.View />
           </Suspense>
         )}
       </OverlaysProvider>

@@ -5,10 +5,16 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { unreadIds } from "#machines/shell/messages.ts";
 import { useProvided } from "#src/services/services.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
-import { lazyMessagePopover } from "./lazy-message-popover.ts";
+import type { MessagePopoverProps } from "./MessagePopover.tsx";
 import { provideMessages } from "./provide.ts";
 import "./bell.css";
+
+const messagePopover = lazyView<MessagePopoverProps>(
+  async () => (await import("./MessagePopover.tsx")).MessagePopover,
+  ["messages"],
+);
 
 /** More than this is not counted out on the bell. */
 const MOST_SHOWN = 99;
@@ -20,7 +26,7 @@ export function MessageBell() {
   const snapshot = useSelector(box, (current) => current);
   const unread = unreadIds(snapshot.context.messages).length;
   const label = unread > 0 ? t("bell.unread", { unread }) : t("title");
-  const { button, popover } = usePopoverButton(lazyMessagePopover);
+  const { button, popover } = usePopoverButton(messagePopover);
   return (
     <span data-machine="messages" data-state={JSON.stringify(snapshot.value)}>
       <Button
@@ -43,7 +49,7 @@ export function MessageBell() {
       />
       {popover && (
         <Suspense>
-          <lazyMessagePopover.View {...popover} box={box} />
+          <messagePopover.View {...popover} box={box} />
         </Suspense>
       )}
       <span className="visually-hidden" role="status">

@@ -2,10 +2,9 @@ import { InboxIcon } from "@blueprintjs/icons/lib/esm/generated/components/inbox
 import { useTranslation } from "react-i18next";
 import type { MessagesActor, MessagesSnapshot } from "#machines/shell/messages.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
-import { ErrorState } from "#src/ui/page/ErrorState.tsx";
-import { Notice } from "#src/ui/page/Notice.tsx";
-import { ProblemText } from "#src/ui/page/ProblemText.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { MessageRow } from "./MessageRow.tsx";
 import css from "./messages.module.css";
 
@@ -46,11 +45,7 @@ function Content({ box, snapshot }: Held) {
   }
   return (
     <>
-      {problem && (
-        <Notice tone="danger" title={t("readFailed")}>
-          <ProblemText problem={problem} />
-        </Notice>
-      )}
+      {problem && <ProblemNotice problem={problem} title={t("readFailed")} />}
       {shown.length === 0 && (
         <EmptyState icon={<InboxIcon />} title={t(`none.${tab}`)}>
           {t("none.text")}

@@ -1,7 +1,7 @@
 import { Dialog } from "@blueprintjs/core";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
+import { type ChangeEvent, type KeyboardEvent, useId, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { highlightedEntry } from "#machines/shell/palette.ts";
 import { type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
@@ -9,6 +9,7 @@ import { useProvided } from "#src/services/services.ts";
 import { areSingleKeysOn } from "#src/services/single-key-shortcuts.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { isPressed } from "#src/ui/keyboard/shortcuts.ts";
+import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { PaletteRows } from "./PaletteRows.tsx";
 import { PaletteState } from "./PaletteState.tsx";
 import css from "./palette.module.css";
@@ -51,16 +52,10 @@ export function PaletteDialog({ onClose, takeTyped, ...dialogs }: PaletteDialogP
   const optionId = (entry: PaletteEntry) => `${id}${entry.id}`;
   useFocusReturn();
 
-  const leave = useEffectEvent(() => {
+  useWhenDone(actor, () => {
     const entry = chosen.current;
     onClose(entry && (() => runEntry(entry)));
   });
-  useEffect(() => {
-    const watching = actor.subscribe((current) => {
-      if (current.status === "done") leave();
-    });
-    return () => watching.unsubscribe();
-  }, [actor]);
 
   const focused = () => {
     const typed = takeTyped();

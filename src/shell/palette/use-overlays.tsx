@@ -2,8 +2,19 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
 import { useShortcuts } from "#src/shell/keyboard/use-shortcuts.ts";
 import { keepTypedAhead } from "#src/ui/keyboard/typed-ahead.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
-import { lazyKeyboardMap, lazyPalette } from "./lazy-overlays.ts";
+import type { PaletteDialogProps } from "./PaletteDialog.tsx";
+
+const lazyPalette = lazyView<PaletteDialogProps>(
+  async () => (await import("./PaletteDialog.tsx")).PaletteDialog,
+  ["palette"],
+);
+
+const lazyKeyboardMap = lazyView<{ onClose: () => void }>(
+  async () => (await import("#src/shell/keyboard/KeyboardMap.tsx")).KeyboardMap,
+  ["palette"],
+);
 
 /**
  * The command palette and the keyboard map, with the shortcuts that open them. Render `overlays` somewhere in the

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 
-/** One fact of a list (`dl`) of facts: what it is called, and what it is. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+/** One fact of a list (`dl`) of facts: what it is called, what it is, and what can be done about it. */
+export function Fact({ label, actions, children }: { label: string; actions?: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd>
+        {children}
+        {actions}
+      </dd>
     </div>
   );
 }

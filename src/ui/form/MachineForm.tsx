@@ -1,39 +1,57 @@
+import { useSelector } from "@xstate/react";
 import { type ReactNode, type RefObject, useRef } from "react";
+import type { AnyActorRef } from "xstate";
 import type { Problem } from "#machines/problem.ts";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { useFirstWrongField } from "./use-first-wrong-field.ts";
 
+/** A machine that a form sends what was typed to, and that decides whether it can be submitted. */
+type FormActor = Pick<AnyActorRef, "subscribe"> & {
+  getSnapshot: () => { value: unknown; context: { problem: Problem | null } };
+  send: (event: { type: "SUBMITTED" }) => void;
+};
+
 /**
- * A form that a machine stands behind: submitting it is told to the machine, which decides, and then the focus goes to
- * the first field that the machine finds wrong.
+ * A form with the machine behind it: a submission goes to the machine, then the focus to the first field that the
+ * machine finds wrong; why the service did not accept it stands on top.
+ * @param props.machine the machine's name, for tests to find; none where something around the form shows its state.
+ * @param props.header what stands above the problem.
+ * @param props.isAtField the problem is shown at one of the fields instead.
  * @param props.form the form's element, for a view that looks for fields itself.
  */
 export function MachineForm(props: {
-  machine: string;
-  /** The machine's state value, for tests to see. */
-  state: unknown;
-  problem: Problem | null;
-  onSubmitted: () => void;
+  machine?: string;
+  actor: FormActor;
   className?: string | undefined;
+  header?: ReactNode;
+  isAtField?: boolean;
+  /** What can be done about the problem. */
+  problemActions?: ReactNode;
   form?: RefObject<HTMLFormElement | null>;
   children: ReactNode;
 }) {
+  const { machine, actor, className, header, isAtField = false, problemActions, children } = props;
   const own = useRef<HTMLFormElement>(null);
   const form = props.form ?? own;
-  const attempted = useFirstWrongField(form, props.problem);
+  const state = useSelector(actor, ({ value }) => JSON.stringify(value));
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const attempted = useFirstWrongField(form, problem);
   return (
     <form
       ref={form}
-      className={props.className}
+      className={className}
       noValidate
-      data-machine={props.machine}
-      data-state={JSON.stringify(props.state)}
+      data-machine={machine}
+      data-state={machine && state}
       onSubmit={(event) => {
         event.preventDefault();
-        props.onSubmitted();
+        actor.send({ type: "SUBMITTED" });
         attempted();
       }}
     >
-      {props.children}
+      {header}
+      {problem && !isAtField && <ProblemNotice problem={problem}>{problemActions}</ProblemNotice>}
+      {children}
     </form>
   );
 }

@@ -19,10 +19,13 @@ export function forgetFailedViews(): void {
   failed.clear();
 }
 
-/** A view in a chunk of its own, fetched side by side with the texts that it shows. */
+/**
+ * A view in a chunk of its own.
+ * @param areas whose texts are fetched with it: those that it shows and that what is around it does not.
+ */
 export function lazyView<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  areas: readonly Area[],
+  areas: readonly Area[] = [],
 ): LazyView<Props> {
   let pending: Promise<ComponentType<Props>> | undefined;
   const forget = () => {

@@ -3,7 +3,7 @@ import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/sear
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
-import { ErrorState } from "#src/ui/page/ErrorState.tsx";
+import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import css from "./list.module.css";
 import type { HeldList } from "./use-list.ts";
 

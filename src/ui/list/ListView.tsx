@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Notice } from "#src/ui/page/Notice.tsx";
-import { ProblemText } from "#src/ui/page/ProblemText.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { ListCards } from "./ListCards.tsx";
 import { ListNothing } from "./ListNothing.tsx";
 import { ListPager } from "./ListPager.tsx";
@@ -57,11 +56,7 @@ export function ListView<Row>(props: { list: HeldList<Row>; definition: ListDefi
     >
       <ListToolbar list={list} definition={definition} sortable={!wide} />
       <ListStatus list={list} />
-      {problem && rows.length > 0 && (
-        <Notice tone="danger" title={t("failedKept")}>
-          <ProblemText problem={problem} />
-        </Notice>
-      )}
+      {problem && rows.length > 0 && <ProblemNotice problem={problem} title={t("failedKept")} />}
       {rows.length > 0 && (
         <div className={css.rows} aria-busy={busy}>
           <Suspense fallback={<ListSkeleton />}>

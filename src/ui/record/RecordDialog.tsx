@@ -1,12 +1,11 @@
 import { Button } from "@blueprintjs/core";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Problem } from "#machines/problem.ts";
 import type { resource } from "#machines/shell/resource.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
-import { Notice } from "#src/ui/page/Notice.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { useResource } from "#src/ui/resource/use-resource.ts";
 
 /**
@@ -17,31 +16,20 @@ export function RecordDialog<Row>(props: {
   title: string;
   code: string;
   logic: typeof resource;
-  /** How the area explains a refusal. */
-  Refusal: ComponentType<{ problem: Problem }>;
   onClose: () => void;
   /** What can be done with the record, beside closing it. */
   actions?: (record: Row) => ReactNode;
   children: (record: Row, refresh: () => void) => ReactNode;
 }) {
-  const { title, code, logic, Refusal, onClose, actions, children } = props;
-  const { t } = useTranslation(["list", "shell"]);
+  const { title, code, logic, onClose, actions, children } = props;
+  const { t } = useTranslation("list");
   const { snapshot, value: record, refresh } = useResource<Row>(logic, code);
   const { problem } = snapshot.context;
   return (
     <ConsoleDialog title={title} closeLabel={t("record.close")} onClose={onClose}>
       <div className={css.body} data-machine="resource" data-state={JSON.stringify(snapshot.value)}>
         {!record && snapshot.hasTag("busy") && <Skeleton lines={8} label={t("record.loading")} />}
-        {problem && (
-          <Notice tone="danger" title={t("record.failed")}>
-            <p>
-              <Refusal problem={problem} />
-            </p>
-            <Button size="small" onClick={refresh}>
-              {t("shell:error.retry")}
-            </Button>
-          </Notice>
-        )}
+        {problem && <ProblemNotice problem={problem} title={t("record.failed")} onRetry={refresh} />}
         {record && children(record, refresh)}
         <div className={css.foot}>
           <Button onClick={onClose}>{t("record.close")}</Button>

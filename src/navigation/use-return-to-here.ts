@@ -1,9 +1,9 @@
 import { useLocation } from "react-router-dom";
-import { destinationOf, wayBack } from "./guard.ts";
+import { destinationOf, returnQuery } from "./guard.ts";
 import { ROUTES } from "./routes.ts";
 
 /** The query, with its `?`, by which a signed-out form leads back to where the merchant is now (2.20). */
-export function useWayHere(): string {
+export function useReturnToHere(): string {
   const destination = destinationOf(ROUTES, useLocation());
-  return destination ? wayBack(destination) : "";
+  return destination ? returnQuery(destination) : "";
 }

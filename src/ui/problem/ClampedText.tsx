@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import css from "./problem.module.css";
+
+/** Text of any length that somebody else wrote: three lines of it, and the rest on demand, within a box that scrolls. */
+export function ClampedText({ children }: { children: string }) {
+  const { t } = useTranslation("shell");
+  const text = useRef<HTMLSpanElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const [isCut, setCut] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured anew.
+  useLayoutEffect(() => {
+    const element = text.current;
+    if (!element || isWhole) return;
+    const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [children, isWhole]);
+
+  return (
+    <>
+      <span ref={text} className={isWhole ? css.whole : css.clamped}>
+        {children}
+      </span>
+      {(isCut || isWhole) && (
+        <button type="button" className={css.link} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {t(isWhole ? "problem.showLess" : "problem.showAll")}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from "@blueprintjs/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Problem } from "#machines/problem.ts";
+import { Notice } from "#src/ui/page/Notice.tsx";
+import { ProblemText } from "./ProblemText.tsx";
+import css from "./problem.module.css";
+
+/**
+ * Why something did not happen, beside what is shown all the same. It is announced.
+ * @param title what did not happen, where that is not plain.
+ * @param children what else can be done about it.
+ */
+export function ProblemNotice(props: {
+  problem: Problem;
+  title?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation("shell");
+  return (
+    <Notice tone="danger" title={props.title}>
+      <p>
+        <ProblemText problem={props.problem} />
+      </p>
+      <div className={css.actions}>
+        {props.onRetry && (
+          <Button size="small" onClick={props.onRetry}>
+            {t("error.retry")}
+          </Button>
+        )}
+        {props.children}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,16 @@
+import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
+import type { Problem } from "#machines/problem.ts";
+
+export type RefusalName = keyof typeof PROPOSED_CODES;
+
+const NAMES = Object.keys(PROPOSED_CODES).filter(isName);
+
+/** The name of a refusal whose code the console knows; null for any other, and where the request itself failed. */
+export function refusalName(problem: Problem | null): RefusalName | null {
+  if (problem?.kind !== "refused") return null;
+  return NAMES.find((name) => PROPOSED_CODES[name] === problem.errCode) ?? null;
+}
+
+function isName(name: string): name is RefusalName {
+  return Object.hasOwn(PROPOSED_CODES, name);
+}
