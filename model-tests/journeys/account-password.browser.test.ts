@@ -33,9 +33,7 @@ test("a wrong old password is said at its field, which gets the focus; what was 
   const form = passwordDialog(signedIn);
   await form.open();
   await form.fill({ old: "Wrong-horse-7", password: NEW_PASSWORD });
-  await form.submit.click();
-
-  await form.dialog.getByText(signedIn.say("account:passwordChange.oldWrong")).waitFor();
+  await signedIn.readsRefusal("/api/User/UpdatePwd", () => form.submit.click());
   await hasFocus(form.old);
   expect(await form.password.inputValue()).toBe(NEW_PASSWORD);
   expect(await form.repeat.inputValue()).toBe(NEW_PASSWORD);

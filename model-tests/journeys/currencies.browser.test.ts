@@ -137,7 +137,7 @@ test("the wallet shows the merchant's own address on each network, to scan, comp
   await shown.qr.waitFor();
   expect(await shown.written()).toBe(await addressOn("TRON"));
   await page.unrouteAll();
-  await signedIn.button("currencies:retry").click();
+  await signedIn.button("shell:error.retry").click();
   await signedIn.reads("currencies:wallet.balanceText");
 
   await shown.network("TRON").focus();
@@ -156,6 +156,6 @@ test("the wallet shows the merchant's own address on each network, to scan, comp
   await page.route("**/GetUserWallet", (route) => route.abort("internetdisconnected"), { times: 1 });
   await shown.network("BSC").click();
   await signedIn.reads("chain:address.failed");
-  await signedIn.button("chain:address.retry").click();
+  await signedIn.button("shell:error.retry").click();
   await expect.poll(() => shown.written()).toBe(await addressOn("BSC"));
 });

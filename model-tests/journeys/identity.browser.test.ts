@@ -154,7 +154,7 @@ test("a proof that the service does not accept is explained, and nobody is signe
   );
   await visitor.goTo("/login");
   await chooseIdentity(await openIdentityPopup(visitor), newEmail());
-  await visitor.reads("identity:proofNotAccepted");
+  await visitor.page.getByText("The proof is not accepted").filter({ visible: true }).first().waitFor();
   expect(await visitor.stored("token")).toBeNull();
 });
 

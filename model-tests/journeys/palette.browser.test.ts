@@ -213,7 +213,7 @@ test("a search that fails says so beside what is there, and can be asked again (
   await failOnce(signedIn.page, "/api/Order/List", (route) => route.abort("internetdisconnected"));
   await palette(signedIn).field.fill(code);
   await signedIn.sees("palette", "failed");
-  await signedIn.button("palette:retry").click();
+  await signedIn.button("shell:error.retry").click();
   await row(code).waitFor();
 });
 

@@ -14,7 +14,7 @@ const PLACES = ["first", "second", "third", "fourth", "fifth"] as const;
 
 /** The newest orders with their status, each a link to its details. */
 export function RecentOrders({ snapshot, onRetry }: { snapshot: ListSnapshot; onRetry: () => void }) {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTranslation(["dashboard", "shell"]);
   // The machine serves lists of every kind; this one was given the call for orders.
   const orders = snapshot.context.rows as readonly OrderSummary[];
   const { problem } = snapshot.context;
@@ -33,7 +33,7 @@ export function RecentOrders({ snapshot, onRetry }: { snapshot: ListSnapshot; on
               <ProblemText problem={problem} />
             </p>
             <Button size="small" onClick={onRetry}>
-              {t("failed.retry")}
+              {t("shell:error.retry")}
             </Button>
           </div>
         )}

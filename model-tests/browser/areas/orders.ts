@@ -26,7 +26,7 @@ export function payDialog(person: Person, code: string) {
     finish: button("orders:pay.finish"),
     cancel: button("orders:pay.cancel"),
     close: button("orders:pay.close").first(),
-    retry: button("orders:pay.retry"),
+    retry: button("shell:error.retry"),
     offer: question("orders:pay.offer.title"),
     acceptOffer: answer("orders:pay.offer.title", "orders:pay.offer.accept"),
     stay: answer("orders:pay.offer.title", "orders:pay.offer.stay"),

@@ -74,11 +74,11 @@ export const loadProfile: AccountCall = {
     const panel = page.getByRole("region", { name: say("account:userCenter.profile") });
     const arrive = async () => {
       await firstFails(stage, loadProfile.path);
-      await person.button("account:userCenter.retry").waitFor();
+      await person.button("shell:error.retry").waitFor();
     };
     await arrive();
     return {
-      make: (press) => press(person.button("account:userCenter.retry")),
+      make: (press) => press(person.button("shell:error.retry")),
       underWay: () => person.sees("session", "loadingProfile"),
       done: () => panel.getByText(say("account:userCenter.field.registrationDate")).waitFor(),
       again: arrive,
@@ -103,11 +103,11 @@ export const checkLastLogin: AccountCall = {
     const panel = page.getByRole("region", { name: say("account:userCenter.security") });
     const arrive = async () => {
       await firstFails(stage, checkLastLogin.path);
-      await person.button("account:lastLogin.retry").waitFor();
+      await person.button("shell:error.retry").waitFor();
     };
     await arrive();
     return {
-      make: (press) => press(person.button("account:lastLogin.retry")),
+      make: (press) => press(person.button("shell:error.retry")),
       underWay: () => person.sees("resource", "loading"),
       done: () => panel.getByText(say("account:lastLogin.first")).waitFor(),
       again: arrive,

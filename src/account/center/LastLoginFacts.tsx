@@ -11,7 +11,7 @@ import css from "./center.module.css";
 
 /** When, how and from where the account was last used (7.15), so that its owner sees what was not them. */
 export function LastLoginFacts({ userId }: { userId: string }) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["account", "shell"]);
   const { snapshot, value, refresh } = useResource<LastLogin>(useProvided(provideLastLogin), userId);
   const facts = useRef<HTMLDivElement>(null);
   const retry = () => {
@@ -31,7 +31,7 @@ export function LastLoginFacts({ userId }: { userId: string }) {
         <div className={css.subject} role="alert">
           <p className="muted">{t("lastLogin.failed")}</p>
           <Button size="small" onClick={retry}>
-            {t("lastLogin.retry")}
+            {t("shell:error.retry")}
           </Button>
         </div>
       )}

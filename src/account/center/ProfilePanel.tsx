@@ -17,7 +17,7 @@ import { type FactName, isWebAddress, knownFacts } from "./known-facts.ts";
 
 /** Who the merchant is (2.32): e-mail, nickname, number, the role as which they work here (4.2), and whatever else the service knows (3.3). */
 export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void }) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["account", "shell"]);
   const { session } = useServices();
   const profile = useSelector(session, ({ context }) => context.profile);
   const loading = useSelector(session, (current) => current.matches({ identity: { signedIn: "loadingProfile" } }));
@@ -77,7 +77,7 @@ export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void 
           <Notice tone="danger" title={t("userCenter.failed")}>
             <p>{t("userCenter.failedText")}</p>
             <Button size="small" onClick={retry}>
-              {t("userCenter.retry")}
+              {t("shell:error.retry")}
             </Button>
           </Notice>
         )}

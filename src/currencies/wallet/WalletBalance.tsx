@@ -12,7 +12,7 @@ import css from "./wallet.module.css";
 
 /** What the merchant's address on a network holds; without it, the address serves as well. */
 export function WalletBalance({ network }: { network: Network }) {
-  const { t } = useTranslation("currencies");
+  const { t } = useTranslation(["currencies", "shell"]);
   const { snapshot, value, refresh } = useResource<Balance>(useProvided(provideWalletBalance), network);
   return (
     <Panel title={t("wallet.balance")}>
@@ -22,7 +22,7 @@ export function WalletBalance({ network }: { network: Network }) {
           <div role="status">
             <p className="muted">{t("wallet.balanceFailed")}</p>
             <Button size="small" onClick={refresh}>
-              {t("retry")}
+              {t("shell:error.retry")}
             </Button>
           </div>
         )}

@@ -8,7 +8,7 @@ import css from "./palette.module.css";
 /** What became of the search: nothing found, a part that could not be asked, or how to go on. It is announced. */
 export function PaletteState(props: { snapshot: PaletteSnapshot; rows: number; onRetry: () => void }) {
   const { snapshot, rows, onRetry } = props;
-  const { t } = useTranslation("palette");
+  const { t } = useTranslation(["palette", "shell"]);
   const { query } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   const hasNothing = rows === 0 && !isBusy && !snapshot.matches("failed");
@@ -29,7 +29,7 @@ export function PaletteState(props: { snapshot: PaletteSnapshot; rows: number; o
         <div className={css.failed}>
           <span>{t("failed")}</span>
           <Button size="small" onClick={onRetry}>
-            {t("retry")}
+            {t("shell:error.retry")}
           </Button>
         </div>
       )}
