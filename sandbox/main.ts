@@ -3,12 +3,19 @@ import { redactor } from "./redaction.ts";
 import { DEMO_MERCHANT } from "./seed/demo-merchant.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { PortError, type Sandbox, startSandbox } from "./start.ts";
-import { StorageError } from "./storage/database.ts";
+import { steadyClock } from "./steady-clock.ts";
+import { StorageError } from "./storage/storage-error.ts";
 
 /** Starts the sandbox as the environment says, tells where it is, and stops when it is asked to. */
 async function main(settings: Settings): Promise<void> {
-  const clock = () => settings.standsAt ?? new Date();
-  const sandbox = await startSandbox({ settings, clock, log: (line) => console.error(line) });
+  const { standsAt } = settings;
+  const log = (line: string) => console.error(line);
+  const clock = standsAt ? () => standsAt : steadyClock(log);
+  const giveUp = ({ message }: Error) => {
+    console.error(`\n${message}\n`);
+    process.exit(1);
+  };
+  const sandbox = await startSandbox({ settings, clock, log, giveUp });
   console.log(`
   The sandbox is for trying and testing; it processes no payments.
 
@@ -49,6 +56,8 @@ function stopOnSignal(sandbox: Sandbox): void {
   process.on("SIGTERM", stop);
 }
 
+// What is stored is for this account alone.
+process.umask(0o077);
 let settings: Settings | null = null;
 try {
   settings = readSettings(process.env);

@@ -10,7 +10,9 @@ import { seedCatalogue } from "./seed/catalogue.ts";
 import { closeDemoMerchant, seedDemoMerchant } from "./seed/demo-merchant.ts";
 import type { Service } from "./service.ts";
 import type { Settings } from "./settings.ts";
-import { openStorage } from "./storage/database.ts";
+import { openStorage, type Storage } from "./storage/database.ts";
+import { tellOfClock } from "./storage/latest-moment.ts";
+import type { StorageError } from "./storage/storage-error.ts";
 
 export type SandboxOptions = {
   settings: Settings;
@@ -18,6 +20,8 @@ export type SandboxOptions = {
   clock?: () => Date;
   /** Told of faults behind an answer. */
   log: (line: string) => void;
+  /** Told that nothing can be stored any more: the process should end. */
+  giveUp?: (reason: StorageError) => void;
 };
 
 export type Sandbox = {
@@ -44,6 +48,7 @@ export async function startSandbox({
   settings,
   clock = () => new Date(),
   log: write,
+  giveUp = (reason) => write(reason.message),
 }: SandboxOptions): Promise<Sandbox> {
   const redact = redactor(settings);
   const log = (line: string) => write(redact(line));
@@ -51,10 +56,13 @@ export async function startSandbox({
   opening.promise.catch(() => {});
   const server = createAdaptorServer({ fetch: async (request, env) => (await opening.promise).fetch(request, env) });
   const url = await listen(server as Server, settings);
+  let storage: Storage | null = null;
   try {
-    const storage = await openStorage(settings, log);
-    const sealingKey = await readSealingKey(settings);
-    const service: Service = { db: storage.db, settings, clock, sealingKey, log };
+    storage = await openStorage(settings, { log, giveUp });
+    const { db, close: closeStorage, place } = storage;
+    const sealingKey = await readSealingKey(settings, db);
+    const service: Service = { db, settings, clock, sealingKey, log };
+    await tellOfClock(service);
     await seedCatalogue(service.db);
     await (settings.demo ? seedDemoMerchant(service) : closeDemoMerchant(service));
     const delivery = startDelivery(service);
@@ -66,16 +74,17 @@ export async function startSandbox({
       await blocks.stop();
       await callbacks.stop();
       await delivery.stop();
-      await storage.close();
+      await closeStorage();
     };
     const produce = async () => {
       await produceBlock(service);
       await callbacks.deliverDue();
     };
-    return { url, storagePlace: storage.place, produceBlock: produce, stop };
+    return { url, storagePlace: place, produceBlock: produce, stop };
   } catch (error) {
     opening.reject(error);
     await close(server as Server);
+    await storage?.close();
     throw error;
   }
 }

@@ -1,13 +1,16 @@
-import { mkdir } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import type { Settings } from "#sandbox/settings.ts";
+import { watchDisk } from "./disk-full.ts";
 import { claimFolder } from "./folder-claim.ts";
 import { migrate } from "./migrations.ts";
 import { copyPreparedTables } from "./prepared-tables.ts";
+import { closeToOthers, makePrivateFolder } from "./private-files.ts";
 import { startRefreshingStatistics } from "./statistics.ts";
+import { StorageError } from "./storage-error.ts";
 import type { Tables } from "./tables.ts";
 
 /** The tables, or a transaction on them. Within a transaction, only the transaction may be used. */
@@ -20,10 +23,12 @@ export type Storage = {
   close: () => Promise<void>;
 };
 
-/** The storage cannot be used; its message is meant for the person who started the sandbox. */
-export class StorageError extends Error {
-  override name = "StorageError";
-}
+/** Whom the storage tells of what happens to it. */
+type Told = {
+  log: (line: string) => void;
+  /** Nothing can be stored any more: the process should end. */
+  giveUp: (reason: StorageError) => void;
+};
 
 /**
  * Opens the storage and brings its tables up to date.
@@ -31,10 +36,10 @@ export class StorageError extends Error {
  * system before it answers. (PostgreSQL also survives a power cut; PGlite's file system cannot promise that.)
  * @throws StorageError when it cannot be reached, or another sandbox has the folder open.
  */
-export async function openStorage(settings: Settings, log: (line: string) => void): Promise<Storage> {
+export async function openStorage(settings: Settings, { log, giveUp }: Told): Promise<Storage> {
   const storage = settings.databaseUrl
     ? openPostgres(settings.databaseUrl, log)
-    : await openPGlite(settings.dataDir, log);
+    : await openPGlite(settings.dataDir, { log, giveUp });
   try {
     await migrate(storage.db);
     return storage;
@@ -51,30 +56,43 @@ function openPostgres(connectionString: string, log: (line: string) => void): St
   return { db, place: "PostgreSQL (DATABASE_URL)", close: () => db.destroy() };
 }
 
-async function openPGlite(folder: string, log: (line: string) => void): Promise<Storage> {
+async function openPGlite(folder: string, { log, giveUp }: Told): Promise<Storage> {
+  await makePrivateFolder(folder);
   const claim = await claimFolder(folder);
   if (!claim) throw new StorageError(`Another sandbox is already running on the data in ${folder}.`);
   const dataDir = `${folder}/pglite`;
   try {
-    await mkdir(folder, { recursive: true });
     await copyPreparedTables(dataDir, makeTables);
+    await refuseDamaged(dataDir);
     const { pglite, db } = await connectPGlite(dataDir);
+    closeToOthers(dataDir);
+    watchDisk(pglite, giveUp);
     const statistics = startRefreshingStatistics(db, log);
     const close = async () => {
       await statistics.stop();
       await db.destroy();
       if (!pglite.closed) await pglite.close();
+      closeToOthers(dataDir);
       await claim.release();
     };
     return { db, place: `PGlite in ${folder}`, close };
   } catch (cause) {
     await claim.release();
-    throw new StorageError(`The data in ${folder} could not be opened: ${reason(cause)}`, { cause });
+    throw new StorageError(
+      `The data in ${dataDir} could not be opened (${reason(cause)}). Put back a copy of ${folder} from before, or move it away to start anew: without a copy, what it holds is lost.`,
+      { cause },
+    );
   }
 }
 
+/** What lacks its first file would be taken for an empty folder, and made anew over what is left. */
+async function refuseDamaged(dataDir: string): Promise<void> {
+  const names = await readdir(dataDir).catch(() => []);
+  if (names.length > 0 && !names.includes("PG_VERSION")) throw new Error("its files are not all there");
+}
+
 async function connectPGlite(dataDir: string): Promise<{ pglite: PGlite; db: Database }> {
-  await mkdir(dataDir, { recursive: true });
+  await makePrivateFolder(dataDir);
   const pglite = await PGlite.create({ dataDir, relaxedDurability: false, extensions: { pg_trgm } });
   return { pglite, db: connect(new PGliteDialect({ pglite })) };
 }

@@ -151,6 +151,8 @@ export type Tables = {
   };
   /** Opened by `credentialsOf` alone. */
   applicationCredentials: { applicationCode: string; appKey: string; sealedSecret: string };
+  /** By which the key of the secrets is known again: one row. */
+  sealedSample: { id: number; sealedSecret: string };
   /** Everything that moved on a chain for a merchant, whatever it belongs to. */
   transactions: {
     code: string;

@@ -13,7 +13,7 @@ export async function openUnderTest(
   const log = (line: string) => {
     throw new Error(line);
   };
-  const { db, close } = await openStorage(settings, log);
+  const { db, close } = await openStorage(settings, { log, giveUp: () => {} });
   await seedCatalogue(db);
   const now = new Date();
   return {

@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import type { Service } from "#sandbox/service.ts";
+
+/** What clocks of several machines may differ by, in milliseconds. */
+const SLACK = 60_000;
+
+/**
+ * Tells when the clock stands before what was stored last, as after it was set back between two starts: whatever ends at
+ * a moment ends later by as much.
+ */
+export async function tellOfClock({ db, clock, log }: Service): Promise<void> {
+  const { rows } = await sql<{ latest: Date | null }>`
+    select greatest(
+      (select max(at) from sign_ins), (select max(sent_at) from verification_codes), (select max(since) from attempts)
+    ) as latest`.execute(db);
+  const latest = rows[0]?.latest;
+  const setBack = latest ? latest.getTime() - clock().getTime() : 0;
+  if (setBack <= SLACK) return;
+  log(
+    `The clock stands ${Math.round(setBack / 60_000)} minutes before what was stored last (${latest?.toISOString()}). Waits, codes and payment windows from then end later by as much: set the clock right, and start again.`,
+  );
+}
