@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addApplication } from "#sandbox/applications/create-application.ts";
+import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
+import type { Service } from "#sandbox/service.ts";
+import { addManyRecords } from "#sandbox/testing/many-records.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
+import { settleOpenOrders } from "./settling-orders.ts";
+
+let service: Service;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ service, close } = await openUnderTest(null));
+  const { userId: merchantId } = await signInNewMerchant(service);
+  const { code: applicationCode } = await addApplication(service, merchantId, sampleApplication());
+  await addManyRecords(service.db, { merchantId, applicationCode, count: 400, now: new Date("2026-01-01T00:00:00Z") });
+});
+afterAll(() => close());
+
+/** Leaves so many orders open whose payment window is over, every other one finished by its merchant. */
+async function leaveOverdue(count: number): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    update orders set status = case when right(code, 1) < '5' then 'pending' else 'waiting' end, reason = null,
+      expires_at = created_at
+    where code in (select code from orders order by code limit ${count}) returning code`.execute(service.db);
+  return rows.map(({ code }) => code);
+}
+
+/** Settles what is due; gives how many statements it took. */
+async function settle(): Promise<number> {
+  let statements = 0;
+  const count = {
+    transformQuery: <Node>({ node }: { node: Node }) => node,
+    transformResult: async <Result>({ result }: { result: Result }) => {
+      statements += 1;
+      return result;
+    },
+  };
+  await settleOpenOrders({ ...service, db: service.db.withPlugin(count) });
+  return statements;
+}
+
+test("three hundred overdue orders take as many statements as ten (4.4)", async () => {
+  await leaveOverdue(10);
+  const few = await settle();
+  const codes = await leaveOverdue(300);
+  expect(await settle()).toBe(few);
+  const settled = await service.db
+    .selectFrom("orders")
+    .select(["status", "reason"])
+    .distinct()
+    .where("code", "in", codes)
+    .orderBy("status")
+    .execute();
+  expect(settled).toEqual([
+    { status: "cancelled", reason: "windowEnded" },
+    { status: "failed", reason: "amountShort" },
+  ]);
+});
+
+test("without a due order, a block asks once and changes nothing", async () => {
+  expect(await settle()).toBe(1);
+});
