@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { ContractViolation, listOf, nothing, readEnvelope } from "./envelope.ts";
+import { ContractViolation, nothing, readEnvelope } from "./envelope.ts";
 import { NORMAL_RESPONSE_CODE } from "./error-catalogue.ts";
 
 const item = z.object({ name: z.string() });
@@ -53,12 +53,4 @@ test("a call whose data says nothing accepts any, or none", () => {
   for (const resData of [undefined, null, true, "done", { any: "thing" }]) {
     expect(readEnvelope({ success: true, resData }, nothing)).toEqual({ accepted: true, value: null });
   }
-});
-
-test("a list counts its items, and never below zero", () => {
-  const list = listOf(item);
-  expect(list.safeParse({ items: [{ name: "Lin" }], total: 41 }).success).toBe(true);
-  expect(list.safeParse({ items: [], total: -1 }).success).toBe(false);
-  expect(list.safeParse({ items: [{}], total: 1 }).success).toBe(false);
-  expect(list.safeParse({ items: [] }).success).toBe(false);
 });

@@ -1,23 +1,37 @@
 import * as z from "zod/mini";
 import { NORMAL_RESPONSE_CODE } from "./error-catalogue.ts";
+import type { Failure } from "./failure.ts";
+import { flag } from "./reader/flag.ts";
+import { text } from "./reader/text.ts";
+import { whereItBroke } from "./reader/where-it-broke.ts";
 
-/** The envelope around every answer of the service (7.2). */
-export const envelope = z.object({
-  success: z.boolean(),
-  errCode: z.nullish(z.string()),
-  errMsg: z.nullish(z.string()),
-  resData: z.optional(z.unknown()),
-});
+/** The envelope around every answer of the service (7.2). Codes may be texts or numbers. */
+export const envelope = z.object({ success: flag, errCode: text, errMsg: text, resData: z.optional(z.unknown()) });
 
 /** An expected refusal: what the service said, to be shown (8.2) or acted upon (8.3). */
-export type Refusal = { accepted: false; errCode: string; errMsg: string };
+export type Refusal = {
+  accepted: false;
+  errCode: string;
+  errMsg: string;
+  /** Set where the service does not have this call at all: it said nothing, and asking again is of no use. */
+  notOffered?: Failure;
+};
 
 /** What a call came to. A refusal is a value; only what nobody planned for is thrown. */
 export type Answer<Value> = { accepted: true; value: Value } | Refusal;
 
-/** The service answered with something that its contract does not allow. */
+/** The service answered with something that its contract does not allow, and the reader could not make sense of. */
 export class ContractViolation extends Error {
   override name = "ContractViolation";
+  /** The path of the field that could not be read, such as "resData.userId"; "" for the whole answer. */
+  readonly field: string;
+  /** What was expected there, in plain English. */
+  readonly expected: string;
+  constructor(field: string, expected: string) {
+    super(`expected ${expected}${field && ` at ${field}`}`);
+    this.field = field;
+    this.expected = expected;
+  }
 }
 
 /**
@@ -27,29 +41,22 @@ export class ContractViolation extends Error {
  */
 export function readEnvelope<Schema extends z.ZodMiniType>(body: unknown, resData: Schema): Answer<z.output<Schema>> {
   const parsed = envelope.safeParse(body);
-  if (!parsed.success) throw new ContractViolation("the answer has no envelope");
+  if (!parsed.success) throw new ContractViolation("", "the envelope of clause 7.2");
   const { success, errCode, errMsg } = parsed.data;
-  if (!success && errCode !== NORMAL_RESPONSE_CODE) {
-    return { accepted: false, errCode: errCode ?? "", errMsg: errMsg ?? "" };
-  }
-  const value = resData.safeParse(parsed.data.resData);
-  if (!value.success) throw new ContractViolation(`resData: ${z.prettifyError(value.error)}`);
-  return { accepted: true, value: value.data };
+  if (!success && errCode !== NORMAL_RESPONSE_CODE) return { accepted: false, errCode, errMsg };
+  return { accepted: true, value: readData(parsed.data.resData, resData, "resData") };
 }
 
 /**
- * A list of the service, one page of it (proposed). `total` counts what the filters find on every page. A service that
- * does not count beyond some number sends that number and `totalIsExact: false` ("more than 10,000"): pages end there,
- * and `next`, given back as `after`, leads on. Without these two fields the total is exact.
+ * Reads the data of an answer.
+ * @param field the envelope's field that holds it.
+ * @throws ContractViolation when it is not of the call's shape.
  */
-export function listOf<Item extends z.ZodMiniType>(item: Item) {
-  return z.object({
-    items: z.array(item),
-    total: z.int().check(z.nonnegative()),
-    totalIsExact: z.optional(z.boolean()),
-    /** Null where nothing follows. */
-    next: z.optional(z.nullable(z.string())),
-  });
+export function readData<Schema extends z.ZodMiniType>(sent: unknown, schema: Schema, field: string): z.output<Schema> {
+  const read = schema.safeParse(sent);
+  if (read.success) return read.data;
+  const mismatch = whereItBroke(read.error);
+  throw new ContractViolation([field, mismatch.field].filter(Boolean).join("."), mismatch.expected);
 }
 
 /** For calls whose resData says nothing: whatever it is, it is ignored. */

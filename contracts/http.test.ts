@@ -3,12 +3,17 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { SESSION_ENDING_CODES } from "./error-catalogue.ts";
-import { type ClientOptions, createSend, type Fault, REQUEST_TIMEOUT, type Request, RequestFailed } from "./http.ts";
+import { endsSession, SESSION_ENDING_CODES } from "./error-catalogue.ts";
+import { describeFailure, failureOf, RequestFailed } from "./failure.ts";
+import { type ClientOptions, createSend, type Fault, REQUEST_TIMEOUT, type Request } from "./http.ts";
+import { amount } from "./reader/amount.ts";
+import { pageOf } from "./reader/list.ts";
+import { id } from "./reader/text.ts";
 
-const resData = z.object({ name: z.string() });
+const resData = z.object({ name: id });
 const ask: Request<typeof resData> = { method: "POST", path: "/api/Thing/Load", body: { id: "7" }, resData };
 const get: Request<typeof resData> = { method: "GET", path: "/api/Thing/Load", query: { id: "7" }, resData };
+const PROBLEM = { "Content-Type": "application/problem+json; charset=utf-8" };
 const JSON_TYPE = { "Content-Type": "application/json" };
 
 const endings: (() => void)[] = [];
@@ -140,6 +145,72 @@ describe("what an answer comes to (7.2)", () => {
   });
 });
 
+describe("what a refusal within another status says (8.2, 8.3, 8.4)", () => {
+  const signedIn = { token: () => "t0ken" };
+
+  test.each([
+    ["a 404 with an envelope", 404, { success: false, errCode: 2404, errMsg: "No." }, "2404", "No."],
+    ["a 400 with an envelope without a code", 400, { success: false, errMsg: "No." }, "", "No."],
+    ["a 400 with the code alone", 400, { errCode: 1001 }, "1001", ""],
+    ["a 403 with problem details", 403, { title: "Forbidden", detail: "Ask the owner." }, "", "Ask the owner."],
+    [
+      "a 400 of ASP.NET Core",
+      400,
+      { title: "One or more validation errors occurred.", errors: { Email: ["The Email field is required."] } },
+      "",
+      "The Email field is required.",
+    ],
+    ["a 409 with a title alone", 409, { title: "Taken" }, "", "Taken"],
+    ["a 500 with an envelope", 500, { success: false, errCode: "5000", errMsg: "A fault." }, "5000", "A fault."],
+  ])("%s is heard", async (_title, status, body, errCode, errMsg) => {
+    const { send, reported } = await connect(answering(status, body, PROBLEM), signedIn);
+    const refusal = { accepted: false, errCode, errMsg };
+    expect(await send(ask)).toEqual(refusal);
+    expect(reported).toEqual([{ type: "refused", refusal, userInitiated: false }]);
+  });
+
+  test.each([
+    ["without a body", "", ""],
+    ["with a page", "<h1>Unauthorized</h1>", ""],
+    ["with an envelope without a code", { success: false, errMsg: "Token expired" }, "Token expired"],
+    ["with problem details", { title: "Unauthorized", status: 401 }, "Unauthorized"],
+  ])("a 401 %s ends the session of whoever sent a token (8.3)", async (_title, body, errMsg) => {
+    const { send } = await connect(answering(401, body), signedIn);
+    const answer = await send(ask);
+    expect(answer).toEqual({ accepted: false, errCode: "4010", errMsg });
+    expect(!answer.accepted && endsSession(answer.errCode)).toBe(true);
+  });
+});
+
+describe("what a service may write in its own way", () => {
+  test.each([4010, "4010"])("errCode %j", async (errCode) => {
+    const { send } = await connect(answering(200, { success: false, errCode, errMsg: null }));
+    expect(await send(ask)).toEqual({ accepted: false, errCode: "4010", errMsg: "" });
+  });
+
+  test("errCode 3000 as a number is a normal answer too (8.1)", async () => {
+    const { send } = await connect(answering(200, { success: false, errCode: 3000, resData: { name: "Lin" } }));
+    expect(await send(ask)).toEqual({ accepted: true, value: { name: "Lin" } });
+  });
+
+  test("a number keeps its digits on the way in", async () => {
+    const exact = "123456789012345678901234567890.123456789012345678";
+    const { send } = await connect(answering(200, `{"success":true,"resData":{"amount":${exact}}}`));
+    const answer = await send({ method: "POST", path: "/api/Thing/Load", resData: z.object({ amount }) });
+    expect(answer).toEqual({ accepted: true, value: { amount: exact } });
+  });
+
+  test("rows that cannot be read are reported for whoever runs the service, and the others come through", async () => {
+    const items = [{ name: "Lin" }, { name: {} }];
+    const { send, reported } = await connect(answering(200, { success: true, resData: { items } }));
+    const answer = await send({ method: "POST", path: "/api/Thing/List", resData: pageOf(resData) });
+    expect(answer).toMatchObject({ accepted: true, value: { items: [{ name: "Lin" }], total: null } });
+    expect(reported).toMatchObject([
+      { type: "rowsUnreadable", failure: { kind: "unreadable", field: "resData.items.1.name", status: 200 } },
+    ]);
+  });
+});
+
 describe("what fails in transport is reported once and never repeated (8.4)", () => {
   const envelope = { success: true, resData: { name: "Lin" } };
   const html = { "Content-Type": "text/html" };
@@ -149,14 +220,16 @@ describe("what fails in transport is reported once and never repeated (8.4)", ()
     ["a 503 without a body", "status", answering(503, "")],
     ["a 500 with an envelope that refuses nothing", "status", answering(500, envelope)],
     ['a 500 with errCode "3000" (8.1)', "status", answering(500, { ...envelope, success: false, errCode: "3000" })],
-    ["a 500 with an envelope without a code", "status", answering(500, { success: false, errMsg: "No." })],
+    ["a 500 with an envelope that says nothing", "status", answering(500, { success: false, errMsg: "" })],
+    ["a 500 with problem details", "status", answering(500, { title: "An error occurred", status: 500 }, PROBLEM)],
+    ["a 401 without a body, of somebody who sent no token", "status", answering(401, "")],
     ["a 200 with HTML", "unreadable", answering(200, "<h1>Hello</h1>", html)],
     ["broken JSON", "unreadable", answering(200, '{"success":true,"resData":{"na')],
     ["an empty body", "unreadable", answering(200, "")],
     ["a body that is no envelope", "unreadable", answering(200, { name: "Lin" })],
-    ["data of another shape", "unreadable", answering(200, { success: true, resData: { name: 7 } })],
+    ["data of another shape", "unreadable", answering(200, { success: true, resData: { name: "" } })],
     ["no data", "unreadable", answering(200, { success: true })],
-    ["a connection that is cut before the answer", "offline", ({ socket }: IncomingMessage) => socket.destroy()],
+    ["a connection that is cut before the answer", "unreachable", ({ socket }: IncomingMessage) => socket.destroy()],
   ] as const)("%s: %s", async (_title, kind, listener) => {
     const { send, received, reported } = await connect(listener);
     for (const request of [get, ask]) {
@@ -174,7 +247,7 @@ describe("what fails in transport is reported once and never repeated (8.4)", ()
       response.writeHead(200, { ...JSON_TYPE, "Content-Length": "100" });
       response.write('{"success":', () => response.destroy());
     });
-    await expect(send(ask)).rejects.toMatchObject({ failure: { kind: "offline" } });
+    await expect(send(ask)).rejects.toMatchObject({ failure: { kind: "unreachable" } });
     expect(received).toHaveLength(1);
   });
 
@@ -194,8 +267,49 @@ describe("what fails in transport is reported once and never repeated (8.4)", ()
       token: () => null,
       report,
     });
-    await expect(send(ask)).rejects.toMatchObject({ failure: { kind: "offline" } });
+    await expect(send(ask)).rejects.toMatchObject({ failure: { kind: "unreachable" } });
     expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  test("a failure is blamed on the connection only where this device has none", async () => {
+    const cut: RequestListener = ({ socket }) => socket.destroy();
+    for (const online of [true, false]) {
+      const { send } = await connect(cut, { isOnline: () => online });
+      await expect(send(ask)).rejects.toMatchObject({ failure: { kind: online ? "unreachable" : "offline" } });
+    }
+  });
+
+  test("a failure carries what helps whoever runs the service, and no value", async () => {
+    const answer = { success: true, resData: { name: {}, secret: "s3cret" } };
+    const { send } = await connect(answering(200, answer, { ...JSON_TYPE, "X-Request-Id": "req-7" }), {
+      token: () => "t0ken",
+    });
+    const request = { ...get, path: "/api/Thing/Load", query: { email: "lin@example.com" } };
+    const failure = failureOf(await send(request).catch((error: unknown) => error));
+    expect(failure).toEqual({
+      kind: "unreadable",
+      call: "GET /api/Thing/Load",
+      status: 200,
+      time: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
+      field: "resData.name",
+      expected: "an id (a text or a number)",
+      requestId: "req-7",
+    });
+    expect(failure && describeFailure(failure)).toContain(
+      "GET /api/Thing/Load · unreadable · status 200 · expected an id",
+    );
+    expect(JSON.stringify(failure)).not.toMatch(/s3cret|t0ken|lin@/);
+  });
+
+  test.each([
+    ["without a body", answering(404, "")],
+    ["with a page", answering(404, "<h1>Not Found</h1>", html)],
+    ["with problem details", answering(404, { title: "Not Found", status: 404 }, PROBLEM)],
+  ])("a call that the service does not have (404 %s) is a value of its own", async (_title, listener) => {
+    const { send, reported } = await connect(listener);
+    const notOffered = expect.objectContaining({ kind: "notOffered", call: "POST /api/Thing/Load", status: 404 });
+    expect(await send(ask)).toEqual({ accepted: false, errCode: "", errMsg: "", notOffered });
+    expect(reported).toEqual([{ type: "notOffered", failure: notOffered }]);
   });
 
   test("nothing of the token or the request is in the error's text", async () => {

@@ -1,7 +1,11 @@
-import ky, { HTTPError, TimeoutError } from "ky";
+import ky from "ky";
 import type * as z from "zod/mini";
-import { type Answer, ContractViolation, envelope, type Refusal, readEnvelope } from "./envelope.ts";
-import { NORMAL_RESPONSE_CODE } from "./error-catalogue.ts";
+import { type Answer, ContractViolation, type Refusal, readEnvelope } from "./envelope.ts";
+import { type Failure, RequestFailed } from "./failure.ts";
+import { failureFrom } from "./failure-from.ts";
+import { parseJson } from "./reader/json.ts";
+import type { UnreadableRow } from "./reader/list.ts";
+import { refusalWithin } from "./refusal-within.ts";
 
 /** Requests end after this many milliseconds without an answer (9.1). */
 export const REQUEST_TIMEOUT = 120_000;
@@ -18,27 +22,23 @@ export type ClientOptions = {
   timeout?: number;
   /** Whether the person has been shown, when a request is sent, that their session is over (8.3); false by default. */
   isSessionOver?: () => boolean;
+  /** Whether this device has a connection (`navigator.onLine`), so that a failure is not blamed on it; true by default. */
+  isOnline?: () => boolean;
   /** Called with every refusal and failure, so that one machine can show them (8.2 to 8.4). */
   report?: (fault: Fault) => void;
   /** Reads an answer's body; `readEnvelope` by default. The mock calls have an envelope of their own (7.18). */
   read?: typeof readEnvelope;
 };
 
-/** Why a request came to nothing (8.4). */
-export type Failure = { kind: "offline" | "timeout" | "status" | "unreadable"; message: string };
+/** What is reported of a call, once each. */
 export type Fault =
   /** `userInitiated`: a person made the request after they were shown that their session is over (8.3). */
-  { type: "refused"; refusal: Refusal; userInitiated: boolean } | { type: "failed"; failure: Failure };
-
-/** A request that failed in transport: no answer, a status other than 2xx, or a body that breaks the contract (8.4). */
-export class RequestFailed extends Error {
-  override name = "RequestFailed";
-  readonly failure: Failure;
-  constructor(failure: Failure, options?: ErrorOptions) {
-    super(failure.message, options);
-    this.failure = failure;
-  }
-}
+  | { type: "refused"; refusal: Refusal; userInitiated: boolean }
+  | { type: "failed"; failure: Failure }
+  /** The service does not have this call: no reason to bother anybody, but for whoever runs the service. */
+  | { type: "notOffered"; failure: Failure }
+  /** The call was accepted, and some rows of its list could not be read: `failure` names the first. */
+  | { type: "rowsUnreadable"; failure: Failure };
 
 export type Request<Schema extends z.ZodMiniType> = {
   method: "GET" | "POST";
@@ -62,9 +62,17 @@ export type Send = <Schema extends z.ZodMiniType>(request: Request<Schema>) => P
 export function createSend(options: ClientOptions): Send {
   const timeout = options.timeout ?? REQUEST_TIMEOUT;
   const read = options.read ?? readEnvelope;
+  const report = options.report ?? (() => undefined);
   return async ({ method, path, query, body, resData, signal, ...by }) => {
     const token = options.token();
     const userInitiated = !by.background && options.isSessionOver?.() === true;
+    let response: Response | undefined;
+    const failureBy = (error: unknown) =>
+      failureFrom(error, { call: `${method} ${path}`, response, isOnline: options.isOnline?.() ?? true });
+    const refuse = (refusal: Refusal) => {
+      report({ type: "refused", refusal, userInitiated });
+      return refusal;
+    };
     try {
       const received = await ky(options.baseUrl + path, {
         method,
@@ -78,42 +86,41 @@ export function createSend(options: ClientOptions): Send {
           Language: options.language(),
           ...(token && { Authorization: `Bearer ${token}` }),
         },
+        parseJson: (json, received) => {
+          if (received.response.ok) response = received.response;
+          return parseJson(json);
+        },
         ...(query && { searchParams: query }),
         ...(body !== undefined && { body: JSON.stringify(body) }),
         ...(signal && { signal }),
       }).json();
       const answer = read(received, resData);
-      if (!answer.accepted) options.report?.({ type: "refused", refusal: answer, userInitiated });
+      if (!answer.accepted) return refuse(answer);
+      const broken = brokenRow(answer.value);
+      if (broken) report({ type: "rowsUnreadable", failure: failureBy(broken) });
       return answer;
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
-      const refusal = refusalWithin(error);
-      if (refusal) {
-        options.report?.({ type: "refused", refusal, userInitiated });
-        return refusal;
+      const refusal = refusalWithin(error, Boolean(token));
+      if (refusal) return refuse(refusal);
+      const failure = failureBy(error);
+      if (failure.kind === "notOffered") {
+        report({ type: "notOffered", failure });
+        return { accepted: false, errCode: "", errMsg: "", notOffered: failure };
       }
-      const failure = describe(error);
-      options.report?.({ type: "failed", failure });
+      report({ type: "failed", failure });
       throw new RequestFailed(failure, { cause: error });
     }
   };
 }
 
-/** A status other than 2xx is a transport error, yet an envelope in its body is still read. */
-function refusalWithin(error: unknown): Refusal | null {
-  if (!(error instanceof HTTPError)) return null;
-  const body = envelope.safeParse(error.data);
-  if (!body.success || body.data.success || !body.data.errCode) return null;
-  // "3000" is no refusal (8.1): what is left is the status.
-  if (body.data.errCode === NORMAL_RESPONSE_CODE) return null;
-  return { accepted: false, errCode: body.data.errCode, errMsg: body.data.errMsg ?? "" };
-}
-
-function describe(error: unknown): Failure {
-  if (error instanceof TimeoutError) return { kind: "timeout", message: "The service did not answer in time" };
-  if (error instanceof HTTPError) return { kind: "status", message: `The service answered ${error.response.status}` };
-  if (error instanceof ContractViolation || error instanceof SyntaxError) {
-    return { kind: "unreadable", message: "The service's answer could not be read" };
-  }
-  return { kind: "offline", message: "The service could not be reached" };
+/** What keeps the first unreadable row of a page from being read; null where all could be. */
+function brokenRow(value: unknown): ContractViolation | null {
+  const rows: unknown = Reflect.get(Object(value), "unreadable");
+  const [row]: UnreadableRow[] = Array.isArray(rows) ? rows : [];
+  if (!row) return null;
+  return new ContractViolation(
+    ["resData.items", row.index, row.field].filter((part) => part !== "").join("."),
+    row.expected,
+  );
 }

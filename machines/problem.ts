@@ -1,12 +1,19 @@
 import type { Answer, Refusal } from "#contracts/envelope.ts";
 
-/** Why something asked of the service did not happen: it said no (8.2), or the request itself failed (8.4). */
-export type Problem = { kind: "refused"; errCode: string; errMsg: string } | { kind: "failed" };
+/**
+ * Why something asked of the service did not happen: it said no (8.2), it does not have the call at all, or the request
+ * itself failed (8.4).
+ */
+export type Problem =
+  | { kind: "refused"; errCode: string; errMsg: string }
+  | { kind: "notOffered" }
+  | { kind: "failed" };
 
 export const REQUEST_FAILED: Problem = { kind: "failed" };
 
 /** The problem that a refusal is. */
-function refused({ errCode, errMsg }: Refusal): Problem {
+function refused({ errCode, errMsg, notOffered }: Refusal): Problem {
+  if (notOffered) return { kind: "notOffered" };
   return { kind: "refused", errCode, errMsg };
 }
 

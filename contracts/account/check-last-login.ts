@@ -1,16 +1,29 @@
 import * as z from "zod/mini";
-import { instant } from "#contracts/decimal.ts";
 import type { Send } from "#contracts/http.ts";
+import { enumeration } from "#contracts/reader/enumeration.ts";
+import { instant } from "#contracts/reader/instant.ts";
+import { orNull } from "#contracts/reader/reader.ts";
+import { text } from "#contracts/reader/text.ts";
 
-/** How an account was entered; the answer's shape is proposed, since clause 7.15 shows none. */
-export const lastLogin = z.object({
+export const loginMethod = z.enum(["password", "identityProvider"]);
+export type LoginMethod = z.output<typeof loginMethod>;
+
+/** How an account was entered the last time before. */
+const lastLoginRecord = z.object({
   /** The sign-in before the current one; null when there was none. */
   at: z.nullable(instant),
-  method: z.nullable(z.enum(["password", "identityProvider"])),
-  /** The browser and system that it came from, as the service tells them apart; "" when unknown. */
-  device: z.string(),
+  method: orNull(enumeration(loginMethod)),
+  /** The browser and system that it came from, as the service names them; "" when unknown. */
+  device: text,
 });
+
+/**
+ * What a service says of the last sign-in: its shape is proposed, since clause 7.15 shows none. Null, a boolean, and
+ * whatever else a service may answer here, mean that it is not known: null.
+ */
+export const lastLogin = orNull(lastLoginRecord);
 export type LastLogin = z.output<typeof lastLogin>;
+export type AgreedLastLogin = z.input<typeof lastLogin>;
 
 /** Asks when and how the account was last used (7.15). */
 export function checkLastLogin(send: Send, userId: string, signal?: AbortSignal) {

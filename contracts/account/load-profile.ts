@@ -1,16 +1,14 @@
 import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
+import { text } from "#contracts/reader/text.ts";
 
-/** Text that the service may leave out, or send as null, when it does not know it. */
-const text = z.pipe(
-  z.nullish(z.string()),
-  z.transform((known) => known ?? ""),
-);
-
-/** The user profile (3.3); the role is empty by default (6.2), and the service may leave out what it does not know. */
+/**
+ * The user profile (3.3); the role is empty by default (6.2). The service may leave out whatever it does not know, the
+ * account's id included: the console has that from the sign-in.
+ */
 export const profile = z.object({
-  accountId: z.string().check(z.minLength(1)),
-  email: z.string(),
+  accountId: text,
+  email: text,
   nickName: text,
   role: text,
   name: text,
@@ -28,6 +26,7 @@ export const profile = z.object({
   certification: text,
 });
 export type Profile = z.output<typeof profile>;
+export type AgreedProfile = z.input<typeof profile>;
 
 /**
  * Loads the signed-in user's profile (7.8). The documented path says "logout", yet the call loads:

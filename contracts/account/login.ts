@@ -1,21 +1,23 @@
 import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
+import { id, text } from "#contracts/reader/text.ts";
 import { deviceToken, email, password } from "./credentials.ts";
 
 export const credentials = z.object({ email, password, deviceToken });
 export type Credentials = z.output<typeof credentials>;
 
-/** What a sign-in answers (3.2). */
+/** What a sign-in answers (3.2). Only the token and the id are needed; a service may leave out the rest. */
 export const loginData = z.object({
-  accessToken: z.string().check(z.minLength(1)),
-  userId: z.string().check(z.minLength(1)),
-  email: z.string(),
-  language: z.string(),
-  nickName: z.string(),
-  avatar: z.string(),
-  deviceToken,
+  accessToken: id,
+  userId: id,
+  email: text,
+  language: text,
+  nickName: text,
+  avatar: text,
+  deviceToken: z.optional(text),
 });
 export type LoginData = z.output<typeof loginData>;
+export type AgreedLoginData = z.input<typeof loginData>;
 
 /** Signs in (7.3). A wrong e-mail or password is a refusal. */
 export function login(send: Send, body: Credentials, signal?: AbortSignal) {

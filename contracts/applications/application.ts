@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
-import { instant } from "#contracts/decimal.ts";
 import { readable, readableLines } from "#contracts/readable-text.ts";
+import { enumeration } from "#contracts/reader/enumeration.ts";
+import { instant } from "#contracts/reader/instant.ts";
+import { optional } from "#contracts/reader/reader.ts";
+import { id, text } from "#contracts/reader/text.ts";
 import { webAddress } from "./web-address.ts";
 
 /** Whether an application takes payments (4.5: normal/enabled, stop/disabled). */
@@ -13,19 +16,20 @@ export const REMARK_MAX_LENGTH = 200;
 
 /** An application (3.7) without its credentials, which only the gate gives out (4.5). The wire names are proposed (3.14). */
 export const application = z.object({
-  code: z.string().check(z.minLength(1)),
-  name: z.string(),
+  code: id,
+  name: text,
   /** Where its customers find it; "" for one from before addresses were asked for. */
-  address: z.string(),
+  address: text,
   /** Where the service sends callbacks about payments (3.7, "return"); "" for none. */
-  rechargeCallback: z.string(),
+  rechargeCallback: text,
   /** Where the service sends callbacks about withdrawals; "" for none. */
-  withdrawCallback: z.string(),
-  status: applicationStatus,
-  remark: z.string(),
-  createdAt: instant,
+  withdrawCallback: text,
+  status: enumeration(applicationStatus),
+  remark: text,
+  createdAt: optional(instant),
 });
 export type Application = z.output<typeof application>;
+export type AgreedApplication = z.input<typeof application>;
 
 const noAddress = z.literal("");
 

@@ -36,6 +36,7 @@ test("a page of the merchant's applications comes with their number (2.27, 3.7),
           createdAt: "2026-11-21T03:00:00.000Z",
         },
       ],
+      unreadable: [],
       total: 1,
     },
   });
@@ -54,5 +55,5 @@ test("a search for an application that matches nothing is an empty page, not a r
     },
     (send) => listApplications(send, body),
   );
-  expect(answer).toEqual({ accepted: true, value: { items: [], total: 0 } });
+  expect(answer).toEqual({ accepted: true, value: { items: [], unreadable: [], total: 0 } });
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { listOf } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 import { listRequest, searchText } from "#contracts/list.ts";
+import { pageOf } from "#contracts/reader/list.ts";
 import { application, applicationStatus } from "./application.ts";
 
 /** The search of the list (2.27): name or code (or a part of either), and status. */
@@ -12,8 +12,8 @@ export const applicationSearch = z.extend(listRequest, {
 });
 export type ApplicationSearch = z.output<typeof applicationSearch>;
 
-export const applicationPage = listOf(application);
-export type ApplicationPage = z.output<typeof applicationPage>;
+export const applicationPage = pageOf(application);
+export type AgreedApplicationPage = z.input<typeof applicationPage>;
 
 /** One page of the merchant's applications, newest first unless sorted otherwise (2.27; proposed, 7.16). */
 export function listApplications(send: Send, body: ApplicationSearch, signal?: AbortSignal) {

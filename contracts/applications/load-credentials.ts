@@ -1,18 +1,19 @@
 import * as z from "zod/mini";
 import { gateProof } from "#contracts/account/pass-gate.ts";
 import type { Send } from "#contracts/http.ts";
+import { id } from "#contracts/reader/text.ts";
 import { applicationCode } from "./load-application.ts";
 
 /** What an application proves itself to the service with (3.7). The secret also signs the callbacks that the service sends it. */
 export const credentials = z.object({
-  appKey: z.string().check(z.minLength(1)),
-  appSecret: z.string().check(z.minLength(1)),
+  appKey: id,
+  appSecret: id,
 });
 export type Credentials = z.output<typeof credentials>;
 
 export const credentialsRequest = z.extend(applicationCode, {
-  /** From `passGate`, for "viewCredentials". */
-  proof: gateProof,
+  /** From `passGate`, for "viewCredentials"; absent where it answered none. */
+  proof: z.optional(gateProof),
 });
 export type CredentialsRequest = z.output<typeof credentialsRequest>;
 

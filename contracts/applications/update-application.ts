@@ -6,9 +6,10 @@ import { applicationCode } from "./load-application.ts";
 
 export const applicationChange = z.extend(applicationDetails, {
   ...applicationCode.shape,
-  status: applicationStatus,
-  /** From `passGate`, for "editApplication". */
-  proof: gateProof,
+  /** Absent where it is to stay what it is. */
+  status: z.optional(applicationStatus),
+  /** From `passGate`, for "editApplication"; absent where it answered none. */
+  proof: z.optional(gateProof),
 });
 export type ApplicationChange = z.output<typeof applicationChange>;
 

@@ -1,8 +1,13 @@
 import * as z from "zod/mini";
-import { decimal, instant } from "#contracts/decimal.ts";
-import { listOf } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 import { searchText } from "#contracts/list.ts";
+import { amount } from "#contracts/reader/amount.ts";
+import { count } from "#contracts/reader/count.ts";
+import { enumeration } from "#contracts/reader/enumeration.ts";
+import { instant } from "#contracts/reader/instant.ts";
+import { pageOf } from "#contracts/reader/list.ts";
+import { optional, orNull } from "#contracts/reader/reader.ts";
+import { id, text, textOrNull } from "#contracts/reader/text.ts";
 import { noticeStatus } from "./notice-status.ts";
 import { onChain } from "./on-chain.ts";
 import { hashSearch, recordSearch } from "./record-search.ts";
@@ -11,28 +16,28 @@ import { hashSearch, recordSearch } from "./record-search.ts";
 export const bill = z.object({
   ...onChain,
   /** The bill's number. */
-  code: z.string().check(z.minLength(1)),
-  merchantId: z.string(),
-  applicationCode: z.string(),
-  applicationName: z.string(),
-  /** The customer, by the name that the application gave them; null where it gave none. */
-  userId: z.nullable(z.string()),
+  code: id,
+  merchantId: text,
+  applicationCode: text,
+  applicationName: text,
+  /** The customer, by the name that the application gave them; "" where it gave none. */
+  userId: textOrNull,
   /** What the merchant collected, in `currency`. */
   amount: onChain.amount,
   /** What the chain carried, in `currency`. */
-  transferAmount: decimal,
+  transferAmount: amount,
   /** Whose wallet paid. */
-  fromAddress: z.string(),
+  fromAddress: text,
   /** The application's address, which the transfer arrived at. */
-  toAddress: z.string(),
+  toAddress: text,
   /** The merchant's wallet, which the money is delivered to. */
-  deliveryAddress: z.string(),
+  deliveryAddress: text,
   /** The block that holds the transfer. */
-  blockNumber: z.int(),
-  noticeStatus,
-  createdAt: instant,
+  blockNumber: optional(count),
+  noticeStatus: enumeration(noticeStatus),
+  createdAt: optional(instant),
   /** When the chain had confirmed it; null until then. */
-  paidAt: z.nullable(instant),
+  paidAt: orNull(instant),
 });
 export type Bill = z.output<typeof bill>;
 
@@ -45,8 +50,8 @@ export const billSearch = z.extend(recordSearch, {
 });
 export type BillSearch = z.output<typeof billSearch>;
 
-export const billPage = listOf(bill);
-export type BillPage = z.output<typeof billPage>;
+export const billPage = pageOf(bill);
+export type AgreedBillPage = z.input<typeof billPage>;
 
 /** One page of the merchant's application bills, newest first unless sorted otherwise (2.28; proposed, 7.16). */
 export function listBills(send: Send, body: BillSearch, signal?: AbortSignal) {

@@ -21,6 +21,10 @@ test("a page of callbacks comes with their number and every attempt (2.31, 4.6),
   );
   expect(answer).toMatchObject({
     accepted: true,
-    value: { items: [{ code: "CB100042", status: "failed", attempts: [{ answerStatus: 503 }] }], total: 1 },
+    value: {
+      items: [{ code: "CB100042", status: "failed", attempts: [{ answerStatus: 503 }] }],
+      unreadable: [],
+      total: 1,
+    },
   });
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { listOf } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 import { searchText } from "#contracts/list.ts";
+import { pageOf } from "#contracts/reader/list.ts";
 import { callback } from "./callback.ts";
 import { noticeStatus } from "./notice-status.ts";
 import { recordSearch } from "./record-search.ts";
@@ -14,8 +14,8 @@ export const callbackSearch = z.extend(recordSearch, {
 });
 export type CallbackSearch = z.output<typeof callbackSearch>;
 
-export const callbackPage = listOf(callback);
-export type CallbackPage = z.output<typeof callbackPage>;
+export const callbackPage = pageOf(callback);
+export type AgreedCallbackPage = z.input<typeof callbackPage>;
 
 /** One page of the callbacks to the merchant's applications, newest first unless sorted otherwise (2.31; proposed, 7.16). */
 export function listCallbacks(send: Send, body: CallbackSearch, signal?: AbortSignal) {

@@ -1,20 +1,22 @@
 import * as z from "zod/mini";
-import { instant } from "#contracts/decimal.ts";
-import { listOf } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
+import { instant } from "#contracts/reader/instant.ts";
+import { pageOf } from "#contracts/reader/list.ts";
+import { optional } from "#contracts/reader/reader.ts";
+import { id, text, textOrNull } from "#contracts/reader/text.ts";
 import { onChain } from "./on-chain.ts";
 import { hashSearch, recordSearch } from "./record-search.ts";
 
 /** A recharge bill: what the merchant paid in (3.9). The wire names are proposed (3.14). */
 export const rechargeBill = z.object({
   ...onChain,
-  number: z.string().check(z.minLength(1)),
-  /** Whose wallet paid; null where the service does not know it. */
-  paymentAddress: z.nullable(z.string()),
+  number: id,
+  /** Whose wallet paid; "" where the service does not know it. */
+  paymentAddress: textOrNull,
   /** The merchant's wallet, which the money was delivered to. */
-  deliveryAddress: z.string(),
+  deliveryAddress: text,
   /** When the chain had confirmed it. */
-  paidAt: instant,
+  paidAt: optional(instant),
 });
 export type RechargeBill = z.output<typeof rechargeBill>;
 
@@ -25,8 +27,8 @@ export const rechargeBillSearch = z.extend(recordSearch, {
 });
 export type RechargeBillSearch = z.output<typeof rechargeBillSearch>;
 
-export const rechargeBillPage = listOf(rechargeBill);
-export type RechargeBillPage = z.output<typeof rechargeBillPage>;
+export const rechargeBillPage = pageOf(rechargeBill, "number");
+export type AgreedRechargeBillPage = z.input<typeof rechargeBillPage>;
 
 /** One page of the merchant's recharge bills, newest first unless sorted otherwise (2.29; proposed, 7.16). */
 export function listRechargeBills(send: Send, body: RechargeBillSearch, signal?: AbortSignal) {

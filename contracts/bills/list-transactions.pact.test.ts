@@ -23,6 +23,7 @@ test("a page of everything that moved for the merchant comes with its number (2.
     accepted: true,
     value: {
       items: [{ code: "TX100311", kind: "collection", reference: "BILL100042", status: "confirmed" }],
+      unreadable: [],
       total: 1,
     },
   });

@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
-import { instant } from "#contracts/decimal.ts";
-import { listOf } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
+import { count } from "#contracts/reader/count.ts";
+import { enumeration } from "#contracts/reader/enumeration.ts";
+import { instant } from "#contracts/reader/instant.ts";
+import { pageOf } from "#contracts/reader/list.ts";
+import { optional, orNull } from "#contracts/reader/reader.ts";
+import { id, text, textOrNull } from "#contracts/reader/text.ts";
 import { onChain } from "./on-chain.ts";
 import { hashSearch, recordSearch } from "./record-search.ts";
 
@@ -16,19 +20,19 @@ export type TransactionStatus = z.output<typeof transactionStatus>;
 /** A transaction record (2.31): something that moved on a chain for the merchant. Its fields are proposed. */
 export const transactionRecord = z.object({
   ...onChain,
-  code: z.string().check(z.minLength(1)),
-  kind: transactionKind,
+  code: id,
+  kind: enumeration(transactionKind),
   /** The code of the order, the application bill or the recharge bill that it belongs to. */
-  reference: z.string(),
-  /** Null where the service does not know it. */
-  fromAddress: z.nullable(z.string()),
-  toAddress: z.nullable(z.string()),
-  blockNumber: z.int(),
+  reference: text,
+  /** "" where the service does not know it. */
+  fromAddress: textOrNull,
+  toAddress: textOrNull,
+  blockNumber: optional(count),
   /** Blocks on top of it, and how many it needs; null where the service does not count them. */
-  confirmations: z.nullable(z.int()),
-  requiredConfirmations: z.nullable(z.int()),
-  status: transactionStatus,
-  createdAt: instant,
+  confirmations: orNull(count),
+  requiredConfirmations: orNull(count),
+  status: enumeration(transactionStatus),
+  createdAt: optional(instant),
 });
 export type TransactionRecord = z.output<typeof transactionRecord>;
 
@@ -41,8 +45,8 @@ export const transactionSearch = z.extend(recordSearch, {
 });
 export type TransactionSearch = z.output<typeof transactionSearch>;
 
-export const transactionPage = listOf(transactionRecord);
-export type TransactionPage = z.output<typeof transactionPage>;
+export const transactionPage = pageOf(transactionRecord);
+export type AgreedTransactionPage = z.input<typeof transactionPage>;
 
 /** One page of everything that moved for the merchant, newest first unless sorted otherwise (2.31; proposed, 7.16). */
 export function listTransactions(send: Send, body: TransactionSearch, signal?: AbortSignal) {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { instant } from "#contracts/decimal.ts";
 import { listRequest, searchText } from "#contracts/list.ts";
+import { instant } from "#contracts/reader/agreed.ts";
 
 /** What every list of this area can be searched by: a record's code or a part of it, and a time (both ends included). */
 export const recordSearch = z.extend(listRequest, {

@@ -1,4 +1,8 @@
 import * as z from "zod/mini";
+import { count } from "#contracts/reader/count.ts";
+import { enumeration } from "#contracts/reader/enumeration.ts";
+import { orNull } from "#contracts/reader/reader.ts";
+import { id, text, textOrNull } from "#contracts/reader/text.ts";
 import { network } from "./network.ts";
 
 /** What a currency is on its chain (3.10): the coin in which the chain counts its own fees, or a token by a contract. */
@@ -11,20 +15,21 @@ export type CurrencyStatus = z.output<typeof currencyStatus>;
 
 /** A currency that the service knows (3.10). The wire names are proposed (7.16). */
 export const currency = z.object({
-  id: z.string().check(z.minLength(1)),
-  name: z.string(),
-  symbol: z.string(),
-  /** As its chain writes it; null for a main coin, which has no contract. */
-  contractAddress: z.nullable(z.string().check(z.minLength(1))),
-  type: currencyType,
+  id,
+  name: text,
+  symbol: text,
+  /** As its chain writes it; "" for a main coin, which has no contract. */
+  contractAddress: textOrNull,
+  type: enumeration(currencyType),
   /** What amounts in this currency are counted in ("USDT"). */
-  unit: z.string(),
+  unit: text,
   /** Its chain; the console names it in the merchant's language. */
-  network,
+  network: enumeration(network),
   /** What its chain counts fees in ("TRX"). */
-  chainUnit: z.string(),
-  status: currencyStatus,
+  chainUnit: text,
+  status: enumeration(currencyStatus),
   /** About how long until a transfer counts as arrived, in seconds; null where the service can't tell. */
-  arrivalSeconds: z.nullable(z.int().check(z.nonnegative())),
+  arrivalSeconds: orNull(count),
 });
 export type Currency = z.output<typeof currency>;
+export type AgreedCurrency = z.input<typeof currency>;

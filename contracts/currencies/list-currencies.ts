@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { listOf } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 import { listRequest, searchText } from "#contracts/list.ts";
+import { pageOf } from "#contracts/reader/list.ts";
 import { currency, currencyType } from "./currency.ts";
 import { network } from "./network.ts";
 
@@ -14,8 +14,8 @@ export const currencySearch = z.extend(listRequest, {
 });
 export type CurrencySearch = z.output<typeof currencySearch>;
 
-export const currencyPage = listOf(currency);
-export type CurrencyPage = z.output<typeof currencyPage>;
+export const currencyPage = pageOf(currency, "id");
+export type AgreedCurrencyPage = z.input<typeof currencyPage>;
 
 /** One page of the currencies that the service knows, chain by chain unless sorted otherwise (2.30; proposed, 7.16). */
 export function listCurrencies(send: Send, body: CurrencySearch, signal?: AbortSignal) {

@@ -1,18 +1,25 @@
 import * as z from "zod/mini";
-import { listOf } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
+import { count } from "#contracts/reader/count.ts";
+import { flag } from "#contracts/reader/flag.ts";
+import { pageOf } from "#contracts/reader/list.ts";
+import { orNull } from "#contracts/reader/reader.ts";
 import { currency } from "./currency.ts";
 
 /** A currency, and whether the merchant is paid in it. */
-const myCurrency = z.extend(currency, { enabled: z.boolean() });
+const myCurrency = z.extend(currency, { enabled: flag });
 export type MyCurrency = z.output<typeof myCurrency>;
 
 /** The merchant's currencies as they stand (2.31). */
-export const myCurrencies = z.extend(listOf(myCurrency), {
-  /** How many the package in force lets the merchant switch on (3.6); null where it is unlimited. */
-  limit: z.nullable(z.int().check(z.nonnegative())),
-});
+export const myCurrencies = z.intersection(
+  pageOf(myCurrency, "id"),
+  z.object({
+    /** How many the package in force lets the merchant switch on (3.6); null where it is unlimited. */
+    limit: orNull(count),
+  }),
+);
 export type MyCurrencies = z.output<typeof myCurrencies>;
+export type AgreedMyCurrencies = z.input<typeof myCurrencies>;
 
 /** Every currency that the merchant may switch on, with those that are on (2.31; proposed, 7.16). */
 export function listMyCurrencies(send: Send, signal?: AbortSignal) {

@@ -1,21 +1,26 @@
 import * as z from "zod/mini";
-import { decimal, instant } from "#contracts/decimal.ts";
 import type { Send } from "#contracts/http.ts";
 import { merchantPackage } from "#contracts/orders/list-packages.ts";
+import { amount } from "#contracts/reader/amount.ts";
+import { count } from "#contracts/reader/count.ts";
+import { instant } from "#contracts/reader/instant.ts";
+import { optional, orNull } from "#contracts/reader/reader.ts";
+import { text } from "#contracts/reader/text.ts";
 
-/** The console home's figures (3.11). Amounts in USDT. */
+/** The console home's figures (3.11); null for what the service does not say. Amounts in USDT. */
 export const figures = z.object({
-  accountBalance: decimal,
-  mainChainAmount: decimal,
-  walletCount: z.int(),
+  accountBalance: optional(amount),
+  mainChainAmount: optional(amount),
+  walletCount: optional(count),
   /** Those that the merchant has switched on (2.31). */
-  availableCurrencies: z.int(),
-  applicationCount: z.int(),
-  dailyCollection: decimal,
+  availableCurrencies: optional(count),
+  applicationCount: optional(count),
+  dailyCollection: optional(amount),
   /** The package in force, its limits (3.6) and when it ends; null on the trial version. */
-  package: z.nullable(z.object({ name: z.string(), limits: merchantPackage.shape.limits, expiresAt: instant })),
+  package: orNull(z.object({ name: text, limits: merchantPackage.shape.limits, expiresAt: optional(instant) })),
 });
 export type Figures = z.output<typeof figures>;
+export type AgreedFigures = z.input<typeof figures>;
 
 /** Loads the console home's figures (2.24; proposed, 7.16). */
 export function loadFigures(send: Send, signal?: AbortSignal) {

@@ -1,23 +1,27 @@
 import * as z from "zod/mini";
-import { instant } from "#contracts/decimal.ts";
 import type { Send } from "#contracts/http.ts";
+import { count } from "#contracts/reader/count.ts";
+import { instant } from "#contracts/reader/instant.ts";
+import { orNull } from "#contracts/reader/reader.ts";
+import { text } from "#contracts/reader/text.ts";
 
 /** A message of the message box (3.13). */
 export const message = z.object({
-  id: z.int(),
+  id: count,
   type: z.enum(["message", "notice", "todo"]),
-  title: z.string(),
-  subTitle: z.string(),
+  title: text,
+  subTitle: text,
   /** The address of a picture, "" without one. */
-  avatar: z.string(),
-  content: z.string(),
+  avatar: text,
+  content: text,
   time: instant,
   /** Notices and to-dos only: 0 not started, 1 opened, 2 in progress, 3 expiring soon. */
-  messageType: z._default(z.nullable(z.literal([0, 1, 2, 3])), null),
+  messageType: z.pipe(orNull(count), z.nullable(z.literal([0, 1, 2, 3]))),
   /** 0 unread, 1 read. */
-  status: z.literal([0, 1]),
+  status: z.pipe(count, z.literal([0, 1])),
 });
 export type Message = z.output<typeof message>;
+export type AgreedMessage = z.input<typeof message>;
 
 /** Lists every message of the merchant (7.17), the newest first. */
 export function listMessages(send: Send, signal?: AbortSignal) {

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { type Answer, ContractViolation } from "#contracts/envelope.ts";
+import { type Answer, ContractViolation, readData } from "#contracts/envelope.ts";
+import { count } from "#contracts/reader/count.ts";
+import { text } from "#contracts/reader/text.ts";
 
 /** What precedes the paths of the mock calls, which otherwise stand where calls of the real service do (7.8, 7.9, 7.17). */
 export const MOCK_PREFIX = "/mock";
@@ -14,10 +16,10 @@ export const MOCK_MESSAGES = { success: "request succeeded", notLoggedIn: "not l
 const mockEnvelope = z.object({
   data: z.optional(z.unknown()),
   status: z.enum(["ok", "fail"]),
-  msg: z.string(),
-  code: z.int(),
+  msg: text,
+  code: count,
 });
-export type MockEnvelope = z.output<typeof mockEnvelope>;
+export type AgreedMockEnvelope = z.input<typeof mockEnvelope>;
 
 /**
  * Reads the body of a mock call's answer: its envelope (7.18), then its data. Only status "ok" together with code 20000
@@ -26,12 +28,10 @@ export type MockEnvelope = z.output<typeof mockEnvelope>;
  */
 export function readMockEnvelope<Schema extends z.ZodMiniType>(body: unknown, data: Schema): Answer<z.output<Schema>> {
   const parsed = mockEnvelope.safeParse(body);
-  if (!parsed.success) throw new ContractViolation("the answer has no mock envelope");
+  if (!parsed.success) throw new ContractViolation("", "the mock envelope of clause 7.18");
   const { status, msg, code } = parsed.data;
   if (status !== "ok" || code !== MOCK_CODES.success) {
     return { accepted: false, errCode: String(code), errMsg: msg };
   }
-  const value = data.safeParse(parsed.data.data);
-  if (!value.success) throw new ContractViolation(`data: ${z.prettifyError(value.error)}`);
-  return { accepted: true, value: value.data };
+  return { accepted: true, value: readData(parsed.data.data, data, "data") };
 }

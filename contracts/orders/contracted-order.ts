@@ -14,7 +14,7 @@ import {
   text,
   word,
 } from "#contracts/pact/matchers.ts";
-import { order, payment, payReason, payStatus, transfer } from "./order.ts";
+import { excessHandling, orderType, payReason, payStatus, transferKind } from "./order.ts";
 
 const CREATED = "2026-11-21T03:00:00.000Z";
 const PAID = "2026-11-21T03:12:30.000Z";
@@ -61,7 +61,7 @@ export function contractedPaidOrder() {
 function contractedDetails() {
   return {
     product: message("Growth"),
-    type: oneOf(order.shape.type.options, "new"),
+    type: oneOf(orderType.options, "new"),
     market: text("Global"),
     usage: text("Online payments"),
     upgradeItem: messageOrNull(null),
@@ -76,7 +76,7 @@ function contractedPayment() {
     received: decimal("89.70"),
     remaining: decimal("0"),
     excess: decimal("0"),
-    excessHandling: oneOfOrNull(payment.shape.excessHandling.def.innerType.options, null),
+    excessHandling: oneOfOrNull(excessHandling.options, null),
     secondsLeft: count(1740),
     expiresAt: instant("2026-11-21T03:30:00.000Z"),
   };
@@ -87,7 +87,7 @@ function contractedTransfer() {
     hash: word("5c1f0f2d9b7e4a63"),
     network: oneOf(network.options, "TRON"),
     amount: decimal("89.70"),
-    kind: oneOf(transfer.shape.kind.options, "onTime"),
+    kind: oneOf(transferKind.options, "onTime"),
     confirmations: countOrNull(19),
     requiredConfirmations: countOrNull(19),
     seenAt: instant("2026-11-21T03:11:00.000Z"),

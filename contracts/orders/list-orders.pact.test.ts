@@ -37,6 +37,7 @@ test("a page of the merchant's orders comes with their number (2.26, 3.5), propo
           paidAt: "2026-11-21T03:12:30.000Z",
         },
       ],
+      unreadable: [],
       total: 1,
     },
   });
@@ -62,5 +63,5 @@ test("a search that matches nothing is an empty page, not a refusal (2.26), prop
     },
     (send) => listOrders(send, body),
   );
-  expect(answer).toEqual({ accepted: true, value: { items: [], total: 0 } });
+  expect(answer).toEqual({ accepted: true, value: { items: [], unreadable: [], total: 0 } });
 });

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { instant } from "#contracts/decimal.ts";
-import { listOf } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 import { listRequest, searchText } from "#contracts/list.ts";
+import { instant } from "#contracts/reader/agreed.ts";
+import { pageOf } from "#contracts/reader/list.ts";
 import { orderSummary, payStatus } from "./order.ts";
 
 /** The search of 2.26: status, order code (or a part of it), created from and until (both included). */
@@ -15,8 +15,8 @@ export const orderSearch = z.extend(listRequest, {
 });
 export type OrderSearch = z.output<typeof orderSearch>;
 
-export const orderPage = listOf(orderSummary);
-export type OrderPage = z.output<typeof orderPage>;
+export const orderPage = pageOf(orderSummary);
+export type AgreedOrderPage = z.input<typeof orderPage>;
 
 /** One page of the merchant's orders, newest first unless sorted otherwise (2.26; proposed, 7.16). */
 export function listOrders(send: Send, body: OrderSearch, signal?: AbortSignal) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, count, countOrNull, decimal, eachOf, message, oneOf, word } from "#contracts/pact/matchers.ts";
-import { listPackages, packageTerm } from "./list-packages.ts";
+import { listPackages, termUnit } from "./list-packages.ts";
 
 const exchange = consumerPact(import.meta.url);
 
@@ -19,7 +19,7 @@ test("the packages on sale come with their limits and terms (2.25, 3.6), propose
           name: message("Growth"),
           limits: { wallets: countOrNull(10), currencies: countOrNull(5), applications: countOrNull(null) },
           terms: eachOf({
-            unit: oneOf(packageTerm.shape.unit.options, "quarter"),
+            unit: oneOf(termUnit.options, "quarter"),
             months: count(3),
             amount: decimal("89.70"),
           }),
@@ -40,6 +40,7 @@ test("the packages on sale come with their limits and terms (2.25, 3.6), propose
           terms: [{ unit: "quarter", months: 3, amount: "89.70" }],
         },
       ],
+      unreadable: [],
       total: 1,
     },
   });

@@ -1,28 +1,35 @@
 import * as z from "zod/mini";
-import { decimal } from "#contracts/decimal.ts";
-import { listOf } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
+import { amount } from "#contracts/reader/amount.ts";
+import { count } from "#contracts/reader/count.ts";
+import { enumeration } from "#contracts/reader/enumeration.ts";
+import { list, pageOf } from "#contracts/reader/list.ts";
+import { orNull } from "#contracts/reader/reader.ts";
+import { id, text } from "#contracts/reader/text.ts";
 
 /** A package limit (3.6); null means unlimited. */
-const limit = z.nullable(z.int().check(z.nonnegative()));
+const limit = orNull(count);
 
-export const packageTerm = z.object({
-  unit: z.enum(["month", "quarter", "other"]),
-  months: z.int().check(z.positive()),
+export const termUnit = z.enum(["month", "quarter", "other"]);
+
+const packageTerm = z.object({
+  unit: enumeration(termUnit),
+  months: count,
   /** For the whole term, in USDT. */
-  amount: decimal,
+  amount,
 });
 
 /** A subscription package (3.6). */
 export const merchantPackage = z.object({
-  id: z.string().check(z.minLength(1)),
-  name: z.string(),
+  id,
+  name: text,
   limits: z.object({ wallets: limit, currencies: limit, applications: limit }),
-  terms: z.array(packageTerm).check(z.minLength(1)),
+  terms: list(packageTerm),
 });
 export type MerchantPackage = z.output<typeof merchantPackage>;
+export type AgreedMerchantPackage = z.input<typeof merchantPackage>;
 
 /** The packages on sale, the smallest first (2.25; proposed, 7.16). */
 export function listPackages(send: Send, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/Package/List", body: {}, resData: listOf(merchantPackage), signal });
+  return send({ method: "POST", path: "/api/Package/List", body: {}, resData: pageOf(merchantPackage, "id"), signal });
 }

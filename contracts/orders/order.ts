@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { network } from "#contracts/currencies/network.ts";
-import { decimal, instant } from "#contracts/decimal.ts";
+import { amount } from "#contracts/reader/amount.ts";
+import { count } from "#contracts/reader/count.ts";
+import { enumeration } from "#contracts/reader/enumeration.ts";
+import { instant } from "#contracts/reader/instant.ts";
+import { list } from "#contracts/reader/list.ts";
+import { optional, orNull } from "#contracts/reader/reader.ts";
+import { id, text, textOrNull } from "#contracts/reader/text.ts";
 
 /** The pay status of an order (4.4). `failed`: its confirmation failed, or too little came. */
 export const payStatus = z.enum(["pending", "waiting", "paid", "cancelled", "failed"]);
@@ -10,63 +16,76 @@ export type PayStatus = z.output<typeof payStatus>;
 export const payReason = z.enum(["cancelledByMerchant", "windowEnded", "amountShort", "confirmationRefused"]);
 export type PayReason = z.output<typeof payReason>;
 
+export const transferKind = z.enum(["onTime", "late", "wrongNetwork"]);
+export type TransferKind = z.output<typeof transferKind>;
+
 /** One transfer that the service saw for an order, on time or not. */
 export const transfer = z.object({
-  hash: z.string(),
-  network,
+  hash: text,
+  network: enumeration(network),
   /** In USDT. */
-  amount: decimal,
+  amount,
   /** `late`: after the payment window; `wrongNetwork`: on another chain than the order names. */
-  kind: z.enum(["onTime", "late", "wrongNetwork"]),
+  kind: enumeration(transferKind),
   /** Blocks on top of it, and how many it needs; null where the service does not count them. */
-  confirmations: z.nullable(z.int()),
-  requiredConfirmations: z.nullable(z.int()),
-  seenAt: instant,
+  confirmations: orNull(count),
+  requiredConfirmations: orNull(count),
+  seenAt: optional(instant),
 });
 export type Transfer = z.output<typeof transfer>;
+export type AgreedTransfer = z.input<typeof transfer>;
+
+export const excessHandling = z.enum(["creditedToBalance", "contactSupport"]);
+export type ExcessHandling = z.output<typeof excessHandling>;
 
 /** What was asked for, what came, and what happens to the difference. Amounts in USDT. */
 export const payment = z.object({
-  network,
-  token: z.string(),
-  expected: decimal,
-  received: decimal,
+  network: enumeration(network),
+  token: text,
+  expected: amount,
+  received: amount,
   /** Still to be paid; "0" once it is covered. */
-  remaining: decimal,
+  remaining: amount,
   /** Beyond what was expected, or too late to count. */
-  excess: decimal,
+  excess: amount,
   /** Where the excess goes. */
-  excessHandling: z.nullable(z.enum(["creditedToBalance", "contactSupport"])),
+  excessHandling: orNull(enumeration(excessHandling)),
   /** Seconds until the payment window ends, by the service's clock at the time of the answer; 0 when over. */
-  secondsLeft: z.int().check(z.nonnegative()),
-  expiresAt: instant,
-  transfers: z.array(transfer),
+  secondsLeft: optional(count),
+  expiresAt: optional(instant),
+  transfers: list(transfer),
 });
-export type Payment = z.output<typeof payment>;
+export type AgreedPayment = z.input<typeof payment>;
+
+export const payType = z.enum(["digitalCurrency"]);
 
 /** An order of the list (3.5). The wire names are proposed (3.14). */
 export const orderSummary = z.object({
-  code: z.string().check(z.minLength(1)),
-  packageName: z.string(),
+  code: id,
+  packageName: text,
   /** The term, in months. */
-  termMonths: z.int().check(z.positive()),
+  termMonths: optional(count),
   /** In USDT. */
-  amount: decimal,
-  payStatus,
-  payReason: z.nullable(payReason),
-  payType: z.literal("digitalCurrency"),
-  createdAt: instant,
-  paidAt: z.nullable(instant),
+  amount,
+  payStatus: enumeration(payStatus),
+  payReason: orNull(enumeration(payReason)),
+  payType: enumeration(payType),
+  createdAt: optional(instant),
+  paidAt: orNull(instant),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
+export type AgreedOrderSummary = z.input<typeof orderSummary>;
+
+export const orderType = z.enum(["new", "renewal", "upgrade"]);
 
 /** An order with its details and its payment (3.5). */
 export const order = z.extend(orderSummary, {
-  product: z.string(),
-  type: z.enum(["new", "renewal", "upgrade"]),
-  market: z.string(),
-  usage: z.string(),
-  upgradeItem: z.nullable(z.string()),
+  product: text,
+  type: enumeration(orderType),
+  market: text,
+  usage: text,
+  upgradeItem: textOrNull,
   payment,
 });
 export type Order = z.output<typeof order>;
+export type AgreedOrder = z.input<typeof order>;

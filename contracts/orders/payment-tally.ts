@@ -1,7 +1,7 @@
-import type { Payment, PayStatus, Transfer } from "./order.ts";
+import type { ExcessHandling, PayStatus, TransferKind } from "./order.ts";
 
 /** What a transfer brings to an order, in the smallest unit that the caller counts in. */
-export type CountedTransfer = { amount: bigint; kind: Transfer["kind"]; isConfirmed: boolean };
+export type CountedTransfer = { amount: bigint; kind: TransferKind; isConfirmed: boolean };
 
 /** What an order's transfers come to, in the same unit. */
 export type PaymentTally = {
@@ -43,7 +43,7 @@ export function excessOf(status: PayStatus, tally: PaymentTally): bigint {
 }
 
 /** Where the excess goes; null without any. Money on a wrong network is not the service's to credit. */
-export function excessHandlingOf(status: PayStatus, tally: PaymentTally): Payment["excessHandling"] {
+export function excessHandlingOf(status: PayStatus, tally: PaymentTally): ExcessHandling | null {
   if (tally.wrongNetwork > 0n) return "contactSupport";
   return excessOf(status, tally) > 0n ? "creditedToBalance" : null;
 }

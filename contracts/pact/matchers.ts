@@ -1,5 +1,5 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { DECIMAL } from "#contracts/decimal.ts";
+import { DECIMAL } from "#contracts/reader/amount.ts";
 
 /*
  * What the console relies on in an answer, as Pact matchers. Every pattern is anchored: older verifiers, that of

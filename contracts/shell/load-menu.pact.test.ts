@@ -16,5 +16,8 @@ test("the server's menu is a list of names and paths (4.7, 7.9)", async () => {
     },
     (send) => loadMenu(send),
   );
-  expect(answer).toEqual({ accepted: true, value: [{ name: "orderList", path: "/order/list" }] });
+  expect(answer).toEqual({
+    accepted: true,
+    value: [{ name: "orderList", path: "/order/list", meta: null, children: [] }],
+  });
 });

@@ -1,33 +1,44 @@
 import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
+import { flag } from "#contracts/reader/flag.ts";
+import { list } from "#contracts/reader/list.ts";
+import { optional, orNull, reader } from "#contracts/reader/reader.ts";
+import { id, text } from "#contracts/reader/text.ts";
+
+/** A place among others: any number, also a negative one. */
+const position = reader("a number", (sent) => {
+  const number = typeof sent === "string" ? Number(sent) : sent;
+  return typeof number === "number" && Number.isFinite(number) ? number : undefined;
+});
 
 /** How an entry of the server's menu is shown, where the service says so. */
 const entryMeta = z.object({
   /** What it is called, for an entry that the console does not know by itself. */
-  title: z.optional(z.string()),
-  /** Its place among its siblings, ascending. */
-  order: z.optional(z.number()),
-  hideInMenu: z.optional(z.boolean()),
+  title: text,
+  /** Its place among its siblings, ascending; null for none. */
+  order: optional(position),
+  hideInMenu: optional(flag),
 });
 
 /** An entry of the server's menu: a path of the console, or an address elsewhere; a child's may be relative. */
 export type MenuEntry = {
   name: string;
   path: string;
-  meta?: z.output<typeof entryMeta> | undefined;
+  meta?: Partial<z.output<typeof entryMeta>> | null | undefined;
   children?: readonly MenuEntry[] | undefined;
 };
+
 const menuEntry: z.ZodMiniType<MenuEntry> = z.object({
-  name: z.string(),
-  path: z.string().check(z.minLength(1)),
-  meta: z.optional(entryMeta),
-  get children() {
-    return z.optional(z.array(menuEntry));
+  name: text,
+  path: id,
+  meta: orNull(entryMeta),
+  get children(): z.ZodMiniType<MenuEntry[]> {
+    return list(menuEntry);
   },
 });
 
 /** The server's menu, or the mock one (2.18). */
-export const serverMenu = z.array(menuEntry);
+export const serverMenu = list(menuEntry);
 export type ServerMenu = readonly MenuEntry[];
 
 /** Loads the server's menu for the signed-in merchant (7.9). What an entry holds is left open there, and proposed here. */

@@ -56,6 +56,14 @@ test("the right code passes the gate with a proof, is announced, and leaves no c
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain("123456");
 });
 
+test("a check that succeeds without a proof passes the gate all the same (4.5, 6.5, 7.6)", async () => {
+  const { actor, checkCode, state } = await sent();
+  submit(actor, "123456");
+  await checkCode.answers(accepted({ proof: "" }));
+  expect(state()).toBe("passed");
+  expect(actor.getSnapshot().output).toEqual({ proof: "" });
+});
+
 test("a wrong code is explained and does not restart the wait for a new one (4.5)", async () => {
   const { actor, clock, checkCode, delivery } = await sent();
 

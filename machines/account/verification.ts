@@ -20,7 +20,7 @@ export const verification = withService(
         /** Whose gate it is: the proof opens no other. */
         applicationCode: string;
         code: string;
-        /** Lets one call pass, once; null before the gate is passed. */
+        /** Opens one act, once; null before the gate is passed, "" where the service answered none (7.6). */
         proof: string | null;
         problem: Problem | null;
       },
@@ -57,7 +57,7 @@ export const verification = withService(
         src: "codeDelivery",
         input: ({ context }) => ({ purpose: context.purpose }),
         onSnapshot: {
-          // Only the first code sent opens the field: a second one must not interrupt a check that is running.
+          // Only the first code opens the field: a later one must not break off a check that is under way.
           guard: and([stateIn({ open: "unsent" }), ({ event }) => event.snapshot.hasTag("sent")]),
           target: ".typing",
         },

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
-import type { Application } from "#contracts/applications/application.ts";
+import { type Application, applicationStatus } from "#contracts/applications/application.ts";
 import type { ApplicationChange } from "#contracts/applications/update-application.ts";
 import type { Answer } from "#contracts/envelope.ts";
+import { enumeration } from "#contracts/reader/enumeration.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { testGate } from "#machines/testing/gate.ts";
@@ -86,6 +87,30 @@ test("giving up at the gate ends it, and nothing is left of the proof after givi
   later.actor.send({ type: "DISMISSED" });
   expect(later.state()).toBe("dismissed");
   expect(later.actor.getSnapshot().context.proof).toBeNull();
+});
+
+test("past a gate that gave no proof, it is saved without one, and the service decides (4.5, 6.5, 7.6)", async () => {
+  const { actor, loadApplication, pass, state, updateApplication } = start();
+  await pass("");
+  await loadApplication.answers(accepted(SAMPLE_APPLICATION));
+  actor.send({ type: "SUBMITTED" });
+  expect(updateApplication.asked[0]).not.toHaveProperty("proof");
+  await updateApplication.answers(refusal("2007"));
+  expect(state()).toBe("verifyingAgain");
+});
+
+test("a status that nobody foresaw stays what it is until another is chosen (4.5)", async () => {
+  const { actor, loadApplication, pass, updateApplication } = start();
+  await pass("proof-1");
+  await loadApplication.answers(
+    accepted({ ...SAMPLE_APPLICATION, status: enumeration(applicationStatus).parse("frozen") }),
+  );
+  actor.send({ type: "SUBMITTED" });
+  expect(updateApplication.asked[0]).not.toHaveProperty("status");
+  await updateApplication.fails();
+  actor.send({ type: "STATUS_CHOSEN", status: "disabled" });
+  actor.send({ type: "SUBMITTED" });
+  expect(updateApplication.asked[1]).toMatchObject({ status: "disabled" });
 });
 
 function start() {

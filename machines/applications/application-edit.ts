@@ -2,10 +2,12 @@
  * Editing an application (2.27), enabling or stopping it included (4.5), behind the verification gate (6.5). What is
  * edited is loaded after the gate; a proof that is no longer valid leads back to the gate and keeps what was typed.
  */
+
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
-import type { Application, ApplicationStatus } from "#contracts/applications/application.ts";
+import { type Application, type ApplicationStatus, applicationStatus } from "#contracts/applications/application.ts";
 import type { ApplicationChange } from "#contracts/applications/update-application.ts";
 import type { Answer } from "#contracts/envelope.ts";
+import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
 import { verification } from "#machines/account/verification.ts";
 import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
 import { type Problem, unprovided } from "#machines/problem.ts";
@@ -17,8 +19,8 @@ type Context = {
   code: string;
   email: string;
   fields: ApplicationFields;
-  status: ApplicationStatus;
-  /** From the gate, for one save. */
+  status: ApplicationStatus | Unforeseen;
+  /** From the gate, for one save; null before it, "" where the service answered none. */
   proof: string | null;
   problem: Problem | null;
 };
@@ -168,5 +170,11 @@ export type ApplicationEditSnapshot = SnapshotFrom<typeof applicationEdit>;
 
 function changeOf({ code, fields, status, proof }: Context): ApplicationChange {
   if (proof === null) throw new Error("An edit needs a proof of having passed the gate");
-  return { code, ...trimmed(fields), status, proof };
+  return {
+    code,
+    ...trimmed(fields),
+    // A status that this console does not know stays what it is until the merchant chooses another.
+    ...(isKnown(applicationStatus, status) && { status }),
+    ...(proof && { proof }),
+  };
 }

@@ -27,6 +27,7 @@ export const credentialView = withService(
       context: {} as {
         code: string;
         email: string;
+        /** From the gate; null before it, "" where the service answered none. */
         proof: string | null;
         credentials: Credentials | null;
         problem: Problem | null;
@@ -91,7 +92,7 @@ export const credentialView = withService(
       invoke: {
         id: "loadCredentials",
         src: "loadCredentials",
-        input: ({ context }) => ({ code: context.code, proof: context.proof ?? "" }),
+        input: ({ context: { code, proof } }) => ({ code, ...(proof && { proof }) }),
         onDone: [
           {
             guard: wasAccepted,

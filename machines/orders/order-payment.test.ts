@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
+import { network } from "#contracts/currencies/network.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Order, PayStatus } from "#contracts/orders/order.ts";
+import { enumeration } from "#contracts/reader/enumeration.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
-import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { sampleOrder, UNFORESEEN_ORDER } from "#machines/testing/sample-order.ts";
 import { orderPayment, POLL_DELAYS } from "./order-payment.ts";
 
 test.each(["pending", "waiting", "paid", "cancelled", "failed"] as const)(
@@ -360,6 +362,23 @@ test("a merchant asks for the order that they open or look at again; everything 
 });
 
 const CODE = sampleOrder("pending").code;
+
+test("an order in a status that nobody foresaw, or on a network like that, offers nothing to do and is looked at on (4.4)", async () => {
+  const pending = sampleOrder("pending");
+  const elsewhere = { ...pending, payment: { ...pending.payment, network: enumeration(network).parse("SOL") } };
+  for (const order of [UNFORESEEN_ORDER, elsewhere]) {
+    const { actor, clock, load, payment } = await seen("pending");
+    clock.increment(POLL_DELAYS[0]);
+    await load.answers(accepted(order));
+    expect(payment()).toBe("unforeseen");
+    expect(actor.getSnapshot().can({ type: "FINISH_PAY" })).toBe(false);
+    expect(actor.getSnapshot().can({ type: "CANCEL_REQUESTED" })).toBe(false);
+
+    clock.increment(POLL_DELAYS[1]);
+    await load.answers(accepted(sampleOrder("paid")));
+    expect(payment()).toBe("paid");
+  }
+});
 
 function start() {
   const clock = new SimulatedClock();

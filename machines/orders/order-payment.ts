@@ -3,9 +3,12 @@
  * growing intervals, even when it is over, since money can still arrive, and stops while the tab is hidden; `offer` is
  * the dialog after the payment. The status is always the service's, never the console's guess.
  */
+
 import { type ActorRefFrom, and, assign, fromPromise, not, or, raise, type SnapshotFrom, setup, stateIn } from "xstate";
+import { network } from "#contracts/currencies/network.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Order, PayStatus } from "#contracts/orders/order.ts";
+import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
 import { output, wasAccepted, withService } from "#machines/service-answers.ts";
 
@@ -48,7 +51,7 @@ export const orderPayment = withService(
       cancelOrder: fromPromise<Answer<Order>, OrderCode>(unprovided),
     },
     guards: {
-      isStatus: ({ context }, status: PayStatus) => context.order?.payStatus === status,
+      isStatus: ({ context: { order } }, status: PayStatus) => order?.payStatus === status && networkIsKnown(order),
       /** The service has the payment and is checking it, or has checked it: the merchant has nothing left to do. */
       isWaitingOrPaid: ({ context }) => context.order?.payStatus === "waiting" || context.order?.payStatus === "paid",
       canFinish: or([stateIn({ payment: { pending: "open" } }), stateIn({ payment: "failed" })]),
@@ -84,10 +87,13 @@ export const orderPayment = withService(
           { guard: { type: "isStatus", params: "paid" }, target: ".paid" },
           { guard: { type: "isStatus", params: "cancelled" }, target: ".cancelled" },
           { guard: { type: "isStatus", params: "failed" }, target: ".failed" },
+          { target: ".unforeseen" },
         ],
       },
       states: {
         unknown: {},
+        // A status, or a network to pay on, that this console does not know: it offers nothing to do, and keeps looking.
+        unforeseen: { meta: { spec: ["4.4"] } },
         pending: {
           meta: { spec: ["4.4", "2.26"] },
           tags: "payable",
@@ -228,3 +234,8 @@ export const orderPayment = withService(
 
 export type OrderPaymentActor = ActorRefFrom<typeof orderPayment>;
 export type OrderPaymentSnapshot = SnapshotFrom<typeof orderPayment>;
+
+/** Whether the console knows the network of an order, as far as it may still be paid. */
+function networkIsKnown({ payStatus, payment }: Order): boolean {
+  return payStatus === "paid" || payStatus === "cancelled" || isKnown(network, payment.network);
+}

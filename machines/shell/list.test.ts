@@ -39,6 +39,28 @@ test("a page past the end is no empty list, with a search and without (2.26)", a
   }
 });
 
+test("rows that could not be read are kept beside the others, and alone are no empty list (2.26)", async () => {
+  const unreadable = [{ index: 1, code: "7", field: "amount", expected: "an amount" }];
+  const { load, state, context } = start(EVERYTHING);
+  await load.answers(accepted({ ...ROWS, unreadable }));
+  expect(context()).toMatchObject({ rows: ROWS.items, unreadable });
+
+  const alone = start(EVERYTHING);
+  await alone.load.answers(accepted({ items: [], unreadable, total: 1 }));
+  expect([state(), alone.state()]).toEqual(["shown", "shown"]);
+});
+
+test("where the service counts nothing, an empty page is past the end, and an empty first one is an empty list (2.26)", async () => {
+  for (const [page, expected] of [
+    [1, "empty"],
+    [2, "pastEnd"],
+  ] as const) {
+    const { load, state, context } = start({ ...EVERYTHING, page });
+    await load.answers(accepted({ items: [], total: null }));
+    expect([state(), context().total]).toEqual([expected, null]);
+  }
+});
+
 test("a refusal and a failure are explained, and can be tried again (8.2, 8.4)", async () => {
   const { actor, load, state, context } = start(EVERYTHING);
 

@@ -2,8 +2,10 @@
  * Any list of the service: one page of rows for a query that the address bar holds (filters, sort, page).
  * A newer query drops the answer of an older one; rows already shown stay until the next ones are there.
  */
+
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
+import type { UnreadableRow } from "#contracts/reader/list.ts";
 import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 
@@ -15,7 +17,13 @@ export type ListQuery = {
   /** By the filter's name; a filter that is not set is absent. */
   filters: Readonly<Record<string, string>>;
 };
-export type Page<Row> = { items: Row[]; total: number };
+export type Page<Row> = {
+  items: Row[];
+  /** Rows of the page that could not be read. */
+  unreadable?: readonly UnreadableRow[];
+  /** Of all pages; null where the service does not say. */
+  total: number | null;
+};
 
 export const list = withService(
   setup({
@@ -28,7 +36,10 @@ export const list = withService(
         rows: unknown[];
         /** The place of the first of them in the whole list, counted from 1. */
         firstRow: number;
-        total: number;
+        /** Rows of the same page that could not be read; they are shown as such. */
+        unreadable: readonly UnreadableRow[];
+        /** How many rows there are in all; null where the service does not say. */
+        total: number | null;
         problem: Problem | null;
       },
       events: {} as { type: "QUERY_CHANGED"; query: ListQuery } | { type: "REFRESHED" },
@@ -36,8 +47,9 @@ export const list = withService(
     },
     actors: { loadPage: fromPromise<Answer<Page<unknown>>, ListQuery>(unprovided) },
     guards: {
-      hasRows: (_, answer: Answer<Page<unknown>>) => answer.accepted && answer.value.items.length > 0,
-      isPastEnd: (_, answer: Answer<Page<unknown>>) => answer.accepted && answer.value.total > 0,
+      hasRows: (_, answer: Answer<Page<unknown>>) => rowsOf(answer) > 0,
+      isPastEnd: ({ context }, answer: Answer<Page<unknown>>) =>
+        answer.accepted && (answer.value.total === null ? context.query.page > 1 : answer.value.total > 0),
       isEmpty: ({ context }, answer: Answer<Page<unknown>>) =>
         answer.accepted && Object.keys(context.query.filters).length === 0,
     },
@@ -45,6 +57,8 @@ export const list = withService(
       rememberQuery: assign({ query: (_, query: ListQuery) => query }),
       rememberPage: assign({
         rows: ({ context }, answer: Answer<Page<unknown>>) => (answer.accepted ? answer.value.items : context.rows),
+        unreadable: ({ context }, answer: Answer<Page<unknown>>) =>
+          answer.accepted ? (answer.value.unreadable ?? []) : context.unreadable,
         firstRow: ({ context: { query } }) => (query.page - 1) * query.pageSize + 1,
         total: ({ context }, answer: Answer<Page<unknown>>) => (answer.accepted ? answer.value.total : context.total),
         problem: null,
@@ -53,7 +67,7 @@ export const list = withService(
   }),
 ).createMachine({
   id: "list",
-  context: ({ input }) => ({ query: input.query, rows: [], firstRow: 1, total: 0, problem: null }),
+  context: ({ input }) => ({ query: input.query, rows: [], unreadable: [], firstRow: 1, total: 0, problem: null }),
   initial: "loading",
   on: {
     QUERY_CHANGED: {
@@ -107,3 +121,8 @@ export const list = withService(
 
 export type ListActor = ActorRefFrom<typeof list>;
 export type ListSnapshot = SnapshotFrom<typeof list>;
+
+/** How many rows an answer has, those that could not be read included. */
+function rowsOf(answer: Answer<Page<unknown>>): number {
+  return answer.accepted ? answer.value.items.length + (answer.value.unreadable?.length ?? 0) : 0;
+}

@@ -1,4 +1,5 @@
-import type { Order, PayStatus } from "#contracts/orders/order.ts";
+import { payStatus as knownStatuses, type Order, type PayStatus } from "#contracts/orders/order.ts";
+import { enumeration } from "#contracts/reader/enumeration.ts";
 
 /** An order as the service gives it, in any pay status. */
 export function sampleOrder(payStatus: PayStatus): Order {
@@ -16,7 +17,7 @@ export function sampleOrder(payStatus: PayStatus): Order {
     type: "new",
     market: "Global",
     usage: "Subscription",
-    upgradeItem: null,
+    upgradeItem: "",
     payment: {
       network: "TRON",
       token: "USDT",
@@ -31,3 +32,9 @@ export function sampleOrder(payStatus: PayStatus): Order {
     },
   };
 }
+
+/** An order in a status that nobody foresaw. */
+export const UNFORESEEN_ORDER: Order = {
+  ...sampleOrder("pending"),
+  payStatus: enumeration(knownStatuses).parse("on hold"),
+};

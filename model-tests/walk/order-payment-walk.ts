@@ -86,6 +86,7 @@ export const orderPaymentWalk: BrowserModel<PaymentWalk> = {
     "payment.failed": reads("orders:pay.failedTitle"),
     "payment.paid": reads("orders:pay.paidTitle"),
     "payment.cancelled": reads("orders:pay.cancelledTitle"),
+    "payment.unforeseen": reads("orders:pay.unforeseenText"),
     "poll.loading": null,
     "poll.idle": null,
     "poll.hidden": null,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { LastLogin } from "#contracts/account/check-last-login.ts";
+import type { AgreedLastLogin as LastLogin } from "#contracts/account/check-last-login.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { writeDevice } from "./device.ts";

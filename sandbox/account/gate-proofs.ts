@@ -26,12 +26,12 @@ export async function issueGateProof(db: Database, gate: Gate, now: Date): Promi
 export async function useGateProof(
   transaction: Database,
   { merchantId, purpose, applicationCode }: Gate,
-  proof: string,
+  proof: string | undefined,
   now: Date,
 ): Promise<void> {
   const used = await transaction
     .deleteFrom("verificationProofs")
-    .where("proofHash", "=", hashToken(proof))
+    .where("proofHash", "=", hashToken(proof ?? ""))
     .where("merchantId", "=", merchantId)
     .where("purpose", "=", purpose)
     .where("applicationCode", "=", applicationCode)

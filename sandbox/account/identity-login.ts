@@ -1,5 +1,5 @@
 import { identityProof } from "#contracts/account/identity-login.ts";
-import type { LoginData } from "#contracts/account/login.ts";
+import type { AgreedLoginData as LoginData } from "#contracts/account/login.ts";
 import { publicCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { useProof } from "#sandbox/identity/proofs.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Profile, profile } from "#contracts/account/load-profile.ts";
+import { type AgreedProfile as Profile, profile } from "#contracts/account/load-profile.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { LoginData } from "#contracts/account/login.ts";
+import type { AgreedLoginData as LoginData } from "#contracts/account/login.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { issueDeviceToken } from "./known-device.ts";
 

@@ -1,4 +1,4 @@
-import { credentials, type LoginData } from "#contracts/account/login.ts";
+import { credentials, type AgreedLoginData as LoginData } from "#contracts/account/login.ts";
 import { publicCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { askerOf, forgiveGuess } from "./asker.ts";

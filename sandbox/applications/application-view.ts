@@ -1,4 +1,4 @@
-import type { Application } from "#contracts/applications/application.ts";
+import type { AgreedApplication as Application } from "#contracts/applications/application.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 
 export type ApplicationRow = Tables["applications"];

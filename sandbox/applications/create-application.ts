@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Application } from "#contracts/applications/application.ts";
+import type { AgreedApplication as Application } from "#contracts/applications/application.ts";
 import { type NewApplication, newApplication } from "#contracts/applications/create-application.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";

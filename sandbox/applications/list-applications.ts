@@ -1,5 +1,5 @@
 import {
-  type ApplicationPage,
+  type AgreedApplicationPage as ApplicationPage,
   type ApplicationSearch,
   applicationSearch,
 } from "#contracts/applications/list-applications.ts";

@@ -1,4 +1,4 @@
-import type { Callback } from "#contracts/bills/callback.ts";
+import type { AgreedCallback as Callback } from "#contracts/bills/callback.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { CallbackRow } from "./callback-delivery.ts";
 

@@ -1,4 +1,4 @@
-import { type BillPage, type BillSearch, billSearch } from "#contracts/bills/list-bills.ts";
+import { type AgreedBillPage as BillPage, type BillSearch, billSearch } from "#contracts/bills/list-bills.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { normalAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";

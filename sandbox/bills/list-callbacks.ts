@@ -1,4 +1,8 @@
-import { type CallbackPage, type CallbackSearch, callbackSearch } from "#contracts/bills/list-callbacks.ts";
+import {
+  type AgreedCallbackPage as CallbackPage,
+  type CallbackSearch,
+  callbackSearch,
+} from "#contracts/bills/list-callbacks.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";

@@ -1,5 +1,5 @@
 import {
-  type RechargeBillPage,
+  type AgreedRechargeBillPage as RechargeBillPage,
   type RechargeBillSearch,
   rechargeBillSearch,
 } from "#contracts/bills/list-recharge-bills.ts";

@@ -1,4 +1,8 @@
-import { type TransactionPage, type TransactionSearch, transactionSearch } from "#contracts/bills/list-transactions.ts";
+import {
+  type AgreedTransactionPage as TransactionPage,
+  type TransactionSearch,
+  transactionSearch,
+} from "#contracts/bills/list-transactions.ts";
 import { confirmationsOf, readHeights } from "#sandbox/chain/heights.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
 import { merchantCall } from "#sandbox/http/call.ts";

@@ -1,4 +1,4 @@
-import type { Callback } from "#contracts/bills/callback.ts";
+import type { AgreedCallback as Callback } from "#contracts/bills/callback.ts";
 import { callbackReference } from "#contracts/bills/resend-callback.ts";
 import { allowAttempt } from "#sandbox/account/attempts.ts";
 import { merchantCall } from "#sandbox/http/call.ts";

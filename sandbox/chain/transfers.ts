@@ -1,5 +1,5 @@
 import type { Network } from "#contracts/currencies/network.ts";
-import type { Transfer } from "#contracts/orders/order.ts";
+import type { AgreedTransfer as Transfer } from "#contracts/orders/order.ts";
 import { addressOf } from "#sandbox/currencies/address.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { stepOnRefusal } from "#sandbox/orders/lifecycle.ts";

@@ -116,7 +116,7 @@ test("the demo merchant's addresses hold what customers paid, and its currencies
   const { accessToken } = acceptedValue(await login(sandbox.send, DEMO_MERCHANT));
   const send = sandbox.sendAs(accessToken);
   const { items, limit } = acceptedValue(await listMyCurrencies(send));
-  expect(onOf(items)).toHaveLength(await available(send));
+  expect(onOf(items)).toHaveLength((await available(send)) ?? -1);
   expect(onOf(items).length).toBeLessThan(limit ?? 0);
   for (const network of ["TRON", "ETH", "BSC"] as const) {
     expect(Number(acceptedValue(await loadWalletBalance(send, { network })).balance)).toBeGreaterThan(100);

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Currency } from "#contracts/currencies/currency.ts";
+import type { AgreedCurrency as Currency } from "#contracts/currencies/currency.ts";
 import { CHAIN_UNITS, REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
 import type { Settings } from "#sandbox/settings.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";

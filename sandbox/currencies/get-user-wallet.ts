@@ -1,4 +1,4 @@
-import { type Wallet, walletRequest } from "#contracts/currencies/get-user-wallet.ts";
+import { type AgreedWallet as Wallet, walletRequest } from "#contracts/currencies/get-user-wallet.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { addressOf } from "./address.ts";
 
@@ -14,6 +14,6 @@ export const getUserWallet = merchantCall({
       .values({ merchantId, network, address, createdAt: clock() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return { network, address };
+    return { address };
   },
 });

@@ -1,4 +1,8 @@
-import { type CurrencyPage, type CurrencySearch, currencySearch } from "#contracts/currencies/list-currencies.ts";
+import {
+  type AgreedCurrencyPage as CurrencyPage,
+  type CurrencySearch,
+  currencySearch,
+} from "#contracts/currencies/list-currencies.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";

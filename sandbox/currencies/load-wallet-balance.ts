@@ -1,6 +1,6 @@
 import { type Expression, sql } from "kysely";
 import { walletRequest } from "#contracts/currencies/get-user-wallet.ts";
-import type { WalletBalance } from "#contracts/currencies/load-wallet-balance.ts";
+import type { AgreedWalletBalance as WalletBalance } from "#contracts/currencies/load-wallet-balance.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { toAmount, toMicros } from "#sandbox/orders/usdt.ts";
 
@@ -26,6 +26,6 @@ export const loadWalletBalance = merchantCall({
       .where("merchantId", "=", merchantId)
       .where("network", "=", network)
       .executeTakeFirstOrThrow();
-    return { network, balance: toAmount(toMicros(collected.sum) + toMicros(recharged.sum)) };
+    return { balance: toAmount(toMicros(collected.sum) + toMicros(recharged.sum)) };
   },
 });

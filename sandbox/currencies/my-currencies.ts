@@ -1,4 +1,4 @@
-import type { MyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
+import type { AgreedMyCurrencies as MyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
 import { packageInForce } from "#sandbox/orders/subscription.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import * as z from "zod/mini";
-import type { Figures } from "#contracts/dashboard/load-figures.ts";
+import type { AgreedFigures as Figures } from "#contracts/dashboard/load-figures.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { packageInForce } from "#sandbox/orders/subscription.ts";
 import { normalAmount } from "#sandbox/orders/usdt.ts";

@@ -1,6 +1,6 @@
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import type { Language } from "#contracts/languages.ts";
-import type { MockEnvelope } from "#contracts/mock/mock-envelope.ts";
+import type { AgreedMockEnvelope as MockEnvelope } from "#contracts/mock/mock-envelope.ts";
 import type { Refused } from "./refusal.ts";
 import { REFUSAL_TEXTS } from "./refusal-texts.ts";
 import { writeDuration } from "./written-duration.ts";

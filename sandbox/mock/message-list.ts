@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Message } from "#contracts/mock/list-messages.ts";
+import type { AgreedMessage as Message } from "#contracts/mock/list-messages.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { MADE_UP_MESSAGES, MESSAGE_TEXTS } from "./message-texts.ts";
 

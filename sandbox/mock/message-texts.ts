@@ -1,5 +1,5 @@
 import type { Language } from "#contracts/languages.ts";
-import type { Message } from "#contracts/mock/list-messages.ts";
+import type { AgreedMessage as Message } from "#contracts/mock/list-messages.ts";
 
 type Text = Pick<Message, "title" | "subTitle" | "content">;
 type Name = "question" | "invoice" | "maintenance" | "renewal" | "callback" | "address";

@@ -1,4 +1,4 @@
-import { type Profile, profile } from "#contracts/account/load-profile.ts";
+import { type AgreedProfile as Profile, profile } from "#contracts/account/load-profile.ts";
 import { mockUserRequest } from "#contracts/mock/load-mock-user.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 

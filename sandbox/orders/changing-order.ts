@@ -1,4 +1,4 @@
-import type { Order } from "#contracts/orders/order.ts";
+import type { AgreedOrder as Order } from "#contracts/orders/order.ts";
 import type { SignedIn } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";

@@ -1,4 +1,4 @@
-import { type OrderPage, type OrderSearch, orderSearch } from "#contracts/orders/list-orders.ts";
+import { type AgreedOrderPage as OrderPage, type OrderSearch, orderSearch } from "#contracts/orders/list-orders.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";

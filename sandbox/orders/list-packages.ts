@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
+import type { AgreedMerchantPackage as MerchantPackage } from "#contracts/orders/list-packages.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { normalAmount } from "./usdt.ts";
 

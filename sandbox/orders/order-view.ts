@@ -1,6 +1,10 @@
 import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { Language } from "#contracts/languages.ts";
-import type { Order, OrderSummary, Payment } from "#contracts/orders/order.ts";
+import type {
+  AgreedOrder as Order,
+  AgreedOrderSummary as OrderSummary,
+  AgreedPayment as Payment,
+} from "#contracts/orders/order.ts";
 import { excessHandlingOf, excessOf, remainingOf } from "#contracts/orders/payment-tally.ts";
 import { confirmationsOf, type Heights } from "#sandbox/chain/heights.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";

@@ -41,7 +41,7 @@ async function load(code: string): Promise<Order> {
   return acceptedValue(await loadOrder(merchant.send, code));
 }
 
-async function balance(of: Merchant = merchant): Promise<string> {
+async function balance(of: Merchant = merchant): Promise<string | null> {
   return acceptedValue(await loadFigures(of.send)).accountBalance;
 }
 

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { LastLogin } from "#contracts/account/check-last-login.ts";
+import type { LoginMethod } from "#contracts/account/check-last-login.ts";
 import type { IdentityProof } from "#contracts/account/identity-login.ts";
 import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import type { ApplicationStatus } from "#contracts/applications/application.ts";
@@ -8,9 +8,9 @@ import type { TransactionKind, TransactionStatus } from "#contracts/bills/list-t
 import type { NoticeStatus } from "#contracts/bills/notice-status.ts";
 import type { CurrencyStatus, CurrencyType } from "#contracts/currencies/currency.ts";
 import type { Network } from "#contracts/currencies/network.ts";
-import type { PayReason, PayStatus, Transfer } from "#contracts/orders/order.ts";
+import type { PayReason, PayStatus, AgreedTransfer as Transfer } from "#contracts/orders/order.ts";
 
-export type SignInMethod = NonNullable<LastLogin["method"]>;
+export type SignInMethod = LoginMethod;
 
 /** The sandbox's tables. Amounts are exact decimals in USDT, read as text; moments are in UTC. */
 export type Tables = {

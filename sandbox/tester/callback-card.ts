@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Callback } from "#contracts/bills/callback.ts";
+import type { AgreedCallback as Callback } from "#contracts/bills/callback.ts";
 import { writeTime } from "./written-time.ts";
 
 const STATUS_TEXTS = { notNotified: "Not sent yet", success: "Delivered", failed: "Not delivered" } as const;

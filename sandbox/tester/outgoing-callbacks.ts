@@ -1,4 +1,4 @@
-import type { Callback } from "#contracts/bills/callback.ts";
+import type { AgreedCallback as Callback } from "#contracts/bills/callback.ts";
 import { viewCallbacks } from "#sandbox/bills/callback-view.ts";
 import type { Service } from "#sandbox/service.ts";
 

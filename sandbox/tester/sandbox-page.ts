@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Callback } from "#contracts/bills/callback.ts";
+import type { AgreedCallback as Callback } from "#contracts/bills/callback.ts";
 import type { SentEmail } from "#sandbox/mail/outbox.ts";
 import { callbackCard } from "./callback-card.ts";
 import { emailCard } from "./email-card.ts";

@@ -2,7 +2,7 @@ import { login } from "#contracts/account/login.ts";
 import { register } from "#contracts/account/register.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
 import { createSend, type Send } from "#contracts/http.ts";
-import type { Order } from "#contracts/orders/order.ts";
+import type { AgreedOrder as Order } from "#contracts/orders/order.ts";
 import { readSettings, type Settings } from "#sandbox/settings.ts";
 import { startSandbox } from "#sandbox/start.ts";
 import { newDataFolder } from "./data-folder.ts";

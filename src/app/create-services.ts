@@ -34,6 +34,7 @@ export function createServices(config: Config): Services {
     language: storedLocale,
     token: storedToken.read,
     isSessionOver,
+    isOnline: () => navigator.onLine,
     report,
   };
   const send = lazySend(clientOptions);
@@ -75,6 +76,7 @@ export function createServices(config: Config): Services {
 
   function report(fault: Fault) {
     if (fault.type === "failed") return told.send({ type: "FAILED" });
+    if (fault.type !== "refused") return;
     const { errCode, errMsg } = fault.refusal;
     told.send({ type: "REFUSED", errCode, errMsg });
     if (endsSession(errCode)) session.send({ type: "ENDED_BY_SERVICE", errMsg, userInitiated: fault.userInitiated });

@@ -1,17 +1,26 @@
-import { useTranslation } from "react-i18next";
 import type { Network } from "#contracts/currencies/network.ts";
+import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
+import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "#src/ui/list/cells.module.css";
 
 /** An amount in two short lines, for a list's cell: how much, and of what on which network. */
-export function AmountOn({ amount, currency, network }: { amount: string; currency: string; network: Network }) {
-  const { t } = useTranslation("chain");
+export function AmountOn({
+  amount,
+  currency,
+  network,
+}: {
+  amount: string;
+  currency: string;
+  network: Network | Unforeseen;
+}) {
+  const name = useNetworkName();
   const format = useFormat();
   return (
     <span className={css.twoLines}>
       <span className="figures">{format.decimal(amount)}</span>{" "}
       <span className="muted">
-        {currency} · {t(`network.${network}`)}
+        {currency} · {name(network)}
       </span>
     </span>
   );

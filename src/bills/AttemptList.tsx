@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { CallbackAttempt } from "#contracts/bills/callback.ts";
+import { type CallbackAttempt, callbackFailure } from "#contracts/bills/callback.ts";
+import { isKnown } from "#contracts/reader/unforeseen.ts";
 import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import css from "./bills.module.css";
 
@@ -16,8 +18,10 @@ export function AttemptList({ attempts }: { attempts: readonly CallbackAttempt[]
         {attempts.toReversed().map(({ sentAt, signature, answerStatus, failure }) => (
           <li key={signature}>
             <DateTime instant={sentAt} />
-            <Tag tone={failure ? "danger" : "success"}>
-              {failure ? t(`callback.failure.${failure}`) : t("callback.taken")}
+            <Tag tone={failure === null ? "success" : isKnown(callbackFailure, failure) ? "danger" : "neutral"}>
+              {failure === null
+                ? t("callback.taken")
+                : shownWord(callbackFailure, failure, (known) => t(`callback.failure.${known}`))}
             </Tag>
             <span className="figures muted">{answerStatus === null ? "–" : `HTTP ${answerStatus}`}</span>
           </li>

@@ -62,12 +62,12 @@ export function BillFacts({ bill }: { bill: Bill }) {
       </FactSection>
       <FactSection title={t("onChain")}>
         <Fact label={t("network")}>
-          <NetworkName network={bill.network} protocol={null} />
+          <NetworkName network={bill.network} protocol="" />
         </Fact>
         <Fact label={t("chainSymbol")}>{bill.network}</Fact>
-        <Fact label={t("tokenProtocol")}>{bill.tokenProtocol ?? <span className="muted">–</span>}</Fact>
+        <Fact label={t("tokenProtocol")}>{bill.tokenProtocol || <span className="muted">–</span>}</Fact>
         <Fact label={t("blockNumber")}>
-          <span className="figures">{bill.blockNumber}</span>
+          <span className="figures">{bill.blockNumber ?? "–"}</span>
         </Fact>
         <AddressFact label={t("bill.from")} address={bill.fromAddress} />
         <AddressFact label={t("bill.to")} address={bill.toAddress} />

@@ -1,12 +1,13 @@
-import { useTranslation } from "react-i18next";
 import type { Network } from "#contracts/currencies/network.ts";
+import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
+import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 
 /** A chain by its usual name, with the protocol that a token travels by. */
-export function NetworkName({ network, protocol }: { network: Network; protocol: string | null }) {
-  const { t } = useTranslation("chain");
+export function NetworkName({ network, protocol }: { network: Network | Unforeseen; protocol: string }) {
+  const name = useNetworkName();
   return (
     <>
-      {t(`network.${network}`)}
+      {name(network)}
       {protocol && ` (${protocol})`}
     </>
   );

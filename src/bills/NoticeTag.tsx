@@ -1,11 +1,17 @@
 import { useTranslation } from "react-i18next";
-import type { NoticeStatus } from "#contracts/bills/notice-status.ts";
+import { type NoticeStatus, noticeStatus } from "#contracts/bills/notice-status.ts";
+import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 
 const TONES: Record<NoticeStatus, Tone> = { notNotified: "neutral", success: "success", failed: "danger" };
 
 /** Whether an application was told of a bill (4.6, 8.9). */
-export function NoticeTag({ status }: { status: NoticeStatus }) {
+export function NoticeTag({ status }: { status: NoticeStatus | Unforeseen }) {
   const { t } = useTranslation("bills");
-  return <Tag tone={TONES[status]}>{t(`notice.${status}`)}</Tag>;
+  return (
+    <Tag tone={isKnown(noticeStatus, status) ? TONES[status] : "neutral"}>
+      {shownWord(noticeStatus, status, (known) => t(`notice.${known}`))}
+    </Tag>
+  );
 }

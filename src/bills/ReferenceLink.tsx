@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
-import type { TransactionKind } from "#contracts/bills/list-transactions.ts";
+import { type TransactionKind, transactionKind } from "#contracts/bills/list-transactions.ts";
+import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
 
 const LISTS: Record<TransactionKind, string> = {
   orderPayment: "/order/list",
@@ -7,8 +8,9 @@ const LISTS: Record<TransactionKind, string> = {
   recharge: "/rechargeBill/list",
 };
 
-/** What a transaction belongs to, opened by its link: an order, an application bill, a recharge bill. */
-export function ReferenceLink({ kind, reference }: { kind: TransactionKind; reference: string }) {
+/** What a transaction belongs to, opened by its link: an order, an application bill, a recharge bill. Of what the console does not know, only the code. */
+export function ReferenceLink({ kind, reference }: { kind: TransactionKind | Unforeseen; reference: string }) {
+  if (!isKnown(transactionKind, kind)) return <span className="figures">{reference || "–"}</span>;
   return (
     <Link className="figures" to={`${LISTS[kind]}?open=${encodeURIComponent(reference)}`}>
       {reference}

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { TransactionRecord } from "#contracts/bills/list-transactions.ts";
+import { type TransactionRecord, transactionKind } from "#contracts/bills/list-transactions.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { AddressFact } from "./AddressFact.tsx";
 import { FactSection } from "./FactSection.tsx";
@@ -20,7 +21,9 @@ export function TransactionFacts({ record }: { record: TransactionRecord }) {
   return (
     <>
       <FactSection title={t("transaction.section")}>
-        <Fact label={t("transaction.kind")}>{t(`transaction.kinds.${record.kind}`)}</Fact>
+        <Fact label={t("transaction.kind")}>
+          {shownWord(transactionKind, record.kind, (known) => t(`transaction.kinds.${known}`))}
+        </Fact>
         <Fact label={t("transaction.reference")}>
           <ReferenceLink kind={record.kind} reference={record.reference} />
         </Fact>
@@ -42,7 +45,7 @@ export function TransactionFacts({ record }: { record: TransactionRecord }) {
           <TransactionTag record={record} />
         </Fact>
         <Fact label={t("blockNumber")}>
-          <span className="figures">{record.blockNumber}</span>
+          <span className="figures">{record.blockNumber ?? "–"}</span>
         </Fact>
         {confirmations !== null && requiredConfirmations !== null && (
           <Fact label={t("transaction.confirmations")}>

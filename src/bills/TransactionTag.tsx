@@ -1,5 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { TransactionRecord, TransactionStatus } from "#contracts/bills/list-transactions.ts";
+import {
+  type TransactionRecord,
+  type TransactionStatus,
+  transactionStatus,
+} from "#contracts/bills/list-transactions.ts";
+import { isKnown } from "#contracts/reader/unforeseen.ts";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 
@@ -12,13 +18,13 @@ export function TransactionTag({ record }: { record: TransactionRecord }) {
   const { status, confirmations, requiredConfirmations } = record;
   const isCounted = status === "confirming" && confirmations !== null && requiredConfirmations !== null;
   return (
-    <Tag tone={TONES[status]}>
+    <Tag tone={isKnown(transactionStatus, status) ? TONES[status] : "neutral"}>
       {isCounted
         ? t("transaction.confirmingSoFar", {
             seen: format.integer(confirmations),
             required: format.integer(requiredConfirmations),
           })
-        : t(`transaction.${status}`)}
+        : shownWord(transactionStatus, status, (known) => t(`transaction.${known}`))}
     </Tag>
   );
 }

@@ -17,7 +17,7 @@ const BILL: Bill = {
   merchantId: "1",
   applicationCode: "APP1",
   applicationName: "Web shop",
-  userId: null,
+  userId: "",
   transferAmount: "1250.5",
   fromAddress: "0x1",
   toAddress: "0x2",
@@ -30,7 +30,7 @@ const BILL: Bill = {
 const RECHARGE: RechargeBill = {
   ...onChain,
   number: "RECH42",
-  paymentAddress: null,
+  paymentAddress: "",
   deliveryAddress: "0x3",
   paidAt: AT,
 };
@@ -39,8 +39,8 @@ const TRANSACTION: TransactionRecord = {
   code: "TX42",
   kind: "collection",
   reference: "BILL42",
-  fromAddress: null,
-  toAddress: null,
+  fromAddress: "",
+  toAddress: "",
   blockNumber: 7,
   confirmations: null,
   requiredConfirmations: null,

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type TransactionRecord, transactionSearch } from "#contracts/bills/list-transactions.ts";
+import { type TransactionRecord, transactionKind, transactionSearch } from "#contracts/bills/list-transactions.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import cells from "#src/ui/list/cells.module.css";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { offerSearch } from "#src/ui/list/list-search.ts";
@@ -28,7 +29,8 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
           card: "heading",
           cell: ({ kind, reference }) => (
             <span className={cells.twoLines}>
-              <span>{t(`transaction.kinds.${kind}`)}</span> <ReferenceLink kind={kind} reference={reference} />
+              <span>{shownWord(transactionKind, kind, (known) => t(`transaction.kinds.${known}`))}</span>{" "}
+              <ReferenceLink kind={kind} reference={reference} />
             </span>
           ),
         },

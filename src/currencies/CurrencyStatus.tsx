@@ -1,9 +1,17 @@
 import { useTranslation } from "react-i18next";
-import type { CurrencyStatus as Status } from "#contracts/currencies/currency.ts";
-import { Tag } from "#src/ui/page/Tag.tsx";
+import { currencyStatus, type CurrencyStatus as Status } from "#contracts/currencies/currency.ts";
+import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
+import { shownWord } from "#src/ui/format/shown-word.ts";
+import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
+
+const TONES: Record<Status, Tone> = { available: "success", suspended: "warning" };
 
 /** Whether the service takes payments in a currency at present (3.10). */
-export function CurrencyStatus({ status }: { status: Status }) {
+export function CurrencyStatus({ status }: { status: Status | Unforeseen }) {
   const { t } = useTranslation("currencies");
-  return <Tag tone={status === "available" ? "success" : "warning"}>{t(`status.${status}`)}</Tag>;
+  return (
+    <Tag tone={isKnown(currencyStatus, status) ? TONES[status] : "neutral"}>
+      {shownWord(currencyStatus, status, (known) => t(`status.${known}`))}
+    </Tag>
+  );
 }

@@ -7,18 +7,23 @@ import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import type { HeldResource } from "#src/ui/resource/use-resource.ts";
 import css from "./dashboard.module.css";
 
+const UNKNOWN = <span className="muted">–</span>;
+
 /** The figures of the console home (3.11). Their places are there before they are, so that nothing moves. */
 export function FigureCards({ figures: { snapshot, value, refresh } }: { figures: HeldResource<Figures> }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const { problem } = snapshot.context;
+  // What the service does not say is a dash, and no zero.
+  const money = (amount: string | null) => (amount === null ? UNKNOWN : <Money amount={amount} />);
+  const integer = (count: number | null) => (count === null ? UNKNOWN : format.integer(count));
   const shown: [label: string, figure: ReactNode][] = [
-    [t("figure.accountBalance"), value && <Money amount={value.accountBalance} />],
-    [t("figure.dailyCollection"), value && <Money amount={value.dailyCollection} />],
-    [t("figure.mainChainAmount"), value && <Money amount={value.mainChainAmount} />],
-    [t("figure.applicationCount"), value && format.integer(value.applicationCount)],
-    [t("figure.availableCurrencies"), value && format.integer(value.availableCurrencies)],
-    [t("figure.walletCount"), value && format.integer(value.walletCount)],
+    [t("figure.accountBalance"), value && money(value.accountBalance)],
+    [t("figure.dailyCollection"), value && money(value.dailyCollection)],
+    [t("figure.mainChainAmount"), value && money(value.mainChainAmount)],
+    [t("figure.applicationCount"), value && integer(value.applicationCount)],
+    [t("figure.availableCurrencies"), value && integer(value.availableCurrencies)],
+    [t("figure.walletCount"), value && integer(value.walletCount)],
   ];
   return (
     <section
@@ -48,5 +53,5 @@ export function FigureCards({ figures: { snapshot, value, refresh } }: { figures
 }
 
 function Pending({ failed }: { failed: boolean }) {
-  return failed ? <span className="muted">–</span> : <span className={css.pending} />;
+  return failed ? UNKNOWN : <span className={css.pending} />;
 }

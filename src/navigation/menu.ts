@@ -28,7 +28,7 @@ function flattened(menu: ServerMenu, parent: string): MenuEntry[] {
   shown.sort((one, other) => (one.meta?.order ?? 0) - (other.meta?.order ?? 0));
   return shown.flatMap(({ name, path, meta, children = [] }) => {
     const address = /^(\/|https?:)/.test(path) ? path : `${parent}/${path}`;
-    return [...meantBy(address, name, meta?.title ?? name), ...flattened(children, address)];
+    return [...meantBy(address, name, meta?.title || name), ...flattened(children, address)];
   });
 }
 

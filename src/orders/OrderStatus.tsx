@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { PayStatus } from "#contracts/orders/order.ts";
+import { type PayStatus, payStatus } from "#contracts/orders/order.ts";
+import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 
 const TONES: Record<PayStatus, Tone> = {
@@ -11,7 +13,11 @@ const TONES: Record<PayStatus, Tone> = {
 };
 
 /** The pay status of an order (4.4). */
-export function OrderStatus({ status }: { status: PayStatus }) {
+export function OrderStatus({ status }: { status: PayStatus | Unforeseen }) {
   const { t } = useTranslation("orders");
-  return <Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>;
+  return (
+    <Tag tone={isKnown(payStatus, status) ? TONES[status] : "neutral"}>
+      {shownWord(payStatus, status, (known) => t(`status.${known}`))}
+    </Tag>
+  );
 }

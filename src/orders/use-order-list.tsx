@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { orderSearch } from "#contracts/orders/list-orders.ts";
-import type { OrderSummary } from "#contracts/orders/order.ts";
+import { type OrderSummary, payType as payTypes } from "#contracts/orders/order.ts";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "#src/ui/list/cells.module.css";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
@@ -78,7 +79,9 @@ export function useOrderList(): ListDefinition<OrderSummary> {
           title: t("list.payType"),
           width: 118,
           dispensable: true,
-          cell: ({ payType }) => <span className={css.quiet}>{t(`payType.${payType}`)}</span>,
+          cell: ({ payType }) => (
+            <span className={css.quiet}>{shownWord(payTypes, payType, (known) => t(`payType.${known}`))}</span>
+          ),
         },
         {
           key: "actions",

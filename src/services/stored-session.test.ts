@@ -4,6 +4,7 @@ import {
   rememberEmail,
   rememberedEmail,
   storedSession,
+  storedUser,
   storeSession,
   watchSession,
 } from "./stored-session.ts";
@@ -57,13 +58,27 @@ test("an e-mail that is no longer to be remembered is gone", () => {
 });
 
 test.each([
-  ["a token without its user", { token: "a-token" }],
   ["a user without a token", { UserIdToken: '{"id":"42","email":"","language":"","nickName":"","avatar":""}' }],
-  ["a user that is not JSON", { token: "a-token", UserIdToken: "{" }],
-  ["a user without an id", { token: "a-token", UserIdToken: '{"email":"merchant@example.com"}' }],
+  ["no token and a user that is not JSON", { UserIdToken: "{" }],
 ])("%s is no session", (_, stored) => {
   for (const [key, value] of Object.entries(stored)) kept.set(key, value);
   expect(storedSession()).toBeNull();
+});
+
+test.each([
+  ["without a user", {}],
+  ["with a user that is not JSON", { UserIdToken: "{" }],
+  ["with a user without an id", { UserIdToken: '{"email":"merchant@example.com"}' }],
+])("a token %s is a session, of somebody who is not known yet (2.19, 5.9, 8.3)", (_, stored) => {
+  for (const [key, value] of Object.entries({ token: "a-token", ...stored })) kept.set(key, value);
+  expect(storedSession()).toEqual({ id: "", email: "", language: "", nickName: "", avatar: "" });
+  expect(storedUser.read()).toBeNull();
+});
+
+test("a user whose id another console stored as a number, with what it did not know, is a user (3.1)", () => {
+  kept.set("token", "a-token");
+  kept.set("UserIdToken", '{"id":42,"email":"merchant@example.com","nickName":null}');
+  expect(storedSession()).toEqual({ id: "42", email: "merchant@example.com", language: "", nickName: "", avatar: "" });
 });
 
 test("another tab's sign-in and sign-out are noticed, and what it stores anew of the same user; nothing else is (3.1)", () => {

@@ -1,30 +1,28 @@
 /** The session as this device keeps it (3.1): the token under `token`, the user under `UserIdToken`. */
 import * as z from "zod/mini";
 import type { LoginData } from "#contracts/account/login.ts";
+import { id, text } from "#contracts/reader/text.ts";
 import type { User } from "#machines/account/user.ts";
-import { stored, text } from "./stored.ts";
+import { text as anyText, stored } from "./stored.ts";
 import { storedTabs } from "./stored-tabs.ts";
 import { storedToken } from "./stored-token.ts";
 
-const storedUser = stored(
+/** The stored user; null where there is none, or none that can be read. */
+export const storedUser = stored(
   "UserIdToken",
-  z.object({
-    id: z.string().check(z.minLength(1)),
-    email: z.string(),
-    language: z.string(),
-    nickName: z.string(),
-    avatar: z.string(),
-  }),
+  z.object({ id, email: text, language: text, nickName: text, avatar: text }),
 );
 
-/** The e-mail of the last sign-in, kept when the merchant asked for it (2.21); never a password. */
-const lastEmail = stored("remembered-email", text, { format: "text" });
-/** What marks this device as one that has signed in before: it opens nothing, and outlives the session. */
-const knownDevice = stored("known-device", text, { format: "text" });
+const NOT_KNOWN_YET: User = { id: "", email: "", language: "", nickName: "", avatar: "" };
 
-/** The stored user; null when nobody is, or when what is stored is not a whole session. */
+/** The e-mail of the last sign-in, kept when the merchant asked for it (2.21); never a password. */
+const lastEmail = stored("remembered-email", anyText, { format: "text" });
+/** What marks this device as one that has signed in before: it opens nothing, and outlives the session. */
+const knownDevice = stored("known-device", anyText, { format: "text" });
+
+/** Who is signed in; null when nobody is. The token alone is a session too (2.19): its user is learnt from the profile. */
 export function storedSession(): User | null {
-  return storedToken.read() === null ? null : storedUser.read();
+  return storedToken.read() === null ? null : (storedUser.read() ?? NOT_KNOWN_YET);
 }
 
 export function storeSession({ accessToken, userId, email, language, nickName, avatar, deviceToken }: LoginData): void {

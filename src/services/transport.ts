@@ -1,3 +1,4 @@
+import { type Failure, RequestFailed } from "#contracts/failure.ts";
 import type { ClientOptions, Send } from "#contracts/http.ts";
 
 /**
@@ -18,8 +19,9 @@ export function lazySend(options: ClientOptions): Send {
       send = await make();
     } catch (error) {
       made = undefined;
-      options.report?.({ type: "failed", failure: { kind: "offline", message: "The console could not be loaded" } });
-      throw error;
+      const failure = unsent(request, options.isOnline?.() ?? true);
+      options.report?.({ type: "failed", failure });
+      throw new RequestFailed(failure, { cause: error });
     }
     try {
       return await send(request);
@@ -34,4 +36,17 @@ export function lazySend(options: ClientOptions): Send {
 /** The same client for background requests: those that the console makes by itself, without a person asking (8.3). */
 export function inBackground(send: Send): Send {
   return (request) => send({ ...request, background: true });
+}
+
+/** The failure of a request that could not be sent, since the code for it did not come. */
+function unsent({ method, path }: { method: string; path: string }, isOnline: boolean): Failure {
+  return {
+    kind: isOnline ? "unreachable" : "offline",
+    call: `${method} ${path}`,
+    status: null,
+    time: new Date().toISOString(),
+    field: "",
+    expected: "",
+    requestId: "",
+  };
 }

@@ -1,10 +1,11 @@
 import { Button } from "@blueprintjs/core";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { LastLogin } from "#contracts/account/check-last-login.ts";
+import { type LastLogin, loginMethod } from "#contracts/account/check-last-login.ts";
 import { provideLastLogin } from "#src/account/provide.ts";
 import { useProvided } from "#src/services/services.ts";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { useResource } from "#src/ui/resource/use-resource.ts";
 import css from "./center.module.css";
@@ -36,12 +37,13 @@ export function LastLoginFacts({ userId }: { userId: string }) {
         </div>
       )}
       {snapshot.matches("loading") && !value && <Skeleton lines={2} label={t("lastLogin.loading")} />}
+      {snapshot.matches("loaded") && !value && <p className="muted">{t("lastLogin.unknown")}</p>}
       {!snapshot.matches("failed") && value && <Facts value={value} />}
     </div>
   );
 }
 
-function Facts({ value: { at, device, method } }: { value: LastLogin }) {
+function Facts({ value: { at, device, method } }: { value: NonNullable<LastLogin> }) {
   const { t } = useTranslation("account");
   if (at === null) return <p>{t("lastLogin.first")}</p>;
   return (
@@ -49,7 +51,11 @@ function Facts({ value: { at, device, method } }: { value: LastLogin }) {
       <p>
         <DateTime instant={at} />
       </p>
-      <p className={css.how}>{[device, method && t(`lastLogin.method.${method}`)].filter(Boolean).join(" · ")}</p>
+      <p className={css.how}>
+        {[device, method && shownWord(loginMethod, method, (known) => t(`lastLogin.method.${known}`))]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
       <p className="muted">{t("lastLogin.notYou")}</p>
     </div>
   );

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { LastLogin } from "#contracts/account/check-last-login.ts";
+import { type LastLogin, loginMethod } from "#contracts/account/check-last-login.ts";
 import { provideLastLogin } from "#src/account/provide.ts";
 import { useProvided } from "#src/services/services.ts";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { useResource } from "#src/ui/resource/use-resource.ts";
 import css from "./center.module.css";
@@ -18,7 +19,7 @@ export function LastLoginLine({ userId }: { userId: string }) {
         [
           t("lastLogin.line", { when: format.dateTime(value.at) }),
           value.device,
-          value.method && t(`lastLogin.method.${value.method}`),
+          value.method && shownWord(loginMethod, value.method, (known) => t(`lastLogin.method.${known}`)),
         ]
           .filter(Boolean)
           .join(" · ")}

@@ -6,7 +6,7 @@ import { isLanguage } from "#contracts/languages.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { showAfterReload } from "#src/services/message-after-reload.ts";
 import { chosenLocale } from "#src/services/stored-locale.ts";
-import { storedSession, storeUser } from "#src/services/stored-session.ts";
+import { storedUser, storeUser } from "#src/services/stored-session.ts";
 
 /** Changing the language with its effects (4.9): the call of 7.13, and the storage of 3.1. */
 export function provideLanguageChange(send: Send) {
@@ -19,7 +19,7 @@ export function provideLanguageChange(send: Send) {
         document.documentElement.lang = language;
       },
       updateStoredUser: (_, language) => {
-        const user = storedSession();
+        const user = storedUser.read();
         if (user && user.language !== language) storeUser({ ...user, language });
       },
       storeLocale: (_, language) => {

@@ -12,6 +12,7 @@ import {
   deviceMark,
   rememberEmail,
   storedSession,
+  storedUser,
   storeSession,
   storeUser,
 } from "#src/services/stored-session.ts";
@@ -27,7 +28,7 @@ export function provideSession(send: Send, mock: MockMode | null) {
     actors: {
       restoreSession: fromPromise(async () => {
         const user = storedSession();
-        // Half a session is none, and its token must not travel with the next sign-in.
+        // A user without a token is nobody.
         if (!user) clearSession();
         return user;
       }),
@@ -37,7 +38,7 @@ export function provideSession(send: Send, mock: MockMode | null) {
       ),
       // Without a stored user there is nobody to sign out at the service (5.9, 8.3).
       signOut: fromPromise(async ({ input, signal }) => {
-        if (!storedSession()) return;
+        if (!storedUser.read()) return;
         // Whatever the mock says, the session ends.
         await mock?.()
           .then((calls) => calls.logout(signal))

@@ -1,20 +1,19 @@
 import { useTranslation } from "react-i18next";
 import type { Currency } from "#contracts/currencies/currency.ts";
 import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
+import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import css from "./list.module.css";
 
 /** Where on its chain a token is: in groups to compare, and to copy whole. A main coin has no contract (3.10). */
 export function ContractAddress({ currency: { contractAddress, symbol, network } }: { currency: Currency }) {
-  const { t } = useTranslation(["currencies", "chain"]);
-  if (contractAddress === null) return <span className="muted">{t("list.noContract")}</span>;
+  const { t } = useTranslation("currencies");
+  const name = useNetworkName();
+  if (contractAddress === "") return <span className="muted">{t("list.noContract")}</span>;
   return (
     <span className={css.contract}>
       <AddressGroups address={contractAddress} small />
-      <CopyButton
-        text={contractAddress}
-        label={t("list.copyContract", { symbol, network: t(`chain:network.${network}`) })}
-      />
+      <CopyButton text={contractAddress} label={t("list.copyContract", { symbol, network: name(network) })} />
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Currency } from "#contracts/currencies/currency.ts";
+import { type Currency, currencyType } from "#contracts/currencies/currency.ts";
 import { currencySearch } from "#contracts/currencies/list-currencies.ts";
-import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
+import { network as networks, tokenProtocolOf } from "#contracts/currencies/network.ts";
 import { CurrencyStatus } from "#src/currencies/CurrencyStatus.tsx";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import css from "#src/ui/list/cells.module.css";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { offerSearch } from "#src/ui/list/list-search.ts";
@@ -40,8 +41,8 @@ export function useCurrencyList(): ListDefinition<Currency> {
           width: 104,
           cell: ({ type, network }) => (
             <span className={css.twoLines}>
-              <span>{t(`type.${type}`)}</span>{" "}
-              {type === "token" && <span className="muted">{TOKEN_PROTOCOLS[network]}</span>}
+              <span>{shownWord(currencyType, type, (known) => t(`type.${known}`))}</span>{" "}
+              {type === "token" && <span className="muted">{tokenProtocolOf(network)}</span>}
             </span>
           ),
         },
@@ -65,7 +66,8 @@ export function useCurrencyList(): ListDefinition<Currency> {
           grow: 1,
           cell: ({ network, chainUnit }) => (
             <span className={css.twoLines}>
-              <span>{t(`chain:network.${network}`)}</span> <span className="muted">{chainUnit}</span>
+              <span>{shownWord(networks, network, (known) => t(`chain:network.${known}`))}</span>{" "}
+              <span className="muted">{chainUnit}</span>
             </span>
           ),
         },

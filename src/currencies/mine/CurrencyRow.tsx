@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { currencyType } from "#contracts/currencies/currency.ts";
 import type { MyCurrency } from "#contracts/currencies/list-my-currencies.ts";
-import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
+import { tokenProtocolOf } from "#contracts/currencies/network.ts";
 import type { CurrencySwitchesActor, CurrencySwitchesSnapshot } from "#machines/currencies/currency-switches.ts";
 import { CurrencyStatus } from "#src/currencies/CurrencyStatus.tsx";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import { CurrencySwitch } from "./CurrencySwitch.tsx";
 import css from "./mine.module.css";
 import { SwitchProblem } from "./SwitchProblem.tsx";
@@ -21,7 +23,10 @@ export function CurrencyRow(props: {
   // While it is on its way a switch stands as it was asked for; a refusal puts it back.
   const on = isRequested && snapshot.matches("switching") ? requested.enabled : currency.enabled;
   const event = { type: "SWITCHED", id, enabled: !on } as const;
-  const protocol = type === "token" ? TOKEN_PROTOCOLS[network] : t("type.standard");
+  const protocol =
+    type === "token"
+      ? tokenProtocolOf(network) || network
+      : shownWord(currencyType, type, (known) => t(`type.${known}`));
   return (
     <li className={css.currency}>
       <div>
@@ -29,7 +34,7 @@ export function CurrencyRow(props: {
           {symbol} <span className="muted">{protocol}</span>
         </p>
         <p className={css.name}>
-          {name} {status === "suspended" && <CurrencyStatus status={status} />}
+          {name} {status !== "available" && <CurrencyStatus status={status} />}
         </p>
       </div>
       <CurrencySwitch

@@ -1,26 +1,32 @@
 import { useTranslation } from "react-i18next";
-import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
-import type { Order } from "#contracts/orders/order.ts";
+import { tokenProtocolOf } from "#contracts/currencies/network.ts";
+import { type Order, orderType, payReason, payType } from "#contracts/orders/order.ts";
 import { OrderStatus } from "#src/orders/OrderStatus.tsx";
 import { PaySeen } from "#src/orders/pay/PaySeen.tsx";
 import { useTermText } from "#src/orders/term-text.ts";
+import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import css from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 
 /** What an order is for, and how it is paid (3.5). */
 export function OrderFacts({ order }: { order: Order }) {
-  const { t } = useTranslation(["orders", "chain"]);
+  const { t } = useTranslation("orders");
   const term = useTermText();
+  const name = useNetworkName();
   const { payment } = order;
+  const protocol = tokenProtocolOf(payment.network);
   return (
     <>
       <section className={css.section} aria-labelledby="order-facts">
         <h3 id="order-facts">{t("details.order")}</h3>
         <dl className={css.facts}>
           <Fact label={t("details.product")}>{order.product}</Fact>
-          <Fact label={t("details.type")}>{t(`details.types.${order.type}`)}</Fact>
+          <Fact label={t("details.type")}>
+            {shownWord(orderType, order.type, (known) => t(`details.types.${known}`))}
+          </Fact>
           {order.upgradeItem && <Fact label={t("details.upgradeItem")}>{order.upgradeItem}</Fact>}
           <Fact label={t("details.term")}>{term(order.termMonths)}</Fact>
           <Fact label={t("details.usage")}>{order.usage}</Fact>
@@ -40,11 +46,15 @@ export function OrderFacts({ order }: { order: Order }) {
           </Fact>
           <Fact label={t("details.status")}>
             <OrderStatus status={order.payStatus} />
-            {order.payReason && <p className="muted">{t(`reason.${order.payReason}`)}</p>}
+            {order.payReason && (
+              <p className="muted">{shownWord(payReason, order.payReason, (known) => t(`reason.${known}`))}</p>
+            )}
           </Fact>
-          <Fact label={t("details.payType")}>{t(`payType.${order.payType}`)}</Fact>
+          <Fact label={t("details.payType")}>
+            {shownWord(payType, order.payType, (known) => t(`payType.${known}`))}
+          </Fact>
           <Fact label={t("details.network")}>
-            {t(`chain:network.${payment.network}`)} ({TOKEN_PROTOCOLS[payment.network]})
+            {name(payment.network)} {protocol && `(${protocol})`}
           </Fact>
           <Fact label={t("details.paid")}>
             {order.paidAt ? <DateTime instant={order.paidAt} /> : t("details.none")}

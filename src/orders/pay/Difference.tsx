@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
-import type { Order } from "#contracts/orders/order.ts";
+import { type Order, excessHandling as ways } from "#contracts/orders/order.ts";
+import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { isZero } from "./amounts.ts";
 
-/** What happens to money that the order did not need; nothing while there is none. */
+/** What happens to money that the order did not need; nothing while there is none, or while the service says it in a word that this console does not know. */
 export function Difference({ order: { payment } }: { order: Order }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
   const { excess, excessHandling, token } = payment;
-  if (isZero(excess) || !excessHandling) return null;
+  if (isZero(excess) || !isKnown(ways, excessHandling)) return null;
   return t(`pay.excessHandling.${excessHandling}`, { amount: format.amount(excess, token) });
 }

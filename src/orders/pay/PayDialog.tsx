@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { payStatus } from "#contracts/orders/order.ts";
 import { CancelQuestion } from "#src/orders/cancel/CancelQuestion.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { Difference } from "./Difference.tsx";
@@ -34,7 +36,8 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
     <ConsoleDialog title={t("pay.title", { code })} closeLabel={t("pay.close")} onClose={onClose}>
       <div ref={content} className={css.body} data-machine="orderPayment" data-state={JSON.stringify(snapshot.value)}>
         <p className="visually-hidden" role="status">
-          {order && t(`pay.announce.${order.payStatus}`)} {order && <Difference order={order} />}
+          {order && shownWord(payStatus, order.payStatus, (known) => t(`pay.announce.${known}`))}{" "}
+          {order && <Difference order={order} />}
         </p>
         {!order && !pollProblem && <Skeleton lines={6} label={t("pay.loading")} />}
         {pollProblem && (

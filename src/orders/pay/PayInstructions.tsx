@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
+import { network as networks, TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { Order } from "#contracts/orders/order.ts";
+import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { PaymentAddress } from "#src/currencies/wallet/PaymentAddress.tsx";
 import { NetworkWarning } from "#src/ui/chain/NetworkWarning.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
@@ -9,11 +10,12 @@ import { isZero } from "./amounts.ts";
 import css from "./pay.module.css";
 import { TimeLeft } from "./TimeLeft.tsx";
 
-/** What to send, on which network, where to, and until when. */
+/** What to send, on which network, where to, and until when; nothing for a network that this console does not know. */
 export function PayInstructions({ order, onWindowEnded }: { order: Order; onWindowEnded: () => void }) {
   const { t } = useTranslation(["orders", "chain"]);
   const format = useFormat();
   const { network, token, remaining, received, secondsLeft } = order.payment;
+  if (!isKnown(networks, network)) return null;
   return (
     <div className={css.instructions}>
       <div className={css.row}>
@@ -35,7 +37,9 @@ export function PayInstructions({ order, onWindowEnded }: { order: Order; onWind
           <p className={css.fact}>{token}</p>
         </div>
         {/* What failed can be paid after all, without an end to the time for it unless the service names one. */}
-        {(order.payStatus === "pending" || secondsLeft > 0) && <TimeLeft order={order} onEnded={onWindowEnded} />}
+        {secondsLeft !== null && (order.payStatus === "pending" || secondsLeft > 0) && (
+          <TimeLeft order={order} secondsLeft={secondsLeft} onEnded={onWindowEnded} />
+        )}
       </div>
       <p className={css.exact}>{t("pay.exact")}</p>
       <NetworkWarning network={network} token={token} />

@@ -1,10 +1,12 @@
 import { CrossCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross-circle";
 import { DisableIcon } from "@blueprintjs/icons/lib/esm/generated/components/disable";
+import { InfoSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/info-sign";
 import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
 import { TimeIcon } from "@blueprintjs/icons/lib/esm/generated/components/time";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Order } from "#contracts/orders/order.ts";
+import { type Order, payReason } from "#contracts/orders/order.ts";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./pay.module.css";
 
@@ -12,7 +14,7 @@ import css from "./pay.module.css";
 export function PayOutcome({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
-  const reason = order.payReason && t(`reason.${order.payReason}`);
+  const reason = order.payReason && shownWord(payReason, order.payReason, (known) => t(`reason.${known}`));
   switch (order.payStatus) {
     case "pending":
       return null;
@@ -40,6 +42,16 @@ export function PayOutcome({ order }: { order: Order }) {
         <Outcome tone="danger" icon={<CrossCircleIcon size={22} />} title={t("pay.failedTitle")}>
           {reason && <p>{reason}</p>}
           <p>{t(order.payReason === "confirmationRefused" ? "pay.failedRefused" : "pay.failedShort")}</p>
+        </Outcome>
+      );
+    default:
+      return (
+        <Outcome
+          tone="neutral"
+          icon={<InfoSignIcon size={22} />}
+          title={t("pay.unforeseenTitle", { status: order.payStatus || "–" })}
+        >
+          <p>{t("pay.unforeseenText")}</p>
         </Outcome>
       );
   }

@@ -13,10 +13,10 @@ const SHORT = 5;
  * The time left to pay, counted from what the service said last; it tells once when there is none any more. A screen
  * reader hears once that it grows short: its words stay the same, where the count would be read out every second.
  */
-export function TimeLeft({ order, onEnded }: { order: Order; onEnded: () => void }) {
+export function TimeLeft(props: { order: Order; secondsLeft: number; onEnded: () => void }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
-  const { secondsLeft } = order.payment;
+  const { order, secondsLeft, onEnded } = props;
   const left = useSecondsLeft(secondsLeft, order);
   const ended = secondsLeft > 0 && left === 0;
   const short = left <= SHORT * 60;

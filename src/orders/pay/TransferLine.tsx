@@ -1,22 +1,28 @@
 import { useTranslation } from "react-i18next";
-import type { Transfer } from "#contracts/orders/order.ts";
+import { type Transfer, type TransferKind, transferKind } from "#contracts/orders/order.ts";
+import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
+import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { Tag } from "#src/ui/page/Tag.tsx";
+import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
 import css from "./pay.module.css";
+
+const TONES: Record<TransferKind, Tone> = { onTime: "success", late: "danger", wrongNetwork: "danger" };
 
 /** One transfer that was seen: how much, whether it counts, how far the chain has confirmed it, and its hash. */
 export function TransferLine({ transfer, token }: { transfer: Transfer; token: string }) {
-  const { t } = useTranslation(["orders", "chain"]);
+  const { t } = useTranslation("orders");
   const format = useFormat();
+  const name = useNetworkName();
   const { amount, kind, hash, network, seenAt } = transfer;
   return (
     <li className={css.transfer}>
       <div className={css.transferHead}>
         <strong className="figures">{format.amount(amount, token)}</strong>
-        <Tag tone={kind === "onTime" ? "success" : "danger"}>
-          {t(`pay.transfer.${kind}`, { network: t(`chain:network.${network}`) })}
+        <Tag tone={isKnown(transferKind, kind) ? TONES[kind] : "neutral"}>
+          {shownWord(transferKind, kind, (known) => t(`pay.transfer.${known}`, { network: name(network) }))}
         </Tag>
       </div>
       <Confirmations transfer={transfer} />

@@ -9,7 +9,7 @@ import {
   transitionOnFinish,
   transitionOnRefusal,
 } from "#contracts/orders/lifecycle.ts";
-import type { Order, PayReason, PayStatus, Transfer } from "#contracts/orders/order.ts";
+import type { Order, PayReason, PayStatus, TransferKind } from "#contracts/orders/order.ts";
 import { excessHandlingOf, excessOf, remainingOf, tallyPayment } from "#contracts/orders/payment-tally.ts";
 
 /** What somebody at the demo makes happen outside the console. */
@@ -25,7 +25,7 @@ export const REQUIRED_CONFIRMATIONS = 6;
 /** How many transfers the page has room for. */
 export const MOST_TRANSFERS = 4;
 
-type Sent = { cents: bigint; kind: Transfer["kind"]; confirmations: number };
+type Sent = { cents: bigint; kind: TransferKind; confirmations: number };
 
 export type SimulatedOrder = {
   status: PayStatus;
@@ -120,7 +120,7 @@ export function asOrder(order: SimulatedOrder): Order {
     type: "new",
     market: "",
     usage: "",
-    upgradeItem: null,
+    upgradeItem: "",
     payment: {
       network: "TRON",
       token: "USDT",
@@ -160,7 +160,7 @@ function changed(order: SimulatedOrder, transition: OrderTransition | null | "re
   return { ...order, status, reason, isWindowOpen: window ? window === "opens" : order.isWindowOpen };
 }
 
-function sent(order: SimulatedOrder, cents: bigint, kind?: Transfer["kind"]): SimulatedOrder {
+function sent(order: SimulatedOrder, cents: bigint, kind?: TransferKind): SimulatedOrder {
   const arrived = kind ?? (order.isWindowOpen ? "onTime" : "late");
   return { ...order, transfers: [...order.transfers, { cents, kind: arrived, confirmations: 0 }] };
 }

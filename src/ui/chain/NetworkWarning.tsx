@@ -1,12 +1,15 @@
 import { WarningSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/warning-sign";
 import { useTranslation } from "react-i18next";
-import { type Network, TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
+import { type Network, tokenProtocolOf } from "#contracts/currencies/network.ts";
+import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
 import css from "./address.module.css";
+import { useNetworkName } from "./use-network-name.ts";
 
 /** Warns whoever is about to send that another network, or another token, loses the money. */
-export function NetworkWarning({ network, token }: { network: Network; token: string }) {
+export function NetworkWarning({ network, token }: { network: Network | Unforeseen; token: string }) {
   const { t } = useTranslation("chain");
-  const named = { token, network: t(`network.${network}`), protocol: TOKEN_PROTOCOLS[network] };
+  const name = useNetworkName();
+  const named = { token, network: name(network), protocol: tokenProtocolOf(network) };
   return (
     <div className={css.warning} role="note">
       <WarningSignIcon size={18} aria-hidden="true" />

@@ -2,14 +2,17 @@ import { ShareIcon } from "@blueprintjs/icons/lib/esm/generated/components/share
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import type { Network } from "#contracts/currencies/network.ts";
+import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { UiContext } from "#src/ui/ui-context.ts";
 import css from "./chain.module.css";
 import { explorerAddress } from "./explorer-address.ts";
+import { useNetworkName } from "./use-network-name.ts";
 
 /** A transaction's hash, to copy and to look up in the network's explorer where one is configured. */
-export function TransactionHash({ hash, network }: { hash: string; network: Network }) {
+export function TransactionHash({ hash, network }: { hash: string; network: Network | Unforeseen }) {
   const { t } = useTranslation("chain");
+  const name = useNetworkName();
   const address = explorerAddress(use(UiContext).explorers, network, hash);
   return (
     <span className={css.long}>
@@ -21,8 +24,8 @@ export function TransactionHash({ hash, network }: { hash: string; network: Netw
           href={address}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={t("explore", { network: t(`network.${network}`) })}
-          title={t("explore", { network: t(`network.${network}`) })}
+          aria-label={t("explore", { network: name(network) })}
+          title={t("explore", { network: name(network) })}
         >
           <ShareIcon />
         </a>

@@ -1,8 +1,9 @@
 import { useFormat } from "./use-format.ts";
 
-/** A moment (ISO 8601) with its zone, or only its date. */
-export function DateTime({ instant, dateOnly = false }: { instant: string; dateOnly?: boolean }) {
+/** A moment (ISO 8601) with its zone, or only its date; a dash for one that is not known. */
+export function DateTime({ instant, dateOnly = false }: { instant: string | null; dateOnly?: boolean }) {
   const format = useFormat();
+  if (instant === null) return <span className="muted">–</span>;
   return (
     <time className="figures" dateTime={instant}>
       {dateOnly ? format.date(instant) : format.dateTime(instant)}

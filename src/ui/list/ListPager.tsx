@@ -14,7 +14,11 @@ export function ListPager<Row>({ list }: { list: HeldList<Row> }) {
   const { t } = useTranslation("list");
   const format = useFormat();
   const { snapshot, query, ask } = list;
-  const pages = Math.max(1, Math.ceil(snapshot.context.total / query.pageSize));
+  const { total, rows, unreadable } = snapshot.context;
+  const pages = total === null ? null : Math.max(1, Math.ceil(total / query.pageSize));
+  const page = format.integer(query.page);
+  // Where nobody counts the rows, a page that is full may have another after it.
+  const hasNext = pages === null ? rows.length + unreadable.length >= query.pageSize : query.page < pages;
   const range = useRangeText(list);
   return (
     <nav className={css.pager} aria-label={t("pages")}>
@@ -40,11 +44,13 @@ export function ListPager<Row>({ list }: { list: HeldList<Row> }) {
           possible={query.page > 1}
           onTurn={() => ask({ page: query.page - 1 })}
         />
-        <span className="figures">{t("page", { page: format.integer(query.page), pages: format.integer(pages) })}</span>
+        <span className="figures">
+          {pages === null ? t("pageOpen", { page }) : t("page", { page, pages: format.integer(pages) })}
+        </span>
         <TurnButton
           icon={<ChevronRightIcon />}
           label={t("next")}
-          possible={query.page < pages}
+          possible={hasNext}
           onTurn={() => ask({ page: query.page + 1 })}
         />
       </span>

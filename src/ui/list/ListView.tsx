@@ -9,6 +9,7 @@ import { ListStatus } from "./ListStatus.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
 import css from "./list.module.css";
 import type { ListDefinition } from "./list-definition.ts";
+import { UnreadableRows } from "./UnreadableRows.tsx";
 import type { HeldList } from "./use-list.ts";
 import { useMedia } from "./use-media.ts";
 
@@ -34,7 +35,8 @@ export function ListView<Row>(props: { list: HeldList<Row>; definition: ListDefi
   const wide = useMedia(WIDE);
   const { snapshot, rows } = list;
   const busy = snapshot.hasTag("busy");
-  const { problem } = snapshot.context;
+  const { problem, unreadable, firstRow } = snapshot.context;
+  const hasRows = rows.length + unreadable.length > 0;
   const Rows = wide ? WideRows : ListCards;
   const section = useRef<HTMLElement>(null);
   const hadRows = useRef(false);
@@ -56,7 +58,7 @@ export function ListView<Row>(props: { list: HeldList<Row>; definition: ListDefi
     >
       <ListToolbar list={list} definition={definition} sortable={!wide} />
       <ListStatus list={list} />
-      {problem && rows.length > 0 && <ProblemNotice problem={problem} title={t("failedKept")} />}
+      {problem && hasRows && <ProblemNotice problem={problem} title={t("failedKept")} />}
       {rows.length > 0 && (
         <div className={css.rows} aria-busy={busy}>
           <Suspense fallback={<ListSkeleton />}>
@@ -64,9 +66,10 @@ export function ListView<Row>(props: { list: HeldList<Row>; definition: ListDefi
           </Suspense>
         </div>
       )}
-      {rows.length === 0 &&
+      <UnreadableRows firstRow={firstRow} rows={unreadable} />
+      {!hasRows &&
         (busy ? <ListSkeleton /> : <ListNothing list={list} empty={empty} onLeave={() => section.current?.focus()} />)}
-      {rows.length > 0 && <ListPager list={list} />}
+      {hasRows && <ListPager list={list} />}
     </section>
   );
 }

@@ -10,6 +10,7 @@ export function ProblemText({ problem }: { problem: Problem }): ReactNode {
   const { t } = useTranslation("shell");
   const offline = use(UiContext).connection === "offline";
   if (problem.kind === "failed") return t(offline ? "fault.offline" : "fault.requestAdvice");
+  if (problem.kind === "notOffered") return t("fault.notOffered");
   if (problem.errMsg) return <ClampedText>{problem.errMsg}</ClampedText>;
   // Only where the service says nothing does the console speak for it.
   const name = refusalName(problem);

@@ -50,7 +50,7 @@ export function ListTable<Row>({ list, definition }: { list: HeldList<Row>; defi
           <div
             role="grid"
             aria-label={definition.title}
-            aria-rowcount={total + 1}
+            aria-rowcount={total === null ? -1 : total + 1}
             aria-colcount={fitted.length}
             aria-busy={snapshot.hasTag("busy")}
             className="grid-meaning"

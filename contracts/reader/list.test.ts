@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { amount } from "./amount.ts";
+import { list, pageOf } from "./list.ts";
+import { id } from "./text.ts";
+
+const row = z.object({ code: id, amount });
+const good = { code: "A1", amount: "1" };
+
+test("one row that cannot be read does not take the others, and is named with its code and its field", () => {
+  const page = pageOf(row).parse({ items: [good, { code: 7, amount: "much" }, null, { amount: "1" }], total: 41 });
+  expect(page).toEqual({
+    items: [good],
+    unreadable: [
+      { index: 1, code: "7", field: "amount", expected: expect.stringContaining("amount") },
+      { index: 2, code: "", field: "", expected: "object" },
+      { index: 3, code: "", field: "code", expected: expect.stringContaining("id") },
+    ],
+    total: 41,
+  });
+});
+
+test("a row is named by the field that people know it by", () => {
+  const page = pageOf(z.object({ number: id, amount }), "number").parse({ items: [{ number: "R7" }], total: 1 });
+  expect(page.unreadable).toMatchObject([{ code: "R7" }]);
+});
+
+test.each([undefined, null, {}, { items: null }, { items: [], total: null }])("%j is an empty page", (sent) => {
+  expect(pageOf(row).parse(sent)).toEqual({ items: [], unreadable: [], total: null });
+});
+
+test.each([
+  ["41", 41],
+  [41, 41],
+  [-1, null],
+  [undefined, null],
+  [null, null],
+])("a total of %j counts as %j", (total, expected) => {
+  expect(pageOf(row).parse({ items: [good], total }).total).toBe(expected);
+});
+
+test("what is no list is none", () => {
+  expect(pageOf(row).safeParse({ items: "none" }).success).toBe(false);
+  expect(pageOf(row).safeParse("none").success).toBe(false);
+  expect(list(row).safeParse({}).success).toBe(false);
+});
+
+test("a list within a record may be null, and leaves out what cannot be read", () => {
+  expect(list(row).parse(null)).toEqual([]);
+  expect(list(row).parse([good, 7])).toEqual([good]);
+});

@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { count } from "./count.ts";
+import { optional, type Reader, reader } from "./reader.ts";
+import { id } from "./text.ts";
+import { type Mismatch, whereItBroke } from "./where-it-broke.ts";
+
+/** A row that could not be read: where it stands among the rows as they came (from 0), and why. */
+export type UnreadableRow = Mismatch & {
+  index: number;
+  /** The row's code, where that much can be read; else "". */
+  code: string;
+};
+
+/** The rows of a list. One that cannot be read does not take the others. */
+type Rows<Row> = { items: Row[]; unreadable: UnreadableRow[] };
+
+/** One page of a list; `total` counts the rows of all pages, and is null where the service does not say. */
+export type Page<Row> = Rows<Row> & { total: number | null };
+
+/** Reads each row by itself; null and absent are an empty list. */
+function rows<Row, Agreed>(row: Reader<Row, Agreed>, codeField: string): Reader<Rows<Row>, Agreed[]> {
+  return reader("a list", (sent) => {
+    const sentRows: unknown = sent ?? [];
+    if (!Array.isArray(sentRows)) return undefined;
+    const read: Rows<Row> = { items: [], unreadable: [] };
+    for (const [index, one] of sentRows.entries()) {
+      const result = row.safeParse(one);
+      if (result.success) read.items.push(result.data);
+      else read.unreadable.push({ index, code: codeOf(one, codeField), ...whereItBroke(result.error) });
+    }
+    return read;
+  });
+}
+
+function codeOf(row: unknown, field: string): string {
+  const code = id.safeParse(Reflect.get(Object(row), field));
+  return code.success ? code.data : "";
+}
+
+/** A list within a record: null and absent are empty, and an item that cannot be read is left out. */
+export function list<Row, Agreed>(row: Reader<Row, Agreed>): Reader<Row[], Agreed[]> {
+  return z.pipe(
+    rows(row, ""),
+    z.transform(({ items }) => items),
+  );
+}
+
+/**
+ * One page of a list, as it is agreed (proposed). `total` counts what the filters find on every page. A service that does
+ * not count beyond some number sends that number and `totalIsExact: false` ("more than 10,000"): pages end there, and
+ * `next`, given back as `after`, leads on; null where nothing follows. Without these two fields the total is exact.
+ */
+type AgreedPage<Row> = { items: Row[]; total: number; totalIsExact?: boolean; next?: string | null };
+
+/**
+ * One page of a list of the service (proposed); no data at all is an empty one.
+ * @param codeField the row's field that people know it by.
+ */
+export function pageOf<Row, Agreed>(
+  row: Reader<Row, Agreed>,
+  codeField = "code",
+): Reader<Page<Row>, AgreedPage<Agreed>> {
+  const page = z.object({ items: rows(row, codeField), total: optional(count) });
+  return z.pipe(
+    reader<unknown, AgreedPage<Agreed>>("a list", (sent) => sent ?? {}),
+    z.pipe(
+      page,
+      z.transform(({ items, total }) => ({ ...items, total })),
+    ),
+  );
+}

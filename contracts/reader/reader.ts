@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+
+/**
+ * A schema that reads whatever an honest service may send as one value (docs/contracts.md). What is agreed with the
+ * service is narrower, and its `z.input`: the sandbox, and whoever else answers by the contract, is typed by that.
+ */
+export type Reader<Value, Agreed = Value> = z.ZodMiniType<Value, Agreed>;
+
+/**
+ * Makes a schema of a function.
+ * @param expected what should have come, in plain English: it goes into the details of a failure.
+ * @param read the value; undefined for what cannot be read.
+ */
+export function reader<Value, Agreed = Value>(
+  expected: string,
+  read: (sent: unknown) => Value | undefined,
+): Reader<Value, Agreed> {
+  const schema: z.ZodMiniType<Value> = z.pipe(
+    // Optional, or an object would not ask about a field that is absent.
+    z.optional(z.unknown()),
+    z.transform((sent, context) => {
+      const value = read(sent);
+      if (value !== undefined) return value;
+      context.issues.push({ code: "custom", message: expected, input: sent });
+      return z.NEVER;
+    }),
+  );
+  return schema as Reader<Value, Agreed>;
+}
+
+/** What a service sends for "not known": nothing at all, null, or an empty text. */
+function isAbsent(sent: unknown): sent is undefined | null | "" {
+  return sent === undefined || sent === null || sent === "";
+}
+
+/** A value that a screen can do without: null where it is absent or cannot be read. */
+export function optional<Value, Agreed>(schema: Reader<Value, Agreed>): Reader<Value | null, Agreed> {
+  return orNull(schema) as Reader<Value | null, Agreed>;
+}
+
+/** The same, where it is agreed that null may be sent, and what it means. */
+export function orNull<Value, Agreed>(schema: Reader<Value, Agreed>): Reader<Value | null, Agreed | null> {
+  return reader("anything", (sent) => {
+    if (isAbsent(sent)) return null;
+    const read = schema.safeParse(sent);
+    return read.success ? read.data : null;
+  });
+}

@@ -1,0 +1,197 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { amount, DECIMAL } from "./amount.ts";
+import { count } from "./count.ts";
+import { enumeration } from "./enumeration.ts";
+import { flag } from "./flag.ts";
+import { instant } from "./instant.ts";
+import { parseJson } from "./json.ts";
+import { optional } from "./reader.ts";
+import { id, text } from "./text.ts";
+import { isKnown } from "./unforeseen.ts";
+
+/** What a schema reads in JSON as a service sends it; "unreadable" for what it refuses. */
+function read(schema: z.ZodMiniType, json: string): unknown {
+  const result = schema.safeParse(parseJson(json));
+  return result.success ? result.data : "unreadable";
+}
+
+describe("ids and texts", () => {
+  test.each([
+    ['"m-7"', "m-7"],
+    ["208417365920", "208417365920"],
+    ["12345678901234567890", "12345678901234567890"],
+    ['""', "unreadable"],
+    ["null", "unreadable"],
+    ["true", "unreadable"],
+    ["{}", "unreadable"],
+  ])("%s is the id %s", (json, expected) => {
+    expect(read(id, json)).toBe(expected);
+  });
+
+  test.each([
+    ['"Lin"', "Lin"],
+    ["66212345678", "66212345678"],
+    ["null", ""],
+    ["{}", ""],
+  ])("%s is the text %j", (json, expected) => {
+    expect(read(text, json)).toBe(expected);
+  });
+
+  test("a field that is absent is unknown text, and no id", () => {
+    expect(z.object({ name: text }).parse({})).toEqual({ name: "" });
+    expect(z.object({ code: id }).safeParse({}).success).toBe(false);
+  });
+});
+
+describe("instants (docs/decisions/070)", () => {
+  test.each([
+    ["2026-11-21T03:00:00.000Z", "2026-11-21T03:00:00.000Z"],
+    ["2026-11-21T03:00:00Z", "2026-11-21T03:00:00.000Z"],
+    ["2026-11-21T03:00:00", "2026-11-21T03:00:00.000Z"],
+    ["2026-11-21 03:00:00", "2026-11-21T03:00:00.000Z"],
+    ["2026-11-21T03:00Z", "2026-11-21T03:00:00.000Z"],
+    ["2026-11-21T03:00:00.1234567", "2026-11-21T03:00:00.123Z"],
+    ["2026-11-21T03:00:00.9999999999999Z", "2026-11-21T03:00:00.999Z"],
+    ["2026-11-21T11:00:00+08:00", "2026-11-21T03:00:00.000Z"],
+    ["2026-11-21T11:00:00.5+0800", "2026-11-21T03:00:00.500Z"],
+    ["2026-11-20T21:30:00-05:30", "2026-11-21T03:00:00.000Z"],
+    ["2024-02-29T00:00:00z", "2024-02-29T00:00:00.000Z"],
+  ])("%s is %s", (sent, expected) => {
+    expect(instant.parse(sent)).toBe(expected);
+  });
+
+  test.each([
+    "",
+    "yesterday",
+    "2026-11-21",
+    "2026-02-30T00:00:00Z",
+    "2026-13-01T00:00:00Z",
+    "2026-11-21T24:00:00Z",
+    "2026-11-21T03:60:00Z",
+    "0001-01-01T00:00:00",
+    1_795_230_000,
+    null,
+  ])("%j is none", (sent) => {
+    expect(instant.safeParse(sent).success).toBe(false);
+    expect(optional(instant).parse(sent)).toBeNull();
+  });
+
+  test("whatever the offset and the fraction, it is the same moment", () => {
+    const minutes = fc.integer({ min: -14 * 60, max: 14 * 60 });
+    const moment = fc.date({ min: new Date("1970-01-02"), max: new Date("2999-12-30"), noInvalidDate: true });
+    return fc.assert(
+      fc.property(moment, minutes, fc.stringMatching(/^\d{0,12}$/), (utc, offset, finer) => {
+        const local = new Date(utc.getTime() + offset * 60_000).toISOString().slice(0, -1);
+        const [hours, rest] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60];
+        const zone = `${offset < 0 ? "-" : "+"}${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
+        expect(instant.parse(`${local}${finer}${zone}`)).toBe(utc.toISOString());
+        expect(instant.parse(utc.toISOString().slice(0, -1))).toBe(utc.toISOString());
+      }),
+    );
+  });
+});
+
+describe("amounts (docs/decisions/071)", () => {
+  const whole = fc.stringMatching(/^(0|[1-9]\d{0,29})$/);
+  const fraction = fc.stringMatching(/^\d{1,18}$/);
+
+  test("30 digits before the point and 18 after it come through exactly, as text and as a JSON number", () => {
+    return fc.assert(
+      fc.property(whole, fraction, (before, after) => {
+        for (const exact of [before, `${before}.${after}`]) {
+          expect(read(amount, JSON.stringify(exact))).toBe(exact);
+          expect(read(amount, exact)).toBe(exact);
+        }
+      }),
+    );
+  });
+
+  test.each([
+    ["29.90", "29.90"],
+    ["1e2", "100"],
+    ["1.5E-7", "0.00000015"],
+    ["12.34e1", "123.4"],
+    ["0.1e-17", "0.000000000000000001"],
+    ['"0029.90"', "29.90"],
+    ['" 7 "', "7"],
+    ['"7."', "7"],
+    ['"1.000000000000000000000"', "1.000000000000000000"],
+    ["0", "0"],
+    ["123456789012345678901234567890.123456789012345678", "123456789012345678901234567890.123456789012345678"],
+  ])("%s is %s", (json, expected) => {
+    expect(read(amount, json)).toBe(expected);
+  });
+
+  test.each([
+    '""',
+    "null",
+    '"-1"',
+    "-0.5",
+    '"1,5"',
+    '"NaN"',
+    '"0x10"',
+    "true",
+    `"${"9".repeat(31)}"`,
+    '"0.1234567890123456789"',
+    "1e99",
+  ])("%s is none", (json) => {
+    expect(read(amount, json)).toBe("unreadable");
+  });
+
+  test("a float that may have lost digits is none, and one that cannot have is taken", () => {
+    expect(amount.parse(29.9)).toBe("29.9");
+    expect(amount.parse(0.1)).toBe("0.1");
+    expect(amount.safeParse(0.1 + 0.2).success).toBe(false);
+    expect(amount.safeParse(Number("1234567890123456.7")).success).toBe(false);
+  });
+
+  test("what was read is written in one way", () => {
+    return fc.assert(
+      fc.property(fc.oneof(fc.double(), fc.string(), fc.bigInt()), (sent) => {
+        const result = amount.safeParse(typeof sent === "bigint" ? String(sent) : sent);
+        if (result.success) expect(result.data).toMatch(DECIMAL);
+      }),
+    );
+  });
+});
+
+describe("words", () => {
+  const status = z.enum(["pending", "paid"]);
+
+  test.each([
+    ['"paid"', "paid", true],
+    ['"PAID"', "paid", true],
+    ['"on hold"', "on hold", false],
+    ["3", "3", false],
+    ["null", "", false],
+    ["{}", "", false],
+  ])("%s is %j, known: %s (docs/decisions/072)", (json, word, known) => {
+    const value = enumeration(status).parse(parseJson(json));
+    expect([value, isKnown(status, value)]).toEqual([word, known]);
+  });
+});
+
+test.each([
+  ["7", 7],
+  ['"7"', 7],
+  ["0", 0],
+  ["-1", "unreadable"],
+  ["1.5", "unreadable"],
+  ['""', "unreadable"],
+  ["null", "unreadable"],
+])("%s is the count %s", (json, expected) => {
+  expect(read(count, json)).toBe(expected);
+});
+
+test.each([
+  ["true", true],
+  ['"False"', false],
+  ["1", true],
+  ["0", false],
+  ["null", "unreadable"],
+  ['"yes"', "unreadable"],
+])("%s is the flag %s", (json, expected) => {
+  expect(read(flag, json)).toBe(expected);
+});

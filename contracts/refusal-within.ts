@@ -1,0 +1,49 @@
+import { HTTPError } from "ky";
+import * as z from "zod/mini";
+import type { Refusal } from "./envelope.ts";
+import { NORMAL_RESPONSE_CODE, PROPOSED_CODES } from "./error-catalogue.ts";
+import { flag } from "./reader/flag.ts";
+import { optional } from "./reader/reader.ts";
+import { text } from "./reader/text.ts";
+
+/** What the body of a status other than 2xx may say: the envelope (7.2), or the problem details of RFC 9457. */
+const refusingBody = z.object({
+  success: optional(flag),
+  errCode: text,
+  errMsg: text,
+  title: text,
+  detail: text,
+  /** What is wrong with each field, as ASP.NET Core writes it. */
+  errors: optional(z.record(z.string(), z.array(z.string()))),
+});
+
+/**
+ * The refusal within an answer whose status is other than 2xx: such an answer is a transport error (8.4), yet what it
+ * says is heard. A 401 that answers a token ends the session, whatever it says (8.3).
+ * @returns null where it refuses nothing: what is left is the status.
+ */
+export function refusalWithin(error: unknown, hadToken: boolean): Refusal | null {
+  if (!(error instanceof HTTPError)) return null;
+  const { status } = error.response;
+  const said = heard(error.data, status);
+  if (status === 401 && hadToken) {
+    return { accepted: false, errMsg: "", ...said, errCode: said?.errCode || PROPOSED_CODES.notSignedIn };
+  }
+  return said;
+}
+
+function heard(body: unknown, status: number): Refusal | null {
+  const read = refusingBody.safeParse(body);
+  if (!read.success) return null;
+  const { success, errCode, errMsg, title, detail, errors } = read.data;
+  // "3000" is no refusal (8.1): what is left is the status.
+  if (success || errCode === NORMAL_RESPONSE_CODE) return null;
+  if (errCode || errMsg) return { accepted: false, errCode, errMsg };
+  const words = Object.values(errors ?? {})
+    .flat()
+    .join(" ");
+  // Of a call that is not there (404), and of the service's own faults, frameworks write a title that says nothing more.
+  const isAboutTheRequest = status >= 400 && status < 500 && status !== 404;
+  const explained = words || detail || (isAboutTheRequest ? title : "");
+  return explained && status < 500 ? { accepted: false, errCode: "", errMsg: explained } : null;
+}
