@@ -34,7 +34,7 @@ export async function startFilled(
   const given = readSettings({ PORT: "0", DATA_DIR: dataDir });
   const settings = { ...given, databaseUrl, blockSeconds: null, passwordCost: 2 ** 10 };
   const log = (line: string) => void process.stderr.write(`${line}\n`);
-  const storage = await openStorage(settings, log);
+  const storage = await openStorage(settings, { log, giveUp: ({ message }) => log(message) });
   const service: Service = { db: storage.db, settings, clock: () => new Date(), sealingKey: Buffer.alloc(32), log };
   await seedCatalogue(service.db);
   const first = await addMerchantWith(service, count);

@@ -87,7 +87,7 @@ async function openPGlite(folder: string, { log, giveUp }: Told): Promise<Storag
 
 /** What lacks its first file would be taken for an empty folder, and made anew over what is left. */
 async function refuseDamaged(dataDir: string): Promise<void> {
-  const names = await readdir(dataDir).catch(() => []);
+  const names = await readdir(dataDir).catch((): string[] => []);
   if (names.length > 0 && !names.includes("PG_VERSION")) throw new Error("its files are not all there");
 }
 
