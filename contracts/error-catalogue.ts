@@ -43,6 +43,8 @@ export const PROPOSED_CODES = {
   notFound: "2404",
   packageUnavailable: "2101",
   orderCannotChange: "2102",
+  /** As many orders wait for their payment as one merchant may have. */
+  tooManyOpenOrders: "2103",
   /** The package in force, or the trial version, allows no more applications (3.6). */
   applicationLimitReached: "2201",
   currencyLimitReached: "2501",

@@ -16,6 +16,8 @@ test("without any setting, everything has a default", () => {
     paymentWindowSeconds: 1800,
     codeResendSeconds: 60,
     codesPerDay: 20,
+    openOrders: 20,
+    requestSeconds: 30,
     addressLimits: true,
     trustProxy: false,
     callbackRetrySeconds: 5,

@@ -29,6 +29,7 @@ const environment = z.object({
     z.coerce.number().check(z.int(), z.minimum(1, "must be a whole number above 0")),
     20,
   ),
+  SANDBOX_OPEN_ORDERS: z._default(z.coerce.number().check(z.int(), z.minimum(1, "must be a whole number above 0")), 20),
   SANDBOX_ADDRESS_LIMITS: z._default(z.enum(["0", "1"]), "1"),
   SANDBOX_TRUST_PROXY: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_CALLBACK_RETRY_SECONDS: seconds(5),
@@ -69,6 +70,10 @@ export type Settings = {
   codeResendSeconds: number;
   /** The most codes that one e-mail is sent for one purpose. */
   codesPerDay: number;
+  /** The most orders of one merchant that may wait for their payment at once. */
+  openOrders: number;
+  /** How long a request may take to arrive whole. No variable changes it; tests do. */
+  requestSeconds: number;
   /** Whether what one address may guess and have sent is limited; tests that all come from one address lift it. */
   addressLimits: boolean;
   /** Whether a proxy in front names the address of who asks, in a header that it overwrites. */
@@ -129,6 +134,8 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     paymentWindowSeconds: env.SANDBOX_PAYMENT_WINDOW_SECONDS,
     codeResendSeconds: env.SANDBOX_CODE_RESEND_SECONDS,
     codesPerDay: env.SANDBOX_CODES_PER_DAY,
+    openOrders: env.SANDBOX_OPEN_ORDERS,
+    requestSeconds: 30,
     addressLimits: env.SANDBOX_ADDRESS_LIMITS === "1",
     trustProxy: env.SANDBOX_TRUST_PROXY === "1",
     callbackRetrySeconds: env.SANDBOX_CALLBACK_RETRY_SECONDS,

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { Server, ServerOptions } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { readSealingKey } from "./applications/sealing-key.ts";
 import { startCallbackDelivery } from "./bills/callback-delivery.ts";
@@ -12,6 +12,7 @@ import type { Service } from "./service.ts";
 import type { Settings } from "./settings.ts";
 import { openStorage, type Storage } from "./storage/database.ts";
 import { tellOfClock } from "./storage/latest-moment.ts";
+import { startPruning } from "./storage/pruning.ts";
 import type { StorageError } from "./storage/storage-error.ts";
 
 export type SandboxOptions = {
@@ -54,7 +55,10 @@ export async function startSandbox({
   const log = (line: string) => write(redact(line));
   const opening = Promise.withResolvers<ReturnType<typeof createApp>>();
   opening.promise.catch(() => {});
-  const server = createAdaptorServer({ fetch: async (request, env) => (await opening.promise).fetch(request, env) });
+  const server = createAdaptorServer({
+    fetch: async (request, env) => (await opening.promise).fetch(request, env),
+    serverOptions: patience(settings),
+  });
   const url = await listen(server as Server, settings);
   let storage: Storage | null = null;
   try {
@@ -68,10 +72,12 @@ export async function startSandbox({
     const delivery = startDelivery(service);
     const callbacks = startCallbackDelivery(service);
     const blocks = startBlockProduction(service);
+    const pruning = startPruning(service);
     opening.resolve(createApp(service));
     const stop = async () => {
       await close(server as Server);
       await blocks.stop();
+      await pruning.stop();
       await callbacks.stop();
       await delivery.stop();
       await closeStorage();
@@ -87,6 +93,17 @@ export async function startSandbox({
     await storage?.close();
     throw error;
   }
+}
+
+/** How long a request may take to arrive, so that nobody holds connections open by sending it drop by drop. */
+function patience({ requestSeconds }: Settings): ServerOptions {
+  const requestTimeout = requestSeconds * 1000;
+  return {
+    requestTimeout,
+    headersTimeout: Math.ceil(requestTimeout / 3),
+    // How often Node looks; so much later a request ends at most.
+    connectionsCheckingInterval: Math.ceil(requestTimeout / 10),
+  };
 }
 
 function listen(server: Server, { host, port }: Settings): Promise<string> {

@@ -22,7 +22,7 @@ export const sendVerificationCode = publicCall({
     const asker = gatePurpose.safeParse(purpose).success
       ? signedInAsker(await ownEmailOnly(service, email, visitor.token), visitor)
       : askerOf(service, email, deviceToken, visitor);
-    const { db, clock, settings } = service;
+    const { db, clock, settings, sealingKey } = service;
     const code = makeCode();
     await db.transaction().execute(async (transaction) => {
       const now = clock();
@@ -35,7 +35,8 @@ export const sendVerificationCode = publicCall({
       const occasion = occasionOf(purpose, merchant !== undefined);
       const language = merchant ? readLanguage(merchant.language) : visitor.language;
       const told = occasion === "notRegistered" ? null : code;
-      await postEmail(transaction, { to: email, ...writeVerificationEmail(occasion, told, language) }, now);
+      const written = writeVerificationEmail(occasion, told, language);
+      await postEmail(transaction, sealingKey, { to: email, ...written }, now);
     });
     return null;
   },

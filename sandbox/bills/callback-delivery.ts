@@ -14,51 +14,103 @@ const MAX_ATTEMPTS = 6;
 /** Whoever sends a callback has this long, in milliseconds; then another may, in case the first was killed. */
 const LEASE = 30_000;
 const AT_ONCE = 20;
+/** One merchant's receivers, slow ones at that, leave room for the others'. */
+const AT_ONCE_OF_ONE = 4;
 
 export type CallbackDelivery = { deliverDue: () => Promise<void>; stop: () => Promise<void> };
 
-/** Sends callbacks when they are due, apart from the blocks that made them; a fault is logged, and the next run tries again. */
+/**
+ * Sends callbacks when they are due, apart from the blocks that made them: so many at a time, a few of each merchant, the
+ * next as soon as one is through. A fault is logged, and the next run tries again.
+ */
 export function startCallbackDelivery(service: Service): CallbackDelivery {
   const stopping = new AbortController();
-  let running: Promise<void> | null = null;
-  const deliverDue = () => {
-    running ??= sendDue(service, stopping.signal)
-      .catch((error: Error) => {
-        if (!stopping.signal.aborted) service.log(`Callbacks could not be sent: ${error.message}`);
-      })
+  /** What is being sent, and whose it is. */
+  const underWay = new Map<Promise<void>, string>();
+  let looking: Promise<unknown> | null = null;
+
+  const look = () => {
+    looking ??= sendDue()
+      .catch((error: Error) => logFault(error))
       .finally(() => {
-        running = null;
+        looking = null;
       });
-    return running;
+    return looking;
   };
-  const timer = setInterval(deliverDue, INTERVAL);
+  const logFault = (error: Error) => {
+    if (!stopping.signal.aborted) service.log(`Callbacks could not be sent: ${error.message}`);
+  };
+  const sendDue = async () => {
+    if (stopping.signal.aborted) return;
+    for (const callback of await claimDue(service, [...underWay.values()])) {
+      const sending: Promise<void> = sendCallback(service, callback, { isScheduled: true, stopping: stopping.signal })
+        .catch(logFault)
+        .finally(() => {
+          underWay.delete(sending);
+          void look();
+        });
+      underWay.set(sending, callback.merchantId);
+    }
+  };
+  const deliverDue = async () => {
+    do {
+      await look();
+      await Promise.all(underWay.keys());
+      await looking;
+    } while (underWay.size > 0);
+  };
+  const timer = setInterval(look, INTERVAL);
   const stop = async () => {
     clearInterval(timer);
     stopping.abort();
-    await running;
+    await deliverDue();
   };
   return { deliverDue, stop };
 }
 
-async function sendDue(service: Service, stopping: AbortSignal): Promise<void> {
-  const { db, clock } = service;
+/**
+ * Takes what is due, for as many as there is room: a few of each merchant who has fewer under way, whoever is first.
+ * @param busy whose callbacks are under way, once for each.
+ */
+async function claimDue({ db, clock }: Service, busy: readonly string[]): Promise<CallbackRow[]> {
+  const room = AT_ONCE - busy.length;
+  if (room <= 0) return [];
+  const full = [...new Set(busy)].filter((one) => busy.filter((other) => other === one).length >= AT_ONCE_OF_ONE);
   const now = clock();
-  const due = await db
+  return db
     .updateTable("callbacks")
     .set({ nextAttemptAt: new Date(now.getTime() + LEASE) })
     .where("code", "in", (callbacks) =>
       callbacks
-        .selectFrom("callbacks")
-        .select("code")
-        .where("nextAttemptAt", "<=", now)
-        .orderBy("nextAttemptAt")
-        .limit(AT_ONCE)
-        .forUpdate()
-        .skipLocked(),
+        .selectFrom((merchants) =>
+          merchants
+            .selectFrom("callbacks")
+            .select("merchantId")
+            .distinct()
+            .where("nextAttemptAt", "<=", now)
+            .$if(full.length > 0, (query) => query.where("merchantId", "not in", full))
+            .as("whose"),
+        )
+        .innerJoinLateral(
+          (due) =>
+            due
+              .selectFrom("callbacks")
+              .select("code")
+              .whereRef("callbacks.merchantId", "=", "whose.merchantId")
+              .where("nextAttemptAt", "<=", now)
+              .orderBy("nextAttemptAt")
+              .limit(AT_ONCE_OF_ONE)
+              .forUpdate()
+              .skipLocked()
+              .as("due"),
+          (join) => join.onTrue(),
+        )
+        .select("due.code")
+        .orderBy(sql`random()`)
+        .limit(room),
     )
     .returningAll()
     .execute();
-  await Promise.all(due.map((callback) => sendCallback(service, callback, { isScheduled: true, stopping })));
 }
 
 /**

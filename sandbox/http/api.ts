@@ -58,6 +58,7 @@ export function apiRoutes(
       if (error.waitSeconds !== null) header("Retry-After", String(error.waitSeconds));
       return json(refused(error, language));
     }
+    if (isBrokenOff(error)) return json(refused(new Refused("invalidInput"), language), 400);
     if (isUnstorable(error)) return json(refused(new Refused("invalidInput"), language));
     if (error instanceof HTTPException) return json(refused(new Refused("invalidInput"), language), error.status);
     service.log(`${req.method} ${req.path} failed: ${error.message}`);
@@ -116,6 +117,11 @@ function readJson(body: string): unknown {
 /** What no column can hold, such as a number beyond its range (SQLSTATE class 22), is the asker's mistake, not a fault. */
 function isUnstorable(error: Error): boolean {
   return "code" in error && typeof error.code === "string" && /^22\w{3}$/.test(error.code);
+}
+
+/** Whoever sent the request went away, or was too slow: no fault of the service, and nobody reads the answer. */
+function isBrokenOff(error: Error): boolean {
+  return "code" in error && error.code === "ECONNRESET";
 }
 
 function languageOf(request: Request) {

@@ -19,6 +19,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     notFound: "The record could not be found.",
     packageUnavailable: "This package is not on sale for the chosen term. Please choose another.",
     orderCannotChange: "This order can no longer be changed. Please check its current status.",
+    tooManyOpenOrders: "Too many of your orders wait for their payment. Please pay or cancel one of them first.",
     applicationLimitReached: "Your package allows no more applications. A bigger package allows more.",
     currencyLimitReached: "Your package allows no more currencies. Switch one off first, or choose a bigger package.",
     currencySuspended: "This currency is currently suspended and can't be switched on.",
@@ -40,6 +41,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     notFound: "找不到您要的資料。",
     packageUnavailable: "此方案目前不提供所選的期限，請選擇其他方案。",
     orderCannotChange: "此訂單已無法變更，請查看其目前狀態。",
+    tooManyOpenOrders: "您待付款的訂單過多，請先支付或取消其中一筆。",
     applicationLimitReached: "您的方案已達應用數量上限，升級方案即可新增更多應用。",
     currencyLimitReached: "您的方案已達可用幣種上限。請先關閉一個幣種，或選擇更大的方案。",
     currencySuspended: "此幣種目前暫停服務，無法開啟。",
@@ -61,6 +63,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     notFound: "未找到您要的内容。",
     packageUnavailable: "该套餐暂不提供所选期限，请选择其他套餐。",
     orderCannotChange: "该订单已无法更改，请查看其当前状态。",
+    tooManyOpenOrders: "您待付款的订单过多，请先支付或取消其中一笔。",
     applicationLimitReached: "您的套餐已达应用数量上限，升级套餐后可新增更多应用。",
     currencyLimitReached: "您的套餐已达可用币种上限。请先关闭一个币种，或选择更大的套餐。",
     currencySuspended: "该币种目前暂停服务，无法开启。",
@@ -83,6 +86,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     notFound: "見つかりませんでした。",
     packageUnavailable: "このプランは選択した期間では販売されていません。別のものを選んでください。",
     orderCannotChange: "この注文はもう変更できません。現在の状態をご確認ください。",
+    tooManyOpenOrders: "支払い待ちの注文が多すぎます。先にいずれかを支払うか、キャンセルしてください。",
     applicationLimitReached:
       "ご利用中のプランではこれ以上アプリケーションを追加できません。上位のプランをご検討ください。",
     currencyLimitReached:
@@ -106,6 +110,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     notFound: "찾을 수 없습니다.",
     packageUnavailable: "선택한 기간으로는 이 패키지를 구매할 수 없습니다. 다른 것을 선택해 주세요.",
     orderCannotChange: "이 주문은 더 이상 변경할 수 없습니다. 현재 상태를 확인해 주세요.",
+    tooManyOpenOrders: "결제를 기다리는 주문이 너무 많습니다. 먼저 하나를 결제하거나 취소해 주세요.",
     applicationLimitReached: "현재 패키지로는 애플리케이션을 더 추가할 수 없습니다. 상위 패키지를 이용해 주세요.",
     currencyLimitReached:
       "현재 패키지에서 사용할 수 있는 통화 수를 모두 사용했습니다. 다른 통화를 먼저 끄거나 더 큰 패키지를 선택해 주세요.",
@@ -128,6 +133,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<RefusalWording, string>> = {
     notFound: "ไม่พบข้อมูล",
     packageUnavailable: "แพ็กเกจนี้ไม่มีจำหน่ายสำหรับระยะเวลาที่เลือก โปรดเลือกแพ็กเกจอื่น",
     orderCannotChange: "ไม่สามารถเปลี่ยนแปลงคำสั่งซื้อนี้ได้อีก โปรดดูสถานะปัจจุบัน",
+    tooManyOpenOrders: "คุณมีคำสั่งซื้อที่รอชำระเงินมากเกินไป โปรดชำระหรือยกเลิกรายการหนึ่งก่อน",
     applicationLimitReached: "แพ็กเกจของคุณเพิ่มแอปพลิเคชันไม่ได้อีกแล้ว แพ็กเกจที่ใหญ่ขึ้นจะเพิ่มได้มากขึ้น",
     currencyLimitReached: "แพ็กเกจของคุณใช้สกุลเงินครบจำนวนแล้ว โปรดปิดสกุลเงินอื่นก่อน หรือเลือกแพ็กเกจที่ใหญ่ขึ้น",
     currencySuspended: "สกุลเงินนี้ถูกระงับชั่วคราวและเปิดใช้ไม่ได้",

@@ -1,29 +1,37 @@
 import { createTransport } from "nodemailer";
 import type { Service } from "#sandbox/service.ts";
-import type { Database } from "#sandbox/storage/database.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
+import { openEmail } from "./outbox.ts";
 
-/** An e-mail that the mail server refused this often is given up. */
-const MAX_ATTEMPTS = 5;
+/** How often the sandbox looks for what is due, in milliseconds. */
 const INTERVAL = 500;
+const AT_ONCE = 5;
+/** Whoever sends an e-mail has this long, in milliseconds; then another may, in case the first was killed. */
+const LEASE = 60_000;
+/** The first wait after a refusal, in milliseconds; three times as long each time after, an hour at most. */
+const FIRST_WAIT = 5_000;
+const LONGEST_WAIT = 60 * 60 * 1000;
+/** Then an e-mail is given up. */
+const DAY = 24 * 60 * 60 * 1000;
 
 type Delivery = { stop: () => Promise<void> };
+type EmailRow = Tables["emails"];
+type Send = (email: { to: string; subject: string; text: string; html: string }) => Promise<unknown>;
 
 /**
  * Hands what is in the outbox to the mail server, apart from the calls that wrote it; what the server took is deleted,
  * the code with it. Without a mail server the outbox is where e-mails are read.
  */
-export function startDelivery({ db, settings, log }: Service): Delivery {
+export function startDelivery(service: Service): Delivery {
+  const { settings, log } = service;
   if (!settings.smtpUrl) return { stop: async () => {} };
   const transport = createTransport(settings.smtpUrl, { from: settings.mailFrom });
-  let running = Promise.resolve();
-  let busy = false;
+  let running: Promise<void> | null = null;
   const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    running = deliverAll(db, (email) => transport.sendMail(email), log)
+    running ??= sendDue(service, (email) => transport.sendMail(email))
       .catch((error: Error) => log(`E-mails could not be delivered: ${error.message}`))
       .finally(() => {
-        busy = false;
+        running = null;
       });
   }, INTERVAL);
   const stop = async () => {
@@ -34,32 +42,54 @@ export function startDelivery({ db, settings, log }: Service): Delivery {
   return { stop };
 }
 
-type Outgoing = { to: string; subject: string; text: string; html: string };
-
-async function deliverAll(
-  db: Database,
-  send: (email: Outgoing) => Promise<unknown>,
-  log: Service["log"],
-): Promise<void> {
-  const waiting = await db
-    .selectFrom("emails")
-    .selectAll()
-    .where("attempts", "<", MAX_ATTEMPTS)
-    .orderBy("createdAt")
-    .limit(20)
+async function sendDue(service: Service, send: Send): Promise<void> {
+  const { db, clock } = service;
+  const now = clock();
+  const due = await db
+    .updateTable("emails")
+    .set({ nextAttemptAt: new Date(now.getTime() + LEASE) })
+    .where("id", "in", (emails) =>
+      emails
+        .selectFrom("emails")
+        .select("id")
+        .where("nextAttemptAt", "<=", now)
+        .orderBy("nextAttemptAt")
+        .limit(AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
     .execute();
-  for (const { id, recipient, subject, text, html, attempts } of waiting) {
-    try {
-      await send({ to: recipient, subject, text, html });
-      await db.deleteFrom("emails").where("id", "=", id).execute();
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      log(`An e-mail was refused by the mail server (attempt ${attempts + 1} of ${MAX_ATTEMPTS}): ${reason}`);
-      await db
-        .updateTable("emails")
-        .set({ attempts: attempts + 1 })
-        .where("id", "=", id)
-        .execute();
-    }
+  await Promise.all(due.map((email) => sendOne(service, email, send)));
+}
+
+async function sendOne({ db, sealingKey, clock, log }: Service, email: EmailRow, send: Send): Promise<void> {
+  const { to, subject, text, html } = openEmail(sealingKey, email);
+  const refusal = await send({ to, subject, text, html }).then(
+    () => null,
+    (error: Error) => error,
+  );
+  const next = refusal && nextAttempt(email, refusal, clock());
+  if (refusal) {
+    const becomes = next
+      ? `is sent again after ${Math.round((next.getTime() - clock().getTime()) / 1000)} s`
+      : "is given up";
+    log(`An e-mail was refused by the mail server (attempt ${email.attempts + 1}) and ${becomes}: ${refusal.message}`);
   }
+  if (!next) {
+    await db.deleteFrom("emails").where("id", "=", email.id).execute();
+    return;
+  }
+  await db
+    .updateTable("emails")
+    .set({ attempts: email.attempts + 1, nextAttemptAt: next })
+    .where("id", "=", email.id)
+    .execute();
+}
+
+/** When to try again; null for what the server will never take, and after a day. */
+export function nextAttempt({ attempts, createdAt }: EmailRow, refusal: Error, now: Date): Date | null {
+  const isFinal = "responseCode" in refusal && Number(refusal.responseCode) >= 500;
+  const next = now.getTime() + Math.min(LONGEST_WAIT, FIRST_WAIT * 3 ** attempts);
+  return isFinal || next > createdAt.getTime() + DAY ? null : new Date(next);
 }

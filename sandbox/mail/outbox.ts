@@ -1,32 +1,55 @@
 import { randomUUID } from "node:crypto";
+import * as z from "zod/mini";
+import { seal, unseal } from "#sandbox/applications/sealed-secret.ts";
+import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 
-/** An e-mail, written and addressed. */
-export type Email = {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
+const written = z.object({
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
   /** The verification code in it, for whoever reads the outbox by program. */
-  code: string | null;
-};
+  code: z.nullable(z.string()),
+});
+
+/** An e-mail, written and addressed. */
+export type Email = z.output<typeof written> & { to: string };
 
 /** An e-mail as the outbox shows it. */
 export type SentEmail = Email & { sentAt: Date };
 
 /**
  * Puts an e-mail into the outbox, within the transaction that it tells about: it is sent if and only if that comes
- * about, and asking for it takes as long as not asking.
+ * about, and asking for it takes as long as not asking. It is sealed there, since whoever reads a code may use it.
  */
-export async function postEmail(db: Database, { to, ...email }: Email, now: Date): Promise<void> {
+export async function postEmail(
+  db: Database,
+  sealingKey: Buffer,
+  { to: recipient, ...email }: Email,
+  now: Date,
+): Promise<void> {
+  const id = randomUUID();
+  const sealed = seal(sealingKey, JSON.stringify(email), id);
   await db
     .insertInto("emails")
-    .values({ id: randomUUID(), recipient: to, ...email, attempts: 0, createdAt: now })
+    .values({ id, recipient, sealed, attempts: 0, createdAt: now, nextAttemptAt: now })
     .execute();
 }
 
+/** Opens an e-mail of the outbox. */
+export function openEmail(
+  sealingKey: Buffer,
+  { id, recipient, sealed }: { id: string; recipient: string; sealed: string },
+): Email {
+  return { to: recipient, ...written.parse(JSON.parse(unseal(sealingKey, sealed, id))) };
+}
+
 /** The newest e-mails first, all or one recipient's. */
-export async function readOutbox(db: Database, to: string | null, limit = 50): Promise<SentEmail[]> {
+export async function readOutbox(
+  { db, sealingKey }: Pick<Service, "db" | "sealingKey">,
+  to: string | null,
+  limit = 50,
+): Promise<SentEmail[]> {
   const rows = await db
     .selectFrom("emails")
     .selectAll()
@@ -35,12 +58,5 @@ export async function readOutbox(db: Database, to: string | null, limit = 50): P
     .orderBy("id")
     .limit(limit)
     .execute();
-  return rows.map(({ recipient, subject, text, html, code, createdAt }) => ({
-    to: recipient,
-    subject,
-    text,
-    html,
-    code,
-    sentAt: createdAt,
-  }));
+  return rows.map((row) => ({ ...openEmail(sealingKey, row), sentAt: row.createdAt }));
 }

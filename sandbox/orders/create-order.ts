@@ -33,6 +33,9 @@ export async function placeOrder(service: Service, merchantId: string, request: 
       .where("months", "=", termMonths)
       .executeTakeFirst();
     if (!term) throw new Refused("packageUnavailable");
+    const before = await placedBefore(transaction, merchantId, request);
+    if (before) return before;
+    await refuseBeyondLimit(transaction, merchantId, { now, most: service.settings.openOrders });
     const kind = await kindOfOrder(transaction, merchantId, packageId, now);
     return withFreshCode(async (digits) => {
       const code = `${dayDigits(now)}${digits(8)}`;
@@ -54,6 +57,25 @@ export async function placeOrder(service: Service, merchantId: string, request: 
       return placed?.code ?? (await placedBefore(transaction, merchantId, request));
     });
   });
+}
+
+/** @throws Refused when the merchant has as many orders waiting for money as one may have. */
+async function refuseBeyondLimit(
+  transaction: Database,
+  merchantId: string,
+  { now, most }: { now: Date; most: number },
+): Promise<void> {
+  // One at a time for each merchant: several at once must not pass the limit together.
+  await transaction.selectFrom("merchants").select("id").where("id", "=", merchantId).forNoKeyUpdate().execute();
+  const open = await transaction
+    .selectFrom("orders")
+    .select("code")
+    .where("merchantId", "=", merchantId)
+    .where("status", "in", ["pending", "waiting"])
+    .where("expiresAt", ">", now)
+    .limit(most)
+    .execute();
+  if (open.length >= most) throw new Refused("tooManyOpenOrders");
 }
 
 /** The order that a request key made; undefined when it made none. @throws Refused when it asked for something else. */

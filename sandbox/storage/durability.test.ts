@@ -31,12 +31,12 @@ test("PostgreSQL: a sandbox that is killed in a stream of orders loses nothing t
 
 async function liveAndDie(environment: Record<string, string>): Promise<void> {
   const acknowledged: Acknowledged = new Map();
-  const first = await spawnSandbox(environment);
+  const first = await spawnSandbox({ ...environment, SANDBOX_OPEN_ORDERS: "100000" });
   const token = acceptedValue(await login(sendTo(first, null), DEMO_MERCHANT)).accessToken;
   let living = first;
   for (const orders of LIVES) {
     await streamUntilKilled(living, token, acknowledged, acknowledged.size + orders);
-    living = await spawnSandbox(environment);
+    living = await spawnSandbox({ ...environment, SANDBOX_OPEN_ORDERS: "100000" });
   }
   expect(acknowledged.size).toBeGreaterThanOrEqual(LIVES.reduce((sum, orders) => sum + orders));
   const send = sendTo(living, token);

@@ -70,12 +70,12 @@ export type Tables = {
   emails: {
     id: string;
     recipient: string;
-    subject: string;
-    text: string;
-    html: string;
-    code: string | null;
+    /** What it says, opened by the outbox alone: it may hold a code. */
+    sealed: string;
     attempts: number;
     createdAt: Date;
+    /** With SMTP, when it is sent again; while it is being sent, when somebody else may try. */
+    nextAttemptAt: Date;
   };
   packages: {
     id: string;

@@ -14,7 +14,7 @@ export function testerApi(service: Service): Hono {
   const api = new Hono();
   const view = (record: OrderRecord) => viewOrder(record, service.clock(), "en-US");
   api.get("/emails", async ({ req, json }) => {
-    const emails = await readOutbox(service.db, req.query("to") ?? null);
+    const emails = await readOutbox(service, req.query("to") ?? null);
     return json(emails.map(({ to, subject, text, code, sentAt }) => ({ to, subject, text, code, sentAt })));
   });
   api.post("/orders/:code/pay", async ({ req, json }) => {

@@ -32,7 +32,7 @@ export function testerPage(service: Service): Hono {
     const to = req.query("to")?.trim() || null;
     const notice = Object.entries(NOTICES).find(([name]) => name === req.query("notice"))?.[1] ?? null;
     const emailsAreSent = service.settings.smtpUrl !== null;
-    const emails = emailsAreSent ? [] : await readOutbox(service.db, to);
+    const emails = emailsAreSent ? [] : await readOutbox(service, to);
     const orders = await readTesterOrders(service, to);
     const payees = await readPayees(service, to);
     const callbacks = await readCallbacks(service, to);

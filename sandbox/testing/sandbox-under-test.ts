@@ -41,7 +41,14 @@ export type SandboxUnderTest = {
 export async function startUnderTest(changes: Partial<Settings> = {}): Promise<SandboxUnderTest> {
   const { dataDir, remove } = await newDataFolder();
   const given = readSettings({ PORT: "0", DATA_DIR: dataDir });
-  const settings = { ...given, blockSeconds: null, passwordCost: 64, addressLimits: false, ...changes };
+  const settings = {
+    ...given,
+    blockSeconds: null,
+    passwordCost: 64,
+    addressLimits: false,
+    openOrders: 1000,
+    ...changes,
+  };
   const faults: string[] = [];
   let ahead = 0;
   const sandbox = await startSandbox({

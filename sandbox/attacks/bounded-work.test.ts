@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApplication } from "#contracts/applications/create-application.ts";
+import { createOrder } from "#contracts/orders/create-order.ts";
+import { nextAttempt } from "#sandbox/mail/delivery.ts";
+import { seedCatalogue } from "#sandbox/seed/catalogue.ts";
+import { readSettings } from "#sandbox/settings.ts";
+import { openStorage } from "#sandbox/storage/database.ts";
+import { prune } from "#sandbox/storage/pruning.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
+import { newDataFolder } from "#sandbox/testing/data-folder.ts";
+import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
+import { refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import type { SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+
+const ORDER = { packageId: "growth", termMonths: 3, network: "TRON" } as const;
+
+describe.each(ENGINES)("work that others make, on %s", (engine) => {
+  let sandbox: SandboxUnderTest;
+  let slow: CallbackReceiver;
+  let quick: CallbackReceiver;
+  beforeAll(async () => {
+    sandbox = await startOn(engine, { openOrders: 5 });
+    [slow, quick] = [await startCallbackReceiver(), await startCallbackReceiver()];
+  });
+  afterAll(async () => {
+    await sandbox.stop();
+    await Promise.all([slow.stop(), quick.stop()]);
+    expect(sandbox.faults).toEqual([]);
+  });
+
+  test("so many orders of one merchant wait for their payment, and no more, even when they come at once", async () => {
+    const { send } = await sandbox.newMerchant();
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, () => createOrder(send, { ...ORDER, requestKey: randomUUID() })),
+    );
+    const refused = answers.filter(({ accepted }) => !accepted);
+    expect(refused).toHaveLength(4);
+    for (const answer of refused) expect(answer).toMatchObject(refusedAs("tooManyOpenOrders"));
+    sandbox.forward(1801);
+    expect(await createOrder(send, { ...ORDER, requestKey: randomUUID() })).toMatchObject({ accepted: true });
+  });
+
+  test("a merchant whose receiver never answers does not hold another's callbacks up", async () => {
+    slow.answer(null);
+    const applicationOf = async (receiver: CallbackReceiver) => {
+      const { send } = await sandbox.newMerchant();
+      const wanted = sampleApplication({ rechargeCallback: receiver.url });
+      return acceptedValue(await createApplication(send, wanted)).code;
+    };
+    const [hanging, working] = [await applicationOf(slow), await applicationOf(quick)];
+    const pay = (code: string) =>
+      sandbox.post(`/sandbox/api/applications/${code}/pay`, '{"network":"TRON","amount":"1"}');
+    for (let payment = 0; payment < 30; payment += 1) await pay(hanging);
+    for (let payment = 0; payment < 3; payment += 1) await pay(working);
+    const confirmed = sandbox.produceBlocks(3);
+    await expect.poll(() => quick.received.length, { timeout: 30_000, interval: 20 }).toBe(3);
+    // Not one after the other: twenty of the hanging ones would have come before.
+    expect(slow.received.length).toBeLessThan(20);
+    slow.answer(200);
+    await confirmed;
+  }, 60_000);
+});
+
+describe("e-mails that the mail server does not take", () => {
+  const start = new Date("2026-11-21T00:00:00Z");
+  const email = { id: "1", recipient: "", sealed: "", attempts: 0, createdAt: start, nextAttemptAt: start };
+  const busy = Object.assign(new Error("try later"), { responseCode: 451 });
+
+  test("are sent again after waits that grow to an hour, for a day", () => {
+    const waits: number[] = [];
+    let now = start;
+    for (let attempts = 0; ; attempts += 1) {
+      const next = nextAttempt({ ...email, attempts }, busy, now);
+      if (!next) break;
+      waits.push((next.getTime() - now.getTime()) / 1000);
+      now = next;
+    }
+    expect(waits.slice(0, 8)).toEqual([5, 15, 45, 135, 405, 1215, 3600, 3600]);
+    const hours = (now.getTime() - start.getTime()) / 3_600_000;
+    expect(hours).toBeGreaterThan(22);
+    expect(hours).toBeLessThanOrEqual(24);
+  });
+
+  test("are given up at once when it will never take them", () => {
+    const unknown = Object.assign(new Error("no such mailbox"), { responseCode: 550 });
+    expect(nextAttempt(email, unknown, start)).toBeNull();
+  });
+});
+
+test("e-mails wait without a code in plain text, and what is too old is pruned", async () => {
+  const { dataDir, remove } = await newDataFolder();
+  const settings = readSettings({ DATA_DIR: dataDir });
+  const { db, close } = await openStorage(settings, { log: () => {}, giveUp: () => {} });
+  await seedCatalogue(db);
+  const { postEmail } = await import("#sandbox/mail/outbox.ts");
+  const { keepCode } = await import("#sandbox/account/verification-codes.ts");
+  const now = new Date();
+  const email = { to: "a@company.example", subject: "Code", text: "482913", html: "482913", code: "482913" };
+  await postEmail(db, Buffer.alloc(32), email, now);
+  expect(JSON.stringify(await db.selectFrom("emails").selectAll().execute())).not.toMatch(/482913|Code/);
+  const asker = { subject: "address 1", isKnown: false, address: "1" };
+  const key = { email: email.to, purpose: "register" } as const;
+  const pace = { codeResendSeconds: 60, codesPerDay: 20, addressLimits: true };
+  await keepCode(db, key, { code: "482913", now }, asker, pace);
+  const rows = async () =>
+    Promise.all(
+      (["emails", "verificationCodes", "attempts"] as const).map(
+        async (table) => (await db.selectFrom(table).selectAll().execute()).length,
+      ),
+    );
+  const later = (hours: number) => () => new Date(now.getTime() + hours * 3_600_000);
+  await prune({ db, clock: () => now });
+  expect(await rows()).toEqual([1, 1, 3]);
+  await prune({ db, clock: later(2) });
+  expect(await rows()).toEqual([1, 0, 3]);
+  await prune({ db, clock: later(25) });
+  expect(await rows()).toEqual([1, 0, 0]);
+  await prune({ db, clock: later(7 * 24 + 1) });
+  expect(await rows()).toEqual([0, 0, 0]);
+  await close();
+  await remove();
+});
+
+test("a body that comes drop by drop is cut off", async () => {
+  const sandbox = await startOn("PGlite", { requestSeconds: 1 });
+  const { port } = new URL(sandbox.url);
+  const socket = connect(Number(port), "127.0.0.1");
+  await once(socket, "connect");
+  socket.write("POST /api/Login/Login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n");
+  socket.write("Content-Length: 1000\r\n\r\n{");
+  const answer = await new Promise<string>((resolve) => {
+    let said = "";
+    socket.on("data", (chunk) => {
+      said += chunk;
+    });
+    socket.once("close", () => resolve(said));
+  });
+  expect(answer).toContain("408 Request Timeout");
+  await sandbox.stop();
+  expect(sandbox.faults).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { Service } from "#sandbox/service.ts";
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** How long what can pile up is kept, in milliseconds after its own end; docs/sandbox.md has the same as a table. */
+const KEPT = { emails: 7 * DAY, attempts: DAY, callbackAttempts: 90 * DAY, signIns: 400 * DAY };
+
+/** Deletes what is too old to matter, at the start and every hour; a fault is told of, and the next hour tries again. */
+export function startPruning(service: Service): { stop: () => Promise<void> } {
+  let running: Promise<void> | null = null;
+  const run = () => {
+    running ??= prune(service)
+      .catch((error: Error) => service.log(`What is too old could not be deleted: ${error.message}`))
+      .finally(() => {
+        running = null;
+      });
+  };
+  run();
+  const timer = setInterval(run, HOUR).unref();
+  const stop = async () => {
+    clearInterval(timer);
+    await running;
+  };
+  return { stop };
+}
+
+/** Deletes what is too old by now. */
+export async function prune({ db, clock }: Pick<Service, "db" | "clock">): Promise<void> {
+  const now = clock();
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await db.deleteFrom("sessions").where("expiresAt", "<=", now).execute();
+  await db.deleteFrom("verificationCodes").where("expiresAt", "<=", ago(HOUR)).execute();
+  await db.deleteFrom("verificationProofs").where("expiresAt", "<=", now).execute();
+  await db.deleteFrom("identityProofs").where("expiresAt", "<=", now).execute();
+  // No limit counts for longer than a day.
+  await db.deleteFrom("attempts").where("since", "<", ago(KEPT.attempts)).execute();
+  await db.deleteFrom("emails").where("createdAt", "<", ago(KEPT.emails)).execute();
+  await db.deleteFrom("callbackAttempts").where("sentAt", "<", ago(KEPT.callbackAttempts)).execute();
+  await db.deleteFrom("signIns").where("at", "<", ago(KEPT.signIns)).execute();
+}
