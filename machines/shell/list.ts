@@ -23,6 +23,8 @@ export type Page<Row> = {
   unreadable?: readonly UnreadableRow[];
   /** Of all pages; null where the service does not say. */
   total: number | null;
+  /** Leads on to the page after this one; null where nothing follows, absent where the service knows no such way. */
+  next?: string | null | undefined;
 };
 
 export const list = withService(

@@ -99,7 +99,7 @@ test("what a day at the console needs besides, nothing of it a pointer: the way 
 test("a dialog gives the focus back to what opened it (2.26)", async ({ signedIn, merchant, service }) => {
   const { code } = await service.newOrder(merchant);
   await signedIn.goTo("/order/list");
-  const opener = signedIn.button("orders:list.detailsOf", { code });
+  const opener = signedIn.button("list:detailsOf", { code });
   await opener.press("Enter");
   await signedIn.page.getByRole("dialog").waitFor();
   await signedIn.page.keyboard.press("Escape");

@@ -130,12 +130,106 @@ test("the details of an order stand at an address of their own, and lead on to i
 }) => {
   const { code, packageName } = await service.newOrder(merchant);
   await signedIn.goTo("/order/list");
-  await signedIn.button("orders:list.detailsOf", { code }).click();
+  await signedIn.button("list:detailsOf", { code }).click();
   await signedIn.arrivesAt(`/order/list?open=${code}`);
   const details = signedIn.page.getByRole("dialog", { name: signedIn.say("orders:details.title", { code }) });
   await details.getByText(packageName).first().waitFor();
-  await details.getByRole("button", { name: signedIn.say("orders:details.pay") }).click();
+  await details.getByRole("button", { name: signedIn.say("orders:list.payOf", { code }) }).click();
   await signedIn.arrivesAt(`/order/list?pay=${code}`);
+});
+
+test("a record stands beside its list, leads to the next one, and gives the focus back (2.26, 3.5)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const older = await service.newOrder(merchant);
+  const newer = await service.newOrder(merchant);
+  const { page } = signedIn;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signedIn.goTo("/order/list");
+  await page.getByRole("gridcell", { name: newer.packageName }).first().click();
+  const record = (code: string) =>
+    page.getByRole("dialog", { name: signedIn.say("orders:details.title", { code }), exact: true });
+  await record(newer.code).waitFor();
+  await signedIn.button("list:record.next").click();
+  await signedIn.arrivesAt(`/order/list?open=${older.code}`);
+  await record(older.code).waitFor();
+  // The list is in reach meanwhile, and says whose record is open.
+  await page.locator('tr[aria-current="true"]').getByText(older.code).waitFor();
+  await signedIn.button("list:refresh").click();
+  await record(older.code).getByRole("heading").first().focus();
+  await page.keyboard.press("Escape");
+  await signedIn.arrivesAt("/order/list");
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const opener = signedIn.button("list:detailsOf", { code: newer.code });
+  await opener.click();
+  await record(newer.code).waitFor();
+  await page.keyboard.press("Escape");
+  await record(newer.code).waitFor({ state: "detached" });
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("cells are selected with the mouse and the keyboard, and copied as tab-separated text (2.26)", async ({
+  comeIn,
+  service,
+}) => {
+  const demo = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+  const { page } = demo;
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await demo.goTo("/order/list");
+  await demo.sees("list", "shown");
+  const cell = (row: number, at: number) => page.locator(`td[data-row="${row}"][data-column="${at}"]`);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const said = async (row: number, at: number) => (await cell(row, at).innerText()).replace(/\s+/g, " ").trim();
+  const block = [[await said(1, 1), await said(1, 2)].join("\t"), [await said(2, 1), await said(2, 2)].join("\t")].join(
+    "\n",
+  );
+
+  await cell(1, 1).focus();
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("ControlOrMeta+c");
+  expect(await copied()).toBe(block);
+  await page.keyboard.press("Escape");
+  expect(await page.locator('td[aria-selected="true"]').count()).toBe(0);
+
+  await cell(2, 2).hover();
+  await page.mouse.down();
+  await cell(1, 1).hover();
+  await page.mouse.up();
+  expect(await page.locator('td[aria-selected="true"]').count()).toBe(4);
+  await page.keyboard.press("ControlOrMeta+c");
+  expect(await copied()).toBe(block);
+  // Dragging over cells opens no record.
+  await demo.arrivesAt("/order/list");
+});
+
+test("at every width, with larger text and in the longest words, no amount is cut and no action is out of sight (2.26, 9.6)", async ({
+  comeIn,
+  service,
+}) => {
+  const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
+  for (const locale of ["en-US", "th-TH"] as const) {
+    const person = await comeIn({ signedInAs: demo, locale });
+    for (const path of ["/order/list", "/bill/list", "/transaction/list", "/callback/list", "/app/list"]) {
+      for (const width of [320, 768, 1024, 1440]) {
+        await person.page.setViewportSize({ width, height: 900 });
+        await person.goTo(path);
+        await person.sees("list", "shown");
+        for (const textSize of [16, 20, 32]) {
+          await person.page.evaluate((size) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(`:root { font-size: ${size}px }`);
+            document.adoptedStyleSheets = [sheet];
+          }, textSize);
+          const where = `${locale} ${path} at ${width} px, text ${textSize} px`;
+          await expect.poll(() => person.page.evaluate(outOfSight), { message: where }).toEqual([]);
+        }
+      }
+    }
+  }
 });
 
 test("another merchant's order is as if it did not exist (6.1)", async ({ signedIn, service }) => {
@@ -144,6 +238,22 @@ test("another merchant's order is as if it did not exist (6.1)", async ({ signed
 });
 
 async function column({ page }: Person, index: number): Promise<number[]> {
-  const cells = await page.locator(`[role="gridcell"][data-column="${index}"]`).allInnerTexts();
+  const cells = await page.locator(`td[data-column="${index}"]`).allInnerTexts();
   return cells.map((text) => Number(text.replace(/[^\d.]/g, "")));
+}
+
+/** Runs in the page: the amounts that are cut, and the actions of rows that stand outside of what holds the rows. */
+function outOfSight() {
+  const list = document.querySelector('[data-machine="list"]');
+  const frame = list?.getBoundingClientRect();
+  if (!list || !frame) return ["no list"];
+  const cut = [...list.querySelectorAll(".figures, time")].filter((amount) => {
+    const holder = amount.closest("td, li");
+    return holder && amount.getBoundingClientRect().right > holder.getBoundingClientRect().right + 1;
+  });
+  const hidden = [...list.querySelectorAll("td button, li button")].filter((button) => {
+    const { left, right, width } = button.getBoundingClientRect();
+    return width === 0 || left < frame.left - 1 || right > frame.right + 1;
+  });
+  return [...cut, ...hidden].map(({ textContent }) => textContent);
 }

@@ -111,7 +111,7 @@ test("a screen stays as it was left until its tab is closed or reloaded, unless 
   const { tabs, menu } = tabBar(person);
   const entry = (key: string) => page.getByRole("link", { name: say(key), exact: true }).first();
   const tab = (key: string) => tabs.getByRole("link", { name: say(key), exact: true });
-  const number = page.getByLabel(say("bills:bill.number"), { exact: true });
+  const number = page.getByRole("searchbox", { name: say("bills:bill.number") });
 
   await person.goTo("/currencybill/list");
   await tab("frame:menu.currencyList").waitFor();

@@ -18,7 +18,7 @@ const CONTENT_SECURITY_POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types default identity-provider",
+  "trusted-types identity-provider",
 ].join("; ");
 
 /** The headers of every answer, by the names under which any web server sends them. */

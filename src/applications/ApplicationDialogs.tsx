@@ -17,7 +17,7 @@ export function ApplicationDialogs({ opened, onClose, onChanged }: ApplicationDi
       return <AddDialog onClose={onClose} onChanged={onChanged} />;
     case "edit":
       return <EditDialog code={code} email={email} onClose={onClose} onChanged={onChanged} />;
-    case "credentials":
+    default:
       return <CredentialsDialog code={code} email={email} onClose={onClose} />;
   }
 }

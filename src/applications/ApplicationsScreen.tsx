@@ -1,12 +1,13 @@
 import { Button } from "@blueprintjs/core";
 import { ApplicationsIcon } from "@blueprintjs/icons/lib/esm/generated/components/applications";
 import { useTranslation } from "react-i18next";
+import type { Application } from "#contracts/applications/application.ts";
 import { useProvided } from "#src/services/services.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { APPLICATION_DIALOGS } from "./application-dialogs.ts";
-import { provideApplicationList } from "./provide.ts";
+import { provideApplicationList, provideApplicationRecord } from "./provide.ts";
 import { useApplicationList } from "./use-application-list.tsx";
 
 const dialogs = {
@@ -18,18 +19,24 @@ const dialogs = {
 export function ApplicationsScreen() {
   const { t } = useTranslation("applications");
   const { open } = useAddressDialog(APPLICATION_DIALOGS);
+  const logic = useProvided(provideApplicationRecord);
   const add = (
     <Button intent="primary" onClick={() => open("add")}>
       {t("list.add")}
     </Button>
   );
   return (
-    <ListScreen
+    <ListScreen<Application, Application, "edit" | "credentials" | "add">
       definition={useApplicationList()}
-      logic={useProvided(provideApplicationList)}
+      source={useProvided(provideApplicationList)}
       lead={t("list.lead")}
       actions={add}
       empty={{ icon: <ApplicationsIcon />, title: t("list.empty"), text: t("list.emptyText"), actions: add }}
+      record={{
+        title: (code) => t("record.title", { code }),
+        logic,
+        fromRow: (row) => row,
+      }}
       dialogs={dialogs}
     />
   );

@@ -12,7 +12,7 @@ import { applicationEdit } from "#machines/applications/application-edit.ts";
 import { credentialView } from "#machines/applications/credential-view.ts";
 import { provideCodeDelivery } from "#src/account/provide.ts";
 import { finderOf } from "#src/services/finder.ts";
-import { provideList } from "#src/services/provide-list.ts";
+import { provideList, provideListedRecord } from "#src/services/provide-list.ts";
 import type { Services } from "#src/services/services.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { APPLICATION_FINDER } from "./find-applications.ts";
@@ -20,6 +20,16 @@ import { APPLICATION_FINDER } from "./find-applications.ts";
 /** The merchant's applications, a page at a time (2.27). */
 export function provideApplicationList({ send }: Services) {
   return provideList(send, applicationSearch, listApplications);
+}
+
+/** One application by its code, without its credentials (3.7). */
+export function provideApplicationRecord({ send }: Services) {
+  return provideListedRecord(
+    send,
+    listApplications,
+    (code) => ({ search: code }),
+    ({ code }) => code,
+  );
 }
 
 /** Finds applications for the palette (2.27). */

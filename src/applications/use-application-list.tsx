@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Application } from "#contracts/applications/application.ts";
 import { applicationSearch } from "#contracts/applications/list-applications.ts";
 import cells from "#src/ui/list/cells.module.css";
+import { inZone } from "#src/ui/list/export/field.ts";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
@@ -13,18 +14,16 @@ import css from "./applications.module.css";
 
 /** The list of applications (2.27, 3.7): its columns and its search, in the language that is spoken. */
 export function useApplicationList(): ListDefinition<Application> {
-  const { t } = useTranslation(["applications", "list"]);
+  const { t } = useTranslation("applications");
   return useMemo(
     () => ({
       name: "applications",
       title: t("list.title"),
-      rowKey: ({ code }) => code,
+      codeOf: ({ code }) => code,
       columns: [
         {
           key: "name",
           title: t("list.application"),
-          width: 168,
-          grow: 1,
           sort: "name",
           card: "heading",
           cell: ({ name, code }) => (
@@ -39,44 +38,37 @@ export function useApplicationList(): ListDefinition<Application> {
         {
           key: "address",
           title: t("field.address"),
-          width: 128,
-          grow: 1,
+          dispensable: true,
           cell: ({ address }) => <Address address={address} />,
         },
         {
           key: "rechargeCallback",
           title: t("list.rechargeCallback"),
-          width: 132,
-          grow: 1,
+          dispensable: true,
           cell: ({ rechargeCallback }) => <Address address={rechargeCallback} />,
         },
         {
           key: "withdrawCallback",
           title: t("list.withdrawCallback"),
-          width: 132,
-          grow: 1,
           dispensable: true,
           cell: ({ withdrawCallback }) => <Address address={withdrawCallback} />,
         },
         {
           key: "status",
           title: t("field.status"),
-          width: 108,
           card: "aside",
           cell: ({ status }) => <ApplicationStatus status={status} />,
         },
         {
           key: "created",
           title: t("list.created"),
-          width: 122,
           sort: "createdAt",
+          dispensable: true,
           cell: ({ createdAt }) => <Moment instant={createdAt} />,
         },
         {
           key: "remark",
           title: t("field.remark"),
-          width: 120,
-          grow: 1,
           dispensable: true,
           cell: ({ remark }) => (
             <span className={css.line} title={remark}>
@@ -84,13 +76,17 @@ export function useApplicationList(): ListDefinition<Application> {
             </span>
           ),
         },
-        {
-          key: "actions",
-          title: t("list:actions"),
-          width: 176,
-          card: "footer",
-          cell: (application) => <ApplicationActions application={application} />,
-        },
+      ],
+      Actions: ApplicationActions,
+      fields: [
+        { title: t("list.application"), value: ({ code }) => code },
+        { title: t("field.name"), value: ({ name }) => name },
+        { title: t("field.address"), value: ({ address }) => address },
+        { title: t("field.rechargeCallback"), value: ({ rechargeCallback }) => rechargeCallback },
+        { title: t("field.withdrawCallback"), value: ({ withdrawCallback }) => withdrawCallback },
+        { title: t("field.status"), value: ({ status }) => t(`status.${status}`) },
+        { title: inZone(t("list.created")), value: ({ createdAt }) => ({ instant: createdAt }) },
+        { title: t("field.remark"), value: ({ remark }) => remark },
       ],
       search: offerSearch(applicationSearch, {
         search: t("list.search"),

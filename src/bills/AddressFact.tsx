@@ -1,13 +1,22 @@
 import { useTranslation } from "react-i18next";
-import { LongText } from "#src/ui/chain/LongText.tsx";
+import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
+import chain from "#src/ui/chain/chain.module.css";
+import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 
-/** An address of a record, to copy; one that the service does not know is a dash. */
+/** An address of a record, whole and in groups, to copy; one that the service does not know is a dash. */
 export function AddressFact({ label, address }: { label: string; address: string }) {
   const { t } = useTranslation("bills");
   return (
     <Fact label={label}>
-      {address ? <LongText text={address} copyLabel={t("copyAddress", { label })} /> : <span className="muted">–</span>}
+      {address ? (
+        <span className={chain.long}>
+          <AddressGroups address={address} small />
+          <CopyButton text={address} label={t("copyAddress", { label })} />
+        </span>
+      ) : (
+        <span className="muted">–</span>
+      )}
     </Fact>
   );
 }

@@ -8,6 +8,7 @@ import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
+import type { FactsProps } from "#src/ui/record/record-view.ts";
 import { AddressFact } from "./AddressFact.tsx";
 import css from "./bills.module.css";
 import { FactSection } from "./FactSection.tsx";
@@ -15,7 +16,7 @@ import { NetworkName } from "./NetworkName.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
 
 /** Everything that is known of an application bill (3.8). */
-export function BillFacts({ bill }: { bill: Bill }) {
+export function BillFacts({ record: bill }: FactsProps<Bill>) {
   const { t } = useTranslation("bills");
   const toCallbacks = `/callback/list?code=${encodeURIComponent(bill.code)}`;
   return (

@@ -6,6 +6,7 @@ import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
+import type { FactsProps } from "#src/ui/record/record-view.ts";
 import { AttemptList } from "./AttemptList.tsx";
 import css from "./bills.module.css";
 import { FactSection } from "./FactSection.tsx";
@@ -13,7 +14,7 @@ import { NoticeTag } from "./NoticeTag.tsx";
 import { SendAgain } from "./SendAgain.tsx";
 
 /** Everything that is known of a callback, and a way to send it again (2.31, 4.6). */
-export function CallbackFacts({ callback, onSent }: { callback: Callback; onSent: () => void }) {
+export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callback>) {
   const { t } = useTranslation("bills");
   const signature = callback.attempts.at(-1)?.signature;
   return (
@@ -48,7 +49,7 @@ export function CallbackFacts({ callback, onSent }: { callback: Callback; onSent
           </Fact>
         )}
       </FactSection>
-      <SendAgain code={callback.code} onSent={onSent} />
+      <SendAgain code={callback.code} onSent={onChanged} />
       <AttemptList attempts={callback.attempts} />
       <section className={facts.section} aria-labelledby="callback-payload">
         <div className={css.payloadHead}>

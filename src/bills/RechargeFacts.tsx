@@ -6,12 +6,13 @@ import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { RecordCode } from "#src/ui/list/RecordCode.tsx";
+import type { FactsProps } from "#src/ui/record/record-view.ts";
 import { AddressFact } from "./AddressFact.tsx";
 import { FactSection } from "./FactSection.tsx";
 import { NetworkName } from "./NetworkName.tsx";
 
 /** Everything that is known of a recharge bill (3.9). */
-export function RechargeFacts({ bill }: { bill: RechargeBill }) {
+export function RechargeFacts({ record: bill }: FactsProps<RechargeBill>) {
   const { t } = useTranslation("bills");
   return (
     <>

@@ -7,6 +7,7 @@ import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
+import type { FactsProps } from "#src/ui/record/record-view.ts";
 import { AddressFact } from "./AddressFact.tsx";
 import { FactSection } from "./FactSection.tsx";
 import { NetworkName } from "./NetworkName.tsx";
@@ -14,7 +15,7 @@ import { ReferenceLink } from "./ReferenceLink.tsx";
 import { TransactionTag } from "./TransactionTag.tsx";
 
 /** Everything that is known of something that moved (2.31). */
-export function TransactionFacts({ record }: { record: TransactionRecord }) {
+export function TransactionFacts({ record }: FactsProps<TransactionRecord>) {
   const { t } = useTranslation("bills");
   const format = useFormat();
   const { confirmations, requiredConfirmations } = record;

@@ -1,4 +1,5 @@
-import { looksLikeCode, looksLikeHash } from "#src/services/finder.ts";
+import { looksLikeCode } from "#src/services/finder.ts";
+import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 
 /** Whether a query could be the code or the hash of a record on a chain. */
 export function isCodeOrHash(query: string): boolean {

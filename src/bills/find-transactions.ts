@@ -1,5 +1,6 @@
 import type { TransactionRecord } from "#contracts/bills/list-transactions.ts";
-import { type FinderRules, looksLikeHash } from "#src/services/finder.ts";
+import type { FinderRules } from "#src/services/finder.ts";
+import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 import { codeOrHash } from "./code-or-hash.ts";
 
 /** How the merchant's transaction records are found: by their hash or its beginning (2.31). */

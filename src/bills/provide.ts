@@ -34,22 +34,22 @@ export function provideCallbackList({ send }: Services) {
 
 /** One application bill by its code (3.8). */
 export function provideBillRecord({ send }: Services) {
-  return provideListedRecord(send, listBills, ({ code }) => code);
+  return provideListedRecord(send, listBills, byCode, ({ code }) => code);
 }
 
 /** One recharge bill by its number (3.9). */
 export function provideRechargeBillRecord({ send }: Services) {
-  return provideListedRecord(send, listRechargeBills, ({ number }) => number);
+  return provideListedRecord(send, listRechargeBills, byCode, ({ number }) => number);
 }
 
 /** One transaction record by its code (2.31). */
 export function provideTransactionRecord({ send }: Services) {
-  return provideListedRecord(send, listTransactions, ({ code }) => code);
+  return provideListedRecord(send, listTransactions, byCode, ({ code }) => code);
 }
 
 /** One callback by its code, with its attempts (2.31). */
 export function provideCallbackRecord({ send }: Services) {
-  return provideListedRecord(send, listCallbacks, ({ code }) => code);
+  return provideListedRecord(send, listCallbacks, byCode, ({ code }) => code);
 }
 
 /** Finds application bills for the palette (2.28). */
@@ -66,4 +66,8 @@ export function provideCallbackResend({ send }: Services) {
   return callbackResend.provide({
     actors: { resendCallback: fromPromise(({ input, signal }) => resendCallback(send, input.code, signal)) },
   });
+}
+
+function byCode(code: string) {
+  return { code };
 }

@@ -1,38 +1,36 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Bill, billSearch } from "#contracts/bills/list-bills.ts";
+import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import cells from "#src/ui/list/cells.module.css";
+import { inZone } from "#src/ui/list/export/field.ts";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
 import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import { AmountOn } from "./AmountOn.tsx";
-import { detailsColumn } from "./details-column.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
 
 /** The application bills (2.28, 3.8): their columns and their search, in the language that is spoken. */
 export function useBillList(): ListDefinition<Bill> {
-  const { t } = useTranslation(["bills", "list"]);
+  const { t } = useTranslation("bills");
   return useMemo(
     () => ({
       name: "bills",
       title: t("bill.list"),
-      rowKey: ({ code }) => code,
+      codeOf: ({ code }) => code,
       columns: [
         {
           key: "code",
           title: t("bill.number"),
-          width: 216,
-          grow: 1,
           card: "heading",
           cell: ({ code }) => <RecordCode code={code} />,
         },
         {
           key: "application",
           title: t("application"),
-          width: 120,
-          grow: 1,
+          dispensable: true,
           cell: ({ applicationName, applicationCode }) => (
             <span className={cells.twoLines}>
               <span>{applicationName}</span> <span className="muted">{applicationCode}</span>
@@ -42,7 +40,6 @@ export function useBillList(): ListDefinition<Bill> {
         {
           key: "amount",
           title: t("amount"),
-          width: 164,
           align: "end",
           sort: "amount",
           cell: (bill) => <AmountOn {...bill} />,
@@ -50,33 +47,48 @@ export function useBillList(): ListDefinition<Bill> {
         {
           key: "created",
           title: t("created"),
-          width: 130,
           sort: "createdAt",
+          dispensable: true,
           cell: ({ createdAt }) => <Moment instant={createdAt} />,
         },
         {
           key: "notice",
           title: t("noticeStatus"),
-          width: 136,
           card: "aside",
           cell: (bill) => <NoticeTag status={bill.noticeStatus} />,
         },
         {
           key: "hash",
           title: t("hash"),
-          width: 196,
           dispensable: true,
-          cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} />,
+          cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} isShort />,
         },
-        detailsColumn(t, ({ code }) => code),
+      ],
+      fields: [
+        { title: t("bill.number"), value: ({ code }) => code },
+        { title: t("application"), value: ({ applicationName }) => applicationName },
+        { title: t("applicationCode"), value: ({ applicationCode }) => applicationCode },
+        { title: t("bill.userId"), value: ({ userId }) => userId },
+        { title: t("bill.collected"), value: ({ amount }) => ({ amount }) },
+        { title: t("bill.transferred"), value: ({ transferAmount }) => ({ amount: transferAmount }) },
+        { title: t("paymentCurrency"), value: paymentCurrency },
+        { title: t("chainSymbol"), value: ({ network }) => network },
+        { title: inZone(t("created")), value: ({ createdAt }) => ({ instant: createdAt }) },
+        { title: inZone(t("paidAt")), value: ({ paidAt }) => ({ instant: paidAt }) },
+        { title: t("noticeStatus"), value: ({ noticeStatus: status }) => t(`notice.${status}`) },
+        { title: t("hash"), value: ({ hash }) => hash },
+        { title: t("bill.from"), value: ({ fromAddress }) => fromAddress },
+        { title: t("bill.to"), value: ({ toAddress }) => toAddress },
+        { title: t("deliveryAddress"), value: ({ deliveryAddress }) => deliveryAddress },
+        { title: t("blockNumber"), value: ({ blockNumber }) => blockNumber },
       ],
       search: offerSearch(billSearch, {
         noticeStatus: { label: t("noticeStatus"), option: (status) => t(`notice.${status}`) },
         code: t("bill.number"),
         hash: t("hash"),
         applicationCode: t("applicationCode"),
-        createdFrom: t("createdFrom"),
-        createdUntil: t("createdUntil"),
+        createdFrom: t("created"),
+        createdUntil: t("created"),
       }),
     }),
     [t],

@@ -4,37 +4,34 @@ import type { Callback } from "#contracts/bills/callback.ts";
 import { callbackSearch } from "#contracts/bills/list-callbacks.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import cells from "#src/ui/list/cells.module.css";
+import { inZone } from "#src/ui/list/export/field.ts";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
 import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import css from "./bills.module.css";
-import { detailsColumn } from "./details-column.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
 
 /** The callbacks (2.31, 4.6): their columns and their search, in the language that is spoken. */
 export function useCallbackList(): ListDefinition<Callback> {
-  const { t } = useTranslation(["bills", "list"]);
+  const { t } = useTranslation("bills");
   const format = useFormat();
   return useMemo(
     () => ({
       name: "callbacks",
       title: t("callback.list"),
-      rowKey: ({ code }) => code,
+      codeOf: ({ code }) => code,
       columns: [
         {
           key: "bill",
           title: t("callback.bill"),
-          width: 216,
-          grow: 1,
           card: "heading",
           cell: ({ billCode }) => <RecordCode code={billCode} />,
         },
         {
           key: "target",
           title: t("callback.target"),
-          width: 148,
-          grow: 2,
+          dispensable: true,
           cell: ({ url, applicationCode }) => (
             <span className={cells.twoLines}>
               <span className={css.target} title={url}>
@@ -47,21 +44,20 @@ export function useCallbackList(): ListDefinition<Callback> {
         {
           key: "attempts",
           title: t("callback.attempts"),
-          width: 108,
           align: "end",
+          dispensable: true,
           cell: ({ attempts }) => <span className="figures">{format.integer(attempts.length)}</span>,
         },
         {
           key: "created",
           title: t("created"),
-          width: 130,
           sort: "createdAt",
+          dispensable: true,
           cell: ({ createdAt }) => <Moment instant={createdAt} />,
         },
         {
           key: "delivered",
           title: t("callback.delivered"),
-          width: 130,
           dispensable: true,
           cell: ({ deliveredAt }) =>
             deliveredAt ? <Moment instant={deliveredAt} /> : <span className="muted">–</span>,
@@ -69,18 +65,26 @@ export function useCallbackList(): ListDefinition<Callback> {
         {
           key: "status",
           title: t("noticeStatus"),
-          width: 136,
           card: "aside",
           cell: ({ status }) => <NoticeTag status={status} />,
         },
-        detailsColumn(t, ({ code }) => code),
+      ],
+      fields: [
+        { title: t("callback.section"), value: ({ code }) => code },
+        { title: t("callback.bill"), value: ({ billCode }) => billCode },
+        { title: t("applicationCode"), value: ({ applicationCode }) => applicationCode },
+        { title: t("callback.target"), value: ({ url }) => url },
+        { title: t("callback.attempts"), value: ({ attempts }) => attempts.length },
+        { title: inZone(t("created")), value: ({ createdAt }) => ({ instant: createdAt }) },
+        { title: inZone(t("callback.delivered")), value: ({ deliveredAt }) => ({ instant: deliveredAt }) },
+        { title: t("noticeStatus"), value: ({ status }) => t(`notice.${status}`) },
       ],
       search: offerSearch(callbackSearch, {
         status: { label: t("noticeStatus"), option: (status) => t(`notice.${status}`) },
         code: t("callback.bill"),
         applicationCode: t("applicationCode"),
-        createdFrom: t("createdFrom"),
-        createdUntil: t("createdUntil"),
+        createdFrom: t("created"),
+        createdUntil: t("created"),
       }),
     }),
     [t, format],

@@ -4,41 +4,37 @@ import { type RechargeBill, rechargeBillSearch } from "#contracts/bills/list-rec
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import cells from "#src/ui/list/cells.module.css";
+import { inZone } from "#src/ui/list/export/field.ts";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
 import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import { AmountOn } from "./AmountOn.tsx";
-import { detailsColumn } from "./details-column.tsx";
 
 /** The recharge bills (2.29, 3.9): their columns and their search, in the language that is spoken. */
 export function useRechargeList(): ListDefinition<RechargeBill> {
-  const { t } = useTranslation(["bills", "list"]);
+  const { t } = useTranslation("bills");
   return useMemo(
     () => ({
       name: "recharges",
       title: t("recharge.list"),
-      rowKey: ({ number }) => number,
+      codeOf: ({ number }) => number,
       columns: [
         {
           key: "number",
           title: t("recharge.number"),
-          width: 216,
-          grow: 1,
           card: "heading",
           cell: ({ number }) => <RecordCode code={number} />,
         },
         {
           key: "currency",
           title: t("paymentCurrency"),
-          width: 132,
-          grow: 1,
+          dispensable: true,
           cell: (bill) => <span className={cells.quiet}>{paymentCurrency(bill)}</span>,
         },
         {
           key: "amount",
           title: t("recharge.amount"),
-          width: 164,
           align: "end",
           sort: "amount",
           cell: (bill) => <AmountOn {...bill} />,
@@ -46,7 +42,6 @@ export function useRechargeList(): ListDefinition<RechargeBill> {
         {
           key: "paid",
           title: t("paidAt"),
-          width: 130,
           sort: "paidAt",
           card: "aside",
           cell: ({ paidAt }) => <Moment instant={paidAt} />,
@@ -54,17 +49,25 @@ export function useRechargeList(): ListDefinition<RechargeBill> {
         {
           key: "hash",
           title: t("hash"),
-          width: 196,
           dispensable: true,
-          cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} />,
+          cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} isShort />,
         },
-        detailsColumn(t, ({ number }) => number),
+      ],
+      fields: [
+        { title: t("recharge.number"), value: ({ number }) => number },
+        { title: t("recharge.amount"), value: ({ amount }) => ({ amount }) },
+        { title: t("paymentCurrency"), value: paymentCurrency },
+        { title: t("chainSymbol"), value: ({ network }) => network },
+        { title: inZone(t("paidAt")), value: ({ paidAt }) => ({ instant: paidAt }) },
+        { title: t("hash"), value: ({ hash }) => hash },
+        { title: t("recharge.paymentAddress"), value: ({ paymentAddress }) => paymentAddress },
+        { title: t("deliveryAddress"), value: ({ deliveryAddress }) => deliveryAddress },
       ],
       search: offerSearch(rechargeBillSearch, {
         code: t("recharge.number"),
         hash: t("hash"),
-        createdFrom: t("createdFrom"),
-        createdUntil: t("createdUntil"),
+        createdFrom: t("paidAt"),
+        createdUntil: t("paidAt"),
       }),
     }),
     [t],

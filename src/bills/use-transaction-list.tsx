@@ -1,31 +1,30 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type TransactionRecord, transactionKind, transactionSearch } from "#contracts/bills/list-transactions.ts";
+import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import cells from "#src/ui/list/cells.module.css";
+import { inZone } from "#src/ui/list/export/field.ts";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
 import { AmountOn } from "./AmountOn.tsx";
-import { detailsColumn } from "./details-column.tsx";
 import { ReferenceLink } from "./ReferenceLink.tsx";
 import { TransactionTag } from "./TransactionTag.tsx";
 
 /** The transaction records (2.31): their columns and their search, in the language that is spoken. */
 export function useTransactionList(): ListDefinition<TransactionRecord> {
-  const { t } = useTranslation(["bills", "list"]);
+  const { t } = useTranslation("bills");
   return useMemo(
     () => ({
       name: "transactions",
       title: t("transaction.list"),
-      rowKey: ({ code }) => code,
+      codeOf: ({ code }) => code,
       columns: [
         {
           key: "kind",
           title: t("transaction.kind"),
-          width: 212,
-          grow: 1,
           card: "heading",
           cell: ({ kind, reference }) => (
             <span className={cells.twoLines}>
@@ -37,7 +36,6 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
         {
           key: "amount",
           title: t("amount"),
-          width: 164,
           align: "end",
           sort: "amount",
           cell: (record) => <AmountOn {...record} />,
@@ -45,33 +43,44 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
         {
           key: "created",
           title: t("created"),
-          width: 130,
-          grow: 1,
           sort: "createdAt",
+          dispensable: true,
           cell: ({ createdAt }) => <Moment instant={createdAt} />,
         },
         {
           key: "status",
           title: t("transaction.status"),
-          width: 150,
           card: "aside",
           cell: (record) => <TransactionTag record={record} />,
         },
         {
           key: "hash",
           title: t("hash"),
-          width: 196,
-          cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} />,
+          dispensable: true,
+          cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} isShort />,
         },
-        detailsColumn(t, ({ code }) => code),
+      ],
+      fields: [
+        { title: t("transaction.section"), value: ({ code }) => code },
+        { title: t("transaction.kind"), value: ({ kind }) => t(`transaction.kinds.${kind}`) },
+        { title: t("transaction.reference"), value: ({ reference }) => reference },
+        { title: t("amount"), value: ({ amount }) => ({ amount }) },
+        { title: t("paymentCurrency"), value: paymentCurrency },
+        { title: t("chainSymbol"), value: ({ network }) => network },
+        { title: inZone(t("created")), value: ({ createdAt }) => ({ instant: createdAt }) },
+        { title: t("transaction.status"), value: ({ status }) => t(`transaction.${status}`) },
+        { title: t("hash"), value: ({ hash }) => hash },
+        { title: t("transaction.from"), value: ({ fromAddress }) => fromAddress },
+        { title: t("transaction.to"), value: ({ toAddress }) => toAddress },
+        { title: t("blockNumber"), value: ({ blockNumber }) => blockNumber },
       ],
       search: offerSearch(transactionSearch, {
         kind: { label: t("transaction.kind"), option: (kind) => t(`transaction.kinds.${kind}`) },
         status: { label: t("transaction.status"), option: (status) => t(`transaction.${status}`) },
         code: t("transaction.reference"),
         hash: t("hash"),
-        createdFrom: t("createdFrom"),
-        createdUntil: t("createdUntil"),
+        createdFrom: t("created"),
+        createdUntil: t("created"),
       }),
     }),
     [t],

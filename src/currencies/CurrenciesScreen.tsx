@@ -4,21 +4,23 @@ import { Link } from "react-router-dom";
 import { useCurrencyList } from "#src/currencies/list/use-currency-list.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
-import { provideCurrencyList } from "./provide.ts";
+import { provideCurrencyList, provideCurrencyRecord } from "./provide.ts";
 
 /** The currency list (2.30): every currency that the service knows, and where on its chain it is. */
 export function CurrenciesScreen() {
   const { t } = useTranslation(["currencies", "frame"]);
+  const logic = useProvided(provideCurrencyRecord);
   return (
     <ListScreen
       definition={useCurrencyList()}
-      logic={useProvided(provideCurrencyList)}
+      source={useProvided(provideCurrencyList)}
       lead={t("list.lead")}
       actions={
         <Link className="bp6-button" to="/mycurrency/list">
           {t("frame:menu.myCurrencies")}
         </Link>
       }
+      record={{ title: () => t("list.record"), logic, fromRow: (row) => row }}
       empty={{ icon: <LayersIcon />, title: t("list.empty"), text: t("list.emptyText") }}
     />
   );

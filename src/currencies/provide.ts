@@ -7,7 +7,7 @@ import { network } from "#contracts/currencies/network.ts";
 import { currencySwitch, switchCurrency } from "#contracts/currencies/switch-currency.ts";
 import { currencySwitches } from "#machines/currencies/currency-switches.ts";
 import { resource } from "#machines/shell/resource.ts";
-import { provideList } from "#src/services/provide-list.ts";
+import { provideList, provideListedRecord } from "#src/services/provide-list.ts";
 import type { Services } from "#src/services/services.ts";
 
 /** The merchant's payment address on the network that is wanted (7.12). */
@@ -33,6 +33,16 @@ export function provideWalletBalance({ send }: Services) {
 /** The currency list, a page at a time (2.30). */
 export function provideCurrencyList({ send }: Services) {
   return provideList(send, currencySearch, listCurrencies);
+}
+
+/** One currency by its id (3.10). */
+export function provideCurrencyRecord({ send }: Services) {
+  return provideListedRecord(
+    send,
+    listCurrencies,
+    () => ({}),
+    ({ id }) => id,
+  );
 }
 
 /** The merchant's currencies and their switches, with their calls (2.31). */

@@ -25,7 +25,7 @@ export function ConsoleScreen() {
   const name = useSelector(session, ({ context }) => context.profile?.nickName || context.user?.nickName || "");
   const user = useSelector(session, ({ context }) => context.user);
   const figures = useResource<Figures>(useProvided(provideFigures), null);
-  const orders = useActorRef(useProvided(provideOrderList), { input: RECENT });
+  const orders = useActorRef(useProvided(provideOrderList).logic, { input: RECENT });
   const recent = useSelector(orders, (current) => current);
 
   function refresh() {

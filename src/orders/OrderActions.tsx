@@ -2,17 +2,16 @@ import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contracts/orders/order.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
-import css from "#src/ui/list/cells.module.css";
 import { ORDER_DIALOGS } from "./order-dialogs.ts";
 import { possibleActions } from "./possible-actions.ts";
 
 /** What can be done with one order of the list (3.5, "operations"). */
-export function OrderActions({ order: { code, payStatus } }: { order: OrderSummary }) {
-  const { t } = useTranslation(["orders", "list"]);
+export function OrderActions({ row: { code, payStatus } }: { row: OrderSummary }) {
+  const { t } = useTranslation("orders");
   const { open } = useAddressDialog(ORDER_DIALOGS);
   const possible = possibleActions(payStatus);
   return (
-    <span className={css.actions}>
+    <>
       {possible.includes("pay") && (
         <Button size="small" intent="primary" aria-label={t("list.payOf", { code })} onClick={() => open("pay", code)}>
           {t("list.pay")}
@@ -23,14 +22,6 @@ export function OrderActions({ order: { code, payStatus } }: { order: OrderSumma
           {t("list.track")}
         </Button>
       )}
-      <Button
-        size="small"
-        variant="minimal"
-        aria-label={t("list.detailsOf", { code })}
-        onClick={() => open("open", code)}
-      >
-        {t("list:details")}
-      </Button>
       {possible.includes("cancel") && (
         <Button
           size="small"
@@ -41,6 +32,6 @@ export function OrderActions({ order: { code, payStatus } }: { order: OrderSumma
           {t("list.cancel")}
         </Button>
       )}
-    </span>
+    </>
   );
 }

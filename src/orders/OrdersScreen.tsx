@@ -1,11 +1,12 @@
 import { BoxIcon } from "@blueprintjs/icons/lib/esm/generated/components/box";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import type { Order, OrderSummary } from "#contracts/orders/order.ts";
 import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { ORDER_DIALOGS } from "./order-dialogs.ts";
-import { provideOrderList } from "./provide.ts";
+import { provideOrderList, provideOrderRecord } from "./provide.ts";
 import { useOrderList } from "./use-order-list.tsx";
 
 const dialogs = {
@@ -13,20 +14,24 @@ const dialogs = {
   View: lazyView(async () => (await import("./OrderDialogs.tsx")).OrderDialogs).View,
 };
 
+const Facts = lazyView(async () => (await import("#src/orders/details/OrderFacts.tsx")).OrderFacts).View;
+
 /** My orders (2.26): the list, and above it the order that the address opens. */
 export function OrdersScreen() {
   const { t } = useTranslation("orders");
+  const logic = useProvided(provideOrderRecord);
   const toPackages = (
     <Link className="bp6-button bp6-intent-primary" to="/order/packages">
       {t("list.new")}
     </Link>
   );
   return (
-    <ListScreen
+    <ListScreen<OrderSummary, Order, "pay" | "cancel">
       definition={useOrderList()}
-      logic={useProvided(provideOrderList)}
+      source={useProvided(provideOrderList)}
       actions={toPackages}
       empty={{ icon: <BoxIcon />, title: t("list.empty"), text: t("list.emptyText"), actions: toPackages }}
+      record={{ title: (code) => t("details.title", { code }), logic, Facts }}
       dialogs={dialogs}
     />
   );

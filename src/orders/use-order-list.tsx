@@ -5,6 +5,7 @@ import { type OrderSummary, payType as payTypes } from "#contracts/orders/order.
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "#src/ui/list/cells.module.css";
+import { inZone } from "#src/ui/list/export/field.ts";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
@@ -15,7 +16,7 @@ import { useTermText } from "./term-text.ts";
 
 /** The orders list (2.26, 3.5): its columns and its search, in the language that is spoken. */
 export function useOrderList(): ListDefinition<OrderSummary> {
-  const { t } = useTranslation(["orders", "list"]);
+  const { t } = useTranslation("orders");
   const format = useFormat();
   const term = useTermText();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `term` follows the language, as `t` does.
@@ -23,21 +24,18 @@ export function useOrderList(): ListDefinition<OrderSummary> {
     () => ({
       name: "orders",
       title: t("list.title"),
-      rowKey: ({ code }) => code,
+      codeOf: ({ code }) => code,
       columns: [
         {
           key: "code",
           title: t("list.code"),
-          width: 204,
-          grow: 1,
           card: "heading",
           cell: ({ code }) => <RecordCode code={code} />,
         },
         {
           key: "package",
           title: t("list.package"),
-          width: 100,
-          grow: 1,
+          dispensable: true,
           cell: ({ packageName, termMonths }) => (
             <span className={css.twoLines}>
               <span>{packageName}</span> <span className="muted">{term(termMonths)}</span>
@@ -47,7 +45,6 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         {
           key: "amount",
           title: t("list.amount"),
-          width: 148,
           align: "end",
           sort: "amount",
           cell: ({ amount }) => <span className="figures">{format.decimal(amount)}</span>,
@@ -55,21 +52,19 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         {
           key: "created",
           title: t("list.created"),
-          width: 130,
           sort: "createdAt",
+          dispensable: true,
           cell: ({ createdAt }) => <Moment instant={createdAt} />,
         },
         {
           key: "status",
           title: t("list.status"),
-          width: 168,
           card: "aside",
           cell: ({ payStatus: status }) => <OrderStatus status={status} />,
         },
         {
           key: "paid",
           title: t("list.paid"),
-          width: 130,
           sort: "paidAt",
           dispensable: true,
           cell: ({ paidAt }) => (paidAt ? <Moment instant={paidAt} /> : <span className="muted">–</span>),
@@ -77,25 +72,28 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         {
           key: "payType",
           title: t("list.payType"),
-          width: 118,
           dispensable: true,
           cell: ({ payType }) => (
             <span className={css.quiet}>{shownWord(payTypes, payType, (known) => t(`payType.${known}`))}</span>
           ),
         },
-        {
-          key: "actions",
-          title: t("list:actions"),
-          width: 208,
-          card: "footer",
-          cell: (order) => <OrderActions order={order} />,
-        },
+      ],
+      Actions: OrderActions,
+      fields: [
+        { title: t("list.code"), value: ({ code }) => code },
+        { title: t("packages.package"), value: ({ packageName }) => packageName },
+        { title: t("packages.term"), value: ({ termMonths }) => termMonths },
+        { title: t("list.amount"), value: ({ amount }) => ({ amount }) },
+        { title: inZone(t("list.created")), value: ({ createdAt }) => ({ instant: createdAt }) },
+        { title: t("list.status"), value: ({ payStatus: status }) => t(`status.${status}`) },
+        { title: inZone(t("list.paid")), value: ({ paidAt }) => ({ instant: paidAt }) },
+        { title: t("list.payType"), value: ({ payType }) => t(`payType.${payType}`) },
       ],
       search: offerSearch(orderSearch, {
         status: { label: t("list.status"), option: (status) => t(`status.${status}`) },
         code: t("list.code"),
-        createdFrom: t("list.createdFrom"),
-        createdUntil: t("list.createdUntil"),
+        createdFrom: t("list.created"),
+        createdUntil: t("list.created"),
       }),
     }),
     [t, format],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { looksLikeCode, looksLikeHash } from "./finder.ts";
+import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
+import { looksLikeCode } from "./finder.ts";
 
 const hash = "5c".repeat(32);
 

@@ -4,6 +4,7 @@ import type { Answer } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 import type { ListSearch } from "#contracts/list.ts";
 import type { PaletteEntry } from "#machines/shell/palette-entries.ts";
+import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 import type { Format } from "#src/ui/format/format.ts";
 import type { ListCall } from "./provide-list.ts";
 
@@ -44,9 +45,4 @@ export function finderOf<Search extends ListSearch, Row>(
 /** Codes hold a digit; words mean screens and commands. */
 export function looksLikeCode(query: string): boolean {
   return /^\S*\d\S*$/.test(query) && !looksLikeHash(query);
-}
-
-/** A transaction's hash or its beginning: `0x…`, or, without that, more hexadecimal digits than a code has. */
-export function looksLikeHash(query: string): boolean {
-  return /^(0x[\da-f]+|[\da-f]{33,})$/i.test(query);
 }

@@ -8,35 +8,43 @@ import type { Send } from "#contracts/http.ts";
 import type { ListSearch } from "#contracts/list.ts";
 import { list, type Page } from "#machines/shell/list.ts";
 import { resource } from "#machines/shell/resource.ts";
+import type { LoadPage } from "#src/ui/list/export/all-pages.ts";
 import { requestFor } from "#src/ui/list/list-search.ts";
+import type { ListSource } from "#src/ui/list/use-list.ts";
 
 /** A client function of `contracts/` that loads one page of a list. */
 export type ListCall<Search, Row> = (send: Send, search: Search, signal?: AbortSignal) => Promise<Answer<Page<Row>>>;
 
-/** A list, a page at a time. */
+/** A list, a page at a time, and the same call for all its pages one after another. */
 export function provideList<Search extends ListSearch, Row>(
   send: Send,
   search: Search,
   load: ListCall<z.output<Search>, Row>,
-) {
-  return list.provide({
-    actors: { loadPage: fromPromise(({ input, signal }) => load(send, requestFor(search, input), signal)) },
+): ListSource {
+  const loadPage: LoadPage = (query, after, signal) => load(send, requestFor(search, query, after), signal);
+  const logic = list.provide({
+    actors: { loadPage: fromPromise(({ input, signal }) => loadPage(input, null, signal)) },
   });
+  return { logic, loadPage };
 }
+
+/** How many rows a filter that means one record may find beside it. */
+const MOST_ALIKE = 100;
 
 /**
  * One record by its code, where records have no call of their own: the list's search finds it (docs/decisions/037).
  * One that is not there is refused as such.
  */
-export function provideListedRecord<Row>(
+export function provideListedRecord<Filter, Row>(
   send: Send,
-  load: ListCall<{ page: number; pageSize: number; code: string }, Row>,
+  load: ListCall<{ page: number; pageSize: number } & Filter, Row>,
+  filter: (code: string) => Filter,
   codeOf: (row: Row) => string,
 ) {
   return resource.provide({
     actors: {
       load: fromPromise(async ({ input, signal }) => {
-        const answer = await load(send, { page: 1, pageSize: 10, code: input ?? "" }, signal);
+        const answer = await load(send, { page: 1, pageSize: MOST_ALIKE, ...filter(input ?? "") }, signal);
         if (!answer.accepted) return answer;
         const value = answer.value.items.find((row) => codeOf(row) === input);
         if (value === undefined) return { accepted: false, errCode: PROPOSED_CODES.notFound, errMsg: "" };

@@ -6,6 +6,14 @@ export const PROVIDER_SCRIPT = "https://accounts.google.com/gsi/client";
 /** How long the script may take to come, in milliseconds. */
 const TIMEOUT = 15_000;
 
+declare global {
+  interface Window {
+    trustedTypes?: {
+      createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => TrustedScriptPolicy;
+    };
+  }
+}
+
 let loading: Promise<void> | undefined;
 let policy: TrustedScriptPolicy | undefined;
 type TrustedScriptPolicy = { createScriptURL: (url: string) => string };

@@ -20,13 +20,11 @@ export function useCurrencyList(): ListDefinition<Currency> {
     () => ({
       name: "currencies",
       title: t("frame:menu.currencyList"),
-      rowKey: ({ id }) => id,
+      codeOf: ({ id }) => id,
       columns: [
         {
           key: "name",
           title: t("list.name"),
-          width: 140,
-          grow: 1,
           sort: "name",
           card: "heading",
           cell: ({ name, symbol }) => (
@@ -38,7 +36,7 @@ export function useCurrencyList(): ListDefinition<Currency> {
         {
           key: "type",
           title: t("list.type"),
-          width: 104,
+          dispensable: true,
           cell: ({ type, network }) => (
             <span className={css.twoLines}>
               <span>{shownWord(currencyType, type, (known) => t(`type.${known}`))}</span>{" "}
@@ -49,21 +47,18 @@ export function useCurrencyList(): ListDefinition<Currency> {
         {
           key: "contract",
           title: t("list.contract"),
-          width: 268,
+          dispensable: true,
           cell: (currency) => <ContractAddress currency={currency} />,
         },
         {
           key: "unit",
           title: t("list.unit"),
-          width: 76,
           dispensable: true,
           cell: ({ unit }) => <span>{unit}</span>,
         },
         {
           key: "chain",
           title: t("list.chain"),
-          width: 144,
-          grow: 1,
           cell: ({ network, chainUnit }) => (
             <span className={css.twoLines}>
               <span>{shownWord(networks, network, (known) => t(`chain:network.${known}`))}</span>{" "}
@@ -74,18 +69,24 @@ export function useCurrencyList(): ListDefinition<Currency> {
         {
           key: "status",
           title: t("list.status"),
-          width: 122,
           card: "aside",
           cell: ({ status }) => <CurrencyStatus status={status} />,
         },
         {
           key: "arrival",
           title: t("list.arrival"),
-          width: 116,
           dispensable: true,
           cell: ({ arrivalSeconds }) =>
             arrivalSeconds === null ? <span className="muted">–</span> : <span>{arrival(arrivalSeconds)}</span>,
         },
+      ],
+      fields: [
+        { title: t("list.name"), value: ({ name }) => name },
+        { title: t("list.unit"), value: ({ symbol }) => symbol },
+        { title: t("list.type"), value: ({ type }) => t(`type.${type}`) },
+        { title: t("list.chain"), value: ({ network }) => t(`chain:network.${network}`) },
+        { title: t("list.contract"), value: ({ contractAddress }) => contractAddress },
+        { title: t("list.status"), value: ({ status }) => t(`status.${status}`) },
       ],
       search: offerSearch(currencySearch, {
         name: t("list.search"),

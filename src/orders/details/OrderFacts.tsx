@@ -10,9 +10,10 @@ import css from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
+import type { FactsProps } from "#src/ui/record/record-view.ts";
 
 /** What an order is for, and how it is paid (3.5). */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ record: order }: FactsProps<Order>) {
   const { t } = useTranslation("orders");
   const term = useTermText();
   const name = useNetworkName();

@@ -5,18 +5,24 @@ import type { Network } from "#contracts/currencies/network.ts";
 import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { UiContext } from "#src/ui/ui-context.ts";
+import { AddressGroups } from "./AddressGroups.tsx";
 import css from "./chain.module.css";
 import { explorerAddress } from "./explorer-address.ts";
+import { ShortText } from "./ShortText.tsx";
 import { useNetworkName } from "./use-network-name.ts";
 
-/** A transaction's hash, to copy and to look up in the network's explorer where one is configured. */
-export function TransactionHash({ hash, network }: { hash: string; network: Network | Unforeseen }) {
+/**
+ * A transaction's hash, to copy and to look up in the network's explorer where one is configured.
+ * @param props.isShort only its ends, for a cell; else the whole of it in groups.
+ */
+export function TransactionHash(props: { hash: string; network: Network | Unforeseen; isShort?: boolean }) {
+  const { hash, network, isShort } = props;
   const { t } = useTranslation("chain");
   const name = useNetworkName();
   const address = explorerAddress(use(UiContext).explorers, network, hash);
   return (
     <span className={css.long}>
-      <code title={hash}>{hash}</code>
+      {isShort ? <ShortText text={hash} /> : <AddressGroups address={hash} small />}
       <CopyButton text={hash} label={t("copyHash")} />
       {address && (
         <a

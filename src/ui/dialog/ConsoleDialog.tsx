@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import css from "./dialog.module.css";
 import { useFocusReturn } from "./use-focus-return.ts";
 
+const SIZES = { small: "", large: css.large, sheet: css.sheet };
+
 /** A dialog of the console. The focus moves into it and returns; only its own buttons and Escape close it. */
 export function ConsoleDialog(props: {
   title: string;
@@ -11,10 +13,13 @@ export function ConsoleDialog(props: {
   closeLabel?: string;
   onClose: () => void;
   role?: "dialog" | "alertdialog";
-  size?: "small" | "large";
+  /** `sheet`: along the whole end of the page. */
+  size?: "small" | "large" | "sheet";
+  /** What stands beside the title. */
+  actions?: ReactNode;
   children: ReactNode;
 }) {
-  const { title, closeLabel, onClose, role = "dialog", size = "large", children } = props;
+  const { title, closeLabel, onClose, role = "dialog", size = "large", actions, children } = props;
   const id = useId();
   useFocusReturn();
   return (
@@ -24,10 +29,11 @@ export function ConsoleDialog(props: {
       aria-labelledby={id}
       onClose={onClose}
       canOutsideClickClose={false}
-      className={`${css.dialog} ${size === "large" ? css.large : ""}`}
+      className={`${css.dialog} ${SIZES[size]}`}
     >
       <div className={css.head}>
         <DialogTitle id={id}>{title}</DialogTitle>
+        {actions}
         {closeLabel && (
           <Button variant="minimal" icon={<CrossIcon />} aria-label={closeLabel} title={closeLabel} onClick={onClose} />
         )}

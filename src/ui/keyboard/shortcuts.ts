@@ -19,6 +19,15 @@ export const SHORTCUTS = {
     place: "list",
     strokes: [{ key: "ArrowUp" }, { key: "ArrowDown" }, { key: "ArrowLeft" }, { key: "ArrowRight" }],
   },
+  selectCells: {
+    place: "list",
+    strokes: [
+      { key: "ArrowUp", with: ["shift"] },
+      { key: "ArrowDown", with: ["shift"] },
+      { key: "ArrowLeft", with: ["shift"] },
+      { key: "ArrowRight", with: ["shift"] },
+    ],
+  },
   enterCell: { place: "list", strokes: [{ key: "Enter" }] },
   leaveCell: { place: "list", strokes: [{ key: "Escape" }] },
   nextTab: { place: "tabs", strokes: [{ key: "ArrowRight" }] },

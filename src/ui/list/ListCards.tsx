@@ -1,14 +1,22 @@
 import css from "./list.module.css";
 import type { Column, ListDefinition } from "./list-definition.ts";
+import { RowActions } from "./RowActions.tsx";
 import type { HeldList } from "./use-list.ts";
 
-/** The rows of a list as cards, for narrow screens. */
-export function ListCards<Row>({ list, definition }: { list: HeldList<Row>; definition: ListDefinition<Row> }) {
-  const placed = (card: Column<Row>["card"]) => definition.columns.filter((column) => column.card === card);
+/** The rows of a list as cards, where there is no room for a table. */
+export function ListCards<Row>(props: {
+  list: HeldList<Row>;
+  definition: ListDefinition<Row>;
+  opened: string | null;
+  onOpen: ((code: string) => void) | null;
+}) {
+  const { list, definition, opened, onOpen } = props;
+  const { columns, codeOf, Actions } = definition;
+  const placed = (card: Column<Row>["card"]) => columns.filter((column) => column.card === card);
   return (
     <ul className={css.cards} aria-label={definition.title}>
       {list.rows.map((row) => (
-        <li key={definition.rowKey(row)} className={css.card}>
+        <li key={codeOf(row)} className={css.card} aria-current={codeOf(row) === opened ? "true" : undefined}>
           <div className={css.cardHead}>
             {placed("heading").map(({ key, cell }) => (
               <div key={key} className={css.cardHeading}>
@@ -27,11 +35,11 @@ export function ListCards<Row>({ list, definition }: { list: HeldList<Row>; defi
               </div>
             ))}
           </dl>
-          {placed("footer").map(({ key, cell }) => (
-            <div key={key} className={css.cardFoot}>
-              {cell(row)}
+          {(Actions || onOpen) && (
+            <div className={css.cardFoot}>
+              <RowActions row={row} code={codeOf(row)} Actions={Actions} onOpen={onOpen} />
             </div>
-          ))}
+          )}
         </li>
       ))}
     </ul>

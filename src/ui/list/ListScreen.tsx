@@ -1,47 +1,79 @@
-import { type ComponentType, type ReactElement, type ReactNode, Suspense } from "react";
-import type { list as listMachine } from "#machines/shell/list.ts";
+import { type ComponentType, type ReactElement, type ReactNode, Suspense, useRef } from "react";
 import type { DialogProps } from "#src/ui/dialog/address-dialog.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { RecordPanel } from "#src/ui/record/RecordPanel.tsx";
+import type { RecordView } from "#src/ui/record/record-view.ts";
 import { ListView } from "./ListView.tsx";
+import css from "./list.module.css";
 import type { ListDefinition } from "./list-definition.ts";
-import { useList } from "./use-list.ts";
+import { type ListSource, useList } from "./use-list.ts";
+import { useTextWidth } from "./use-text-width.ts";
 
-/** The dialogs of a list's screen: their names in the address, and the view that shows them, fetched when one opens. */
-export type ListDialogs<Name extends string> = { names: readonly Name[]; View: ComponentType<DialogProps<Name>> };
+/** `?open=…` opens the record of that code, in every list. */
+export const RECORD_DIALOG = ["open"] as const;
 
-const NONE: readonly never[] = [];
+/** In this much room (rem), a record stands beside its list. */
+const ROOM_FOR_BOTH = 60;
+
+/** The dialogs of a list's screen besides its record: their names in the address, and the view that shows them, fetched when one opens. */
+export type ListDialogs<Name extends string> = {
+  names: readonly ("open" | Name)[];
+  View: ComponentType<DialogProps<"open" | Name>>;
+};
 
 /**
- * A screen that is a list: its heading, its rows, and above them the dialog that the address opens.
- * @param props.logic the list machine with its call, from the area's `provide.ts`; it decides what a row is.
+ * A screen that is a list: its heading, its rows, and the record or the dialog that the address opens.
+ * @param props.source the list with its call, from the area's `provide.ts`; it decides what a row is.
  */
-export function ListScreen<Row, Name extends string = never>(props: {
+export function ListScreen<Row, Detail extends Row = Row, Name extends string = never>(props: {
   definition: ListDefinition<Row>;
-  logic: typeof listMachine;
+  source: ListSource;
   lead?: string;
   actions?: ReactNode;
   /** What is said when there is nothing at all, without any search. */
   empty: { icon: ReactElement; title: string; text: string; actions?: ReactNode };
+  record: RecordView<Row, Detail>;
   dialogs?: ListDialogs<Name>;
 }) {
-  const { definition, logic, lead, actions, empty, dialogs } = props;
-  const list = useList(logic, definition);
-  const { opened, open, close } = useAddressDialog(dialogs?.names ?? NONE);
+  const { definition, source, lead, actions, empty, record, dialogs } = props;
+  const list = useList(source, definition);
+  const { opened, open, close } = useAddressDialog<"open" | Name>(dialogs?.names ?? RECORD_DIALOG);
+  const screen = useRef<HTMLDivElement>(null);
+  const width = useTextWidth(screen);
+  const isBeside = width >= ROOM_FOR_BOTH;
+  const shown = opened?.name === "open" ? opened.about : null;
   return (
     <>
       <PageHeader title={definition.title} lead={lead} actions={actions} />
-      <ListView
-        list={list}
-        definition={definition}
-        empty={
-          <EmptyState icon={empty.icon} title={empty.title} actions={empty.actions}>
-            {empty.text}
-          </EmptyState>
-        }
-      />
-      {dialogs && opened && (
+      <div ref={screen} className={isBeside && shown ? css.besideRecord : undefined}>
+        <ListView
+          list={list}
+          definition={definition}
+          loadPage={source.loadPage}
+          opened={shown}
+          onOpen={(code) => open("open", code)}
+          empty={
+            <EmptyState icon={empty.icon} title={empty.title} actions={empty.actions}>
+              {empty.text}
+            </EmptyState>
+          }
+        />
+        {shown && width > 0 && (
+          <RecordPanel
+            view={record}
+            definition={definition}
+            rows={list.rows}
+            code={shown}
+            isBeside={isBeside}
+            onOpen={(code) => open("open", code)}
+            onClose={close}
+            onChanged={list.refresh}
+          />
+        )}
+      </div>
+      {dialogs && opened && !shown && (
         <Suspense>
           {/* About something else it is another dialog, with nothing left of the one before. */}
           <dialogs.View

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import css from "./list.module.css";
 
-/** Where the first rows will be. */
-export function ListSkeleton() {
+/** Where the first rows will be: as many as are asked for, so that what stands below does not move when they come. */
+export function ListSkeleton({ rows }: { rows: number }) {
   const { t } = useTranslation("list");
   return (
     <div className={css.skeleton} role="img" aria-label={t("loading")}>
-      {Array.from({ length: 8 }, (_, row) => (
+      {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move.
         <div key={row} className={css.skeletonRow}>
           <span />

@@ -1,34 +1,66 @@
 import { Button } from "@blueprintjs/core";
+import { FilterIcon } from "@blueprintjs/icons/lib/esm/generated/components/filter";
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FilterField } from "./FilterField.tsx";
-import css from "./list.module.css";
+import type { LoadPage } from "./export/all-pages.ts";
+import { ExportButton } from "./export/ExportButton.tsx";
+import type { Field } from "./export/field.ts";
 import type { ListDefinition } from "./list-definition.ts";
-import { SortField } from "./SortField.tsx";
+import { Filters } from "./search/Filters.tsx";
+import { SearchField } from "./search/SearchField.tsx";
+import { SortField } from "./search/SortField.tsx";
+import css from "./search/search.module.css";
+import { partsOf } from "./search/search-parts.ts";
 import type { HeldList } from "./use-list.ts";
 
-/** The search of a list: each condition counts as soon as it is chosen, a text once it is entered. */
-export function ListToolbar<Row>(props: { list: HeldList<Row>; definition: ListDefinition<Row>; sortable: boolean }) {
-  const { list, definition, sortable } = props;
+/**
+ * The search of a list: one field for what records are called, and the filters with what they are set to. Each counts
+ * as soon as it is chosen, a text once it is entered. Where there is little room, a button counts and shows the filters.
+ */
+export function ListToolbar<Row>(props: {
+  list: HeldList<Row>;
+  definition: ListDefinition<Row>;
+  loadPage: LoadPage;
+  isNarrow: boolean;
+}) {
+  const { list, definition, loadPage, isNarrow } = props;
   const { t } = useTranslation("list");
   const { query, ask, narrow, refresh } = list;
-  const searching = Object.keys(query.filters).length > 0;
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  const { field, hash, others } = partsOf(definition.search.filters);
+  const set = Object.keys(query.filters).length;
+  const setBesidesField = others.filter(({ name }) => query.filters[name]).length;
 
   return (
     <search className={css.toolbar} aria-label={t("filters")}>
-      {definition.search.filters.map((filter) => (
-        <FilterField
-          key={filter.name}
-          filter={filter}
-          value={query.filters[filter.name] ?? ""}
-          onChange={(value) => narrow(filter.name, value)}
-        />
-      ))}
-      {sortable && <SortField columns={definition.columns} sort={query.sort} onChange={(sort) => ask({ sort })} />}
-      <span className={css.toolbarActions}>
-        <Button variant="minimal" disabled={!searching} onClick={() => ask({ filters: {} })}>
+      {field && <SearchField filter={field} hash={hash} filters={query.filters} onChange={narrow} />}
+      {isNarrow && (
+        <Button
+          icon={<FilterIcon />}
+          aria-expanded={isShown}
+          aria-controls={id}
+          onClick={() => setShown((before) => !before)}
+        >
+          {setBesidesField > 0 ? t("filtersSet", { count: setBesidesField }) : t("filtersButton")}
+        </Button>
+      )}
+      <div className={css.chips} id={id} hidden={isNarrow && !isShown}>
+        <Filters filters={others} values={query.filters} onChange={narrow} />
+        {isNarrow && <SortField columns={definition.columns} sort={query.sort} onChange={(sort) => ask({ sort })} />}
+      </div>
+      <span className={css.actions}>
+        <Button variant="minimal" disabled={set === 0} onClick={() => ask({ filters: {} })}>
           {t("reset")}
         </Button>
+        {list.rows.length > 0 && (
+          <ExportButton
+            // The rows of a list are of one kind: what its call answers, its fields read.
+            source={{ title: definition.title, load: loadPage, fields: definition.fields as readonly Field<unknown>[] }}
+            query={query}
+          />
+        )}
         <Button icon={<RefreshIcon />} aria-label={t("refresh")} title={t("refresh")} onClick={refresh} />
       </span>
     </search>

@@ -1,6 +1,8 @@
-import { type ReactNode, Suspense, use, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import { Notice } from "#src/ui/page/Notice.tsx";
+import { ProblemText } from "#src/ui/page/ProblemText.tsx";
+import type { LoadPage } from "./export/all-pages.ts";
 import { ListCards } from "./ListCards.tsx";
 import { ListNothing } from "./ListNothing.tsx";
 import { ListPager } from "./ListPager.tsx";
@@ -9,36 +11,35 @@ import { ListStatus } from "./ListStatus.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
 import css from "./list.module.css";
 import type { ListDefinition } from "./list-definition.ts";
+import { ListTable } from "./table/ListTable.tsx";
+import { useFittingColumns } from "./use-fitting-columns.ts";
 import { UnreadableRows } from "./UnreadableRows.tsx";
 import type { HeldList } from "./use-list.ts";
-import { useMedia } from "./use-media.ts";
-
-let table: Promise<typeof import("#src/ui/list/table/ListTable.tsx")> | undefined;
-
-/** The table, whose code is fetched when a wide screen shows its first list. */
-function WideRows<Row>(props: { list: HeldList<Row>; definition: ListDefinition<Row> }) {
-  table ??= import("#src/ui/list/table/ListTable.tsx");
-  const { ListTable } = use(table);
-  return <ListTable {...props} />;
-}
-
-/** From this width on, a list is a table; below it, cards. */
-const WIDE = "(width >= 768px)";
 
 /**
  * A list of the console: its search, its rows as a table or as cards, its pages, and what it says when there are none.
- * @param empty what to show when there is nothing at all, without any search.
+ * @param props.empty what to show when there is nothing at all, without any search.
+ * @param props.opened the code of the row whose record is open.
+ * @param props.onOpen opens a row's record; null where rows have none.
  */
-export function ListView<Row>(props: { list: HeldList<Row>; definition: ListDefinition<Row>; empty: ReactNode }) {
-  const { list, definition, empty } = props;
+export function ListView<Row>(props: {
+  list: HeldList<Row>;
+  definition: ListDefinition<Row>;
+  empty: ReactNode;
+  /** The list's call, for all its pages one after another. */
+  loadPage: LoadPage;
+  opened: string | null;
+  onOpen: ((code: string) => void) | null;
+}) {
+  const { list, definition, empty, loadPage, opened, onOpen } = props;
   const { t } = useTranslation("list");
-  const wide = useMedia(WIDE);
   const { snapshot, rows } = list;
   const busy = snapshot.hasTag("busy");
   const { problem, unreadable, firstRow } = snapshot.context;
   const hasRows = rows.length + unreadable.length > 0;
-  const Rows = wide ? WideRows : ListCards;
   const section = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const fit = useFittingColumns(definition.columns, frame);
   const hadRows = useRef(false);
 
   useEffect(() => {
@@ -56,19 +57,32 @@ export function ListView<Row>(props: { list: HeldList<Row>; definition: ListDefi
       data-machine="list"
       data-state={JSON.stringify(snapshot.value)}
     >
-      <ListToolbar list={list} definition={definition} sortable={!wide} />
+      <ListToolbar list={list} definition={definition} loadPage={loadPage} isNarrow={fit.columns === null} />
       <ListStatus list={list} />
       {problem && hasRows && <ProblemNotice problem={problem} title={t("failedKept")} />}
-      {rows.length > 0 && (
-        <div className={css.rows} aria-busy={busy}>
-          <Suspense fallback={<ListSkeleton />}>
-            <Rows list={list} definition={definition} />
-          </Suspense>
-        </div>
-      )}
+      <div ref={frame} className={fit.columns ? css.tableFrame : undefined} aria-busy={busy}>
+        {rows.length > 0 &&
+          fit.isMeasured &&
+          (fit.columns ? (
+            <ListTable
+              list={list}
+              definition={definition}
+              columns={fit.columns}
+              opened={opened}
+              onOpen={onOpen}
+              onTooWide={fit.onTooWide}
+            />
+          ) : (
+            <ListCards list={list} definition={definition} opened={opened} onOpen={onOpen} />
+          ))}
+      </div>
       <UnreadableRows firstRow={firstRow} rows={unreadable} />
       {!hasRows &&
-        (busy ? <ListSkeleton /> : <ListNothing list={list} empty={empty} onLeave={() => section.current?.focus()} />)}
+        (busy ? (
+          <ListSkeleton rows={list.query.pageSize} />
+        ) : (
+          <ListNothing list={list} empty={empty} onLeave={() => section.current?.focus()} />
+        ))}
       {hasRows && <ListPager list={list} />}
     </section>
   );

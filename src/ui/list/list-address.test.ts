@@ -16,7 +16,7 @@ const shape: SearchOffer = {
       ],
     },
     { name: "code", label: "", kind: "text", maxLength: 8 },
-    { name: "from", label: "", kind: "day" },
+    { name: "from", label: "", kind: "day", bound: "from" },
   ],
 };
 

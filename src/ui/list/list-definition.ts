@@ -1,24 +1,21 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
+import type { Field } from "./export/field.ts";
 import type { SearchOffer } from "./list-search.ts";
 
-/** One column of a list. In the table it is a column; on a narrow screen, a line of a card. */
+/** One column of a list. In the table it is a column; in a card, a line. */
 export type Column<Row> = {
   key: string;
   /** In the merchant's language. */
   title: string;
   cell: (row: Row) => ReactNode;
-  /** The least width in the table, in CSS pixels. */
-  width: number;
-  /** Its share of the width that is left over; none when absent. */
-  grow?: number;
   /** Amounts stand at the end, so that their figures line up. */
   align?: "end";
   /** The field by which the service sorts, when it can. */
   sort?: string;
-  /** Left out of the table when it would not fit otherwise; cards and details still show it. */
+  /** Left out of the table when it would not fit otherwise, the last such column first; cards and the record still show it. */
   dispensable?: boolean;
-  /** Where a card shows it: as its heading, beside the heading, below everything, or (absent) as a labelled line. */
-  card?: "heading" | "aside" | "footer";
+  /** Where a card shows it: as its heading, beside the heading, or (absent) as a labelled line. */
+  card?: "heading" | "aside";
 };
 
 /** Everything that a list of the console says about itself; `ListView` does the rest. */
@@ -29,5 +26,10 @@ export type ListDefinition<Row> = {
   title: string;
   columns: readonly Column<Row>[];
   search: SearchOffer;
-  rowKey: (row: Row) => string;
+  /** What of a row is written into a file. */
+  fields: readonly Field<Row>[];
+  /** What a row is known by: it names the row's record in the address. */
+  codeOf: (row: Row) => string;
+  /** What can be done with a row besides looking at its record. */
+  Actions?: ComponentType<{ row: Row }>;
 };

@@ -3,12 +3,19 @@ import type * as z from "zod/mini";
 import { type FiltersOf, type ListSearch, type WireFilter, wireFilters, wireSorts } from "#contracts/list.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
 
-/** One filter as it is offered: a choice with its options, a text, or a day of the merchant's calendar ("2026-11-21"). */
-export type Filter = { name: string; label: string } & (
-  | { kind: "choice"; options: readonly { value: string; label: string }[] }
-  | { kind: "text"; maxLength: number }
-  | { kind: "day" }
-);
+/**
+ * One filter as it is offered: a choice with its options, a text, or the first or last of some days of the merchant's
+ * calendar ("2026-11-21").
+ */
+export type Filter = ChoiceFilter | TextFilter | DayFilter;
+export type ChoiceFilter = {
+  name: string;
+  label: string;
+  kind: "choice";
+  options: readonly { value: string; label: string }[];
+};
+export type TextFilter = { name: string; label: string; kind: "text"; maxLength: number };
+export type DayFilter = { name: string; label: string; kind: "day"; bound: "from" | "until" };
 
 /** What a list can be asked for: its filters, and the orders that it takes ("amount", "-amount"). */
 export type SearchOffer = { filters: readonly Filter[]; sorts: readonly string[] };
@@ -43,7 +50,7 @@ function offered(filter: WireFilter, text: FilterText): Filter {
   const { name } = filter;
   const label = typeof text === "string" ? text : text.label;
   if (filter.kind === "text") return { name, label, kind: "text", maxLength: filter.maxLength };
-  if (filter.kind === "moment") return { name, label, kind: "day" };
+  if (filter.kind === "moment") return { name, label, kind: "day", bound: filter.bound };
   const called = typeof text === "string" ? String : (text.option as (word: string) => string);
   return { name, label, kind: "choice", options: filter.words.map((value) => ({ value, label: called(value) })) };
 }
@@ -51,14 +58,26 @@ function offered(filter: WireFilter, text: FilterText): Filter {
 /**
  * What the service is asked for a query. Filters go by their wire names; a day becomes its first moment or its last
  * (ISO 8601 in UTC), in the time zone of the device, which is the merchant's.
+ * @param after the `next` of the page before, where the service gave one.
  */
-export function requestFor<Search extends ListSearch>(search: Search, query: ListQuery): z.output<Search> {
+export function requestFor<Search extends ListSearch>(
+  search: Search,
+  query: ListQuery,
+  after: string | null = null,
+): z.output<Search> {
   const { page, pageSize, sort, filters } = query;
   const moments = wireFilters(search).flatMap((filter) => {
     const day = filters[filter.name];
     return filter.kind === "moment" && day ? [[filter.name, edgeOf(day, filter.bound)]] : [];
   });
-  return search.parse({ ...filters, ...Object.fromEntries(moments), page, pageSize, ...(sort && { sort }) });
+  return search.parse({
+    ...filters,
+    ...Object.fromEntries(moments),
+    page,
+    pageSize,
+    ...(sort && { sort }),
+    ...(after && { after }),
+  });
 }
 
 function edgeOf(day: string, bound: "from" | "until"): string {

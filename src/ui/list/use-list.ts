@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "react";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { useShownAgain } from "#src/ui/page/use-shown-again.ts";
+import type { LoadPage } from "./export/all-pages.ts";
 import { readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
 import type { ListDefinition } from "./list-definition.ts";
 
@@ -13,17 +14,22 @@ export type HeldList<Row> = {
   query: ListQuery;
   /** Asks for another page, order or search; the address changes, and the list follows it. */
   ask: (part: Partial<ListQuery>) => void;
-  /** Asks for what meets one condition more, or no longer that one when its value is "". */
-  narrow: (filter: string, value: string) => void;
+  /** Sets filters to other values, and takes away those whose value is "". */
+  narrow: (changes: Readonly<Record<string, string>>) => void;
   refresh: () => void;
   actor: ListActor;
 };
 
-/**
- * Runs a list machine for the query in the address bar.
- * @param logic the list machine with its call, from its area's `provide.ts`; it decides what a row is.
- */
-export function useList<Row>(logic: typeof list, { search }: ListDefinition<Row>): HeldList<Row> {
+/** Where a list comes from: its area's `provide.ts`, which decides what a row is. */
+export type ListSource = {
+  /** The list machine with its call. */
+  logic: typeof list;
+  /** The same call, for all pages one after another. */
+  loadPage: LoadPage;
+};
+
+/** Runs a list machine for the query in the address bar. */
+export function useList<Row>({ logic }: ListSource, { search }: ListDefinition<Row>): HeldList<Row> {
   const [params, change] = useAddressQuery();
   const query = useMemo(() => readListQuery(params, search), [params, search]);
   const actor = useActorRef(logic, { input: { query } });
@@ -49,11 +55,13 @@ export function useList<Row>(logic: typeof list, { search }: ListDefinition<Row>
     rows: snapshot.context.rows as readonly Row[],
     query,
     ask: (part) => askNext(() => part),
-    narrow: (filter, value) =>
-      askNext(({ filters: { [filter]: before = "", ...others } }) => {
+    narrow: (changes) =>
+      askNext(({ filters }) => {
+        const next = { ...filters, ...changes };
+        const set = Object.entries(next).filter(([, value]) => value !== "");
         // A field that is left says its value once more; that is no new search.
-        if (value === before) return null;
-        return { filters: value === "" ? others : { ...others, [filter]: value } };
+        const isSame = Object.entries(changes).every(([name, value]) => value === (filters[name] ?? ""));
+        return isSame ? null : { filters: Object.fromEntries(set) };
       }),
     refresh: () => actor.send({ type: "REFRESHED" }),
     actor,

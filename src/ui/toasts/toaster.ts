@@ -12,8 +12,10 @@ export type Toast = {
   text: string;
   /** A toast takes the place of the one before it with the same id. */
   id?: string;
-  /** In milliseconds; 4 s by default. */
+  /** In milliseconds; 4 s by default, 0 for one that stays. */
   duration?: number;
+  /** What can be done about it. */
+  action?: { text: string; onClick: () => void };
 };
 
 const ICONS = { info: InfoSignIcon, success: TickCircleIcon, danger: ErrorIcon } as const;
@@ -22,11 +24,12 @@ const DEFAULT_DURATION = 4_000;
 let toaster: Promise<Toaster> | undefined;
 
 /** Draws one toast; the newest stands on top, and at most three at a time. */
-export async function drawToast({ id, tone, text, duration = DEFAULT_DURATION }: Toast): Promise<void> {
+export async function drawToast({ id, tone, text, duration = DEFAULT_DURATION, action }: Toast): Promise<void> {
   toaster ??= OverlayToaster.create({ position: "top", maxToasts: 3 });
   const toast = {
     message: text,
     timeout: duration,
+    ...(action && { action }),
     // It goes by itself, or with Escape; Blueprint's button would speak English in every language.
     isCloseButtonShown: false,
     className: `toast-${tone}`,

@@ -1,121 +1,125 @@
-// biome-ignore-all lint/a11y/useSemanticElements: Blueprint draws the cells as <div>s, so that none of it can be a real table.
-import { HotkeysProvider } from "@blueprintjs/core";
-import { Column, RenderMode, Table } from "@blueprintjs/table";
-import "./trusted-types.ts";
-import { useId, useLayoutEffect, useMemo, useRef } from "react";
-import { fitColumns } from "#src/ui/list/fit-columns.ts";
-import type { ListDefinition } from "#src/ui/list/list-definition.ts";
+import { HTMLTable } from "@blueprintjs/core";
+import { type MouseEvent, useLayoutEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Column, ListDefinition } from "#src/ui/list/list-definition.ts";
+import { RowActions } from "#src/ui/list/RowActions.tsx";
 import type { HeldList } from "#src/ui/list/use-list.ts";
-import { GridCell } from "./GridCell.tsx";
-import { GridHeader } from "./GridHeader.tsx";
+import { copySelection, endSelection, extendByPointer, startSelection } from "./cell-selection.ts";
 import { moveWithin } from "./grid-focus.ts";
+import { HeaderCell } from "./HeaderCell.tsx";
 import "./table.css";
-import { useWidth } from "./use-width.ts";
-
-const ROW_HEIGHT = 48;
 
 /**
- * The rows of a list as a table. Blueprint draws the cells, in one flat layer and without any meaning; the grid around
- * them gives it: a named grid with its counts, rows that own their cells, headers that say how they sort, and arrow
- * keys that move from cell to cell.
+ * The rows of a list as a table: headers that say how they sort, arrow keys that move from cell to cell, cells that are
+ * selected and copied as in a spreadsheet, and rows that open their record.
+ * @param props.onTooWide the table does not fit what it stands in.
  */
-export function ListTable<Row>({ list, definition }: { list: HeldList<Row>; definition: ListDefinition<Row> }) {
+export function ListTable<Row>(props: {
+  list: HeldList<Row>;
+  definition: ListDefinition<Row>;
+  columns: readonly Column<Row>[];
+  opened: string | null;
+  onOpen: ((code: string) => void) | null;
+  onTooWide: () => void;
+}) {
+  const { list, definition, columns, opened, onOpen, onTooWide } = props;
+  const { t } = useTranslation("list");
   const { rows, snapshot, query, ask } = list;
   const { firstRow, total } = snapshot.context;
-  const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
-  const available = useWidth(frame);
-  const fitted = useMemo(() => fitColumns(definition.columns, available), [definition.columns, available]);
-  const widths = useMemo(() => fitted.map(({ width }) => width), [fitted]);
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  const cellId = (row: number, column: number) => `${id}r${row}c${column}`;
+  const { codeOf, Actions } = definition;
+  const hasActions = onOpen !== null || Actions !== undefined;
+  const table = useRef<HTMLTableElement>(null);
 
   useLayoutEffect(() => {
-    // Blueprint makes its container a stop of the keyboard that says nothing; the cells are the stops here.
-    if (available > 0) frame.current?.querySelector(".bp6-table-container")?.removeAttribute("tabindex");
-  }, [available]);
+    const drawn = table.current;
+    const frame = drawn?.parentElement;
+    if (!drawn || !frame) return;
+    const measure = () => {
+      if (drawn.offsetWidth > frame.clientWidth + 1) onTooWide();
+    };
+    measure();
+    // Larger text makes the table wider, and its frame not.
+    const observer = new ResizeObserver(measure);
+    observer.observe(drawn);
+    return () => observer.disconnect();
+  });
+
+  const openRow = (event: MouseEvent<HTMLElement>, row: Row) => {
+    if (onOpen && isPlainClick(event)) onOpen(codeOf(row));
+  };
 
   return (
-    <div className="grid-frame" ref={frame} data-scrolls={whole > available}>
-      {available > 0 && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the cells within are the ones with a role and the focus.
-        <div
-          className="grid"
-          style={{ width: Math.max(whole, available) }}
-          onKeyDown={(event) => moveWithin(event.currentTarget, event)}
-          onPointerMove={({ target, currentTarget }) => markRow(currentTarget, target)}
-          onPointerLeave={({ currentTarget }) => markRow(currentTarget, null)}
-        >
-          {/* Blueprint's cells lie beside the grid, for there they are no child of it except through their rows. */}
-          <div
-            role="grid"
-            aria-label={definition.title}
-            aria-rowcount={total === null ? -1 : total + 1}
-            aria-colcount={fitted.length}
-            aria-busy={snapshot.hasTag("busy")}
-            className="grid-meaning"
+    <HTMLTable
+      ref={table}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are moved through and selected.
+      role="grid"
+      aria-label={definition.title}
+      aria-rowcount={total === null ? -1 : total + 1}
+      aria-colcount={columns.length + (hasActions ? 1 : 0)}
+      aria-multiselectable="true"
+      aria-busy={snapshot.hasTag("busy")}
+      className="grid"
+      data-opens={onOpen !== null}
+      onKeyDown={(event) => moveWithin(event.currentTarget, event)}
+      onPointerDown={startSelection}
+      onPointerOver={extendByPointer}
+      onPointerUp={endSelection}
+      onCopy={copySelection}
+    >
+      <thead>
+        <tr aria-rowindex={1}>
+          {columns.map((column, index) => (
+            <HeaderCell
+              key={column.key}
+              column={column}
+              index={index}
+              sort={query.sort}
+              onSort={(sort) => ask({ sort })}
+            />
+          ))}
+          {hasActions && (
+            <th scope="col" tabIndex={-1} data-row={0} data-column={columns.length} data-align="end">
+              {t("actions")}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard opens the record by the button in the row.
+          <tr
+            key={codeOf(row)}
+            aria-rowindex={firstRow + index + 1}
+            aria-current={codeOf(row) === opened ? "true" : undefined}
+            onClick={(event) => openRow(event, row)}
           >
-            <GridHeader columns={fitted} sort={query.sort} onSort={(sort) => ask({ sort })} />
-            <div role="rowgroup">
-              {rows.map((row, index) => (
-                <div
-                  key={definition.rowKey(row)}
-                  className="visually-hidden"
-                  role="row"
-                  tabIndex={-1}
-                  aria-rowindex={firstRow + index + 1}
-                  aria-owns={fitted.map((_, column) => cellId(index, column)).join(" ")}
-                />
-              ))}
-            </div>
-          </div>
-          <div className="grid-body" style={{ height: rows.length * ROW_HEIGHT }}>
-            <HotkeysProvider>
-              <Table
-                numRows={rows.length}
-                defaultRowHeight={ROW_HEIGHT}
-                minRowHeight={ROW_HEIGHT}
-                columnWidths={widths}
-                enableColumnHeader={false}
-                enableRowHeader={false}
-                enableColumnResizing={false}
-                enableRowResizing={false}
-                selectionModes={[]}
-                renderMode={RenderMode.NONE}
-                cellRendererDependencies={[rows, fitted]}
+            {columns.map((column, at) => (
+              <td
+                key={column.key}
+                tabIndex={index === 0 && at === 0 ? 0 : -1}
+                data-row={index + 1}
+                data-column={at}
+                data-align={column.align}
               >
-                {fitted.map(({ column }, columnIndex) => (
-                  <Column
-                    key={column.key}
-                    id={column.key}
-                    cellRenderer={(rowIndex: number) => {
-                      const row = rows[rowIndex];
-                      return (
-                        <GridCell
-                          id={cellId(rowIndex, columnIndex)}
-                          row={rowIndex + 1}
-                          column={columnIndex}
-                          align={column.align}
-                        >
-                          {row !== undefined && column.cell(row)}
-                        </GridCell>
-                      );
-                    }}
-                  />
-                ))}
-              </Table>
-            </HotkeysProvider>
-            <div className="grid-mark" aria-hidden="true" />
-          </div>
-        </div>
-      )}
-    </div>
+                {column.cell(row)}
+              </td>
+            ))}
+            {hasActions && (
+              <td tabIndex={-1} data-row={index + 1} data-column={columns.length} data-align="end">
+                <RowActions row={row} code={codeOf(row)} Actions={Actions} onOpen={onOpen} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </HTMLTable>
   );
 }
 
-/** Shades the row under the pointer; without React, since it happens with every movement. */
-function markRow(grid: HTMLElement, target: EventTarget | null) {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[role="gridcell"]') : null;
-  if (cell) grid.style.setProperty("--marked-row", String(Number(cell.dataset.row) - 1));
-  grid.toggleAttribute("data-marked", cell !== null);
+/** A click that means the row: not one of its buttons and links, and not the end of selecting text or cells. */
+function isPlainClick({ target, currentTarget, shiftKey, ctrlKey, metaKey }: MouseEvent<HTMLElement>): boolean {
+  if (shiftKey || ctrlKey || metaKey || !(target instanceof Element)) return false;
+  if (target.closest("a, button, input, select, textarea, label")) return false;
+  if (currentTarget.closest("table")?.querySelector('[aria-selected="true"]')) return false;
+  return window.getSelection()?.isCollapsed !== false;
 }

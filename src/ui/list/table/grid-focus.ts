@@ -1,6 +1,7 @@
 /** How the keyboard moves within a grid: from cell to cell with the arrows, into a cell with Enter, out with Escape. */
 
 import { isPressed, type SHORTCUTS } from "#src/ui/keyboard/shortcuts.ts";
+import { beginAt, clearSelection, extendFrom } from "./cell-selection.ts";
 
 type Key = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "preventDefault"> & {
   target: EventTarget | null;
@@ -21,6 +22,14 @@ export function moveWithin(grid: HTMLElement, event: Key): void {
   if (!(target instanceof HTMLElement)) return;
   const cell = target.closest<HTMLElement>("[data-column]");
   if (!cell) return;
+  if (isPressed("leaveCell", event) && clearSelection(grid)) {
+    event.preventDefault();
+    return;
+  }
+  if (target === cell && isPressed("selectCells", event)) {
+    extend(grid, cell, event);
+    return;
+  }
   const next = isPressed("leaveCell", event)
     ? cell
     : isPressed("enterCell", event)
@@ -28,7 +37,20 @@ export function moveWithin(grid: HTMLElement, event: Key): void {
       : neighbour(grid, cell, event);
   if (!next || next === target) return;
   event.preventDefault();
-  if (next.dataset.column !== undefined) becomeStop(grid, next);
+  if (next.dataset.column !== undefined) {
+    becomeStop(grid, next);
+    beginAt(grid, next);
+  }
+  next.focus();
+}
+
+/** Moves on and selects what is passed. The row of headers stays out of it. */
+function extend(grid: HTMLElement, cell: HTMLElement, event: Key) {
+  event.preventDefault();
+  const next = neighbour(grid, cell, event);
+  if (!next || next.dataset.row === "0") return;
+  becomeStop(grid, next);
+  extendFrom(grid, cell, next);
   next.focus();
 }
 

@@ -1,7 +1,6 @@
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import css from "./list.module.css";
-import type { Column } from "./list-definition.ts";
+import type { Column } from "#src/ui/list/list-definition.ts";
+import css from "./search.module.css";
 
 /** The order of a list, where no column headers can be pressed. */
 export function SortField<Row>(props: {
@@ -10,15 +9,12 @@ export function SortField<Row>(props: {
   onChange: (sort: string | null) => void;
 }) {
   const { t } = useTranslation("list");
-  const id = useId();
   const sortable = props.columns.filter(({ sort }) => sort !== undefined);
   if (sortable.length === 0) return null;
   return (
-    <div className={css.filter}>
-      <label htmlFor={id}>{t("sort")}</label>
+    <label className={css.chip} data-set={props.sort !== null}>
+      <span>{t("sort")}</span>
       <select
-        id={id}
-        className="select"
         value={props.sort ?? ""}
         onChange={({ target }) => props.onChange(target.value === "" ? null : target.value)}
       >
@@ -32,6 +28,6 @@ export function SortField<Row>(props: {
           </option>,
         ])}
       </select>
-    </div>
+    </label>
   );
 }

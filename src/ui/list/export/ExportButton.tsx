@@ -1,0 +1,27 @@
+import { Button } from "@blueprintjs/core";
+import { ExportIcon } from "@blueprintjs/icons/lib/esm/generated/components/export";
+import { useTranslation } from "react-i18next";
+import type { ListQuery } from "#machines/shell/list.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
+import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
+import type { ExportPopoverProps } from "./ExportPopover.tsx";
+import type { ExportSource } from "./start-export.ts";
+
+const lazyPopover = lazyView<ExportPopoverProps>(
+  async () => (await import("./ExportPopover.tsx")).ExportPopover,
+  ["list"],
+);
+
+/** Opens the ways to write what the filters find into a file. */
+export function ExportButton({ source, query }: { source: ExportSource; query: ListQuery }) {
+  const { t } = useTranslation("list");
+  const { button, popover } = usePopoverButton(lazyPopover);
+  return (
+    <>
+      <Button {...button} icon={<ExportIcon />} aria-haspopup="menu">
+        {t("export.button")}
+      </Button>
+      {popover && <lazyPopover.View {...popover} source={source} query={query} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from "@blueprintjs/core";
+import { useState } from "react";
+import { DayPicker } from "react-day-picker";
+import { useTranslation } from "react-i18next";
+import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
+import { calendarTexts, firstDayOfWeek } from "./calendar-texts.ts";
+import { type DayRange, PRESETS, presetRange, readDay, writeDay } from "./days.ts";
+import "./calendar.css";
+import css from "./search.module.css";
+
+export type DayRangePopoverProps = Anchored & {
+  label: string;
+  range: DayRange;
+  onChange: (range: DayRange) => void;
+};
+
+/** The usual ranges of days, and a calendar for any other. A range counts once both its ends are chosen. */
+export function DayRangePopover({ label, range, onChange, ...anchored }: DayRangePopoverProps) {
+  const { t, i18n } = useTranslation("list");
+  const [begun, setBegun] = useState<Date | null>(null);
+  const selected = begun ? { from: begun, to: begun } : { from: readDay(range.from), to: readDay(range.until) };
+  const choose = (chosen: DayRange) => {
+    setBegun(null);
+    onChange(chosen);
+    anchored.onClose();
+  };
+  const press = (day: Date) => {
+    if (!begun) return setBegun(day);
+    const [from, until] = begun <= day ? [begun, day] : [day, begun];
+    return choose({ from: writeDay(from), until: writeDay(until) });
+  };
+  return (
+    <AnchoredPopover
+      {...anchored}
+      content={
+        <div className={css.days} role="dialog" aria-label={label}>
+          <div className={css.presets}>
+            {PRESETS.map((preset) => (
+              <Button key={preset} variant="minimal" onClick={() => choose(presetRange(preset, new Date()))}>
+                {t(`days.${preset}`)}
+              </Button>
+            ))}
+            <Button variant="minimal" onClick={() => choose({ from: "", until: "" })}>
+              {t("days.any")}
+            </Button>
+          </div>
+          <div>
+            <DayPicker
+              mode="range"
+              autoFocus
+              selected={selected}
+              onDayClick={press}
+              defaultMonth={selected.to ?? selected.from ?? new Date()}
+              weekStartsOn={firstDayOfWeek(i18n.language)}
+              {...calendarTexts(i18n.language, { previous: t("days.previous"), next: t("days.next") })}
+            />
+            <p className="muted" role="status">
+              {begun ? t("days.last") : t("days.first")}
+            </p>
+          </div>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+/** Days of the merchant's calendar, written as they stand in the address: "2026-11-21". */
+
+/** The days from one to another, both included; "" is open. */
+export type DayRange = { from: string; until: string };
+
+export const PRESETS = ["today", "last7", "last30", "thisMonth"] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** The days that a preset means on a given day; the last 7 days are that day and the 6 before. */
+export function presetRange(preset: Preset, today: Date): DayRange {
+  const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
+  const first = {
+    today: new Date(year, month, day),
+    last7: new Date(year, month, day - 6),
+    last30: new Date(year, month, day - 29),
+    thisMonth: new Date(year, month, 1),
+  }[preset];
+  return { from: writeDay(first), until: writeDay(today) };
+}
+
+/** @param date any moment of the day, on this device. */
+export function writeDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** The beginning of a day on this device; undefined for "". */
+export function readDay(day: string): Date | undefined {
+  return day === "" ? undefined : new Date(`${day}T00:00:00`);
+}
+
+/** "Nov 1 – 21, 2026", or with an open end "Nov 1, 2026 –", in the calendar of the language. */
+export function rangeText({ from, until }: DayRange, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  const [first, last] = [readDay(from), readDay(until)];
+  if (first && last) return first <= last ? format.formatRange(first, last) : `${format.format(first)} –`;
+  if (first) return `${format.format(first)} –`;
+  return last ? `– ${format.format(last)}` : "";
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useMemo, useState } from "react";
+import type { Column } from "./list-definition.ts";
+import { useTextWidth } from "./use-text-width.ts";
+import { countDispensable, withoutDispensable } from "./visible-columns.ts";
+
+/** In less room than this (rem), no list of the console is a table. */
+const LEAST_TABLE = 34;
+
+/** What there is room for. */
+export type Fit<Row> = {
+  /** Null where a table does not fit at all: then the rows are cards. */
+  columns: readonly Column<Row>[] | null;
+  /** Whether the room is known yet. */
+  isMeasured: boolean;
+  /** Tells that the table turned out wider than its frame. */
+  onTooWide: () => void;
+};
+
+/**
+ * Which columns of a table fit its frame. Widths are not said beforehand: the text has them, in whatever size, language
+ * and length it comes. So the table is drawn, and as long as it is too wide it loses a column, before anything is seen.
+ * @param frame what holds the table.
+ */
+export function useFittingColumns<Row>(
+  columns: readonly Column<Row>[],
+  frame: RefObject<HTMLElement | null>,
+): Fit<Row> {
+  const width = useTextWidth(frame);
+  const [tried, setTried] = useState({ columns, width, gone: 0 });
+  // Another width or other columns are another attempt.
+  const gone = tried.columns === columns && tried.width === width ? tried.gone : 0;
+  const isCards = width < LEAST_TABLE || gone > countDispensable(columns);
+  const fitting = useMemo(() => withoutDispensable(columns, gone), [columns, gone]);
+  return {
+    columns: isCards ? null : fitting,
+    isMeasured: width > 0,
+    onTooWide: () => setTried({ columns, width, gone: gone + 1 }),
+  };
+}

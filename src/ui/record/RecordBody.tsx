@@ -1,0 +1,60 @@
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Fact } from "#src/ui/facts/Fact.tsx";
+import facts from "#src/ui/facts/facts.module.css";
+import type { ListDefinition } from "#src/ui/list/list-definition.ts";
+import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import { useResource } from "#src/ui/resource/use-resource.ts";
+import css from "./record.module.css";
+import type { RecordView } from "./record-view.ts";
+
+/** What is known of a record, and what can be done with it. Give it a `key` of the code. */
+export function RecordBody<Row, Detail extends Row>(props: {
+  view: RecordView<Row, Detail>;
+  definition: ListDefinition<Row>;
+  /** The record's row, where the list shows it. */
+  row: Row | undefined;
+  code: string;
+  onChanged: () => void;
+}) {
+  const { view, definition, row, code, onChanged } = props;
+  const { logic, fromRow, Facts } = view;
+  const { Actions } = definition;
+  const { t } = useTranslation("list");
+  const { snapshot, value, refresh } = useResource<Detail>(logic, code);
+  const { problem } = snapshot.context;
+  const record = value ?? (row !== undefined && fromRow ? fromRow(row) : null);
+  const skeleton = <Skeleton lines={12} label={t("record.loading")} />;
+  const changed = () => {
+    refresh();
+    onChanged();
+  };
+  return (
+    <div className={css.record} data-machine="resource" data-state={JSON.stringify(snapshot.value)}>
+      <div className={css.body}>
+        {problem && <ProblemNotice problem={problem} title={t("record.failed")} onRetry={refresh} />}
+        {!record && snapshot.hasTag("busy") && skeleton}
+        {record && Facts && (
+          <Suspense fallback={skeleton}>
+            <Facts record={record} onChanged={changed} />
+          </Suspense>
+        )}
+        {record && !Facts && (
+          <dl className={facts.facts}>
+            {definition.columns.map(({ key, title, cell }) => (
+              <Fact key={key} label={title}>
+                {cell(record)}
+              </Fact>
+            ))}
+          </dl>
+        )}
+      </div>
+      {record && Actions && (
+        <div className={css.foot}>
+          <Actions row={record} />
+        </div>
+      )}
+    </div>
+  );
+}

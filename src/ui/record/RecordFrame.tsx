@@ -1,0 +1,58 @@
+import { Button } from "@blueprintjs/core";
+import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
+import css from "./record.module.css";
+
+type FrameProps = {
+  title: string;
+  /** What stands beside the title. */
+  actions: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Where a record stands: beside its list where there is room for both, else a sheet above it. */
+export function RecordFrame({ isBeside, ...props }: FrameProps & { isBeside: boolean }) {
+  const { t } = useTranslation("list");
+  if (isBeside) return <Beside {...props} />;
+  return <ConsoleDialog size="sheet" closeLabel={t("record.close")} {...props} />;
+}
+
+/** A dialog that leaves what it stands beside in reach: the focus moves into it and returns, and may leave it. */
+function Beside({ title, actions, onClose, children }: FrameProps) {
+  const { t } = useTranslation("list");
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusReturn();
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div
+      className={css.beside}
+      role="dialog"
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={css.head}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {actions}
+        <Button
+          variant="minimal"
+          icon={<CrossIcon />}
+          aria-label={t("record.close")}
+          title={t("record.close")}
+          onClick={onClose}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}
