@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Notice } from "#src/ui/page/Notice.tsx";
-import { ProblemText } from "#src/ui/page/ProblemText.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import type { LoadPage } from "./export/all-pages.ts";
 import { ListCards } from "./ListCards.tsx";
 import { ListNothing } from "./ListNothing.tsx";

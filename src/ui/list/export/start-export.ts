@@ -1,9 +1,10 @@
 import i18next from "i18next";
 import { createActor, fromCallback } from "xstate";
+import { DEFAULT_LANGUAGE, isLanguage } from "#contracts/languages.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
 import { type ExportFormat, type ListExportSnapshot, listExport } from "#machines/shell/list-export.ts";
 import { formatIn } from "#src/ui/format/format.ts";
-import { DEFAULT_LOCALE, isLocale } from "#src/ui/language/locales.ts";
+
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { allPages, type LoadPage } from "./all-pages.ts";
 import type { Field } from "./field.ts";
@@ -71,7 +72,7 @@ function pause(milliseconds: number): Promise<void> {
 
 /** A message that stays until the export has ended, and then says how. */
 function tell(list: string, { value, context }: ListExportSnapshot, cancel: () => void) {
-  const { integer } = formatIn(isLocale(i18next.language) ? i18next.language : DEFAULT_LOCALE);
+  const { integer } = formatIn(isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE);
   const counts = { list, rows: integer(context.rows), total: integer(context.total) };
   const id = `export ${list}`;
   switch (value) {
