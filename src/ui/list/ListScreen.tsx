@@ -15,7 +15,7 @@ import { useTextWidth } from "./use-text-width.ts";
 export const RECORD_DIALOG = ["open"] as const;
 
 /** In this much room (rem), a record stands beside its list. */
-const ROOM_FOR_BOTH = 60;
+const ROOM_FOR_BOTH = 70;
 
 /** The dialogs of a list's screen besides its record: their names in the address, and the view that shows them, fetched when one opens. */
 export type ListDialogs<Name extends string> = {

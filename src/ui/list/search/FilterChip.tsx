@@ -14,8 +14,8 @@ export function FilterChip(props: {
   const { t } = useTranslation("list");
   const id = useId();
   return (
-    <label htmlFor={id} className={css.chip} data-set={value !== ""}>
-      <span>{filter.label}</span>
+    <div className={css.chip} data-set={value !== ""}>
+      <label htmlFor={id}>{filter.label}</label>
       {filter.kind === "choice" ? (
         <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
           <option value="">{t("any")}</option>
@@ -28,6 +28,6 @@ export function FilterChip(props: {
       ) : (
         <EnteredInput id={id} filter={filter} value={value} onEnter={onChange} />
       )}
-    </label>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Column } from "#src/ui/list/list-definition.ts";
 import css from "./search.module.css";
@@ -9,12 +10,14 @@ export function SortField<Row>(props: {
   onChange: (sort: string | null) => void;
 }) {
   const { t } = useTranslation("list");
+  const id = useId();
   const sortable = props.columns.filter(({ sort }) => sort !== undefined);
   if (sortable.length === 0) return null;
   return (
-    <label className={css.chip} data-set={props.sort !== null}>
-      <span>{t("sort")}</span>
+    <div className={css.chip} data-set={props.sort !== null}>
+      <label htmlFor={id}>{t("sort")}</label>
       <select
+        id={id}
         value={props.sort ?? ""}
         onChange={({ target }) => props.onChange(target.value === "" ? null : target.value)}
       >
@@ -28,6 +31,6 @@ export function SortField<Row>(props: {
           </option>,
         ])}
       </select>
-    </label>
+    </div>
   );
 }

@@ -1,0 +1,75 @@
+import readExcelFile from "read-excel-file/node";
+import { expect } from "vitest";
+import type { Bill, BillPage } from "#contracts/bills/list-bills.ts";
+import { test } from "#model-tests/browser/journey.ts";
+
+test("what the filters find is written into a spreadsheet cell by cell, though a page fails once and another screen is opened (2.28, 3.8)", async ({
+  comeIn,
+  service,
+}) => {
+  const person = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+  const { page, say } = person;
+  person.complaints.allow(/Failed to load resource/, /ERR_FAILED/);
+  const sent: Bill[] = [];
+  let pages = 0;
+  await page.route("**/api/Bill/List", async (route) => {
+    const { pageSize } = route.request().postDataJSON();
+    if (pageSize < 100) return route.continue();
+    pages += 1;
+    if (pages === 2) return route.abort();
+    const response = await route.fetch();
+    const { resData }: { resData: BillPage } = await response.json();
+    sent.push(...resData.items);
+    return route.fulfill({ response });
+  });
+  await person.goTo("/bill/list");
+  await person.sees("list", "shown");
+  await person.button("list:export.button").click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: say("list:export.xlsx") }).click();
+  await page.getByRole("link", { name: say("frame:menu.orders") }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^Application bills \(.+\)\.xlsx$/);
+  await page.getByText(/: (\d+) of \1 written\. /).waitFor();
+
+  const [sheet] = await readExcelFile(await download.path());
+  const [head = [], ...rows] = sheet?.data ?? [];
+  expect(sent.length).toBeGreaterThan(300);
+  expect(head.slice(0, 6)).toEqual(
+    ["bill.number", "application", "applicationCode", "bill.userId", "bill.collected", "bill.transferred"].map((key) =>
+      say(`bills:${key}`),
+    ),
+  );
+  expect(rows.map((row) => row.slice(0, 6))).toEqual(
+    sent.map((bill) => [
+      bill.code,
+      bill.applicationName,
+      bill.applicationCode,
+      bill.userId,
+      Number(bill.amount),
+      Number(bill.transferAmount),
+    ]),
+  );
+  expect(rows.map((row) => row[11])).toEqual(sent.map(({ hash }) => hash));
+});
+
+test("an export that is cancelled saves nothing (2.28)", async ({ comeIn, service }) => {
+  const person = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+  const { page, say } = person;
+  let downloads = 0;
+  page.on("download", () => {
+    downloads += 1;
+  });
+  await page.route("**/api/Bill/List", (route) =>
+    // The second page never comes.
+    route.request().postDataJSON().page === 2 ? undefined : route.continue(),
+  );
+  await person.goTo("/bill/list");
+  await person.sees("list", "shown");
+  await person.button("list:export.button").click();
+  await page.getByRole("menuitem", { name: say("list:export.csv") }).click();
+  await page.getByText(/: 100 of \d+ written$/).waitFor();
+  await person.button("list:export.cancel").click();
+  await person.reads("list:export.cancelled", { list: say("bills:bill.list") });
+  expect(downloads).toBe(0);
+});
