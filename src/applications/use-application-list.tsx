@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Application } from "#contracts/applications/application.ts";
+import { type Application, applicationStatus } from "#contracts/applications/application.ts";
 import { applicationSearch } from "#contracts/applications/list-applications.ts";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import cells from "#src/ui/list/cells.module.css";
 import { inZone } from "#src/ui/list/export/field.ts";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
@@ -84,7 +85,10 @@ export function useApplicationList(): ListDefinition<Application> {
         { title: t("field.address"), value: ({ address }) => address },
         { title: t("field.rechargeCallback"), value: ({ rechargeCallback }) => rechargeCallback },
         { title: t("field.withdrawCallback"), value: ({ withdrawCallback }) => withdrawCallback },
-        { title: t("field.status"), value: ({ status }) => t(`status.${status}`) },
+        {
+          title: t("field.status"),
+          value: ({ status }) => shownWord(applicationStatus, status, (known) => t(`status.${known}`)),
+        },
         { title: inZone(t("list.created")), value: ({ createdAt }) => ({ instant: createdAt }) },
         { title: t("field.remark"), value: ({ remark }) => remark },
       ],

@@ -1,8 +1,10 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Bill, billSearch } from "#contracts/bills/list-bills.ts";
+import { noticeStatus } from "#contracts/bills/notice-status.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import cells from "#src/ui/list/cells.module.css";
 import { inZone } from "#src/ui/list/export/field.ts";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
@@ -75,7 +77,10 @@ export function useBillList(): ListDefinition<Bill> {
         { title: t("chainSymbol"), value: ({ network }) => network },
         { title: inZone(t("created")), value: ({ createdAt }) => ({ instant: createdAt }) },
         { title: inZone(t("paidAt")), value: ({ paidAt }) => ({ instant: paidAt }) },
-        { title: t("noticeStatus"), value: ({ noticeStatus: status }) => t(`notice.${status}`) },
+        {
+          title: t("noticeStatus"),
+          value: ({ noticeStatus: status }) => shownWord(noticeStatus, status, (known) => t(`notice.${known}`)),
+        },
         { title: t("hash"), value: ({ hash }) => hash },
         { title: t("bill.from"), value: ({ fromAddress }) => fromAddress },
         { title: t("bill.to"), value: ({ toAddress }) => toAddress },

@@ -2,6 +2,8 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Callback } from "#contracts/bills/callback.ts";
 import { callbackSearch } from "#contracts/bills/list-callbacks.ts";
+import { noticeStatus } from "#contracts/bills/notice-status.ts";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import cells from "#src/ui/list/cells.module.css";
 import { inZone } from "#src/ui/list/export/field.ts";
@@ -77,7 +79,10 @@ export function useCallbackList(): ListDefinition<Callback> {
         { title: t("callback.attempts"), value: ({ attempts }) => attempts.length },
         { title: inZone(t("created")), value: ({ createdAt }) => ({ instant: createdAt }) },
         { title: inZone(t("callback.delivered")), value: ({ deliveredAt }) => ({ instant: deliveredAt }) },
-        { title: t("noticeStatus"), value: ({ status }) => t(`notice.${status}`) },
+        {
+          title: t("noticeStatus"),
+          value: ({ status }) => shownWord(noticeStatus, status, (known) => t(`notice.${known}`)),
+        },
       ],
       search: offerSearch(callbackSearch, {
         status: { label: t("noticeStatus"), option: (status) => t(`notice.${status}`) },

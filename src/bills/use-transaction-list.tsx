@@ -1,6 +1,11 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type TransactionRecord, transactionKind, transactionSearch } from "#contracts/bills/list-transactions.ts";
+import {
+  type TransactionRecord,
+  transactionKind,
+  transactionSearch,
+  transactionStatus,
+} from "#contracts/bills/list-transactions.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
@@ -62,13 +67,19 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
       ],
       fields: [
         { title: t("transaction.section"), value: ({ code }) => code },
-        { title: t("transaction.kind"), value: ({ kind }) => t(`transaction.kinds.${kind}`) },
+        {
+          title: t("transaction.kind"),
+          value: ({ kind }) => shownWord(transactionKind, kind, (known) => t(`transaction.kinds.${known}`)),
+        },
         { title: t("transaction.reference"), value: ({ reference }) => reference },
         { title: t("amount"), value: ({ amount }) => ({ amount }) },
         { title: t("paymentCurrency"), value: paymentCurrency },
         { title: t("chainSymbol"), value: ({ network }) => network },
         { title: inZone(t("created")), value: ({ createdAt }) => ({ instant: createdAt }) },
-        { title: t("transaction.status"), value: ({ status }) => t(`transaction.${status}`) },
+        {
+          title: t("transaction.status"),
+          value: ({ status }) => shownWord(transactionStatus, status, (known) => t(`transaction.${known}`)),
+        },
         { title: t("hash"), value: ({ hash }) => hash },
         { title: t("transaction.from"), value: ({ fromAddress }) => fromAddress },
         { title: t("transaction.to"), value: ({ toAddress }) => toAddress },

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { orderSearch } from "#contracts/orders/list-orders.ts";
-import { type OrderSummary, payType as payTypes } from "#contracts/orders/order.ts";
+import { type OrderSummary, payStatus as payStatuses, payType as payTypes } from "#contracts/orders/order.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "#src/ui/list/cells.module.css";
@@ -85,9 +85,15 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         { title: t("packages.term"), value: ({ termMonths }) => termMonths },
         { title: t("list.amount"), value: ({ amount }) => ({ amount }) },
         { title: inZone(t("list.created")), value: ({ createdAt }) => ({ instant: createdAt }) },
-        { title: t("list.status"), value: ({ payStatus: status }) => t(`status.${status}`) },
+        {
+          title: t("list.status"),
+          value: ({ payStatus: status }) => shownWord(payStatuses, status, (known) => t(`status.${known}`)),
+        },
         { title: inZone(t("list.paid")), value: ({ paidAt }) => ({ instant: paidAt }) },
-        { title: t("list.payType"), value: ({ payType }) => t(`payType.${payType}`) },
+        {
+          title: t("list.payType"),
+          value: ({ payType }) => shownWord(payTypes, payType, (known) => t(`payType.${known}`)),
+        },
       ],
       search: offerSearch(orderSearch, {
         status: { label: t("list.status"), option: (status) => t(`status.${status}`) },

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type Currency, currencyType } from "#contracts/currencies/currency.ts";
+import { type Currency, currencyStatus, currencyType } from "#contracts/currencies/currency.ts";
 import { currencySearch } from "#contracts/currencies/list-currencies.ts";
 import { network as networks, tokenProtocolOf } from "#contracts/currencies/network.ts";
 import { CurrencyStatus } from "#src/currencies/CurrencyStatus.tsx";
@@ -83,10 +83,16 @@ export function useCurrencyList(): ListDefinition<Currency> {
       fields: [
         { title: t("list.name"), value: ({ name }) => name },
         { title: t("list.unit"), value: ({ symbol }) => symbol },
-        { title: t("list.type"), value: ({ type }) => t(`type.${type}`) },
-        { title: t("list.chain"), value: ({ network }) => t(`chain:network.${network}`) },
+        { title: t("list.type"), value: ({ type }) => shownWord(currencyType, type, (known) => t(`type.${known}`)) },
+        {
+          title: t("list.chain"),
+          value: ({ network }) => shownWord(networks, network, (known) => t(`chain:network.${known}`)),
+        },
         { title: t("list.contract"), value: ({ contractAddress }) => contractAddress },
-        { title: t("list.status"), value: ({ status }) => t(`status.${status}`) },
+        {
+          title: t("list.status"),
+          value: ({ status }) => shownWord(currencyStatus, status, (known) => t(`status.${known}`)),
+        },
       ],
       search: offerSearch(currencySearch, {
         name: t("list.search"),

@@ -11,8 +11,8 @@ import { ListToolbar } from "./ListToolbar.tsx";
 import css from "./list.module.css";
 import type { ListDefinition } from "./list-definition.ts";
 import { ListTable } from "./table/ListTable.tsx";
-import { useFittingColumns } from "./use-fitting-columns.ts";
 import { UnreadableRows } from "./UnreadableRows.tsx";
+import { useFittingColumns } from "./use-fitting-columns.ts";
 import type { HeldList } from "./use-list.ts";
 
 /**
