@@ -1,0 +1,140 @@
+import { expect } from "vitest";
+import {
+  forgotWizard,
+  nicknamePrompt,
+  passwordDialog,
+  registrationForm,
+  signInForm,
+  userMenu,
+} from "../browser/areas/account.ts";
+import type { Person } from "../browser/person.ts";
+import { CODE, MERCHANT, REFUSALS } from "./answers.ts";
+import type { DocumentedService } from "./documented-service.ts";
+
+const NEW_PASSWORD = "Lantern-orchard-58";
+
+/** Registers with a code (2.22): what is refused is said in the service's words, and nothing typed is lost. */
+export async function register(person: Person): Promise<void> {
+  await person.goTo("/register");
+  await person.seesItAwake();
+  const form = registrationForm(person);
+  await form.email.fill(MERCHANT.email);
+  await form.sendCode.click();
+  await person.sees("codeDelivery", "coolingDown");
+  await form.password.fill(MERCHANT.password);
+  await form.repeat.fill(MERCHANT.password);
+  await form.code.fill("999999");
+  await form.submit.click();
+  await says(person, REFUSALS.wrongCode.errMsg);
+  await form.code.fill(CODE);
+  await form.submit.click();
+  await person.arrivesAt(/^\/login/);
+}
+
+/** Signs in on the page that is open (2.21, 4.1): first with a wrong password, then with the right one. */
+export async function signIn(person: Person): Promise<void> {
+  const form = signInForm(person);
+  await form.signIn({ email: MERCHANT.email, password: "Not-the-one-1" });
+  await says(person, REFUSALS.wrongPassword.errMsg);
+  expect(await person.stored("token")).toBeNull();
+  await form.signIn(MERCHANT);
+  await person.arrivesAt("/console/index");
+  await person.sees("session", "settled");
+  expect(await person.stored("token")).toBe(MERCHANT.token);
+  expect(JSON.parse((await person.stored("UserIdToken")) ?? "")).toMatchObject({ id: MERCHANT.id });
+}
+
+/** Reads the console home (2.24): it stands, waits for nothing for ever, and blames no connection. */
+export async function readHome(person: Person): Promise<void> {
+  await person.page.getByRole("heading", { level: 1 }).waitFor();
+  await calm(person);
+}
+
+/** Reads the payment address (1.1, 7.12). */
+export async function readWallet(person: Person): Promise<void> {
+  await visit(person, "/wallet/index");
+  const panel = person.page.getByRole("main");
+  await expect.poll(async () => (await panel.innerText()).replace(/\s/g, "")).toContain(MERCHANT.address);
+  await calm(person);
+}
+
+/** Changes the nickname (2.32, 7.14). */
+export async function changeNickname(person: Person): Promise<void> {
+  await visit(person, "/user/center");
+  const prompt = nicknamePrompt(person);
+  await prompt.edit.click();
+  await prompt.field.fill("Lin Mei");
+  await prompt.save.click();
+  await prompt.dialog.waitFor({ state: "hidden" });
+  expect(JSON.parse((await person.stored("UserIdToken")) ?? "")).toMatchObject({ nickName: "Lin Mei" });
+  await calm(person);
+}
+
+/** Changes the password (2.33, 7.10). */
+export async function changePassword(person: Person): Promise<void> {
+  const form = passwordDialog(person);
+  await form.open();
+  await form.fill({ old: "Not-the-one-1", password: NEW_PASSWORD });
+  await form.submit.click();
+  await says(person, REFUSALS.wrongOldPassword.errMsg);
+  await form.old.fill(MERCHANT.password);
+  await form.submit.click();
+  await form.dialog.waitFor({ state: "hidden" });
+}
+
+/** Has the session ended by the service, and signs in again from its dialog (8.3). */
+export async function signInAgain(person: Person, service: DocumentedService): Promise<void> {
+  service.endSession();
+  await visit(person, "/wallet/index");
+  await person.page
+    .getByText("You have been logged out, you can cancel to stay on this page, or log in again")
+    .waitFor();
+  await person.page.getByRole("button", { name: "Re-Login", exact: true }).click();
+  await person.arrivesAt(/^\/login/);
+  expect(await person.stored("token")).toBeNull();
+}
+
+/** Resets the forgotten password (2.23, 7.6, 7.11) and signs in with the new one. */
+export async function resetPassword(person: Person): Promise<void> {
+  await visit(person, "/forget");
+  const form = forgotWizard(person);
+  await form.askCode(MERCHANT.email);
+  await form.code.fill("999999");
+  await form.next.click();
+  await says(person, REFUSALS.wrongCode.errMsg);
+  await form.code.fill(CODE);
+  await form.next.click();
+  await form.password.fill(`${NEW_PASSWORD}!`);
+  await form.repeat.fill(`${NEW_PASSWORD}!`);
+  await form.submit.click();
+  await form.toSignIn.click();
+  await person.arrivesAt(/^\/login/);
+  await signInForm(person).signIn({ email: MERCHANT.email, password: `${NEW_PASSWORD}!` });
+  await person.arrivesAt(/^\/(console|wallet)/);
+}
+
+/** Signs out from the menu (4.1, 7.7). */
+export async function signOut(person: Person): Promise<void> {
+  await userMenu(person).choose("shell:user.signOut");
+  await person.arrivesAt(/^\/login/);
+  expect(await person.stored("token")).toBeNull();
+  expect(await person.stored("UserIdToken")).toBeNull();
+}
+
+/** Goes there as a link of the console does, without loading the page anew. */
+async function visit({ page }: Person, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, path);
+}
+
+async function says({ page }: Person, words: string) {
+  await page.getByText(words).filter({ visible: true }).first().waitFor();
+}
+
+/** Nothing goes on for ever, and nothing blames a connection that is there. */
+async function calm({ page }: Person) {
+  await page.locator("[aria-busy=true], .bp6-skeleton").filter({ visible: true }).first().waitFor({ state: "hidden" });
+  expect(await page.locator("body").innerText()).not.toMatch(/connection/i);
+}

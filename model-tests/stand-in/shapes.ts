@@ -1,0 +1,79 @@
+import type { Call } from "./answers.ts";
+
+/** How an honest service may write the same answers. What a shape does not name is as in `answers.ts`. */
+export type Shape = {
+  /** Replaces what some calls answer. */
+  resData?: Partial<Record<Call, unknown>>;
+  /** Lays these fields over what some calls answer. */
+  fields?: Partial<Record<Call, Readonly<Record<string, unknown>>>>;
+  /** Leaves these fields out of what some calls answer. */
+  without?: Partial<Record<Call, readonly string[]>>;
+  /** Laid over the envelope of every answer that succeeds. */
+  accepted?: Readonly<Record<string, unknown>>;
+  /** How a refusal is written: its status, and whether its code is a number. */
+  refused?: { status?: number; codeAsNumber?: boolean; fields?: Readonly<Record<string, unknown>> };
+  /** Answers a token that it does not know with this and nothing else. */
+  unknownToken?: { status: number; body: string };
+  /** How it answers the calls that the specification does not document. */
+  undocumented?: { status: number; contentType: string; body: string };
+};
+
+const TEXTS = ["email", "language", "nickName", "avatar"] as const;
+const PROFILE = [
+  ..."name avatar job organization location email introduction personalWebsite jobName organizationName".split(" "),
+  ..."locationName phone registrationDate accountId certification role nickName".split(" "),
+];
+const each = (names: readonly string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]));
+
+/** Every shape by what is particular about it. */
+export const SHAPES: Readonly<Record<string, Shape>> = {
+  "the fields as the specification names them": {},
+  "ids as numbers": { fields: { login: { userId: 10001 }, profile: { accountId: 10001, certification: 1 } } },
+  "texts that it does not know as null": { fields: { login: each(TEXTS, null), profile: each(PROFILE, null) } },
+  "texts that it does not know left out": { without: { login: TEXTS, profile: PROFILE } },
+  "no profile at all": { resData: { profile: null } },
+  "fields that nobody foresaw": {
+    fields: { login: { expiresIn: 7200, tenant: { id: 7 } }, profile: { tags: ["tea"], level: 3, manager: null } },
+    accepted: { traceId: "00-4bf92f35", timestamp: 1_795_000_000 },
+  },
+  "an envelope with a code and a message on success": { accepted: { errCode: "0", errMsg: "OK" } },
+  "codes as numbers": { accepted: { errCode: 0, errMsg: null }, refused: { codeAsNumber: true } },
+  "the code 3000 for a normal response": { accepted: { success: false, errCode: "3000", errMsg: "normal" } },
+  "the number 3000 for a normal response": { accepted: { success: false, errCode: 3000, errMsg: "" } },
+  "refusals with status 400": { refused: { status: 400 } },
+  "refusals with an empty resData": { refused: { fields: { resData: {} } } },
+  "an unknown token answered with a bare 401": { unknownToken: { status: 401, body: "" } },
+  "the payment address within an object": { resData: { wallet: { address: "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE" } } },
+  "a checked code answered with true": { resData: { checkCode: true, sendCode: true, register: true, language: "ok" } },
+  "nothing known of the last sign-in": { resData: { lastLogin: null } },
+  "the last sign-in answered with true": { resData: { lastLogin: true } },
+  "the last sign-in in words": { resData: { lastLogin: "yesterday, from Taipei" } },
+  "times with an offset": {
+    fields: {
+      lastLogin: { at: "2026-11-20T17:30:00.1234567+08:00" },
+      profile: { registrationDate: "2024-03-01T16:00:00+08:00" },
+    },
+  },
+  "times without an offset": {
+    fields: { lastLogin: { at: "2026-11-20T09:30:00.5" }, profile: { registrationDate: "2024-03-01T08:00:00" } },
+  },
+  "a menu with null for what it lacks": {
+    resData: {
+      menu: [
+        { name: "console", path: "/console/index", meta: null, children: null },
+        { name: "Reports", path: "/reports", meta: { title: null, order: null }, children: [] },
+      ],
+    },
+  },
+  "no menu": { resData: { menu: null } },
+  "undocumented calls answered with an empty 404": {
+    undocumented: { status: 404, contentType: "text/plain", body: "" },
+  },
+  "undocumented calls answered with a problem document": {
+    undocumented: {
+      status: 404,
+      contentType: "application/problem+json",
+      body: '{"type":"https://tools.ietf.org/html/rfc9110#section-15.5.5","title":"Not Found","status":404}',
+    },
+  },
+};
