@@ -3,15 +3,39 @@ import { nothing } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 import { readable } from "#contracts/readable-text.ts";
 
-/** The most characters in a nickname. */
-export const NICKNAME_MAX_LENGTH = 40;
+/** The most characters in each field of the profile that a merchant may change; the service counts them as well. */
+export const PROFILE_MAX_LENGTHS = {
+  nickName: 40,
+  name: 80,
+  job: 80,
+  organization: 120,
+  location: 120,
+  introduction: 500,
+  personalWebsite: 200,
+  phone: 32,
+} as const;
+export type ProfileField = keyof typeof PROFILE_MAX_LENGTHS;
 
+/** How a telephone number is written: digits, with a leading `+` and the usual separators. */
+export const PHONE_NUMBER = /^\+?[\d\s().-]{5,}$/;
+
+const text = (field: ProfileField) => z.string().check(z.trim(), z.maxLength(PROFILE_MAX_LENGTHS[field]), readable);
+const optional = (field: ProfileField) => z.optional(text(field));
+
+/** What a merchant may change of the profile (3.3). A field that is left out stays; "" empties it, but for the nickname. */
 export const profileChange = z.object({
-  nickName: z.string().check(z.trim(), z.minLength(1), z.maxLength(NICKNAME_MAX_LENGTH), readable),
+  nickName: z.optional(text("nickName").check(z.minLength(1))),
+  name: optional("name"),
+  job: optional("job"),
+  organization: optional("organization"),
+  location: optional("location"),
+  introduction: optional("introduction"),
+  personalWebsite: z.optional(z.union([z.literal(""), text("personalWebsite").check(z.regex(/^https?:\/\/\S+$/i))])),
+  phone: z.optional(z.union([z.literal(""), text("phone").check(z.regex(PHONE_NUMBER))])),
 });
 export type ProfileChange = z.output<typeof profileChange>;
 
-/** Saves what a merchant may change of the profile (7.14, 2.32): the nickname. */
+/** Saves what a merchant changed of the profile (7.14, 2.32). */
 export function updateProfile(send: Send, body: ProfileChange, signal?: AbortSignal) {
   return send({ method: "POST", path: "/api/User/update", body, resData: nothing, signal });
 }

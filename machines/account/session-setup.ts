@@ -28,7 +28,7 @@ export const sessionSetup = withService(
         | { type: "IDENTIFIED"; session: LoginData }
         | { type: "SIGN_OUT" }
         /** The merchant has another nickname now; the service knows it already (7.14). */
-        | { type: "NICKNAME_SAVED"; nickName: string }
+        | { type: "PROFILE_SAVED"; nickName: string }
         /** The profile could not be loaded, and the merchant asks for it again. */
         | { type: "PROFILE_REFRESHED" }
         /** A call was answered with a code of 8.3; `userInitiated`: a person made it after they were shown the end. */

@@ -150,7 +150,7 @@ test("a saved nickname is the user's name everywhere: in the session, on the dev
   const { actor, profile, context, effects } = await signedIn();
   await profile.answers(accepted(PROFILE));
 
-  actor.send({ type: "NICKNAME_SAVED", nickName: "Ming" });
+  actor.send({ type: "PROFILE_SAVED", nickName: "Ming" });
   expect(context().user).toEqual({ ...MERCHANT, nickName: "Ming" });
   expect(context().profile?.nickName).toBe("Ming");
   expect(effects).toEqual(["storeUser Ming"]);

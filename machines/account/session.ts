@@ -109,7 +109,7 @@ export const session = sessionSetup.createMachine({
           exit: raise({ type: "IDENTITY_CHANGED" }),
           on: {
             SIGN_OUT: "signingOut",
-            NICKNAME_SAVED: {
+            PROFILE_SAVED: {
               meta: { spec: ["2.32", "3.1"] },
               // The new nickname may change more of the profile than the console knows.
               target: ".loadingProfile",

@@ -12,7 +12,7 @@ import { identityProviderModel } from "./identity-provider.ts";
 import { languageChangeModel } from "./language-change.ts";
 import { listModel } from "./list.ts";
 import { messagesModel } from "./messages.ts";
-import { nicknameModel } from "./nickname.ts";
+import { profileEditModel } from "./profile-edit.ts";
 import { orderPaymentModel } from "./order-payment.ts";
 import { orderPlacementModel } from "./order-placement.ts";
 import { paletteModel } from "./palette.ts";
@@ -45,7 +45,7 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   identityProviderModel,
   forgotPasswordModel,
   passwordChangeModel,
-  nicknameModel,
+  profileEditModel,
   roleModel,
   languageChangeModel,
   settingsModel,

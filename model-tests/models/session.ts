@@ -19,7 +19,7 @@ export const sessionModel = modelOf<typeof session>({
     },
     IDENTIFIED: { "": { session: LOGIN } },
     SIGN_OUT: plain,
-    NICKNAME_SAVED: { "": { nickName: "Ming" } },
+    PROFILE_SAVED: { "": { nickName: "Ming" } },
     PROFILE_REFRESHED: plain,
     ENDED_BY_SERVICE: {
       "user-initiated": { errMsg: "You have been logged out", userInitiated: true },

@@ -31,7 +31,7 @@ export const sessionWalk: BrowserModel<SessionWalk> = {
     "restoreSession fails":
       "A device whose storage throws cannot be made of this browser; the replay in process takes it.",
     IDENTIFIED: "No identity provider is configured here; its own journeys have a stand-in for one.",
-    NICKNAME_SAVED: "The user centre does it, and these paths stay on the console home; its journeys cover it.",
+    PROFILE_SAVED: "The user centre does it, and these paths stay on the console home; its journeys cover it.",
     PASSWORD_RESET: "The forgot-password wizard sends it, on a screen of its own; its journeys cover it.",
     PROFILE_REFRESHED: "The user centre does it, and these paths stay on the console home; its journeys cover it.",
   },

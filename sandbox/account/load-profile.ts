@@ -14,10 +14,16 @@ export const loadProfile = merchantCall({
     return profile.parse({
       accountId: merchant.id,
       email: merchant.email,
-      name: merchant.nickName,
       nickName: merchant.nickName,
       avatar: merchant.avatar,
       role: merchant.role,
+      name: merchant.name,
+      job: merchant.job,
+      organization: merchant.organization,
+      location: merchant.location,
+      introduction: merchant.introduction,
+      personalWebsite: merchant.personalWebsite,
+      phone: merchant.phone,
       registrationDate: merchant.createdAt.toISOString(),
     });
   },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadProfile } from "#contracts/account/load-profile.ts";
 import { login } from "#contracts/account/login.ts";
 import { saveLanguage } from "#contracts/account/save-language.ts";
-import { NICKNAME_MAX_LENGTH, updateProfile } from "#contracts/account/update-profile.ts";
+import { PROFILE_MAX_LENGTHS, updateProfile } from "#contracts/account/update-profile.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
@@ -26,7 +26,7 @@ test("a nickname is saved without the blanks around it, for the profile and for 
 test.each([
   ["none", ""],
   ["blanks alone", "   "],
-  ["too many characters", "x".repeat(NICKNAME_MAX_LENGTH + 1)],
+  ["too many characters", "x".repeat(PROFILE_MAX_LENGTHS.nickName + 1)],
 ])("a nickname of %s is refused by name, and the old one stays (5.1, 7.14)", async (_, nickName) => {
   const { send, userId } = await sandbox.newMerchant();
   const before = acceptedValue(await loadProfile(send, userId)).nickName;
@@ -39,9 +39,44 @@ test.each([
 
 test("the longest nickname is taken, and is shown as it was typed, markup or not", async () => {
   const { send, userId } = await sandbox.newMerchant();
-  const nickName = `<b>${"x".repeat(NICKNAME_MAX_LENGTH - 3)}`;
+  const nickName = `<b>${"x".repeat(PROFILE_MAX_LENGTHS.nickName - 3)}`;
   expect(await updateProfile(send, { nickName })).toEqual(DONE);
   expect(acceptedValue(await loadProfile(send, userId)).nickName).toBe(nickName);
+});
+
+const WHOLE = {
+  nickName: "Mei",
+  name: "Lin Mei",
+  job: "Owner",
+  organization: "Mei's tea shop",
+  location: "Taipei 臺北",
+  introduction: "Sells tea.\nAnd cups.",
+  personalWebsite: "https://shop.example/mei",
+  phone: "+886 (2) 1234-5678",
+};
+
+test("every field that a merchant may change is saved, alone or with others; what is left out stays (3.3, 7.14)", async () => {
+  const { send, userId } = await sandbox.newMerchant();
+  expect(await updateProfile(send, WHOLE)).toEqual(DONE);
+  expect(acceptedValue(await loadProfile(send, userId))).toMatchObject(WHOLE);
+  expect(await updateProfile(send, { job: "", phone: "" })).toEqual(DONE);
+  expect(await updateProfile(send, {})).toEqual(DONE);
+  expect(acceptedValue(await loadProfile(send, userId))).toMatchObject({ ...WHOLE, job: "", phone: "" });
+});
+
+test.each([
+  ["personalWebsite", "javascript:alert(1)"],
+  ["personalWebsite", "shop.example"],
+  ["phone", "call me"],
+  ["introduction", "x".repeat(501)],
+] as const)("a %s of “%s” is refused by name, and nothing of it is kept (3.3, 7.14)", async (field, value) => {
+  const { send, userId } = await sandbox.newMerchant();
+  await updateProfile(send, WHOLE);
+  expect(await updateProfile(send, { name: "Other", [field]: value })).toMatchObject({
+    ...refusedAs("invalidInput"),
+    errMsg: expect.stringContaining(`(${field})`),
+  });
+  expect(acceptedValue(await loadProfile(send, userId))).toMatchObject(WHOLE);
 });
 
 test("a merchant changes no other's profile, whatever else is sent (7.14)", async () => {

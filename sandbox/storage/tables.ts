@@ -25,6 +25,14 @@ export type Tables = {
     role: string;
     language: string;
     createdAt: Date;
+    /** What the merchant says of themselves (3.3); "" where nothing. */
+    name: Generated<string>;
+    job: Generated<string>;
+    organization: Generated<string>;
+    location: Generated<string>;
+    introduction: Generated<string>;
+    personalWebsite: Generated<string>;
+    phone: Generated<string>;
   };
   /** Only a token's hash is kept: whoever reads the table cannot sign in with it. */
   sessions: {

@@ -24,7 +24,7 @@ export function NicknameDialog({ nickName, onClose }: { nickName: string; onClos
 
   useEffect(() => {
     const watching = actor.on("nicknameSaved", (event) => {
-      session.send({ type: "NICKNAME_SAVED", nickName: event.nickName });
+      session.send({ type: "PROFILE_SAVED", nickName: event.nickName });
       showToast({ tone: "success", text: t("nickname.saved") });
       onClose();
     });

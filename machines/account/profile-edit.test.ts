@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import { profile } from "#contracts/account/load-profile.ts";
+import type { ProfileChange } from "#contracts/account/update-profile.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { deferredCall } from "#machines/testing/deferred-call.ts";
+import { profileEdit } from "./profile-edit.ts";
+import { fieldsOfProfile, type ProfileFields, profileIssues } from "./profile-rules.ts";
+
+const SAVED: ProfileFields = {
+  nickName: "Mei",
+  name: "Lin Mei",
+  job: "Owner",
+  organization: "",
+  location: "Taipei",
+  introduction: "",
+  personalWebsite: "",
+  phone: "+886 2 1234 5678",
+};
+
+test("what was changed is sent, without the blanks around it, and nothing else (2.32, 3.3, 7.14)", async () => {
+  const { form, updateProfile, saved } = open();
+  form.send({ type: "FIELD_TYPED", field: "nickName", value: " Ming " });
+  form.send({ type: "FIELD_TYPED", field: "personalWebsite", value: "https://shop.example/mei" });
+  form.send({ type: "FIELD_TYPED", field: "location", value: "" });
+  form.send({ type: "SUBMITTED" });
+  expect(updateProfile.asked).toEqual([
+    { nickName: "Ming", personalWebsite: "https://shop.example/mei", location: "" },
+  ]);
+  await updateProfile.answers(accepted(null));
+
+  expect(form.getSnapshot().value).toBe("saved");
+  expect(saved).toEqual(["Ming"]);
+});
+
+test.each([
+  ["nickName", "", "required"],
+  ["nickName", "   ", "required"],
+  ["nickName", "x".repeat(41), "tooLong"],
+  ["name", "x".repeat(81), "tooLong"],
+  ["job", "x".repeat(81), "tooLong"],
+  ["organization", "x".repeat(121), "tooLong"],
+  ["location", "x".repeat(121), "tooLong"],
+  ["introduction", "x".repeat(501), "tooLong"],
+  ["personalWebsite", "shop.example", "notAWebAddress"],
+  ["personalWebsite", "javascript:alert(1)", "notAWebAddress"],
+  ["personalWebsite", "https://", "notAWebAddress"],
+  ["phone", "call me", "notAPhoneNumber"],
+  ["phone", "12", "notAPhoneNumber"],
+] as const)("%s “%s” is not sent, and the form says %s (5.1)", (field, value, issue) => {
+  const { form, updateProfile } = open();
+  form.send({ type: "FIELD_TYPED", field, value });
+  form.send({ type: "SUBMITTED" });
+  expect(form.getSnapshot().hasTag("showingIssues")).toBe(true);
+  expect(profileIssues(form.getSnapshot().context.fields)).toEqual({ [field]: issue });
+  expect(updateProfile.asked).toEqual([]);
+});
+
+test("leaving the form, or saving it unchanged, sends nothing (5.11)", () => {
+  for (const type of ["DISMISSED", "SUBMITTED"] as const) {
+    const { form, updateProfile, saved } = open();
+    form.send({ type });
+    expect(form.getSnapshot().value).toBe("dismissed");
+    expect([updateProfile.asked, saved]).toEqual([[], []]);
+  }
+});
+
+test("a refusal or a failure keeps what was typed; nothing is sent twice meanwhile (8.2, 8.4)", async () => {
+  const { form, updateProfile } = open();
+  form.send({ type: "FIELD_TYPED", field: "job", value: "Designer" });
+  form.send({ type: "SUBMITTED" });
+  form.send({ type: "SUBMITTED" });
+  form.send({ type: "DISMISSED" });
+  expect(updateProfile.asked).toHaveLength(1);
+  await updateProfile.answers(refusal("1001"));
+  expect(form.getSnapshot().context).toMatchObject({ fields: { job: "Designer" }, problem: { errCode: "1001" } });
+
+  form.send({ type: "SUBMITTED" });
+  expect(form.getSnapshot().context.problem).toBeNull();
+  await updateProfile.fails();
+  expect(form.getSnapshot().context).toMatchObject({ fields: { job: "Designer" }, problem: { kind: "failed" } });
+});
+
+test("the names that people read stand in the form, and the nickname of the session where the profile has none (3.3)", () => {
+  const known = profile.parse({ accountId: "1", email: "", name: "Lin", job: "own", jobName: "Owner", organization: "shop" });
+  expect(fieldsOfProfile(known, "Mei")).toMatchObject({ nickName: "Mei", job: "Owner", organization: "shop" });
+  expect(Object.values(fieldsOfProfile(null, "Mei")).filter((value) => value !== "")).toEqual(["Mei"]);
+});
+
+function open() {
+  const updateProfile = deferredCall<Answer<unknown>, ProfileChange>();
+  const saved: string[] = [];
+  const form = createActor(profileEdit.provide({ actors: { updateProfile: updateProfile.logic } }), {
+    input: { saved: SAVED },
+  });
+  form.on("profileSaved", ({ nickName }) => saved.push(nickName));
+  form.start();
+  return { form, updateProfile, saved };
+}

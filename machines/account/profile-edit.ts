@@ -1,0 +1,77 @@
+/** Editing one's own profile in the user centre (2.32, 3.3, 5.11). Leaving the form changes nothing. */
+import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
+import type { ProfileChange } from "#contracts/account/update-profile.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
+import { type Problem, unprovided } from "#machines/problem.ts";
+import { failed, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { changedFields, type ProfileFields, profileIssues } from "./profile-rules.ts";
+
+export const profileEdit = withService(
+  setup({
+    types: {
+      input: {} as { saved: ProfileFields },
+      context: {} as { saved: ProfileFields; fields: ProfileFields; problem: Problem | null },
+      events: {} as FieldTyped<ProfileFields> | { type: "SUBMITTED" } | { type: "DISMISSED" },
+      emitted: {} as { type: "profileSaved"; nickName: string },
+      tags: {} as "busy" | "showingIssues",
+    },
+    actors: { updateProfile: fromPromise<Answer<unknown>, ProfileChange>(unprovided) },
+    guards: {
+      isComplete: ({ context }) => isComplete(profileIssues(context.fields)),
+      isUnchanged: ({ context: { saved, fields } }) => Object.keys(changedFields(saved, fields)).length === 0,
+    },
+    actions: {
+      rememberField: assign(({ context }, typed: FieldTyped<ProfileFields>) => withField(context, typed)),
+      announceSaved: emit(({ context }) => ({
+        type: "profileSaved" as const,
+        nickName: context.fields.nickName.trim(),
+      })),
+    },
+  }),
+).createMachine({
+  id: "profileEdit",
+  context: ({ input: { saved } }) => ({ saved, fields: saved, problem: null }),
+  initial: "open",
+  states: {
+    open: {
+      initial: "typing",
+      on: {
+        FIELD_TYPED: { actions: { type: "rememberField", params: ({ event }) => event } },
+        // Nothing was changed, so there is nothing to send.
+        SUBMITTED: [
+          { guard: "isUnchanged", target: "dismissed" },
+          { guard: "isComplete", target: ".saving" },
+          { target: ".showingIssues" },
+        ],
+        DISMISSED: "dismissed",
+      },
+      states: {
+        typing: { meta: { spec: ["2.32", "3.3", "5.11"] } },
+        showingIssues: { meta: { spec: ["5.1"] }, tags: "showingIssues" },
+        saving: {
+          meta: { spec: ["7.14"] },
+          tags: "busy",
+          entry: "clearProblem",
+          // Who leaves now would not know whether it was saved.
+          on: { FIELD_TYPED: undefined, SUBMITTED: undefined, DISMISSED: undefined },
+          invoke: {
+            id: "updateProfile",
+            src: "updateProfile",
+            input: ({ context: { saved, fields } }) => changedFields(saved, fields),
+            onDone: [
+              { guard: wasAccepted, target: "#profileEdit.saved", actions: "announceSaved" },
+              refused("showingIssues"),
+            ],
+            onError: failed("showingIssues"),
+          },
+        },
+      },
+    },
+    saved: { type: "final", meta: { spec: ["8.10"] } },
+    dismissed: { type: "final" },
+  },
+});
+
+export type ProfileEditActor = ActorRefFrom<typeof profileEdit>;
+export type ProfileEditSnapshot = SnapshotFrom<typeof profileEdit>;

@@ -1,0 +1,56 @@
+import type { Profile } from "#contracts/account/load-profile.ts";
+import {
+  PHONE_NUMBER,
+  PROFILE_MAX_LENGTHS,
+  type ProfileChange,
+  type ProfileField,
+} from "#contracts/account/update-profile.ts";
+
+/** What stands in the fields of the form (3.3). */
+export type ProfileFields = Record<ProfileField, string>;
+export type ProfileIssue = "required" | "tooLong" | "notAWebAddress" | "notAPhoneNumber";
+
+/** The form's fields in their order. */
+export const PROFILE_FIELDS = Object.keys(PROFILE_MAX_LENGTHS) as readonly ProfileField[];
+
+/**
+ * The fields as the service knows them; what it does not know is "". A name that people read goes before its code.
+ * @param nickName the nickname of the session, where the profile has none.
+ */
+export function fieldsOfProfile(profile: Profile | null, nickName: string): ProfileFields {
+  return {
+    nickName: profile?.nickName || nickName,
+    name: profile?.name ?? "",
+    job: profile?.jobName || profile?.job || "",
+    organization: profile?.organizationName || profile?.organization || "",
+    location: profile?.locationName || profile?.location || "",
+    introduction: profile?.introduction ?? "",
+    personalWebsite: profile?.personalWebsite ?? "",
+    phone: profile?.phone ?? "",
+  };
+}
+
+/** What is wrong with each field (5.1): only the nickname must not be empty. */
+export function profileIssues(fields: ProfileFields): Partial<Record<ProfileField, ProfileIssue>> {
+  const issues = PROFILE_FIELDS.map((field) => [field, issueOf(field, fields[field].trim())] as const);
+  return Object.fromEntries(issues.filter(([, issue]) => issue !== null));
+}
+
+function issueOf(field: ProfileField, value: string): ProfileIssue | null {
+  if (value === "") return field === "nickName" ? "required" : null;
+  if (value.length > PROFILE_MAX_LENGTHS[field]) return "tooLong";
+  if (field === "personalWebsite" && !isWebAddress(value)) return "notAWebAddress";
+  if (field === "phone" && !PHONE_NUMBER.test(value)) return "notAPhoneNumber";
+  return null;
+}
+
+/** Whether an address that a profile names may be linked to: nothing but the web. */
+export function isWebAddress(address: string): boolean {
+  return /^https?:\/\/\S+$/i.test(address) && URL.canParse(address);
+}
+
+/** The fields that differ from what is saved, without the blanks around them. */
+export function changedFields(saved: ProfileFields, typed: ProfileFields): ProfileChange {
+  const changed = PROFILE_FIELDS.map((field) => [field, typed[field].trim()] as const);
+  return Object.fromEntries(changed.filter(([field, value]) => value !== saved[field].trim()));
+}
