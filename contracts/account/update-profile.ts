@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { nothing } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
-import { readable } from "#contracts/readable-text.ts";
+import { readable, readableLines } from "#contracts/readable-text.ts";
 
 /** The most characters in each field of the profile that a merchant may change; the service counts them as well. */
 export const PROFILE_MAX_LENGTHS = {
@@ -29,7 +29,7 @@ export const profileChange = z.object({
   job: optional("job"),
   organization: optional("organization"),
   location: optional("location"),
-  introduction: optional("introduction"),
+  introduction: z.optional(z.string().check(z.trim(), z.maxLength(PROFILE_MAX_LENGTHS.introduction), readableLines)),
   personalWebsite: z.optional(z.union([z.literal(""), text("personalWebsite").check(z.regex(/^https?:\/\/\S+$/i))])),
   phone: z.optional(z.union([z.literal(""), text("phone").check(z.regex(PHONE_NUMBER))])),
 });

@@ -6,7 +6,7 @@ import type { Answer } from "#contracts/envelope.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { profileEdit } from "./profile-edit.ts";
-import { fieldsOfProfile, type ProfileFields, profileIssues } from "./profile-rules.ts";
+import { fieldsOfProfile, isWebAddress, type ProfileFields, profileIssues } from "./profile-rules.ts";
 
 const SAVED: ProfileFields = {
   nickName: "Mei",
@@ -86,6 +86,16 @@ test("the names that people read stand in the form, and the nickname of the sess
   const known = profile.parse({ accountId: "1", email: "", name: "Lin", job: "own", jobName: "Owner", organization: "shop" });
   expect(fieldsOfProfile(known, "Mei")).toMatchObject({ nickName: "Mei", job: "Owner", organization: "shop" });
   expect(Object.values(fieldsOfProfile(null, "Mei")).filter((value) => value !== "")).toEqual(["Mei"]);
+});
+
+test.each([
+  ["https://mei.example", true],
+  ["http://mei.example/shop", true],
+  ["javascript:alert(1)", false],
+  ["data:text/html,x", false],
+  ["mei.example", false],
+])("a website %s is linked to: %s", (address, linked) => {
+  expect(isWebAddress(address)).toBe(linked);
 });
 
 function open() {

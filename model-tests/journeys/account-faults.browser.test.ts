@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { nicknamePrompt } from "#model-tests/browser/areas/account.ts";
+import { profileForm } from "#model-tests/browser/areas/account.ts";
 import { ACCOUNT_CALLS } from "#model-tests/browser/faults/account-calls.ts";
 import { driveThroughFaults } from "#model-tests/browser/faults/drive-through-faults.ts";
 import { test } from "#model-tests/browser/journey.ts";
@@ -41,7 +41,7 @@ test("an answer that comes after a newer one changes nothing: profile and last s
   const menu = page.getByRole("navigation", { name: say("frame:navigation.label") });
   await menu.getByRole("link", { name: say("frame:menu.userCenter") }).click();
   await (await held.next("/api/Login/CheckLastLogin")).continue();
-  const prompt = nicknamePrompt(signedIn);
+  const prompt = profileForm(signedIn);
   await prompt.edit.click();
   await prompt.field.fill("Mei Ling");
   const isGivenUp = page.waitForEvent("requestfailed", { predicate: (request) => request === olderProfile.request() });

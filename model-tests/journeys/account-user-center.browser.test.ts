@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { nicknamePrompt, userMenu } from "#model-tests/browser/areas/account.ts";
+import { profileForm, userMenu } from "#model-tests/browser/areas/account.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
@@ -74,12 +74,12 @@ test("a new nickname is known to the whole console, in every tab, to this device
   await otherTab.goto(`${signedIn.url}/user/center`);
   await signedIn.goTo("/order/list");
   await userMenu(signedIn).choose("shell:user.editProfile");
-  const prompt = nicknamePrompt(signedIn);
+  const prompt = profileForm(signedIn);
   await hasFocus(prompt.field);
   await prompt.field.fill("  Mei Ling ");
   await prompt.save.click();
 
-  await signedIn.reads("account:nickname.saved");
+  await signedIn.reads("account:profileEdit.nicknameSaved");
   await signedIn.arrivesAt("/user/center");
   expect(await fact(signedIn, "userCenter.nickname").innerText()).toBe("Mei Ling");
   await userMenu(signedIn).button.getByText("Mei Ling").waitFor();
@@ -89,25 +89,72 @@ test("a new nickname is known to the whole console, in every tab, to this device
   expect((await service.signIn(merchant.email, merchant.password)).user.nickName).toBe("Mei Ling");
 });
 
-test("leaving the prompt changes nothing and gives the focus back; no nickname or too long a one cannot be saved (5.1, 5.11)", async ({
+test("leaving the form changes nothing and gives the focus back; what is wrong is said at its field (3.3, 5.1, 5.11)", async ({
   signedIn,
 }) => {
   await signedIn.goTo("/user/center");
-  const prompt = nicknamePrompt(signedIn);
-  await prompt.edit.press("Enter");
-  const before = await prompt.field.inputValue();
-  await prompt.field.fill("");
-  await signedIn.reads("account:nickname.required");
-  expect(await prompt.save.isDisabled()).toBe(true);
-  await prompt.field.fill("x".repeat(41));
-  await signedIn.reads("account:nickname.tooLong", { most: 40 });
-  expect(await prompt.save.isDisabled()).toBe(true);
+  const form = profileForm(signedIn);
+  await form.edit.press("Enter");
+  const before = await form.field.inputValue();
+  await form.field.fill("");
+  await form.other("personalWebsite").fill("shop.example");
+  await form.other("phone").fill("call me");
+  await form.other("introduction").fill("x".repeat(501));
+  await form.save.click();
+  await form.dialog.getByText("Enter a nickname.").waitFor();
+  await form.dialog.getByText("Enter a web address that begins with https:// or http://.").waitFor();
+  await form.dialog.getByText("Enter a telephone number").waitFor();
+  await form.dialog.getByText("Use at most 500 characters.").waitFor();
+  await hasFocus(form.field);
 
   await signedIn.page.keyboard.press("Escape");
-  await prompt.dialog.waitFor({ state: "hidden" });
-  await hasFocus(prompt.edit);
-  await prompt.edit.press("Enter");
-  expect(await prompt.field.inputValue()).toBe(before);
+  await form.dialog.waitFor({ state: "hidden" });
+  await hasFocus(form.edit);
+  await form.edit.press("Enter");
+  expect(await form.field.inputValue()).toBe(before);
+});
+
+test("every field that a merchant may change is saved and shown; only what was changed is sent (2.32, 3.3, 7.14)", async ({
+  signedIn,
+}) => {
+  await signedIn.goTo("/user/center");
+  const form = profileForm(signedIn);
+  await form.edit.click();
+  const typed = {
+    name: "Lin Mei",
+    job: "Owner",
+    organization: "Mei's tea shop",
+    location: "Taipei",
+    introduction: "Sells tea.",
+    personalWebsite: "https://shop.example/mei",
+    phone: "+886 2 1234 5678",
+  } as const;
+  for (const [name, value] of Object.entries(typed)) await form.other(name).fill(value);
+  const [asked] = await Promise.all([signedIn.page.waitForRequest("**/api/User/update"), form.save.click()]);
+  expect(asked.postDataJSON()).toEqual(typed);
+  await signedIn.page.getByText("Profile saved").waitFor();
+  for (const [name, value] of Object.entries(typed)) {
+    await expect.poll(() => fact(signedIn, `userCenter.field.${name}`).innerText()).toBe(value);
+  }
+});
+
+test("a picture that the service has is shown, and the first letter where it cannot be loaded (3.2)", async ({
+  comeIn,
+  merchant,
+}) => {
+  const withPicture = { ...merchant, user: { ...merchant.user, nickName: "Mei", avatar: "/avatars/mei.svg" } };
+  const person = await comeIn({ signedInAs: withPicture });
+  await person.page.route("**/api/user/logout?id=*", (route) => route.abort());
+  person.complaints.allow(/Failed to load resource|request failed/);
+  let body = '<svg xmlns="http://www.w3.org/2000/svg" width="26" height="26"><circle cx="13" cy="13" r="13"/></svg>';
+  await person.page.route("**/avatars/mei.svg", (route) => route.fulfill({ contentType: "image/svg+xml", body }));
+  await person.goTo("/user/center");
+  const button = userMenu(person).button;
+  await button.locator("img.avatar").waitFor();
+  await expect.poll(() => button.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(26);
+  body = "no picture";
+  await person.page.reload();
+  await button.locator("span.avatar[data-initial=M]").waitFor();
 });
 
 test("when and how the account was last used is shown at home and in the user centre (7.15)", async ({

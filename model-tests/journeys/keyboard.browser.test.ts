@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { ALL_LANGUAGES, type Language } from "#contracts/languages.ts";
 import {
   forgotWizard,
-  nicknamePrompt,
+  profileForm,
   passwordDialog,
   registrationForm,
   signInForm,
@@ -213,13 +213,13 @@ async function changePassword(person: Person) {
 }
 
 async function changeNickname(person: Person) {
-  const prompt = nicknamePrompt(person);
+  const prompt = profileForm(person);
   await chooseByKeys(person, person.say("shell:user.editProfile"));
   await hasFocus(prompt.field);
   await typeInto(prompt.field, "Mei Ling");
   await person.page.keyboard.press("Enter");
   await prompt.dialog.waitFor({ state: "hidden" });
-  await person.reads("account:nickname.saved");
+  await person.reads("account:profileEdit.nicknameSaved");
 }
 
 /** Changes to the language three entries away; no other is spoken on the way there. */

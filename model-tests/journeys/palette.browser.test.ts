@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { nicknamePrompt } from "#model-tests/browser/areas/account.ts";
+import { profileForm } from "#model-tests/browser/areas/account.ts";
 import { frameOf, settingsDrawer } from "#model-tests/browser/areas/frame.ts";
 import { keyboardMap, openKeyboardMap, openPalette, palette } from "#model-tests/browser/areas/shell.ts";
 import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
@@ -185,7 +185,7 @@ test("the palette opens the settings and fills the screen; without the navbar th
 
   await openPalette(signedIn);
   await row(say("shell:user.editProfile")).click();
-  await nicknamePrompt(signedIn).field.fill("Somebody else");
+  await profileForm(signedIn).field.fill("Somebody else");
   const elsewhere = await signedIn.newTab();
   await elsewhere.goto(`${signedIn.url}/home`);
   await elsewhere.evaluate(() => localStorage.setItem("arco-locale", "ja-JP"));

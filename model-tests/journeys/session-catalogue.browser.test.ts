@@ -55,8 +55,8 @@ test("a session that the service ended meanwhile asks at the next visit, and com
 test("what is typed is still there after cancel, which the next key of whoever is typing means (8.3)", async ({
   signedIn,
 }) => {
-  await signedIn.goTo("/user/center?edit=nickname");
-  const field = signedIn.page.getByLabel(signedIn.say("account:nickname.label"), { exact: true });
+  await signedIn.goTo("/user/center?edit=profile");
+  const field = signedIn.page.getByLabel(signedIn.say("account:userCenter.nickname"), { exact: true });
   await field.fill("Morning Tea Ltd");
   await refuse(signedIn.page, "/api/User/update", "4027", "Signed in elsewhere");
   await field.press("Enter");

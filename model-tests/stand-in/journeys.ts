@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import {
   forgotWizard,
-  nicknamePrompt,
+  profileForm,
   passwordDialog,
   registrationForm,
   signInForm,
@@ -61,7 +61,7 @@ export async function readWallet(person: Person): Promise<void> {
 /** Changes the nickname (2.32, 7.14). */
 export async function changeNickname(person: Person): Promise<void> {
   await visit(person, "/user/center");
-  const prompt = nicknamePrompt(person);
+  const prompt = profileForm(person);
   await prompt.edit.click();
   await prompt.field.fill("Lin Mei");
   await prompt.save.click();

@@ -9,9 +9,9 @@ import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 
-const nicknameDialog = lazyView(async () => (await import("#src/account/center/NicknameDialog.tsx")).NicknameDialog);
+const profileDialog = lazyView(async () => (await import("#src/account/center/ProfileDialog.tsx")).ProfileDialog);
 
-/** The prompts of the user centre: `?edit=nickname`. */
+/** The prompts of the user centre: `?edit=profile`. */
 const USER_CENTER_DIALOGS = ["edit"] as const;
 
 /** The user centre (2.32): who the merchant is, and how the account is secured. */
@@ -24,12 +24,12 @@ export function UserCenterScreen() {
     <>
       <PageHeader title={t("frame:menu.userCenter")} lead={t("userCenter.lead")} />
       <div className={css.columns}>
-        <ProfilePanel user={user} onEdit={() => open("edit", "nickname")} />
+        <ProfilePanel user={user} onEdit={() => open("edit", "profile")} />
         <SecurityPanel key={user.id} userId={user.id} />
       </div>
-      {opened?.about === "nickname" && (
+      {opened?.about === "profile" && (
         <Suspense>
-          <nicknameDialog.View nickName={user.nickName} onClose={close} />
+          <profileDialog.View nickName={user.nickName} onClose={close} />
         </Suspense>
       )}
     </>

@@ -10,8 +10,8 @@ import { updateProfile } from "#contracts/account/update-profile.ts";
 import { codeDelivery } from "#machines/account/code-delivery.ts";
 import { forgotPassword } from "#machines/account/forgot-password.ts";
 import { identityProvider } from "#machines/account/identity-provider.ts";
-import { nickname } from "#machines/account/nickname.ts";
 import { passwordChange } from "#machines/account/password-change.ts";
+import { profileEdit } from "#machines/account/profile-edit.ts";
 import { registration } from "#machines/account/registration.ts";
 import { resource } from "#machines/shell/resource.ts";
 import { requestProof } from "#src/account/identity/ask-provider.ts";
@@ -58,9 +58,9 @@ export function providePasswordChange({ send }: Services) {
   });
 }
 
-/** Editing the nickname with its call (7.14, 2.32). */
-export function provideNickname({ send }: Services) {
-  return nickname.provide({
+/** Editing the profile with its call (7.14, 2.32). */
+export function provideProfileEdit({ send }: Services) {
+  return profileEdit.provide({
     actors: { updateProfile: fromPromise(({ input, signal }) => updateProfile(send, input, signal)) },
   });
 }

@@ -108,13 +108,15 @@ export function passwordDialog(person: Person) {
   };
 }
 
-/** The prompt for the nickname in the user centre (2.32, 5.11). */
-export function nicknamePrompt(person: Person) {
-  const dialog = person.page.getByRole("dialog", { name: person.say("account:nickname.title") });
+/** The form for the profile in the user centre (2.32, 5.11). */
+export function profileForm(person: Person) {
+  const dialog = person.page.getByRole("dialog", { name: person.say("account:profileEdit.title") });
   return {
     dialog,
     edit: person.button("account:userCenter.edit"),
-    field: dialog.getByLabel(person.say("account:nickname.label"), { exact: true }),
-    save: dialog.getByRole("button", { name: person.say("account:nickname.save"), exact: true }),
+    field: dialog.getByLabel(person.say("account:userCenter.nickname"), { exact: true }),
+    /** Another field than the nickname, by its name in the profile (3.3). */
+    other: (name: string) => dialog.getByLabel(person.say(`account:userCenter.field.${name}`), { exact: true }),
+    save: dialog.getByRole("button", { name: person.say("account:profileEdit.save"), exact: true }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Person } from "#model-tests/browser/person.ts";
-import { nicknamePrompt } from "./account.ts";
+import { profileForm } from "./account.ts";
 import { openSettings } from "./frame.ts";
 import { messageBox } from "./messages.ts";
 import {
@@ -204,10 +204,10 @@ export const EVERY_SCREEN: readonly Screen[] = [
   {
     name: "nickname prompt",
     who: "merchant",
-    path: () => "/user/center?edit=nickname",
+    path: () => "/user/center?edit=profile",
     isThere: async (person) => {
-      await nicknamePrompt(person).field.fill("");
-      await person.reads("account:nickname.required");
+      await profileForm(person).field.fill("");
+      await person.reads("account:profileEdit.issue.required");
     },
   },
   { name: "change-password dialog", who: "merchant", path: () => "/user/center", isThere: passwordIssues },

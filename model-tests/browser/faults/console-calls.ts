@@ -1,6 +1,6 @@
 import { SIGN_OUT_TIMEOUT } from "#machines/account/session-setup.ts";
 import { SAVE_TIMEOUT } from "#machines/shell/language-change.ts";
-import { nicknamePrompt, passwordDialog, userMenu } from "#model-tests/browser/areas/account.ts";
+import { profileForm, passwordDialog, userMenu } from "#model-tests/browser/areas/account.ts";
 import { type AccountCall, REQUEST_TIMEOUT, type Stage } from "./account-call.ts";
 
 const IN_THE_CONSOLE = { isSignedIn: true, timeout: REQUEST_TIMEOUT };
@@ -46,12 +46,12 @@ export const updateProfile: AccountCall = {
   path: "/api/User/update",
   answersNothing: true,
   async begin({ person }) {
-    const prompt = nicknamePrompt(person);
-    await person.goTo("/user/center?edit=nickname");
+    const prompt = profileForm(person);
+    await person.goTo("/user/center?edit=profile");
     await prompt.field.fill("Mei Ling");
     return {
       make: (press) => press(prompt.save),
-      underWay: () => person.sees("nickname", "saving"),
+      underWay: () => person.sees("profileEdit", "saving"),
       done: () => prompt.dialog.waitFor({ state: "hidden" }),
       async again() {
         await prompt.edit.click();

@@ -3,6 +3,7 @@ import { EditIcon } from "@blueprintjs/icons/lib/esm/generated/components/edit";
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { isWebAddress } from "#machines/account/profile-rules.ts";
 import type { User } from "#machines/account/user.ts";
 import { useRole } from "#src/navigation/use-role.ts";
 import { useServices } from "#src/services/services.ts";
@@ -13,7 +14,7 @@ import { Notice } from "#src/ui/page/Notice.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import css from "./center.module.css";
-import { type FactName, isWebAddress, knownFacts } from "./known-facts.ts";
+import { type FactName, knownFacts } from "./known-facts.ts";
 
 /** Who the merchant is (2.32): e-mail, nickname, number, the role as which they work here (4.2), and whatever else the service knows (3.3). */
 export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void }) {

@@ -27,9 +27,3 @@ export function knownFacts(profile: Profile): { name: FactName; value: string }[
   ];
   return facts.filter(([, value]) => value.trim() !== "").map(([name, value]) => ({ name, value }));
 }
-
-/** Whether an address that a profile names may be linked to: nothing but the web. */
-export function isWebAddress(address: string): boolean {
-  const { protocol } = URL.parse(address) ?? {};
-  return protocol === "https:" || protocol === "http:";
-}

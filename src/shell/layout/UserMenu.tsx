@@ -5,13 +5,15 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
 import { useServices } from "#src/services/services.ts";
+import { Avatar } from "#src/ui/avatar/Avatar.tsx";
+import { avatarAddress } from "#src/ui/avatar/avatar-address.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
 import { lazyUserPopover } from "./lazy-menus.ts";
 
 /** The merchant's own menu (2.35): user centre, personal info, password, merchant number, role (4.2), log out. */
 export function UserMenu() {
   const { t } = useTranslation("shell");
-  const { session } = useServices();
+  const { session, config } = useServices();
   const user = useSelector(session, ({ context }) => context.user);
   const leaving = useSelector(session, (current) => current.matches({ identity: "signingOut" }));
   const password = usePasswordDialog();
@@ -29,7 +31,7 @@ export function UserMenu() {
         aria-label={t("user.menuOf", { name })}
         aria-haspopup="menu"
       >
-        <span className="avatar" data-initial={initial(name)} />
+        <Avatar name={name} address={avatarAddress(user.avatar, config.apiBaseUrl, document.baseURI)} />
         <span className="user-name">{name}</span>
       </Button>
       {popover && (
@@ -40,8 +42,4 @@ export function UserMenu() {
       {password.dialog}
     </>
   );
-}
-
-function initial(name: string) {
-  return [...name][0]?.toLocaleUpperCase() ?? "";
 }

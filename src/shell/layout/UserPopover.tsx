@@ -54,7 +54,7 @@ export function UserPopover({ user, onPassword, ...anchored }: UserPopoverProps)
             <MenuItem
               icon={<EditIcon />}
               text={t("user.editProfile")}
-              onClick={afterClosing(() => void navigate("/user/center?edit=nickname"))}
+              onClick={afterClosing(() => void navigate("/user/center?edit=profile"))}
             />
             <MenuItem icon={<KeyIcon />} text={t("user.changePassword")} onClick={afterClosing(onPassword)} />
             <MenuItem

@@ -87,7 +87,7 @@ function useCommands({ onPassword, onKeyboardMap }: CommandDialogs): Command[] {
     command("settings", t("command.settings"), () => settings.send({ type: "DRAWER_OPENED" }), "settings"),
     command("number", t("shell:user.copyNumber"), () => copyMerchantNumber(user?.id ?? "")),
     command("password", t("shell:user.changePassword"), onPassword, "password"),
-    { ...command("profile", t("shell:user.editProfile"), () => undefined), leadsTo: "/user/center?edit=nickname" },
+    { ...command("profile", t("shell:user.editProfile"), () => undefined), leadsTo: "/user/center?edit=profile" },
     command("role", t("shell:user.switchRole"), () => role.send({ type: "SWITCHED" }), "role"),
     command(KEYBOARD_COMMAND, t("command.keyboard"), onKeyboardMap, "keyboard shortcuts"),
     ...ALL_LANGUAGES.filter((locale) => locale !== i18n.language).map((locale) =>

@@ -1,0 +1,92 @@
+import { Button, InputGroup, TextArea } from "@blueprintjs/core";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PROFILE_MAX_LENGTHS, type ProfileField } from "#contracts/account/update-profile.ts";
+import { fieldsOfProfile, PROFILE_FIELDS, profileIssues } from "#machines/account/profile-rules.ts";
+import { provideProfileEdit } from "#src/account/provide.ts";
+import { useProvided, useServices } from "#src/services/services.ts";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import css from "#src/ui/dialog/dialog.module.css";
+import { Field } from "#src/ui/form/Field.tsx";
+import { MachineForm } from "#src/ui/form/MachineForm.tsx";
+import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
+import { showToast } from "#src/ui/toasts/show-toast.ts";
+
+/** What browsers may fill in by themselves. */
+const AUTOCOMPLETE: Partial<Record<ProfileField, string>> = {
+  nickName: "nickname",
+  name: "name",
+  job: "organization-title",
+  organization: "organization",
+  personalWebsite: "url",
+  phone: "tel",
+};
+const KEYBOARD: Partial<Record<ProfileField, "url" | "tel">> = { personalWebsite: "url", phone: "tel" };
+
+/** The form for one's own profile (2.32, 3.3, 7.14); it begins at the nickname (5.11). Once saved, the whole console knows it. */
+export function ProfileDialog({ nickName, onClose }: { nickName: string; onClose: () => void }) {
+  const { t } = useTranslation("account");
+  const { session } = useServices();
+  // What was saved when the form opened: a profile that comes later takes nothing away that was typed.
+  const [saved] = useState(() => fieldsOfProfile(session.getSnapshot().context.profile, nickName));
+  const actor = useActorRef(useProvided(provideProfileEdit), { input: { saved } });
+  const snapshot = useSelector(actor, (current) => current);
+  const { fields } = snapshot.context;
+  const issues = snapshot.hasTag("showingIssues") ? profileIssues(fields) : {};
+  const dismiss = () => actor.send({ type: "DISMISSED" });
+
+  useEffect(() => {
+    const watching = actor.on("profileSaved", ({ nickName: chosen }) => {
+      session.send({ type: "PROFILE_SAVED", nickName: chosen });
+      const isRenamed = chosen !== saved.nickName;
+      showToast({ tone: "success", text: t(isRenamed ? "profileEdit.nicknameSaved" : "profileEdit.saved") });
+    });
+    return () => watching.unsubscribe();
+  }, [actor, session, saved, t]);
+  useWhenDone(actor, onClose);
+
+  return (
+    <ConsoleDialog title={t("profileEdit.title")} closeLabel={t("profileEdit.close")} onClose={dismiss}>
+      <MachineForm machine="profileEdit" actor={actor} className={css.body}>
+        {PROFILE_FIELDS.map((field) => {
+          const issue = issues[field];
+          const most = { most: PROFILE_MAX_LENGTHS[field] };
+          const typed = { value: fields[field], name: field, autoComplete: AUTOCOMPLETE[field] ?? "off" };
+          const type = (value: string) => actor.send({ type: "FIELD_TYPED", field, value });
+          return (
+            <Field
+              key={field}
+              label={t(field === "nickName" ? "userCenter.nickname" : `userCenter.field.${field}`)}
+              hint={field === "nickName" && t("profileEdit.nicknameHint", most)}
+              error={issue && t(`profileEdit.issue.${issue}`, most)}
+            >
+              {(wiring) =>
+                field === "introduction" ? (
+                  <TextArea {...wiring} {...typed} fill rows={3} onChange={({ target }) => type(target.value)} />
+                ) : (
+                  <InputGroup
+                    {...wiring}
+                    {...typed}
+                    inputMode={KEYBOARD[field]}
+                    required={field === "nickName"}
+                    autoFocus={field === "nickName"}
+                    onValueChange={type}
+                  />
+                )
+              }
+            </Field>
+          );
+        })}
+        <div className={css.foot}>
+          <Button disabled={!snapshot.can({ type: "DISMISSED" })} onClick={dismiss}>
+            {t("profileEdit.cancel")}
+          </Button>
+          <Button type="submit" intent="primary" loading={snapshot.hasTag("busy")}>
+            {t("profileEdit.save")}
+          </Button>
+        </div>
+      </MachineForm>
+    </ConsoleDialog>
+  );
+}

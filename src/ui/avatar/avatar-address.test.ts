@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { avatarAddress } from "./avatar-address.ts";
+
+const PAGE = "https://console.example/user/center";
+
+test.each([
+  ["/avatars/7.png", "", "https://console.example/avatars/7.png"],
+  ["avatars/7.png", "https://api.example", "https://api.example/avatars/7.png"],
+  ["https://api.example/7.png", "https://api.example", "https://api.example/7.png"],
+  ["https://console.example/7.png", "https://api.example", "https://console.example/7.png"],
+  ["https://elsewhere.example/7.png", "https://api.example", null],
+  ["//elsewhere.example/7.png", "", null],
+  ["javascript:alert(1)", "", null],
+  ["data:image/svg+xml,<svg/>", "", null],
+  ["", "", null],
+  ["  ", "", null],
+  ["https://", "", null],
+])("a picture at “%s”, with the service at “%s”, is loaded from %s (3.2)", (avatar, service, address) => {
+  expect(avatarAddress(avatar, service, PAGE)).toBe(address);
+});
