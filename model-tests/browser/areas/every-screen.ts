@@ -202,11 +202,12 @@ export const EVERY_SCREEN: readonly Screen[] = [
     isThere: (person) => person.reads("account:lastLogin.first"),
   },
   {
-    name: "nickname prompt",
+    name: "profile form",
     who: "merchant",
     path: () => "/user/center?edit=profile",
     isThere: async (person) => {
       await profileForm(person).field.fill("");
+      await profileForm(person).save.click();
       await person.reads("account:profileEdit.issue.required");
     },
   },
