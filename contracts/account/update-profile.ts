@@ -19,6 +19,11 @@ export type ProfileField = keyof typeof PROFILE_MAX_LENGTHS;
 /** How a telephone number is written: digits, with a leading `+` and the usual separators. */
 export const PHONE_NUMBER = /^\+?[\d\s().-]{5,}$/;
 
+/** Whether an address that a profile names may be saved, and linked to: complete, and nothing but the web. */
+export function isWebsite(address: string): boolean {
+  return /^https?:\/\/\S+$/i.test(address) && URL.canParse(address);
+}
+
 const text = (field: ProfileField) => z.string().check(z.trim(), z.maxLength(PROFILE_MAX_LENGTHS[field]), readable);
 const optional = (field: ProfileField) => z.optional(text(field));
 
@@ -30,7 +35,7 @@ export const profileChange = z.object({
   organization: optional("organization"),
   location: optional("location"),
   introduction: z.optional(z.string().check(z.trim(), z.maxLength(PROFILE_MAX_LENGTHS.introduction), readableLines)),
-  personalWebsite: z.optional(z.union([z.literal(""), text("personalWebsite").check(z.regex(/^https?:\/\/\S+$/i))])),
+  personalWebsite: z.optional(z.union([z.literal(""), text("personalWebsite").check(z.refine(isWebsite))])),
   phone: z.optional(z.union([z.literal(""), text("phone").check(z.regex(PHONE_NUMBER))])),
 });
 export type ProfileChange = z.output<typeof profileChange>;

@@ -1,5 +1,5 @@
 /** Editing one's own profile in the user centre (2.32, 3.3, 5.11). Leaving the form changes nothing. */
-import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { ProfileChange } from "#contracts/account/update-profile.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
@@ -13,7 +13,6 @@ export const profileEdit = withService(
       input: {} as { saved: ProfileFields },
       context: {} as { saved: ProfileFields; fields: ProfileFields; problem: Problem | null },
       events: {} as FieldTyped<ProfileFields> | { type: "SUBMITTED" } | { type: "DISMISSED" },
-      emitted: {} as { type: "profileSaved"; nickName: string },
       tags: {} as "busy" | "showingIssues",
     },
     actors: { updateProfile: fromPromise<Answer<unknown>, ProfileChange>(unprovided) },
@@ -23,10 +22,6 @@ export const profileEdit = withService(
     },
     actions: {
       rememberField: assign(({ context }, typed: FieldTyped<ProfileFields>) => withField(context, typed)),
-      announceSaved: emit(({ context }) => ({
-        type: "profileSaved" as const,
-        nickName: context.fields.nickName.trim(),
-      })),
     },
   }),
 ).createMachine({
@@ -59,10 +54,7 @@ export const profileEdit = withService(
             id: "updateProfile",
             src: "updateProfile",
             input: ({ context: { saved, fields } }) => changedFields(saved, fields),
-            onDone: [
-              { guard: wasAccepted, target: "#profileEdit.saved", actions: "announceSaved" },
-              refused("showingIssues"),
-            ],
+            onDone: [{ guard: wasAccepted, target: "#profileEdit.saved" }, refused("showingIssues")],
             onError: failed("showingIssues"),
           },
         },

@@ -1,5 +1,6 @@
 import type { Profile } from "#contracts/account/load-profile.ts";
 import {
+  isWebsite,
   PHONE_NUMBER,
   PROFILE_MAX_LENGTHS,
   type ProfileChange,
@@ -39,14 +40,9 @@ export function profileIssues(fields: ProfileFields): Partial<Record<ProfileFiel
 function issueOf(field: ProfileField, value: string): ProfileIssue | null {
   if (value === "") return field === "nickName" ? "required" : null;
   if (value.length > PROFILE_MAX_LENGTHS[field]) return "tooLong";
-  if (field === "personalWebsite" && !isWebAddress(value)) return "notAWebAddress";
+  if (field === "personalWebsite" && !isWebsite(value)) return "notAWebAddress";
   if (field === "phone" && !PHONE_NUMBER.test(value)) return "notAPhoneNumber";
   return null;
-}
-
-/** Whether an address that a profile names may be linked to: nothing but the web. */
-export function isWebAddress(address: string): boolean {
-  return /^https?:\/\/\S+$/i.test(address) && URL.canParse(address);
 }
 
 /** The fields that differ from what is saved, without the blanks around them. */

@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { ALL_LANGUAGES, type Language } from "#contracts/languages.ts";
 import {
   forgotWizard,
-  profileForm,
   passwordDialog,
+  profileForm,
   registrationForm,
   signInForm,
 } from "#model-tests/browser/areas/account.ts";

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { test } from "../browser/journey.ts";
+import { test } from "#model-tests/browser/journey.ts";
 import { DocumentedService } from "./documented-service.ts";
 import * as journeys from "./journeys.ts";
 import { SHAPES } from "./shapes.ts";

@@ -1,5 +1,5 @@
 import type { Route } from "playwright-core";
-import type { Person } from "../browser/person.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 import { ANSWERS, CALLS, type Call, CODE, MERCHANT, REFUSALS } from "./answers.ts";
 import type { Shape } from "./shapes.ts";
 

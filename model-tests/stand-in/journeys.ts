@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import {
   forgotWizard,
-  profileForm,
   passwordDialog,
+  profileForm,
   registrationForm,
   signInForm,
   userMenu,
-} from "../browser/areas/account.ts";
-import type { Person } from "../browser/person.ts";
+} from "#model-tests/browser/areas/account.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 import { CODE, MERCHANT, REFUSALS } from "./answers.ts";
 import type { DocumentedService } from "./documented-service.ts";
 

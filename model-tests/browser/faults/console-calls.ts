@@ -1,6 +1,6 @@
 import { SIGN_OUT_TIMEOUT } from "#machines/account/session-setup.ts";
 import { SAVE_TIMEOUT } from "#machines/shell/language-change.ts";
-import { profileForm, passwordDialog, userMenu } from "#model-tests/browser/areas/account.ts";
+import { passwordDialog, profileForm, userMenu } from "#model-tests/browser/areas/account.ts";
 import { type AccountCall, REQUEST_TIMEOUT, type Stage } from "./account-call.ts";
 
 const IN_THE_CONSOLE = { isSignedIn: true, timeout: REQUEST_TIMEOUT };

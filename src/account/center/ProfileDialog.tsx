@@ -1,6 +1,6 @@
 import { Button, InputGroup, TextArea } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PROFILE_MAX_LENGTHS, type ProfileField } from "#contracts/account/update-profile.ts";
 import { fieldsOfProfile, PROFILE_FIELDS, profileIssues } from "#machines/account/profile-rules.ts";
@@ -36,15 +36,15 @@ export function ProfileDialog({ nickName, onClose }: { nickName: string; onClose
   const issues = snapshot.hasTag("showingIssues") ? profileIssues(fields) : {};
   const dismiss = () => actor.send({ type: "DISMISSED" });
 
-  useEffect(() => {
-    const watching = actor.on("profileSaved", ({ nickName: chosen }) => {
+  useWhenDone(actor, (last) => {
+    if (last.matches("saved")) {
+      const chosen = last.context.fields.nickName.trim();
       session.send({ type: "PROFILE_SAVED", nickName: chosen });
       const isRenamed = chosen !== saved.nickName;
       showToast({ tone: "success", text: t(isRenamed ? "profileEdit.nicknameSaved" : "profileEdit.saved") });
-    });
-    return () => watching.unsubscribe();
-  }, [actor, session, saved, t]);
-  useWhenDone(actor, onClose);
+    }
+    onClose();
+  });
 
   return (
     <ConsoleDialog title={t("profileEdit.title")} closeLabel={t("profileEdit.close")} onClose={dismiss}>

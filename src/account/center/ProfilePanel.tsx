@@ -3,7 +3,7 @@ import { EditIcon } from "@blueprintjs/icons/lib/esm/generated/components/edit";
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { isWebAddress } from "#machines/account/profile-rules.ts";
+import { isWebsite } from "#contracts/account/update-profile.ts";
 import type { User } from "#machines/account/user.ts";
 import { useRole } from "#src/navigation/use-role.ts";
 import { useServices } from "#src/services/services.ts";
@@ -96,7 +96,7 @@ function RoleName({ role }: { role: string }) {
 
 function FactValue({ name, value }: { name: FactName; value: string }) {
   if (name === "registrationDate") return <DateTime instant={value} dateOnly />;
-  if (name === "personalWebsite" && isWebAddress(value)) {
+  if (name === "personalWebsite" && isWebsite(value)) {
     return (
       <a href={value} target="_blank" rel="noopener noreferrer">
         {value}
