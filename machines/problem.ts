@@ -1,4 +1,5 @@
 import type { Answer, Refusal } from "#contracts/envelope.ts";
+import { type Failure, failureOf } from "#contracts/failure.ts";
 
 /**
  * Why something asked of the service did not happen: it said no (8.2), it does not have the call at all, or the request
@@ -7,9 +8,14 @@ import type { Answer, Refusal } from "#contracts/envelope.ts";
 export type Problem =
   | { kind: "refused"; errCode: string; errMsg: string }
   | { kind: "notOffered" }
-  | { kind: "failed" };
+  /** `failure` says how and where; absent where nothing is known but that it failed. */
+  | { kind: "failed"; failure?: Failure };
 
-export const REQUEST_FAILED: Problem = { kind: "failed" };
+/** The problem that the error of a call is (8.4). */
+export function problemFrom(error: unknown): Problem {
+  const failure = failureOf(error);
+  return { kind: "failed", ...(failure && { failure }) };
+}
 
 /** The problem that a refusal is. */
 function refused({ errCode, errMsg, notOffered }: Refusal): Problem {

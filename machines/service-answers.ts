@@ -11,7 +11,7 @@ import {
 } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import type { KnownTargets } from "./known-targets.ts";
-import { problemOf, REQUEST_FAILED } from "./problem.ts";
+import { problemFrom, problemOf } from "./problem.ts";
 
 type ParametersByName = Record<string, ParameterizedObject["params"] | undefined>;
 type SharedName = "wasAccepted" | "recordRefusal" | "recordFailure" | "clearProblem";
@@ -44,7 +44,7 @@ export function withService<
     guards: { wasAccepted: (_, answer: Answer<unknown>) => answer.accepted },
     actions: {
       recordRefusal: assign(({ context }, answer: Answer<unknown>) => ({ ...context, problem: problemOf(answer) })),
-      recordFailure: assign(({ context }) => ({ ...context, problem: REQUEST_FAILED })),
+      recordFailure: assign(({ context }, error: unknown) => ({ ...context, problem: problemFrom(error) })),
       clearProblem: assign(({ context }) => ({ ...context, problem: null })),
     },
   });
@@ -79,7 +79,15 @@ export function refused<const Target extends string>(target: Target) {
   } as const;
 }
 
+/** Parameters of an action: why the invoked actor failed. */
+export function error({ event }: { event: { error: unknown } }): unknown {
+  return event.error;
+}
+
+/** For `actions` in `onError`: records that the request itself failed. */
+export const recordFailure = { type: "recordFailure", params: error } as const;
+
 /** For `onError`: the request itself failed, so the machine goes to `target` and records that. */
 export function failed<const Target extends string>(target: Target) {
-  return { target, actions: "recordFailure" } as const;
+  return { target, actions: recordFailure } as const;
 }

@@ -6,7 +6,7 @@
  */
 import { type ActorRefFrom, assign, not, or, raise, type SnapshotFrom, stateIn } from "xstate";
 import { acceptedValue } from "#machines/problem.ts";
-import { output, wasAccepted } from "#machines/service-answers.ts";
+import { output, recordFailure, wasAccepted } from "#machines/service-answers.ts";
 import { sessionSetup } from "./session-setup.ts";
 import { knownUser, userOf } from "./user.ts";
 
@@ -99,7 +99,7 @@ export const session = sessionSetup.createMachine({
                 actions: ["clearSession", { type: "recordRefusal", params: output }],
               },
             ],
-            onError: { target: "signedOut", actions: ["clearSession", "recordFailure"] },
+            onError: { target: "signedOut", actions: ["clearSession", recordFailure] },
           },
         },
         signedIn: {

@@ -6,8 +6,8 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { MyCurrencies, MyCurrency } from "#contracts/currencies/list-my-currencies.ts";
 import type { CurrencySwitch } from "#contracts/currencies/switch-currency.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
-import { output, wasAccepted, withService } from "#machines/service-answers.ts";
+import { type Problem, problemFrom, problemOf, unprovided } from "#machines/problem.ts";
+import { error, output, wasAccepted, withService } from "#machines/service-answers.ts";
 import { hasRoom } from "./currency-limit.ts";
 
 export const currencySwitches = withService(
@@ -55,7 +55,7 @@ export const currencySwitches = withService(
       recordFirstRefusal: assign({
         problem: ({ context }, answer: Answer<unknown>) => context.problem ?? problemOf(answer),
       }),
-      recordFirstFailure: assign({ problem: ({ context }) => context.problem ?? REQUEST_FAILED }),
+      recordFirstFailure: assign({ problem: ({ context }, error: unknown) => context.problem ?? problemFrom(error) }),
     },
   }),
 ).createMachine({
@@ -77,7 +77,7 @@ export const currencySwitches = withService(
           },
           { target: "unavailable", actions: { type: "recordFirstRefusal", params: output } },
         ],
-        onError: { target: "unavailable", actions: "recordFirstFailure" },
+        onError: { target: "unavailable", actions: { type: "recordFirstFailure", params: error } },
       },
     },
     unavailable: { on: { REFRESHED: { target: "loading", actions: "clearRequested" } } },
@@ -108,7 +108,7 @@ export const currencySwitches = withService(
           },
           { target: "refreshing", actions: { type: "recordFirstRefusal", params: output } },
         ],
-        onError: { target: "refreshing", actions: "recordFirstFailure" },
+        onError: { target: "refreshing", actions: { type: "recordFirstFailure", params: error } },
       },
     },
     refreshing: {
@@ -131,7 +131,7 @@ export const currencySwitches = withService(
           },
           { target: "ready", actions: { type: "recordFirstRefusal", params: output } },
         ],
-        onError: { target: "ready", actions: "recordFirstFailure" },
+        onError: { target: "ready", actions: { type: "recordFirstFailure", params: error } },
       },
     },
   },

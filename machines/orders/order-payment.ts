@@ -9,8 +9,8 @@ import { network } from "#contracts/currencies/network.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Order, PayStatus } from "#contracts/orders/order.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
-import { type Problem, problemOf, REQUEST_FAILED, unprovided } from "#machines/problem.ts";
-import { output, wasAccepted, withService } from "#machines/service-answers.ts";
+import { type Problem, problemFrom, problemOf, unprovided } from "#machines/problem.ts";
+import { output, recordFailure, wasAccepted, withService } from "#machines/service-answers.ts";
 
 /** The delays between polls, in milliseconds; each poll moves on to the next one, and the last one repeats. */
 export const POLL_DELAYS = [2_000, 3_000, 5_000, 10_000] as const;
@@ -127,7 +127,7 @@ export const orderPayment = withService(
               },
             ],
             // Nobody knows whether the call arrived: the last known order is shown, and loaded again.
-            onError: { actions: ["recordFailure", raise({ type: "ORDER_UPDATED" })] },
+            onError: { actions: [recordFailure, raise({ type: "ORDER_UPDATED" })] },
           },
         },
         cancelling: {
@@ -151,7 +151,7 @@ export const orderPayment = withService(
                 actions: [{ type: "recordRefusal", params: output }, raise({ type: "ORDER_UPDATED" })],
               },
             ],
-            onError: { actions: ["recordFailure", raise({ type: "ORDER_UPDATED" })] },
+            onError: { actions: [recordFailure, raise({ type: "ORDER_UPDATED" })] },
           },
         },
         waiting: { meta: { spec: ["4.4"] } },
@@ -198,7 +198,10 @@ export const orderPayment = withService(
                 actions: { type: "recordPollError", params: ({ event }) => problemOf(event.output) },
               },
             ],
-            onError: { target: "idle", actions: { type: "recordPollError", params: REQUEST_FAILED } },
+            onError: {
+              target: "idle",
+              actions: { type: "recordPollError", params: ({ event }) => problemFrom(event.error) },
+            },
           },
         },
         idle: {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
+import { sampleFailure } from "#machines/testing/sample-failure.ts";
 import { FAILURE_QUIET, faults } from "./faults.ts";
 
 test("each errCode is shown once per page load, however often it comes (8.2)", () => {
@@ -21,15 +22,22 @@ test("refusals without a code have nothing in common, so each is shown (8.2)", (
 
 test("a transport failure is shown, and one that goes on is not shown at every attempt (8.4)", () => {
   const { actor, shown, clock } = start();
-  actor.send({ type: "FAILED" });
-  actor.send({ type: "FAILED" });
+  actor.send({ type: "FAILED", failure: sampleFailure("timeout") });
+  actor.send({ type: "FAILED", failure: sampleFailure("timeout") });
   clock.increment(FAILURE_QUIET - 1);
-  actor.send({ type: "FAILED" });
-  expect(shown).toEqual(["failed"]);
+  actor.send({ type: "FAILED", failure: sampleFailure("timeout") });
+  expect(shown).toEqual(["failed: timeout"]);
 
   clock.increment(1);
-  actor.send({ type: "FAILED" });
-  expect(shown).toEqual(["failed", "failed"]);
+  actor.send({ type: "FAILED", failure: sampleFailure("timeout") });
+  expect(shown).toEqual(["failed: timeout", "failed: timeout"]);
+});
+
+test("a failure of another kind is shown all the same (8.4)", () => {
+  const { actor, shown } = start();
+  const kinds = ["offline", "timeout", "unreachable", "status", "unreadable"] as const;
+  for (const kind of [...kinds, ...kinds]) actor.send({ type: "FAILED", failure: sampleFailure(kind) });
+  expect(shown).toEqual(kinds.map((kind) => `failed: ${kind}`));
 });
 
 function start() {
@@ -37,7 +45,7 @@ function start() {
   const clock = new SimulatedClock();
   const actor = createActor(faults, { clock });
   actor.on("refusalReported", ({ errMsg }) => shown.push(`refused: ${errMsg}`));
-  actor.on("failureReported", () => shown.push("failed"));
+  actor.on("failureReported", ({ failure }) => shown.push(`failed: ${failure.kind}`));
   actor.start();
   return { actor, shown, clock };
 }

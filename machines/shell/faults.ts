@@ -1,36 +1,49 @@
 /**
- * What the merchant is shown when a call is refused or fails: each errCode once per page load (8.2), and that requests
- * fail (8.4), but not every time while polling keeps failing.
+ * What the merchant is shown when a call is refused or fails: each errCode once per page load (8.2), and each kind of
+ * failure (8.4), though not again and again while the console keeps asking for something without success.
  */
-import { type ActorRefFrom, assign, emit, setup } from "xstate";
+import { type ActorRefFrom, assertEvent, assign, emit, setup } from "xstate";
+import type { Failure, FailureKind } from "#contracts/failure.ts";
 
 /** How long an error toast stays, in milliseconds (9.1). */
 export const ERROR_TOAST_DURATION = 5_000;
 
-/** After a failure was shown, further ones are not shown for this long, in milliseconds. */
+/** How long after one failure was shown the next ones of its kind are not, in milliseconds. */
 export const FAILURE_QUIET = 30_000;
 
 export const faults = setup({
   types: {
-    context: {} as { shown: string[] },
-    events: {} as { type: "REFUSED"; errCode: string; errMsg: string } | { type: "FAILED" },
-    emitted: {} as { type: "refusalReported"; errMsg: string } | { type: "failureReported" },
+    context: {} as {
+      shown: string[];
+      /** The kinds of failure that were shown in the present half minute. */
+      kinds: FailureKind[];
+    },
+    events: {} as { type: "REFUSED"; errCode: string; errMsg: string } | { type: "FAILED"; failure: Failure },
+    emitted: {} as { type: "refusalReported"; errMsg: string } | { type: "failureReported"; failure: Failure },
   },
   guards: {
     // Refusals without a code cannot be recognised as the same one, so each is shown.
     isNew: ({ context }, errCode: string) => errCode === "" || !context.shown.includes(errCode),
+    isNewKind: ({ context, event }) => event.type === "FAILED" && !context.kinds.includes(event.failure.kind),
   },
   actions: {
     rememberShown: assign({
       shown: ({ context }, errCode: string) => (errCode === "" ? context.shown : [...context.shown, errCode]),
     }),
+    rememberKind: assign({
+      kinds: ({ context, event }) => (event.type === "FAILED" ? [...context.kinds, event.failure.kind] : context.kinds),
+    }),
+    clearKinds: assign({ kinds: [] }),
     reportRefusal: emit((_, errMsg: string) => ({ type: "refusalReported" as const, errMsg })),
-    reportFailure: emit({ type: "failureReported" }),
+    reportFailure: emit(({ event }) => {
+      assertEvent(event, "FAILED");
+      return { type: "failureReported" as const, failure: event.failure };
+    }),
   },
   delays: { failureQuiet: FAILURE_QUIET },
 }).createMachine({
   id: "faults",
-  context: { shown: [] },
+  context: { shown: [], kinds: [] },
   type: "parallel",
   states: {
     refusals: {
@@ -49,8 +62,11 @@ export const faults = setup({
       meta: { spec: ["8.4"] },
       initial: "listening",
       states: {
-        listening: { on: { FAILED: { target: "quiet", actions: "reportFailure" } } },
-        quiet: { after: { failureQuiet: "listening" } },
+        listening: { on: { FAILED: { target: "quiet", actions: ["reportFailure", "rememberKind"] } } },
+        quiet: {
+          on: { FAILED: { guard: "isNewKind", actions: ["reportFailure", "rememberKind"] } },
+          after: { failureQuiet: { target: "listening", actions: "clearKinds" } },
+        },
       },
     },
   },

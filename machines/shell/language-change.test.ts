@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
+import type { Answer } from "#contracts/envelope.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { languageChange, SAVE_TIMEOUT } from "./language-change.ts";
 
@@ -15,7 +17,7 @@ test("signed in, the service is told first, then the user, this device and the m
   change.send({ type: "CHOSEN", language: "th-TH", unsavedInput: false });
   expect(done).toEqual(["set th-TH"]);
 
-  await saveLanguage.answers(null);
+  await saveLanguage.answers(accepted(null));
   expect(saveLanguage.asked).toEqual([{ language: "th-TH" }]);
   expect(done).toEqual(["set th-TH", "user th-TH", "stored th-TH", "announced", "reloaded"]);
 });
@@ -31,7 +33,14 @@ test("a service that can't save it does not undo the merchant's choice (4.9)", a
   const { change, saveLanguage, done } = theMenu({ signedIn: true });
   change.send({ type: "CHOSEN", language: "ko-KR", unsavedInput: false });
   await saveLanguage.fails();
-  expect(done.at(-1)).toBe("reloaded");
+  expect(done).toEqual(["set ko-KR", "user ko-KR", "stored ko-KR", "announced for this device", "reloaded"]);
+});
+
+test("a save that is refused is not announced as a success (4.9)", async () => {
+  const { change, saveLanguage, done } = theMenu({ signedIn: true });
+  change.send({ type: "CHOSEN", language: "ko-KR", unsavedInput: false });
+  await saveLanguage.answers(refusal("1001"));
+  expect(done).toEqual(["set ko-KR", "user ko-KR", "stored ko-KR", "announced for this device", "reloaded"]);
 });
 
 test("with something typed, the merchant is asked before the reload, and may keep the language (4.9)", () => {
@@ -51,7 +60,7 @@ test("a service that never answers does not keep the merchant from the language 
   clock.increment(SAVE_TIMEOUT - 1);
   expect(done).not.toContain("reloaded");
   clock.increment(1);
-  expect(done).toEqual(["set ko-KR", "user ko-KR", "stored ko-KR", "announced", "reloaded"]);
+  expect(done).toEqual(["set ko-KR", "user ko-KR", "stored ko-KR", "announced for this device", "reloaded"]);
 });
 
 test("a language chosen in another tab is taken over here (4.9)", () => {
@@ -74,7 +83,7 @@ test("with something typed here, another tab's language is taken over only when 
 });
 
 function theMenu({ signedIn }: { signedIn: boolean }) {
-  const saveLanguage = deferredCall<unknown, { language: string }>();
+  const saveLanguage = deferredCall<Answer<unknown>, { language: string }>();
   const done: string[] = [];
   const clock = new SimulatedClock();
   const change = createActor(
@@ -85,6 +94,7 @@ function theMenu({ signedIn }: { signedIn: boolean }) {
         updateStoredUser: (_, language) => done.push(`user ${language}`),
         storeLocale: (_, language) => done.push(`stored ${language}`),
         announceChange: () => done.push("announced"),
+        announceChangeHere: () => done.push("announced for this device"),
         reloadPage: () => done.push("reloaded"),
       },
     }),

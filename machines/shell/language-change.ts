@@ -1,10 +1,12 @@
 /**
  * Changing the language, to the letter of 4.9: nothing for an empty or equal value; else set the locale, save it at the
- * service when signed in and update the stored user if it differs, store it here, say so, and reload.
+ * service when signed in and update the stored user if it differs, store it here, say so, and reload. A service that does
+ * not save it does not undo the choice, which is this device's then, and what is said is that.
  * A reload loses what was typed, so where something was, the merchant is asked first; so too when it was another tab
  * that changed the language.
  */
 import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, setup } from "xstate";
+import type { Answer } from "#contracts/envelope.ts";
 import { unprovided } from "#machines/problem.ts";
 
 /** How long to wait for the service to save the language before going on without it, in milliseconds. */
@@ -23,12 +25,13 @@ export const languageChange = setup({
       | { type: "CHANGED_ELSEWHERE"; language: string; unsavedInput: boolean },
     tags: {} as "busy",
   },
-  actors: { saveLanguage: fromPromise<unknown, { language: string }>(unprovided) },
+  actors: { saveLanguage: fromPromise<Answer<unknown>, { language: string }>(unprovided) },
   guards: {
     isAChange: ({ context }, language: string) => language !== "" && language !== context.current,
     isHarmlessChange: ({ context }, { language, unsavedInput }: { language: string; unsavedInput: boolean }) =>
       language !== "" && language !== context.current && !unsavedInput,
     isSignedIn: ({ context }) => context.signedIn,
+    isSaved: (_, answer: Answer<unknown>) => answer.accepted,
   },
   actions: {
     rememberChoice: assign({ chosen: (_, language: string) => language }),
@@ -39,6 +42,7 @@ export const languageChange = setup({
     updateStoredUser: (_, _language: string) => unprovided(),
     storeLocale: (_, _language: string) => unprovided(),
     announceChange: unprovided,
+    announceChangeHere: unprovided,
     reloadPage: unprovided,
   },
   delays: { saveTimeout: SAVE_TIMEOUT },
@@ -98,11 +102,13 @@ export const languageChange = setup({
         id: "saveLanguage",
         src: "saveLanguage",
         input: ({ context }) => ({ language: context.chosen }),
-        // The language is the merchant's own choice on this device: a service that can't keep it does not undo it.
-        onDone: "changed",
-        onError: "changed",
+        onDone: [
+          { guard: { type: "isSaved", params: ({ event }) => event.output }, target: "changed" },
+          { target: "changedHere" },
+        ],
+        onError: "changedHere",
       },
-      after: { saveTimeout: "changed" },
+      after: { saveTimeout: "changedHere" },
       exit: { type: "updateStoredUser", params: ({ context }) => context.chosen },
     },
     changed: {
@@ -111,6 +117,15 @@ export const languageChange = setup({
         { type: "storeLocale", params: ({ context }) => context.chosen },
         "becomeCurrent",
         "announceChange",
+        "reloadPage",
+      ],
+    },
+    changedHere: {
+      meta: { spec: ["4.9", "3.1"] },
+      entry: [
+        { type: "storeLocale", params: ({ context }) => context.chosen },
+        "becomeCurrent",
+        "announceChangeHere",
         "reloadPage",
       ],
     },

@@ -7,7 +7,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { Answer } from "#contracts/envelope.ts";
 import type { Message } from "#contracts/mock/list-messages.ts";
 import { type Problem, unprovided } from "#machines/problem.ts";
-import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { failed, output, recordFailure, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 
 export type MessageType = Message["type"];
 
@@ -144,7 +144,7 @@ export const messages = withService(
             actions: ["clearQueue", { type: "recordRefusal", params: output }],
           },
         ],
-        onError: { target: "shown", actions: ["clearQueue", "recordFailure"] },
+        onError: { target: "shown", actions: ["clearQueue", recordFailure] },
       },
     },
   },

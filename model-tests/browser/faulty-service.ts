@@ -21,9 +21,20 @@ export const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> =
     route.fulfill({ json: { success: false, errCode: "7777", errMsg: UNKNOWN_CODE.words } }),
 };
 
-/** What Chromium says by itself when a call fails so. */
+/** How the console explains each of them, but for the refusal (8.4). */
+export const FAULT_KEYS: Readonly<Record<string, string>> = {
+  "no connection": "shell:fault.unreachable",
+  "an aborted connection": "shell:fault.unreachable",
+  "a status of 500 with HTML": "shell:fault.serverFault",
+  "HTML where JSON belongs": "shell:fault.unreadable",
+  "JSON that breaks off": "shell:fault.unreadable",
+  "an answer of another shape": "shell:fault.unreadable",
+};
+
+/** What Chromium says by itself when a call fails so, and what the console says of a broken contract. */
 export const WHAT_FAULTS_SAY = [
   /Failed to load resource/,
+  / · unreadable · /,
   /request failed: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_ABORTED)/,
 ];
 

@@ -169,7 +169,7 @@ test("a service that fails then is explained, and the password still signs in (8
   await visitor.page.route("**/api/Login/IdentityLogin", (route) => route.abort());
   await visitor.goTo("/login");
   await chooseIdentity(await openIdentityPopup(visitor), newEmail());
-  await visitor.reads("shell:fault.requestAdvice");
+  await visitor.reads("shell:fault.unreachable");
   await visitor.page.getByLabel(visitor.say("account:login.email"), { exact: true }).fill(merchant.email);
   await visitor.page.getByLabel(visitor.say("account:login.password"), { exact: true }).fill(merchant.password);
   await visitor.button("account:login.submit").click();

@@ -1,5 +1,6 @@
 import { faults } from "#machines/shell/faults.ts";
-import { modelOf, plain } from "#model-tests/model.ts";
+import { sampleFailure } from "#machines/testing/sample-failure.ts";
+import { modelOf } from "#model-tests/model.ts";
 
 export const faultsModel = modelOf<typeof faults>({
   machine: faults,
@@ -11,10 +12,16 @@ export const faultsModel = modelOf<typeof faults>({
       "with another": { errCode: "2102", errMsg: "Too late" },
       "without a code": { errCode: "", errMsg: "No" },
     },
-    FAILED: plain,
+    FAILED: {
+      offline: { failure: sampleFailure("offline") },
+      "without an answer in time": { failure: sampleFailure("timeout") },
+      "without an answer": { failure: sampleFailure("unreachable") },
+      "with a status": { failure: sampleFailure("status") },
+      "with an answer that cannot be read": { failure: sampleFailure("unreadable") },
+    },
   },
   answers: {},
-  stateKey: ({ shown }) => shown.toSorted(),
+  stateKey: ({ shown, kinds }) => [shown.toSorted(), kinds.toSorted()],
   always: {
     "no code is shown twice (8.2)": ({ context }) => new Set(context.shown).size === context.shown.length,
   },

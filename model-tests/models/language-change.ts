@@ -1,4 +1,5 @@
 import { languageChange } from "#machines/shell/language-change.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 export const languageChangeModel = modelOf<typeof languageChange>({
@@ -22,7 +23,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       "to the same": { language: "en-US", unsavedInput: false },
     },
   },
-  answers: { saveLanguage: { saved: null } },
+  answers: { saveLanguage: { saved: accepted(null), refused: refusal("1001") } },
   stateKey: ({ current, chosen, signedIn }) => [current, chosen, signedIn],
   always: {
     "an empty language is never current (5.10)": ({ context }) => context.current !== "",

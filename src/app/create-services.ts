@@ -17,7 +17,7 @@ import { hasUnsavedInput, watchInput } from "#src/ui/form/unsaved-input.ts";
 import { applySettings } from "./apply-settings.ts";
 import { followSession } from "./follow-session.ts";
 import { watchConnection } from "./provide/connection.ts";
-import { showFaults } from "./provide/faults.ts";
+import { logFailure, showFaults } from "./provide/faults.ts";
 import { provideLanguageChange } from "./provide/language.ts";
 import { watchRelease } from "./provide/release.ts";
 import { showRole } from "./provide/role.ts";
@@ -28,7 +28,7 @@ import { provideSettings } from "./provide/settings.ts";
 export function createServices(config: Config): Services {
   const told = createActor(faults);
   const connection = watchConnection();
-  showFaults(told, connection);
+  showFaults(told);
   const clientOptions = {
     baseUrl: config.apiBaseUrl,
     language: storedLocale,
@@ -75,8 +75,11 @@ export function createServices(config: Config): Services {
   }
 
   function report(fault: Fault) {
-    if (fault.type === "failed") return told.send({ type: "FAILED" });
-    if (fault.type !== "refused") return;
+    if (fault.type !== "refused") {
+      logFailure(fault.failure);
+      if (fault.type === "failed") told.send({ type: "FAILED", failure: fault.failure });
+      return;
+    }
     const { errCode, errMsg } = fault.refusal;
     told.send({ type: "REFUSED", errCode, errMsg });
     if (endsSession(errCode)) session.send({ type: "ENDED_BY_SERVICE", errMsg, userInitiated: fault.userInitiated });

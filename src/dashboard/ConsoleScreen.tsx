@@ -8,6 +8,7 @@ import { provideOrderList } from "#src/orders/provide.ts";
 import { useProvided, useServices } from "#src/services/services.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { useResource } from "#src/ui/resource/use-resource.ts";
+import { AccountLinks } from "./AccountLinks.tsx";
 import css from "./dashboard.module.css";
 import { FigureCards } from "./FigureCards.tsx";
 import { FirstSteps } from "./FirstSteps.tsx";
@@ -28,6 +29,10 @@ export function ConsoleScreen() {
   const orders = useActorRef(useProvided(provideOrderList).logic, { input: RECENT });
   const recent = useSelector(orders, (current) => current);
 
+  // What the service does not offer is left out, since nothing is known of it.
+  const hasFigures = figures.snapshot.context.problem?.kind !== "notOffered";
+  const hasOrders = recent.context.problem?.kind !== "notOffered";
+
   function refresh() {
     figures.refresh();
     orders.send({ type: "REFRESHED" });
@@ -46,10 +51,11 @@ export function ConsoleScreen() {
         actions={<Button icon={<RefreshIcon />} aria-label={t("refresh")} title={t("refresh")} onClick={refresh} />}
       />
       {recent.matches("empty") && figures.value?.package === null && <FirstSteps />}
-      <FigureCards figures={figures} />
+      {hasFigures && <FigureCards figures={figures} />}
       <div className={css.columns}>
-        <RecentOrders snapshot={recent} onRetry={() => orders.send({ type: "REFRESHED" })} />
-        <PackagePanel figures={figures.value} failed={figures.snapshot.matches("failed")} />
+        {hasOrders && <RecentOrders snapshot={recent} onRetry={() => orders.send({ type: "REFRESHED" })} />}
+        {hasFigures && <PackagePanel figures={figures.value} failed={figures.snapshot.matches("failed")} />}
+        {!hasFigures && <AccountLinks />}
       </div>
     </div>
   );

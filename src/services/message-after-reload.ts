@@ -3,17 +3,18 @@ import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { oneOf, stored } from "./stored.ts";
 
 /** A message by its name under `shell:notice`, since the page after the reload may speak another language. */
-const pending = stored("message-after-reload", oneOf(["signedOut", "languageChanged"]), {
+const pending = stored("message-after-reload", oneOf(["signedOut", "languageChanged", "languageChangedHere"]), {
   format: "text",
   storage: "session",
 });
 
-/** Has a message of success shown after the reload that follows. */
+/** Has a message shown after the reload that follows. */
 export const showAfterReload = pending.write;
 
 /** Shows the message that the page left before it was reloaded. */
 export function showPendingMessage(): void {
   const message = pending.read();
   pending.remove();
-  if (message) showToast({ tone: "success", text: i18next.t(`notice.${message}`) });
+  if (!message) return;
+  showToast({ tone: message === "languageChangedHere" ? "info" : "success", text: i18next.t(`notice.${message}`) });
 }

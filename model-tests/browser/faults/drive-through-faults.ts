@@ -1,6 +1,13 @@
 import type { Locator, Route } from "playwright-core";
 import { expect } from "vitest";
-import { callsTo, ENDING_CODES, FAULTS, UNKNOWN_CODE, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
+import {
+  callsTo,
+  ENDING_CODES,
+  FAULT_KEYS,
+  FAULTS,
+  UNKNOWN_CODE,
+  WHAT_FAULTS_SAY,
+} from "#model-tests/browser/faulty-service.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { HeldCalls } from "#model-tests/walk/held-calls.ts";
 import type { AccountCall, Press, Situation, Stage } from "./account-call.ts";
@@ -55,15 +62,14 @@ export async function driveThroughFaults(call: AccountCall, turn: number, on: Om
 }
 
 function faultsOf({ answersNothing, timeout }: AccountCall, turn: number, { page, context, say }: Person): Fault[] {
-  const failed = say("shell:fault.requestAdvice");
   const errCode = ENDING_CODES[turn % ENDING_CODES.length];
   return [
     ...Object.entries(answersNothing ? { ...FAULTS, ...WITHOUT_ENVELOPE } : FAULTS).map(([kind, happens]) => ({
       kind,
       happens,
-      words: kind === UNKNOWN_CODE.kind ? UNKNOWN_CODE.words : failed,
+      words: kind === UNKNOWN_CODE.kind ? UNKNOWN_CODE.words : say(FAULT_KEYS[kind] ?? "", { status: 500 }),
     })),
-    { kind: "no answer", words: failed, happens: () => page.clock.fastForward(timeout) },
+    { kind: "no answer", words: say("shell:fault.timeout"), happens: () => page.clock.fastForward(timeout) },
     {
       kind: "no network",
       words: say("shell:fault.offline"),

@@ -28,7 +28,8 @@ export function LastLoginFacts({ userId }: { userId: string }) {
       data-machine="resource"
       data-state={JSON.stringify(snapshot.value)}
     >
-      {snapshot.matches("failed") && (
+      {snapshot.context.problem?.kind === "notOffered" && <p className="muted">{t("shell:fault.notOffered")}</p>}
+      {snapshot.matches("failed") && snapshot.context.problem?.kind !== "notOffered" && (
         <div className={css.subject} role="alert">
           <p className="muted">{t("lastLogin.failed")}</p>
           <Button size="small" onClick={retry}>

@@ -1,16 +1,28 @@
 import i18next from "i18next";
-import type { ConnectionActor } from "#machines/shell/connection.ts";
+import { describeFailure, type Failure } from "#contracts/failure.ts";
 import { ERROR_TOAST_DURATION, type FaultsActor } from "#machines/shell/faults.ts";
+import { failureText } from "#src/ui/problem/failure-text.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
-/** Shows each fault worth telling as a toast of 5 s (8.2, 8.4). */
-export function showFaults(faults: FaultsActor, connection: ConnectionActor): void {
-  faults.on("refusalReported", ({ errMsg }) => show(errMsg || i18next.t("fault.unnamed")));
-  faults.on("failureReported", () => {
-    show(i18next.t(connection.getSnapshot().matches("offline") ? "fault.offline" : "fault.request"));
+/** Shows each fault that the machine reports as a toast of 5 s (8.2, 8.4). */
+export function showFaults(faults: FaultsActor): void {
+  const toast = { tone: "danger", duration: ERROR_TOAST_DURATION } as const;
+  faults.on("refusalReported", ({ errMsg }) => showToast({ ...toast, text: errMsg || i18next.t("fault.unnamed") }));
+  faults.on("failureReported", ({ failure }) => {
+    showToast({ ...toast, text: failureText(i18next.getFixedT(null, "shell"), failure), failure });
   });
 }
 
-function show(text: string) {
-  showToast({ tone: "danger", text, duration: ERROR_TOAST_DURATION });
+/** What was logged before: a call that a screen repeats says the same once. */
+const logged = new Set<string>();
+
+/** Says in the browser's console, in one line, what whoever runs the service can repair: a broken contract, a missing call. */
+export function logFailure(failure: Failure): void {
+  const { kind, call, field, expected } = failure;
+  if (kind !== "unreadable" && kind !== "notOffered") return;
+  const same = [kind, call, field, expected].join(" ");
+  if (logged.has(same)) return;
+  logged.add(same);
+  // biome-ignore lint/suspicious/noConsole: for whoever runs the service, since no merchant could repair it.
+  console.warn(describeFailure(failure));
 }

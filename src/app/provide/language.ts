@@ -26,6 +26,7 @@ export function provideLanguageChange(send: Send) {
         if (isLanguage(language)) chosenLocale.write(language);
       },
       announceChange: () => showAfterReload("languageChanged"),
+      announceChangeHere: () => showAfterReload("languageChangedHere"),
       reloadPage: () => location.reload(),
     },
   });

@@ -14,6 +14,7 @@ import css from "./wallet.module.css";
 export function WalletBalance({ network }: { network: Network }) {
   const { t } = useTranslation(["currencies", "shell"]);
   const { snapshot, value, refresh } = useResource<Balance>(useProvided(provideWalletBalance), network);
+  if (snapshot.context.problem?.kind === "notOffered") return null;
   return (
     <Panel title={t("wallet.balance")}>
       <div className={css.balance} data-machine="resource" data-state={JSON.stringify(snapshot.value)}>

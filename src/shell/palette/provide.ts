@@ -15,8 +15,12 @@ export function providePalette({ send }: Services) {
         const format = formatIn(isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE);
         const asked = FINDERS.filter(({ couldBe }) => couldBe(query));
         const answers = await Promise.allSettled(asked.map(({ find }) => find(send, query, format, signal)));
-        const answered = answers.flatMap((one) => (one.status === "fulfilled" && one.value.accepted ? one.value : []));
-        return { found: answered.flatMap(({ value }) => value), isComplete: answered.length === asked.length };
+        const answered = answers.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+        return {
+          found: answered.flatMap((one) => (one.accepted ? one.value : [])),
+          // What the service does not offer holds nothing to be found.
+          isComplete: answered.length === asked.length && answered.every((one) => one.accepted || one.notOffered),
+        };
       }),
     },
   });

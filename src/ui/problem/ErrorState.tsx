@@ -5,9 +5,15 @@ import type { Problem } from "#machines/problem.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { ProblemText } from "./ProblemText.tsx";
 
-/** Something could not be shown: what happened, and a way to try again. It is announced. */
+/**
+ * Something could not be shown: what happened, and a way to try again. It is announced. What the service does not offer
+ * is no error, and trying again is of no use: that is said quietly.
+ */
 export function ErrorState(props: { title: ReactNode; problem: Problem; onRetry: () => void }) {
   const { t } = useTranslation("shell");
+  if (props.problem.kind === "notOffered") {
+    return <EmptyState title={t("notOffered.title")}>{t("notOffered.text")}</EmptyState>;
+  }
   return (
     <EmptyState isAlert title={props.title} actions={<Button onClick={props.onRetry}>{t("error.retry")}</Button>}>
       <ProblemText problem={props.problem} />

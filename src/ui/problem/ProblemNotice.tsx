@@ -18,6 +18,8 @@ export function ProblemNotice(props: {
   children?: ReactNode;
 }) {
   const { t } = useTranslation("shell");
+  // What the service does not offer is no error, and trying again is of no use.
+  if (props.problem.kind === "notOffered") return <Notice>{t("notOffered.text")}</Notice>;
   return (
     <Notice tone="danger" title={props.title}>
       <p>

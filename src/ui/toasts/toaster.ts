@@ -2,14 +2,18 @@ import { OverlayToaster, type Toaster } from "@blueprintjs/core";
 import { ErrorIcon } from "@blueprintjs/icons/lib/esm/generated/components/error";
 import { InfoSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/info-sign";
 import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
+import type { Failure } from "#contracts/failure.ts";
 import "blueprint:console.css";
 import { createElement } from "react";
+import { ToastMessage } from "./ToastMessage.tsx";
 import "./toasts.css";
 
 /** A short message that comes and goes. */
 export type Toast = {
   tone: "info" | "success" | "danger";
   text: string;
+  /** Its details can be copied. */
+  failure?: Failure;
   /** A toast takes the place of the one before it with the same id. */
   id?: string;
   /** In milliseconds; 4 s by default, 0 for one that stays. */
@@ -24,10 +28,11 @@ const DEFAULT_DURATION = 4_000;
 let toaster: Promise<Toaster> | undefined;
 
 /** Draws one toast; the newest stands on top, and at most three at a time. */
-export async function drawToast({ id, tone, text, duration = DEFAULT_DURATION, action }: Toast): Promise<void> {
+export async function drawToast(toast: Toast): Promise<void> {
+  const { id, tone, text, failure, duration = DEFAULT_DURATION, action } = toast;
   toaster ??= OverlayToaster.create({ position: "top", maxToasts: 3 });
-  const toast = {
-    message: text,
+  const drawn = {
+    message: createElement(ToastMessage, { text, failure }),
     timeout: duration,
     ...(action && { action }),
     // It goes by itself, or with Escape; Blueprint's button would speak English in every language.
@@ -35,5 +40,5 @@ export async function drawToast({ id, tone, text, duration = DEFAULT_DURATION, a
     className: `toast-${tone}`,
     icon: createElement(ICONS[tone], { className: "bp6-icon" }),
   };
-  (await toaster).show(toast, id);
+  (await toaster).show(drawn, id);
 }

@@ -1,0 +1,14 @@
+import type { Failure, FailureKind } from "#contracts/failure.ts";
+
+/** A failure of one kind. */
+export function sampleFailure(kind: FailureKind): Failure {
+  return {
+    kind,
+    call: "POST /api/Order/List",
+    status: kind === "status" ? 500 : kind === "unreadable" ? 200 : null,
+    time: "2026-11-21T08:00:00.000Z",
+    field: kind === "unreadable" ? "resData.items" : "",
+    expected: kind === "unreadable" ? "a list" : "",
+    requestId: "",
+  };
+}

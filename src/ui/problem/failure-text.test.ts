@@ -1,0 +1,28 @@
+import { createInstance } from "i18next";
+import { beforeAll, expect, test } from "vitest";
+import shell from "#locales/en-US/shell.json" with { type: "json" };
+import { sampleFailure } from "#machines/testing/sample-failure.ts";
+import { failureText } from "./failure-text.ts";
+
+const i18n = createInstance();
+const { fault } = shell;
+
+beforeAll(() => i18n.init({ lng: "en-US", defaultNS: "shell", resources: { "en-US": { shell } } }));
+
+test.each([
+  [sampleFailure("offline"), fault.offline],
+  [sampleFailure("timeout"), fault.timeout],
+  [sampleFailure("unreachable"), fault.unreachable],
+  [sampleFailure("unreadable"), fault.unreadable],
+  [sampleFailure("notOffered"), fault.notOffered],
+  [{ ...sampleFailure("status"), status: 503 }, fault.serverFault.replace("{{status}}", "503")],
+  [{ ...sampleFailure("status"), status: 413 }, fault.status.replace("{{status}}", "413")],
+  [undefined, "Request Error"],
+])("each kind of failure has its own words (8.4): %j", (failure, words) => {
+  expect(failureText(i18n.getFixedT("en-US", "shell"), failure)).toBe(words);
+});
+
+test("the connection is spoken of only where there is none (8.4)", () => {
+  const speaking = Object.entries(fault).filter(([, words]) => /connection/i.test(words));
+  expect(speaking.map(([name]) => name)).toEqual(["offline"]);
+});

@@ -1,0 +1,10 @@
+import type { TFunction } from "i18next";
+import type { Failure } from "#contracts/failure.ts";
+
+/** Why a request came to nothing, in a sentence (8.4). Without anything known of it, "Request Error". */
+export function failureText(t: TFunction<"shell">, failure: Failure | undefined): string {
+  if (!failure) return t("fault.request");
+  const { kind, status } = failure;
+  if (kind !== "status") return t(`fault.${kind}`);
+  return t((status ?? 0) >= 500 ? "fault.serverFault" : "fault.status", { status });
+}
