@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 const MAX_PAGE_SIZE = 100;
 
 /** The longest text that a list is searched by (a code, a hash, a name, or a part of one), in characters. */
-export const SEARCH_MAX_LENGTH = 128;
+const SEARCH_MAX_LENGTH = 128;
 
 export const searchText = z.string().check(z.maxLength(SEARCH_MAX_LENGTH));
 
