@@ -2,15 +2,19 @@ import { join } from "node:path";
 import { isGood } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { requireBuild } from "./browser/global-setup.ts";
-import { dropOtherScreens, PICTURED, writeIndex } from "./gallery/gallery.ts";
+import { dropOthers, writePages } from "./gallery/gallery.ts";
+import { PICTURED } from "./gallery/looks.ts";
 
-/** `npm run gallery`: looks at every screen of the built console, and keeps the pictures that changed in `docs/gallery/`. */
+/**
+ * `npm run gallery`: takes every picture of the built console into `model-tests/report/gallery/`, and keeps in
+ * `docs/gallery/` those that changed and that tests compare.
+ */
 const root = join(import.meta.dirname, "..");
 requireBuild(root);
-process.env.GALLERY = "keep";
+process.env.GALLERY = "take";
 const files = PICTURED.map((locale) => `model-tests/journeys/every-screen/${locale.toLowerCase()}.browser.test.ts`);
 const tally = await runVitest(["browser"], root, { files });
 if (isGood(tally)) {
-  dropOtherScreens();
-  writeIndex();
+  dropOthers();
+  process.stdout.write(`\nEvery picture: ${writePages()}\n`);
 } else process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
-import { startSandbox } from "#tools/running/sandbox.ts";
 import { close, launchChromium } from "./browser/chromium.ts";
-import { QUICK_SANDBOX, requireBuild } from "./browser/global-setup.ts";
+import { requireBuild } from "./browser/global-setup.ts";
+import { startTestSandbox } from "./browser/test-sandbox.ts";
 import { summaryLines } from "./reporting/report.ts";
 import { REPORT_FOLDER, writeReport } from "./reporting/write-report.ts";
 import { failuresOf, walkEverything } from "./walk/walk-everything.ts";
@@ -9,7 +9,7 @@ import { failuresOf, walkEverything } from "./walk/walk-everything.ts";
 /** `npm run paths:run`: walks the generated paths at the built console in a real browser, and adds the result to the report. */
 const root = join(import.meta.dirname, "..");
 requireBuild(root);
-const sandbox = await startSandbox(root, QUICK_SANDBOX);
+const sandbox = await startTestSandbox();
 const browser = await launchChromium();
 try {
   const { report, gaps } = await walkEverything(browser, sandbox.url);

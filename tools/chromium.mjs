@@ -4,7 +4,15 @@ import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The headless shell first: the same engine without the window that nobody sees, in three quarters of the time. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 
 /**
  * Finds a Chromium that starts: the one that CHROMIUM_PATH names and no other, or else Playwright's,
@@ -74,12 +82,22 @@ function ofPlaywright() {
   const cache =
     process.env.PLAYWRIGHT_BROWSERS_PATH || caches[process.platform] || join(homedir(), ".cache/ms-playwright");
   if (!existsSync(cache)) return [];
-  const newestFirst = readdirSync(cache)
-    .filter((folder) => folder.startsWith("chromium-"))
-    .sort()
-    .reverse();
-  return newestFirst.flatMap((folder) =>
-    [
+  const newestFirst = readdirSync(cache).sort().reverse();
+  const builds = (prefix, executables) =>
+    newestFirst
+      .filter((folder) => folder.startsWith(prefix))
+      .flatMap((folder) => executables.map((executable) => join(cache, folder, executable)));
+  return [
+    ...builds("chromium_headless_shell-", [
+      "chrome-headless-shell-linux64/chrome-headless-shell",
+      "chrome-linux/headless_shell",
+      "chrome-headless-shell-mac-arm64/chrome-headless-shell",
+      "chrome-headless-shell-mac-x64/chrome-headless-shell",
+      "chrome-mac/headless_shell",
+      "chrome-headless-shell-win64/chrome-headless-shell.exe",
+      "chrome-win/headless_shell.exe",
+    ]),
+    ...builds("chromium-", [
       "chrome-linux64/chrome",
       "chrome-linux/chrome",
       "chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing",
@@ -87,8 +105,8 @@ function ofPlaywright() {
       "chrome-mac/Chromium.app/Contents/MacOS/Chromium",
       "chrome-win64/chrome.exe",
       "chrome-win/chrome.exe",
-    ].map((executable) => join(cache, folder, executable)),
-  );
+    ]),
+  ];
 }
 
 function usualPlaces() {

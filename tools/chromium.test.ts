@@ -1,4 +1,4 @@
-import { chmodSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { findChromium } from "./chromium.mjs";
@@ -36,4 +36,14 @@ test("Playwright's newest build is found in its cache", () => {
   vi.stubEnv("CHROMIUM_PATH", "");
   vi.stubEnv("PLAYWRIGHT_BROWSERS_PATH", cache);
   expect(findChromium()).toBe(join(cache, "chromium-1200/chrome-linux/chrome"));
+});
+
+test("where there is a headless shell beside a whole browser, the shell is taken", () => {
+  const cache = program("chromium-1200/chrome-linux/chrome", 0);
+  const folder = join(cache, "chromium_headless_shell-1199/chrome-linux");
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(join(cache, "chromium-1200/chrome-linux/chrome"), join(folder, "headless_shell"));
+  vi.stubEnv("CHROMIUM_PATH", "");
+  vi.stubEnv("PLAYWRIGHT_BROWSERS_PATH", cache);
+  expect(findChromium()).toBe(join(folder, "headless_shell"));
 });

@@ -32,7 +32,7 @@ export function installChromium(how) {
 
 function ofPlaywright(how) {
   how.say("Installing Chromium (Playwright's build) …");
-  spawnSync(how.node, [join(how.root, "node_modules/playwright-core/cli.js"), "install", "chromium"], {
+  spawnSync(how.node, [join(how.root, "node_modules/playwright-core/cli.js"), "install", "--only-shell", "chromium"], {
     stdio: "inherit",
     timeout: 600000,
   });
@@ -41,7 +41,7 @@ function ofPlaywright(how) {
 function ofDebian(how) {
   how.say("Installing Chromium (Debian's package) …");
   const env = Object.assign({}, process.env, { DEBIAN_FRONTEND: "noninteractive" });
-  for (const words of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+  for (const words of [["update"], ["install", "-y", "--no-install-recommends", "chromium-headless-shell"]]) {
     const result = spawnSync("apt-get", ["-qq", ...words], {
       stdio: ["ignore", "ignore", "inherit"],
       env,

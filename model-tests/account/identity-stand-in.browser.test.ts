@@ -1,17 +1,14 @@
-import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { close, launchChromium } from "#model-tests/browser/chromium.ts";
 import { Complaints } from "#model-tests/browser/complaints.ts";
-import { QUICK_SANDBOX } from "#model-tests/browser/global-setup.ts";
-import { type RunningSandbox, startSandbox } from "#tools/running/sandbox.ts";
+import { startTestSandbox } from "#model-tests/browser/test-sandbox.ts";
+import type { RunningSandbox } from "#tools/running/sandbox.ts";
 
 /*
  * The sandbox's stand-in for an identity provider, in a real browser and under the console's own content policy: what
  * the console's journeys rely on. What the page does is written as a page's author writes it, against the published API.
  */
-
-const ROOT = join(import.meta.dirname, "../..");
 
 const LOAD = `new Promise((resolve, reject) => {
   const policy = trustedTypes.createPolicy("identity-provider", { createScriptURL: (url) => url });
@@ -49,10 +46,7 @@ const PROMPT = `google.accounts.id.prompt((moment) =>
 let sandbox: RunningSandbox;
 let browser: Browser;
 beforeAll(async () => {
-  [sandbox, browser] = await Promise.all([
-    startSandbox(ROOT, { ...QUICK_SANDBOX, SANDBOX_IDENTITY: "1" }),
-    launchChromium(),
-  ]);
+  [sandbox, browser] = await Promise.all([startTestSandbox({ SANDBOX_IDENTITY: "1" }), launchChromium()]);
 });
 afterAll(async () => {
   await close(browser);

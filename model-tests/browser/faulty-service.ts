@@ -6,20 +6,50 @@ export const ENDING_CODES = ["4010", "4011", "4013", "4019", "4020", "4014", "40
 /** A refusal that the console has no words for, so that the service's own are shown (8.2, 8.14). */
 export const UNKNOWN_CODE = { kind: "a refusal with an unknown code", words: "The moon is in the way" } as const;
 
-/** How a call can come to nothing or to something unexpected, and what the browser itself says about it. */
-export const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  "no connection": (route) => route.abort("internetdisconnected"),
-  "an aborted connection": (route) => route.abort("connectionaborted"),
-  "a status of 500 with HTML": (route) =>
-    route.fulfill({ status: 500, contentType: "text/html", body: "<html><h1>Bad gateway</h1></html>" }),
-  "HTML where JSON belongs": (route) =>
-    route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><title>Maintenance</title>" }),
-  "JSON that breaks off": (route) =>
-    route.fulfill({ status: 200, contentType: "application/json", body: '{"success":true,"resData":{' }),
-  "an answer of another shape": (route) => route.fulfill({ json: { success: true, resData: { unexpected: [1] } } }),
-  [UNKNOWN_CODE.kind]: (route) =>
-    route.fulfill({ json: { success: false, errCode: "7777", errMsg: UNKNOWN_CODE.words } }),
-};
+type Kind = { kind: string; happens: (route: Route) => Promise<void> };
+
+/**
+ * How a call can come to nothing or to something unexpected, by what the client makes of it: the kinds of a family
+ * become the same failure there, which `contracts/http.test.ts` proves of each, so that no screen can tell them apart.
+ */
+const FAMILIES: readonly (readonly Kind[])[] = [
+  [
+    { kind: "no connection", happens: (route) => route.abort("internetdisconnected") },
+    { kind: "an aborted connection", happens: (route) => route.abort("connectionaborted") },
+  ],
+  [
+    {
+      kind: "a status of 500 with HTML",
+      happens: (route) =>
+        route.fulfill({ status: 500, contentType: "text/html", body: "<html><h1>Bad gateway</h1></html>" }),
+    },
+  ],
+  [
+    {
+      kind: "HTML where JSON belongs",
+      happens: (route) =>
+        route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><title>Maintenance</title>" }),
+    },
+    {
+      kind: "JSON that breaks off",
+      happens: (route) =>
+        route.fulfill({ status: 200, contentType: "application/json", body: '{"success":true,"resData":{' }),
+    },
+    // Without an envelope, so that it is no answer for a call either whose data nobody reads (7.2).
+    { kind: "an answer of another shape", happens: (route) => route.fulfill({ json: { unexpected: [1] } }) },
+  ],
+  [
+    {
+      kind: UNKNOWN_CODE.kind,
+      happens: (route) => route.fulfill({ json: { success: false, errCode: "7777", errMsg: UNKNOWN_CODE.words } }),
+    },
+  ],
+];
+
+/** One fault of each family; with another turn other ones, so that every kind happens to some call. */
+export function oneOfEachFamily(turn: number): Kind[] {
+  return FAMILIES.flatMap((family) => family[turn % family.length] ?? []);
+}
 
 /** How the console explains each of them, but for the refusal (8.4). */
 export const FAULT_KEYS: Readonly<Record<string, string>> = {

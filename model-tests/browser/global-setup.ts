@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { clearChanged } from "#model-tests/gallery/gallery.ts";
-import { startSandbox } from "#tools/running/sandbox.ts";
+import { startTestSandbox } from "./test-sandbox.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -10,14 +10,6 @@ declare module "vitest" {
     consoleUrl: string;
   }
 }
-
-/** How the sandbox runs under browser tests: nobody wants to wait for a block, or for another code. */
-export const QUICK_SANDBOX = {
-  SANDBOX_BLOCK_SECONDS: "0.3",
-  SANDBOX_CODE_RESEND_SECONDS: "0",
-  // All visitors come from this machine.
-  SANDBOX_ADDRESS_LIMITS: "0",
-};
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -29,7 +21,7 @@ const ROOT = join(import.meta.dirname, "../..");
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   requireBuild(ROOT);
   clearChanged();
-  const sandbox = await startSandbox(ROOT, QUICK_SANDBOX);
+  const sandbox = await startTestSandbox();
   project.provide("consoleUrl", sandbox.url);
   return sandbox.stop;
 }

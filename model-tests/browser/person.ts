@@ -60,6 +60,14 @@ export class Person {
     await this.page.goto(this.url + path);
   }
 
+  /** Goes to another address inside the console that is loaded, as a link there leads to it. */
+  async moveTo(path: string): Promise<void> {
+    await this.page.evaluate((address) => {
+      history.pushState({}, "", address);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, path);
+  }
+
   /** Waits until a page that was rendered ahead has come to life; before that its links load documents. */
   async seesItAwake(): Promise<void> {
     await this.page.locator("html:not([data-prerendered])").waitFor();

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { applicationForm, applicationsOf, gate, newApplication } from "#model-tests/browser/areas/applications.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
-import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
+import { failOnce, oneOfEachFamily, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import { press, typeInto } from "#model-tests/browser/keyboard.ts";
 
@@ -58,8 +58,8 @@ test("whatever becomes of adding an application, it is explained, what was typed
   const form = applicationForm(signedIn);
   await form.name.fill("Web shop");
   await form.address.fill("https://shop.example");
-  for (const [kind, fault] of Object.entries(FAULTS)) {
-    const { happened } = await failOnce(signedIn.page, "/api/App/Create", fault);
+  for (const { kind, happens } of oneOfEachFamily(1)) {
+    const { happened } = await failOnce(signedIn.page, "/api/App/Create", happens);
     await form.add.click();
     await happened;
     await signedIn.sees("applicationCreation", "showingIssues");

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { currencySwitches, wallet } from "#model-tests/browser/areas/currencies.ts";
-import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
+import { failOnce, oneOfEachFamily, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import { tabTo } from "#model-tests/browser/keyboard.ts";
 
@@ -78,8 +78,8 @@ test("whatever becomes of a switch, it goes back and says why; one whose answer 
   await signedIn.goTo("/mycurrency/list");
   await used(0, 2);
   const tron = switchOf("USDT", "TRC20");
-  for (const [kind, fault] of Object.entries(FAULTS)) {
-    const { happened } = await failOnce(page, "/api/Currency/Switch", fault);
+  for (const { kind, happens } of oneOfEachFamily(0)) {
+    const { happened } = await failOnce(page, "/api/Currency/Switch", happens);
     await tron.click();
     await happened;
     await isReady();

@@ -1,10 +1,8 @@
 import { expect } from "vitest";
 import { openPayment, packageChoice } from "#model-tests/browser/areas/orders.ts";
-import { FAULTS, failOnce, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
+import { failOnce, oneOfEachFamily, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
-
-const KINDS = Object.entries(FAULTS);
 
 test("whatever becomes of an order, it is explained, the choice stays, and trying again orders once (2.25, 8.2, 8.4)", async ({
   signedIn,
@@ -15,8 +13,8 @@ test("whatever becomes of an order, it is explained, the choice stays, and tryin
   await signedIn.goTo("/order/packages");
   const choice = packageChoice(signedIn);
   await choice.cards.first().click();
-  for (const [kind, fault] of KINDS) {
-    const { happened } = await failOnce(signedIn.page, "/api/Order/Create", fault);
+  for (const { kind, happens } of oneOfEachFamily(0)) {
+    const { happened } = await failOnce(signedIn.page, "/api/Order/Create", happens);
     await choice.order.click();
     await happened;
     await signedIn.sees("orderPlacement", "choosing");
@@ -64,8 +62,8 @@ test("whatever becomes of finish pay, it is explained, and saying it again pays 
   signedIn.complaints.allow(...WHAT_FAULTS_SAY);
   const { code } = await service.newOrder(merchant);
   const payment = await openPayment(signedIn, code);
-  for (const [kind, fault] of KINDS) {
-    const { happened } = await failOnce(signedIn.page, "/api/Order/FinishPayment", fault);
+  for (const { kind, happens } of oneOfEachFamily(1)) {
+    const { happened } = await failOnce(signedIn.page, "/api/Order/FinishPayment", happens);
     await payment.finish.click();
     await happened;
     await payment.becomes('{"pending":"open"}');
@@ -87,8 +85,8 @@ test("whatever becomes of a look at the order, what was seen stays, and the next
   const payment = await openPayment(signedIn, code);
   await payment.becomes('{"pending":"open"}');
   await signedIn.sees("orderPayment", '"poll":"idle"');
-  for (const [, fault] of KINDS) {
-    const { happened } = await failOnce(signedIn.page, "/api/Order/Detail", fault);
+  for (const { happens } of oneOfEachFamily(2)) {
+    const { happened } = await failOnce(signedIn.page, "/api/Order/Detail", happens);
     await signedIn.page.clock.fastForward(10_000);
     await happened;
     await signedIn.reads("orders:pay.stale");

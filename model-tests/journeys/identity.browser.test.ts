@@ -4,18 +4,18 @@ import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { chooseIdentity, openIdentityPopup } from "#model-tests/browser/areas/identity.ts";
 import { ACCOUNT_CALLS } from "#model-tests/browser/faults/account-calls.ts";
 import { driveThroughFaults } from "#model-tests/browser/faults/drive-through-faults.ts";
-import { startIdentitySandbox } from "#model-tests/browser/identity-sandbox.ts";
 import { test as journey } from "#model-tests/browser/journey.ts";
 import { press } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { newEmail, Service } from "#model-tests/browser/service.ts";
+import { startTestSandbox } from "#model-tests/browser/test-sandbox.ts";
 import { HeldCalls } from "#model-tests/walk/held-calls.ts";
 
 /** The journeys of a console that is configured for an identity provider. */
 const test = journey
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
   .extend("sandbox", { scope: "file" }, async ({}, { onCleanup }) => {
-    const sandbox = await startIdentitySandbox();
+    const sandbox = await startTestSandbox({ SANDBOX_IDENTITY: "1" });
     onCleanup(() => sandbox.stop());
     return sandbox;
   })

@@ -7,15 +7,15 @@ import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
 import { failOnce, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
 import { test as journey } from "#model-tests/browser/journey.ts";
-import { startMockSandbox } from "#model-tests/browser/mock-sandbox.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { Service } from "#model-tests/browser/service.ts";
+import { startTestSandbox } from "#model-tests/browser/test-sandbox.ts";
 
 /** The journeys of a console in mock mode (7.17). */
 const test = journey
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
   .extend("sandbox", { scope: "file" }, async ({}, { onCleanup }) => {
-    const sandbox = await startMockSandbox();
+    const sandbox = await startTestSandbox({ SANDBOX_MOCK: "1" });
     onCleanup(() => sandbox.stop());
     return sandbox;
   })

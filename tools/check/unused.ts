@@ -5,5 +5,6 @@ import { command } from "./command.ts";
 export const unused: Check = {
   name: "unused code",
   mend: "`npm run fix -- --unused` removes exports and dependencies that nothing uses; files by hand",
-  run: (root) => command("knip", ["--no-progress", "--no-config-hints"], root),
+  run: (root) =>
+    command("knip", ["--no-progress", "--no-config-hints", "--cache", "--cache-location", ".cache/knip"], root),
 };

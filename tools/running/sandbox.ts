@@ -21,13 +21,20 @@ export type RunningSandbox = {
   stop: () => Promise<void>;
 };
 
+/** The sandbox for everybody, and the one for tests, in which passwords cost next to nothing. */
+export type Entry = "sandbox/main.ts" | "sandbox/testing/quick-main.ts";
+
 /**
  * Starts a sandbox on a free port. Without `DATA_DIR` in the environment given, on an empty folder of its own.
  * @throws with what it printed when it ends, or does not say where it listens in time.
  */
-export async function startSandbox(root: string, environment: Record<string, string> = {}): Promise<RunningSandbox> {
+export async function startSandbox(
+  root: string,
+  environment: Record<string, string> = {},
+  entry: Entry = "sandbox/main.ts",
+): Promise<RunningSandbox> {
   const folder = mkdtempSync(join(tmpdir(), "sandbox-"));
-  const sandbox = spawn(process.execPath, ["sandbox/main.ts"], {
+  const sandbox = spawn(process.execPath, [entry], {
     cwd: root,
     env: {
       ...process.env,

@@ -18,7 +18,7 @@ import {
   tabMenu,
   topMenu,
 } from "./screen-situations.ts";
-import { openKeyboardMap, openPalette } from "./shell.ts";
+import { openKeyboardMap, openPalette, palette } from "./shell.ts";
 
 /** A screen of the console, with its dialogs, and how one sees that it is all there. */
 export type Screen = {
@@ -27,22 +27,39 @@ export type Screen = {
   who: "visitor" | "newcomer" | "merchant" | "mocked";
   /** The only width at which there is such a screen, in pixels; at every width unless told. */
   width?: 360;
+  /** Whether it is no part of the console that is loaded, but a document of its own. */
+  isDocument?: true;
   /** Its address; `order` is the code of an order that can be paid. */
   path: (order: string) => string;
   isThere: (person: Person) => Promise<void>;
 };
 
-/** Every screen that can be reached by an address. */
+/**
+ * Every screen that can be reached by an address. What stands on a screen beyond its address is left behind for
+ * the next one, so the last of the merchant's are those that leave something behind, or load the page once more.
+ */
 export const EVERY_SCREEN: readonly Screen[] = [
-  { name: "landing page", who: "visitor", path: () => "/home", isThere: heading },
-  { name: "enterprise page", who: "visitor", path: () => "/products/enterprise-pack", isThere: heading },
+  { name: "landing page", who: "visitor", isDocument: true, path: () => "/home", isThere: heading },
+  {
+    name: "enterprise page",
+    who: "visitor",
+    isDocument: true,
+    path: () => "/products/enterprise-pack",
+    isThere: heading,
+  },
   { name: "sign-in", who: "visitor", path: () => "/login", isThere: heading },
+  { name: "language question", who: "visitor", path: () => "/login", isThere: languageQuestion },
   { name: "registration", who: "visitor", path: () => "/register", isThere: heading },
   { name: "forgot password", who: "visitor", path: () => "/forget", isThere: heading },
   { name: "choosing another password", who: "visitor", path: () => "/forget", isThere: choosingPassword },
   { name: "password reset", who: "visitor", path: () => "/forget", isThere: passwordReset },
-  { name: "language question", who: "visitor", path: () => "/login", isThere: languageQuestion },
   { name: "sign-in by an identity provider", who: "visitor", path: () => "/login", isThere: identityProblem },
+  {
+    name: "not found",
+    who: "merchant",
+    path: () => "/nowhere",
+    isThere: (person) => person.sees("session", "signedIn"),
+  },
   {
     name: "console home",
     who: "merchant",
@@ -212,13 +229,6 @@ export const EVERY_SCREEN: readonly Screen[] = [
     },
   },
   { name: "change-password dialog", who: "merchant", path: () => "/user/center", isThere: passwordIssues },
-  { name: "ended session", who: "merchant", path: () => "/console/index", isThere: endedSession },
-  {
-    name: "payment demo",
-    who: "merchant",
-    path: () => "/demo01",
-    isThere: (person) => person.sees("orderPayment", '"pending":"open"'),
-  },
   {
     name: "command palette",
     who: "merchant",
@@ -231,7 +241,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
     path: () => "/order/packages",
     isThere: async (person) => {
       await openPalette(person);
-      await person.page.keyboard.type("7-nowhere");
+      await palette(person).field.fill("7-nowhere");
       await person.sees("palette", "shown");
     },
   },
@@ -280,16 +290,22 @@ export const EVERY_SCREEN: readonly Screen[] = [
     },
   },
   { name: "merchant's own menu", who: "merchant", path: () => "/console/index", isThere: ownMenu },
+  { name: "lost connection", who: "merchant", path: () => "/order/list", isThere: lostConnection },
   { name: "menu on top", who: "merchant", path: () => "/order/list", isThere: topMenu },
   { name: "tab bar", who: "merchant", path: () => "/user/center", isThere: tabMenu },
-  { name: "lost connection", who: "merchant", path: () => "/order/list", isThere: lostConnection },
-  { name: "newer release", who: "merchant", path: () => "/order/list", isThere: newerRelease },
   {
-    name: "not found",
+    name: "screen that cannot be had",
     who: "merchant",
-    path: () => "/nowhere",
-    isThere: (person) => person.sees("session", "signedIn"),
+    path: () => "/order/list",
+    isThere: brokenScreen,
   },
-  // The last of the merchant's, for what the browser says of it is allowed from here on.
-  { name: "screen that cannot be had", who: "merchant", path: () => "/order/list", isThere: brokenScreen },
+  { name: "ended session", who: "merchant", path: () => "/console/index", isThere: endedSession },
+  {
+    name: "payment demo",
+    who: "merchant",
+    isDocument: true,
+    path: () => "/demo01",
+    isThere: (person) => person.sees("orderPayment", '"pending":"open"'),
+  },
+  { name: "newer release", who: "merchant", path: () => "/order/list", isThere: newerRelease },
 ];

@@ -18,8 +18,6 @@ export type AccountCall = {
   path: string;
   /** Whether somebody is signed in who makes it. */
   isSignedIn: boolean;
-  /** Whether its good answer carries nothing, so that one of any shape will do. */
-  answersNothing: boolean;
   /** After how many milliseconds without an answer the console goes on. */
   timeout: number;
   /** Goes to where it can be made, and types what it takes. */

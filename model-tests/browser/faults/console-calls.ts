@@ -10,7 +10,6 @@ export const updatePassword: AccountCall = {
   ...IN_THE_CONSOLE,
   name: "UpdatePwd",
   path: "/api/User/UpdatePwd",
-  answersNothing: true,
   async begin({ person, merchant }) {
     const form = passwordDialog(person);
     const passwords = [merchant.password, "Lantern-orchard-58", "Harbour-violet-61"];
@@ -44,7 +43,6 @@ export const updateProfile: AccountCall = {
   ...IN_THE_CONSOLE,
   name: "update",
   path: "/api/User/update",
-  answersNothing: true,
   async begin({ person }) {
     const prompt = profileForm(person);
     await person.goTo("/user/center?edit=profile");
@@ -67,7 +65,6 @@ export const loadProfile: AccountCall = {
   ...IN_THE_CONSOLE,
   name: "profile",
   path: "/api/user/logout",
-  answersNothing: false,
   async begin(stage) {
     const { person, merchant } = stage;
     const { page, say } = person;
@@ -96,7 +93,6 @@ export const checkLastLogin: AccountCall = {
   ...IN_THE_CONSOLE,
   name: "CheckLastLogin",
   path: "/api/Login/CheckLastLogin",
-  answersNothing: false,
   async begin(stage) {
     const { person } = stage;
     const { page, say } = person;
@@ -125,7 +121,6 @@ export const saveLanguage: AccountCall = {
   ...IN_THE_CONSOLE,
   name: "Language",
   path: "/api/User/Language",
-  answersNothing: true,
   timeout: SAVE_TIMEOUT,
   async begin({ person }) {
     const { page } = person;
@@ -152,7 +147,6 @@ export const logout: AccountCall = {
   ...IN_THE_CONSOLE,
   name: "Logout",
   path: "/api/Login/Logout",
-  answersNothing: true,
   timeout: SIGN_OUT_TIMEOUT,
   async begin({ person, merchant, service }) {
     const arrive = async () => {

@@ -4,7 +4,7 @@ import {
   callsTo,
   ENDING_CODES,
   FAULT_KEYS,
-  FAULTS,
+  oneOfEachFamily,
   UNKNOWN_CODE,
   WHAT_FAULTS_SAY,
 } from "#model-tests/browser/faulty-service.ts";
@@ -27,10 +27,10 @@ type Fault = {
 };
 
 /**
- * Has a call fail in every way, one after the other on one page. Each time that is said, and nothing of the time before;
+ * Has a call fail in a way of every family, one after the other on one page. Each time that is said, and nothing of the time before;
  * nothing typed is lost, the focus stays, and nothing turns for ever. Then the service takes it: once with the code that
  * is no refusal (8.1), and once slowly, when it is asked once however often the button is pressed.
- * @param turn which of the codes of 8.3 ends the session, so that every one of them does for some call.
+ * @param turn which kind of each family, and which of the codes of 8.3, so that each of them happens to some call.
  */
 export async function driveThroughFaults(call: AccountCall, turn: number, on: Omit<Stage, "held">): Promise<void> {
   const { person } = on;
@@ -61,10 +61,10 @@ export async function driveThroughFaults(call: AccountCall, turn: number, on: Om
   expect(asked).toHaveLength(1);
 }
 
-function faultsOf({ answersNothing, timeout }: AccountCall, turn: number, { page, context, say }: Person): Fault[] {
+function faultsOf({ timeout }: AccountCall, turn: number, { page, context, say }: Person): Fault[] {
   const errCode = ENDING_CODES[turn % ENDING_CODES.length];
   return [
-    ...Object.entries(answersNothing ? { ...FAULTS, ...WITHOUT_ENVELOPE } : FAULTS).map(([kind, happens]) => ({
+    ...oneOfEachFamily(turn).map(({ kind, happens }) => ({
       kind,
       happens,
       words: kind === UNKNOWN_CODE.kind ? UNKNOWN_CODE.words : say(FAULT_KEYS[kind] ?? "", { status: 500 }),
@@ -91,11 +91,6 @@ function faultsOf({ answersNothing, timeout }: AccountCall, turn: number, { page
     },
   ];
 }
-
-/** Whose data is not read can still come in no envelope (7.2). */
-const WITHOUT_ENVELOPE = {
-  "an answer of another shape": (route: Route) => route.fulfill({ json: { unexpected: [1] } }),
-};
 
 type Attempt = { situation: Situation; call: AccountCall; held: HeldCalls };
 

@@ -1,0 +1,171 @@
+import type { Locator } from "playwright-core";
+import { forgotWizard, registrationForm, signInForm } from "#model-tests/browser/areas/account.ts";
+import { chooseIdentity, openIdentityPopup } from "#model-tests/browser/areas/identity.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
+import { type AccountCall, REQUEST_TIMEOUT } from "./account-call.ts";
+
+const NEW_PASSWORD = "Lantern-orchard-58";
+const SIGNED_OUT = { isSignedIn: false, timeout: REQUEST_TIMEOUT };
+
+/** Signing in by password (2.21). */
+export const login: AccountCall = {
+  ...SIGNED_OUT,
+  name: "Login",
+  path: "/api/Login/Login",
+  async begin({ person, merchant }) {
+    const form = signInForm(person);
+    const arrive = async () => {
+      await openSignedOut(person, "/login");
+      await form.email.fill(merchant.email);
+      await form.password.fill(merchant.password);
+    };
+    await arrive();
+    return {
+      make: (press) => press(form.submit),
+      underWay: () => person.sees("session", "signingIn"),
+      done: () => person.arrivesAt("/console/index"),
+      again: arrive,
+      explained: { within: formOf(person), kept: () => valuesOf(form.email, form.password) },
+    };
+  },
+};
+
+/** Signing in with the identity provider (2.38): each time it gives another proof. */
+export const identityLogin: AccountCall = {
+  ...SIGNED_OUT,
+  name: "IdentityLogin",
+  path: "/api/Login/IdentityLogin",
+  async begin({ person }) {
+    const form = signInForm(person);
+    const arrive = async () => {
+      await openSignedOut(person, "/login");
+      await form.email.fill("typed@before.example");
+    };
+    await arrive();
+    return {
+      async make(press) {
+        await chooseIdentity(await openIdentityPopup(person, press), newEmail());
+      },
+      underWay: () => person.sees("identityProvider", "signingIn"),
+      done: () => person.arrivesAt("/console/index"),
+      again: arrive,
+      explained: { within: person.machine("identityProvider"), kept: () => valuesOf(form.email) },
+    };
+  },
+};
+
+/** Having a code sent, and sent again after the wait (2.22, 7.4). */
+export const sendVerificationCode: AccountCall = {
+  ...SIGNED_OUT,
+  name: "SentVerificationCode",
+  path: "/api/User/SentVerificationCode",
+  async begin({ person }) {
+    const form = registrationForm(person);
+    await openSignedOut(person, "/register");
+    await form.email.fill(newEmail());
+    return {
+      make: (press) => press(person.machine("codeDelivery").getByRole("button")),
+      underWay: () => person.sees("codeDelivery", "sending"),
+      done: () => person.sees("codeDelivery", "coolingDown"),
+      async again() {
+        await person.page.clock.fastForward("01:00");
+        await person.sees("codeDelivery", "resendPossible");
+      },
+      explained: { within: formOf(person), kept: () => valuesOf(form.email) },
+    };
+  },
+};
+
+/** Registering (2.22, 7.5). */
+export const register: AccountCall = {
+  ...SIGNED_OUT,
+  name: "Register",
+  path: "/api/Register/Register",
+  async begin({ person, service }) {
+    const form = registrationForm(person);
+    const arrive = async () => {
+      await openSignedOut(person, "/register");
+      const email = newEmail();
+      await form.email.fill(email);
+      await form.sendCode.click();
+      await person.sees("codeDelivery", "coolingDown");
+      await form.code.fill(await service.latestCode(email));
+      await form.password.fill(PASSWORD);
+      await form.repeat.fill(PASSWORD);
+    };
+    await arrive();
+    return {
+      make: (press) => press(form.submit),
+      underWay: () => person.sees("registration", "registering"),
+      done: () => person.arrivesAt("/login"),
+      again: arrive,
+      explained: {
+        within: formOf(person),
+        kept: () => valuesOf(form.email, form.code, form.password, form.repeat),
+      },
+    };
+  },
+};
+
+/** Checking the code of who forgot the password (2.23, 7.6). */
+export const checkCaptchaCode: AccountCall = {
+  ...SIGNED_OUT,
+  name: "CheckCaptchaCode",
+  path: "/api/Register/CheckCaptchaCode",
+  async begin({ person, merchant, service }) {
+    const wizard = forgotWizard(person);
+    await openSignedOut(person, "/forget");
+    await wizard.askCode(merchant.email);
+    await wizard.code.fill(await service.latestCode(merchant.email));
+    return {
+      make: (press) => press(wizard.next),
+      underWay: () => person.sees("forgotPassword", "checking"),
+      done: () => person.sees("forgotPassword", "choosing"),
+      async again() {
+        await wizard.back.click();
+        await person.sees("forgotPassword", "identifying");
+      },
+      explained: { within: formOf(person), kept: () => valuesOf(wizard.email, wizard.code) },
+    };
+  },
+};
+
+/** Setting a new password in the place of the forgotten one (2.23, 7.11). */
+export const resetPassword: AccountCall = {
+  ...SIGNED_OUT,
+  name: "ResetPassword",
+  path: "/api/User/ResetPassword",
+  async begin({ person, merchant, service }) {
+    const wizard = forgotWizard(person);
+    const arrive = async () => {
+      await openSignedOut(person, "/forget");
+      await wizard.identify(merchant.email, (email) => service.latestCode(email));
+      await wizard.password.fill(NEW_PASSWORD);
+      await wizard.repeat.fill(NEW_PASSWORD);
+    };
+    await arrive();
+    return {
+      make: (press) => press(wizard.submit),
+      underWay: () => person.sees("forgotPassword", "resetting"),
+      done: () => wizard.toSignIn.waitFor(),
+      again: arrive,
+      explained: { within: formOf(person), kept: () => valuesOf(wizard.password, wizard.repeat) },
+    };
+  },
+};
+
+function formOf({ page }: Person) {
+  return page.locator("main form");
+}
+
+function valuesOf(...fields: Locator[]) {
+  return Promise.all(fields.map((field) => field.inputValue()));
+}
+
+/** Opens a screen of visitors, as somebody who is not signed in (any more). */
+async function openSignedOut(person: Person, path: string) {
+  if (person.page.url().startsWith(person.url)) await person.page.evaluate(() => localStorage.clear());
+  await person.goTo(path);
+  await person.seesItAwake();
+}

@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import { type RunningSandbox, startSandbox } from "#tools/running/sandbox.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/**
+ * A sandbox for browser tests: nobody wants to wait for a block, for another code, or for passwords to be hashed.
+ * @param settings what else its environment says.
+ */
+export function startTestSandbox(settings: Record<string, string> = {}): Promise<RunningSandbox> {
+  const quick = {
+    SANDBOX_BLOCK_SECONDS: "0.3",
+    SANDBOX_CODE_RESEND_SECONDS: "0",
+    // All visitors come from this machine.
+    SANDBOX_ADDRESS_LIMITS: "0",
+  };
+  return startSandbox(ROOT, { ...quick, ...settings }, "sandbox/testing/quick-main.ts");
+}

@@ -1,0 +1,50 @@
+import type { Language } from "#contracts/languages.ts";
+import type { Screen } from "#model-tests/browser/areas/every-screen.ts";
+
+/** How a screen is shown. */
+export type Look = { theme: "light" | "dark"; width: 1440 | 360 };
+
+/** The languages in pictures. */
+export const PICTURED: readonly Language[] = ["en-US", "zh-TW", "th-TH"];
+
+const THEMES = ["light", "dark"] as const;
+const WIDTHS = [1440, 360] as const;
+const EVERY_LOOK: readonly Look[] = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
+
+/** How a test looks at a screen in each language; in those with pictures, every theme at every width has its turn. */
+const LOOKS: Readonly<Record<Language, readonly Look[]>> = {
+  "en-US": [
+    { theme: "light", width: 1440 },
+    { theme: "dark", width: 360 },
+  ],
+  "zh-TW": [{ theme: "dark", width: 1440 }],
+  "zh-CN": [{ theme: "light", width: 360 }],
+  "ja-JP": [{ theme: "dark", width: 360 }],
+  "ko-KR": [{ theme: "light", width: 1440 }],
+  "th-TH": [{ theme: "light", width: 360 }],
+};
+
+/** How a test looks at a screen in a language; a screen that there is at one width alone is looked at there. */
+export function looksAt(locale: Language, { width }: Pick<Screen, "width">): readonly Look[] {
+  return LOOKS[locale].map((look) => ({ ...look, ...(width && { width }) }));
+}
+
+/** Every look of a screen of which `npm run gallery` takes a picture. */
+export function picturedLooks(locale: Language, { width }: Pick<Screen, "width">): readonly Look[] {
+  const looks = isPictured(locale) ? EVERY_LOOK : [];
+  return looks.filter((look) => width === undefined || look.width === width);
+}
+
+export function isPictured(locale: Language): boolean {
+  return PICTURED.includes(locale);
+}
+
+/** The name of a picture's file below the gallery, such as `my-orders/en-US-light-1440.webp`. */
+export function pictureName(screen: string, locale: Language, { theme, width }: Look): string {
+  return `${folderName(screen)}/${locale}-${theme}-${width}.webp`;
+}
+
+/** The folder of a screen's pictures. */
+export function folderName(screen: string): string {
+  return screen.replace(/[^a-z0-9]+/gi, "-");
+}
