@@ -39,7 +39,12 @@ export const listExport = setup({
     writing: {
       meta: { spec: ["2.28"] },
       tags: "busy",
-      invoke: { id: "writeFile", src: "writeFile", input: ({ context: { query, format } }) => ({ query, format }) },
+      invoke: {
+        id: "writeFile",
+        src: "writeFile",
+        input: ({ context: { query, format } }) => ({ query, format }),
+        onError: "failed",
+      },
       on: {
         ROWS_WRITTEN: { actions: { type: "count", params: ({ event }) => event } },
         FILE_WRITTEN: [

@@ -11,6 +11,7 @@ import { forgotPasswordModel } from "./forgot-password.ts";
 import { identityProviderModel } from "./identity-provider.ts";
 import { languageChangeModel } from "./language-change.ts";
 import { listModel } from "./list.ts";
+import { listExportModel } from "./list-export.ts";
 import { messagesModel } from "./messages.ts";
 import { orderPaymentModel } from "./order-payment.ts";
 import { orderPlacementModel } from "./order-placement.ts";
@@ -40,6 +41,7 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   orderPaymentModel,
   currencySwitchesModel,
   listModel,
+  listExportModel,
   resourceModel,
   faultsModel,
   identityProviderModel,

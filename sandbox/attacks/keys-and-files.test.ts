@@ -77,6 +77,7 @@ describe("data that is damaged is named, with what to do, and left as it is", ()
     ["its first file gone", "PG_VERSION"],
     ["its tables gone", "base"],
   ])("%s", async (_, path) => {
+    await (await start()).stop();
     const damaged = join(dataDir, "pglite", path);
     if (path.endsWith("pg_control")) await truncate(damaged, 0);
     else await rm(damaged, { recursive: true });

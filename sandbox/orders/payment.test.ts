@@ -82,7 +82,7 @@ test("the same package again runs on from its end, a bigger one starts at once (
     return { type: placed.type, upgradeItem: placed.upgradeItem, name: inForce?.name, expiresAt: inForce?.expiresAt };
   };
   const first = await buy("starter");
-  expect(first).toMatchObject({ type: "new", upgradeItem: null, name: "Starter" });
+  expect(first).toMatchObject({ type: "new", upgradeItem: "", name: "Starter" });
   const second = await buy("starter");
   expect(second).toMatchObject({ type: "renewal", name: "Starter" });
   const days = (Date.parse(second.expiresAt ?? "") - Date.parse(first.expiresAt ?? "")) / 86_400_000;
