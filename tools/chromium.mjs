@@ -51,6 +51,8 @@ const OWN_PAGES = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFul
 export function chromiumFlags() {
   const quiet = [
     "--disable-gpu",
+    // The headless shell's own hinting gives words other widths than a whole browser shows them in.
+    "--font-render-hinting=slight",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
