@@ -59,7 +59,7 @@ test("what the service knows besides is shown, and nothing that is empty; a role
   expect(await fact(signedIn, "userCenter.field.personalWebsite").getByRole("link").count()).toBe(0);
 
   await userMenu(signedIn).choose("shell:user.switchRole");
-  await role.getByText(signedIn.say("account:userCenter.roles.user"), { exact: true }).waitFor();
+  await role.filter({ hasText: signedIn.say("account:userCenter.roles.user") }).waitFor();
   await role.getByText(signedIn.say("account:userCenter.roleSwitched")).waitFor();
   await userMenu(signedIn).choose("shell:user.switchRole");
   await role.getByText(signedIn.say("account:userCenter.roleSwitched")).waitFor({ state: "hidden" });

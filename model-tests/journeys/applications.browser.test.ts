@@ -198,8 +198,8 @@ test("credentials that were open for long are taken away; another merchant's app
   const own = await newApplication(service, merchant);
   await page.clock.install();
   await signedIn.goTo(`/app/list?credentials=${code}`);
-  await signedIn.readsRefusal("/api/App/Credentials", () => gate(signedIn, service, merchant).pass());
-  await signedIn.sees("credentialView", "unavailable");
+  await signedIn.readsRefusal("/api/Register/CheckCaptchaCode", () => gate(signedIn, service, merchant).pass());
+  await signedIn.sees("credentialView", "verifying");
 
   await signedIn.goTo(`/app/list?credentials=${own.code}`);
   await gate(signedIn, service, merchant).pass();

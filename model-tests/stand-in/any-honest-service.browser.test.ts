@@ -9,6 +9,8 @@ describe("the account, the wallet and the console home, at a service that has th
     const person = await comeIn();
     // The calls that it lacks, and the tokens that it does not know, are its own to refuse.
     person.complaints.allow(/Failed to load resource: the server responded with a status of 40[014]/);
+    // What the console says, once each, of the calls that the service does not have.
+    person.complaints.allow(/ · notOffered · /);
     const service = new DocumentedService(shape);
     await service.standInFor(person);
     await journeys.register(person);

@@ -17,6 +17,8 @@ export class DocumentedService {
   readonly #shape: Shape;
   #password: string = MERCHANT.password;
   #signedIn = false;
+  /** What was saved of the profile. */
+  #saved: Record<string, unknown> = {};
   /** The calls that were made, in their order. */
   readonly asked: Call[] = [];
 
@@ -66,6 +68,9 @@ export class DocumentedService {
         if (body.oldPassword !== this.#password) return this.#refused(REFUSALS.wrongOldPassword);
         this.#password = String(body.newPassword);
         break;
+      case "updateProfile":
+        this.#saved = { ...this.#saved, ...body };
+        break;
       case "logout":
         this.#signedIn = false;
     }
@@ -75,7 +80,8 @@ export class DocumentedService {
   #accepted(call: Call): Reply {
     const { resData, fields, without, accepted } = this.#shape;
     const base = resData && call in resData ? resData[call] : ANSWERS[call];
-    const written = isRecord(base) ? { ...base, ...fields?.[call] } : base;
+    const saved = call === "profile" ? this.#saved : {};
+    const written = isRecord(base) ? { ...base, ...saved, ...fields?.[call] } : base;
     const left = isRecord(written)
       ? Object.fromEntries(Object.entries(written).filter(([name]) => !without?.[call]?.includes(name)))
       : written;
