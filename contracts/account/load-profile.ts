@@ -28,10 +28,16 @@ export const profile = z.object({
 export type Profile = z.output<typeof profile>;
 export type AgreedProfile = z.input<typeof profile>;
 
+/** A service that knows nothing of a user may say just that. */
+const profileOrNothing = z.pipe(
+  z.transform((given: unknown) => given ?? {}),
+  profile,
+);
+
 /**
  * Loads the signed-in user's profile (7.8). The documented path says "logout", yet the call loads:
  * the function is named after what it does, the path is kept as it is documented.
  */
 export function loadProfile(send: Send, userId: string, signal?: AbortSignal) {
-  return send({ method: "GET", path: "/api/user/logout", query: { id: userId }, resData: profile, signal });
+  return send({ method: "GET", path: "/api/user/logout", query: { id: userId }, resData: profileOrNothing, signal });
 }

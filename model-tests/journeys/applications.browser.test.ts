@@ -199,7 +199,6 @@ test("credentials that were open for long are taken away; another merchant's app
   await page.clock.install();
   await signedIn.goTo(`/app/list?credentials=${code}`);
   await signedIn.readsRefusal("/api/Register/CheckCaptchaCode", () => gate(signedIn, service, merchant).pass());
-  await signedIn.sees("credentialView", "verifying");
 
   await signedIn.goTo(`/app/list?credentials=${own.code}`);
   await gate(signedIn, service, merchant).pass();
