@@ -12,7 +12,7 @@ import { type ListSource, useList } from "./use-list.ts";
 import { useTextWidth } from "./use-text-width.ts";
 
 /** `?open=…` opens the record of that code, in every list. */
-export const RECORD_DIALOG = ["open"] as const;
+const RECORD_DIALOG = ["open"] as const;
 
 /** In this much room (rem), a record stands beside its list. */
 const ROOM_FOR_BOTH = 70;

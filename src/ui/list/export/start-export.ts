@@ -54,7 +54,7 @@ function writing({ title, load, fields }: ExportSource) {
 }
 
 /** "My orders 2026-11-01 to 2026-11-21 (Asia-Taipei)": the list, the days that it was searched by, and the zone. */
-export function fileName(title: string, { filters }: ListQuery, timeZone: string): string {
+function fileName(title: string, { filters }: ListQuery, timeZone: string): string {
   const days = Object.entries(filters).filter(([name]) => /(From|Until)$/.test(name));
   const range = days
     .map(([, day]) => day)

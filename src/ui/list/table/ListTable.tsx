@@ -51,7 +51,6 @@ export function ListTable<Row>(props: {
   return (
     <HTMLTable
       ref={table}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are moved through and selected.
       role="grid"
       aria-label={definition.title}
       aria-rowcount={total === null ? -1 : total + 1}
@@ -86,7 +85,6 @@ export function ListTable<Row>(props: {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard opens the record by the button in the row.
           <tr
             key={codeOf(row)}
             aria-rowindex={firstRow + index + 1}

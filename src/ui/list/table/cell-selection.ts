@@ -83,7 +83,7 @@ export function copySelection(event: ClipboardEvent<HTMLElement>): void {
 }
 
 /** A line for each row, with a tab between cells; what a cell says in several lines becomes one. */
-export function tabSeparated(cells: readonly HTMLElement[]): string {
+function tabSeparated(cells: readonly HTMLElement[]): string {
   const rows = Map.groupBy(cells, ({ dataset }) => dataset.row);
   return [...rows.values()]
     .map((row) => row.map((cell) => cell.innerText.replace(/\s+/g, " ").trim()).join("\t"))
