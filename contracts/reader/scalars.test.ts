@@ -192,6 +192,7 @@ test.each([
   ["0", false],
   ["null", "unreadable"],
   ['"yes"', "unreadable"],
+  [`{"toString":""}`, "unreadable"],
 ])("%s is the flag %s", (json, expected) => {
   expect(read(flag, json)).toBe(expected);
 });
