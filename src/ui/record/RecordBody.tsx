@@ -32,7 +32,8 @@ export function RecordBody<Row, Detail extends Row>(props: {
   };
   return (
     <div className={css.record} data-machine="resource" data-state={JSON.stringify(snapshot.value)}>
-      <div className={css.body}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a pointer it could not be read to its end. */}
+      <div className={css.body} tabIndex={0}>
         {problem && <ProblemNotice problem={problem} title={t("record.failed")} onRetry={refresh} />}
         {!record && snapshot.hasTag("busy") && skeleton}
         {record && Facts && (
