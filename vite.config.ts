@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { beforePaintScript } from "./src/app/build/before-paint-script.ts";
 import { blueprintCss } from "./src/app/build/blueprint-css.ts";
-import { earlyScript } from "./src/app/build/early-script.ts";
 import { firstScreenGroups } from "./src/app/build/first-screen.ts";
 import { iconsByElement } from "./src/app/build/icons-by-element.ts";
 import { prerender } from "./src/app/build/prerender.ts";
@@ -11,7 +11,7 @@ import { LongestFirst } from "./tools/test/longest-first.ts";
 
 export default defineConfig({
   publicDir: "src/app/public",
-  plugins: [react(), iconsByElement(), blueprintCss(), earlyScript(), startFault(), releaseId(), prerender()],
+  plugins: [react(), iconsByElement(), blueprintCss(), beforePaintScript(), startFault(), releaseId(), prerender()],
   build: {
     target: "es2024",
     modulePreload: { polyfill: false },
@@ -20,7 +20,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         console: "index.html",
-        wake: "src/app/wake.ts",
+        hydrate: "src/app/hydrate.ts",
         site: "src/site/frame/page.ts",
         demo: "src/site/demo/page.ts",
         homeStyles: "src/site/home/page.css",

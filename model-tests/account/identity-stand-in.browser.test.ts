@@ -20,9 +20,9 @@ const LOAD = `new Promise((resolve, reject) => {
 })`;
 
 const PREPARE = `{
-  globalThis.told = [];
+  globalThis.answers = [];
   globalThis.moments = [];
-  const keep = (answer) => told.push(answer);
+  const keep = (answer) => answers.push(answer);
   const config = { client_id: "sandbox-console", scope: "email profile openid", ux_mode: "popup", callback: keep, error_callback: keep };
   const { id, oauth2 } = google.accounts;
   const button = (text, click) => {
@@ -79,10 +79,10 @@ async function continueAs(popup: Page, email: string): Promise<void> {
   await popup.getByRole("button", { name: "Continue" }).click();
 }
 
-/** The one thing that the page was told. */
-async function told(): Promise<Record<string, string>> {
-  await expect.poll(() => page.evaluate("told.length"), { timeout: 10_000 }).toBe(1);
-  return page.evaluate<Record<string, string>>("told[0]");
+/** The one answer that the page was given. */
+async function answerOf(): Promise<Record<string, string>> {
+  await expect.poll(() => page.evaluate("answers.length"), { timeout: 10_000 }).toBe(1);
+  return page.evaluate<Record<string, string>>("answers[0]");
 }
 
 async function signsIn(kind: string, value: string | undefined, email: string): Promise<void> {
@@ -103,28 +103,28 @@ describe("the popup of the stand-in for an identity provider (2.38, 7.19, 9.10)"
     const popup = await askIn(button);
     const closed = popup.waitForEvent("close");
     await continueAs(popup, email);
-    const answer = await told();
+    const answer = await answerOf();
     expect(answer.scope).toBe("email profile openid");
     await signsIn(kind, answer[field], email);
     await closed;
   });
 
-  test("tells of a person who denies", async () => {
+  test("reports a person who denies", async () => {
     const popup = await askIn("Ask for a code");
     await popup.getByRole("button", { name: "Deny" }).click();
-    expect(await told()).toMatchObject({ error: "access_denied" });
+    expect(await answerOf()).toMatchObject({ error: "access_denied" });
   });
 
-  test("tells of a person who closes it", async () => {
+  test("reports a person who closes it", async () => {
     const popup = await askIn("Ask for a token");
     await popup.close();
-    expect(await told()).toMatchObject({ type: "popup_closed" });
+    expect(await answerOf()).toMatchObject({ type: "popup_closed" });
   });
 
-  test("tells of a browser that does not open it", async () => {
+  test("reports a browser that does not open it", async () => {
     await page.evaluate("void (window.open = () => null)");
     await page.getByRole("button", { name: "Ask for a code" }).click();
-    expect(await told()).toMatchObject({ type: "popup_failed_to_open" });
+    expect(await answerOf()).toMatchObject({ type: "popup_failed_to_open" });
   });
 });
 
@@ -132,7 +132,7 @@ test("the stand-in's button gives a credential that signs in (2.38, 9.10)", asyn
   const name = "Sign in with Sandbox identity";
   expect((await page.getByRole("button", { name }).boundingBox())?.height).toBe(40);
   await continueAs(await askIn(name), "button@company.example");
-  await signsIn("credential", (await told()).credential, "button@company.example");
+  await signsIn("credential", (await answerOf()).credential, "button@company.example");
 });
 
 describe("the stand-in's one-tap prompt (2.38)", () => {
@@ -141,7 +141,7 @@ describe("the stand-in's one-tap prompt (2.38)", () => {
     const card = page.getByRole("dialog", { name: "Sandbox identity" });
     await card.getByLabel("E-mail").fill("tap@company.example");
     await card.getByRole("button", { name: "Continue" }).click();
-    await signsIn("credential", (await told()).credential, "tap@company.example");
+    await signsIn("credential", (await answerOf()).credential, "tap@company.example");
     await card.waitFor({ state: "detached" });
     expect(await page.evaluate("moments")).toEqual(["display", "dismissed credential_returned"]);
   });

@@ -11,7 +11,7 @@ export type CallbackReceiver = {
   stop: () => Promise<void>;
 };
 
-/** A merchant's own service, which the product calls back. It takes what it is sent until it is told otherwise. */
+/** A merchant's own service, which the product calls back. It accepts what it is sent, by default. */
 export async function startCallbackReceiver(): Promise<CallbackReceiver> {
   const received: CallbackReceiver["received"] = [];
   let status = 200;

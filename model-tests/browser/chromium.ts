@@ -68,6 +68,6 @@ async function processIdOf(browser: Browser): Promise<number> {
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
   await session.detach();
   const { id } = processInfo.find(({ type }) => type === "browser") ?? {};
-  if (id === undefined) throw new Error("Chromium does not tell its process id");
+  if (id === undefined) throw new Error("Chromium has no process id");
   return id;
 }

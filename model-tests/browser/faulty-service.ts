@@ -10,7 +10,7 @@ type Kind = { kind: string; happens: (route: Route) => Promise<void> };
 
 /**
  * How a call can come to nothing or to something unexpected, by what the client makes of it: the kinds of a family
- * become the same failure there, which `contracts/http.test.ts` proves of each, so that no screen can tell them apart.
+ * become the same failure there, which `contracts/http.test.ts` proves of each, so that no screen can distinguish them.
  */
 const FAMILIES: readonly (readonly Kind[])[] = [
   [
@@ -68,7 +68,7 @@ export const WHAT_FAULTS_SAY = [
   /request failed: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_ABORTED)/,
 ];
 
-/** Has the next call to a path come to nothing, and tells when it has; those after it are the service's again. */
+/** Has the next call to a path come to nothing, and says when it has; those after it are the service's again. */
 export async function failOnce(page: Page, path: string, fault: (route: Route) => Promise<void>) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${path}`, (route) => fault(route).then(resolve), { times: 1 });

@@ -44,7 +44,7 @@ test("a page that complains is heard: console, uncaught error, unhandled rejecti
 test("axe names what is wrong on a page", async ({ visitor }) => {
   const { page } = visitor;
   await visitor.goTo("/login");
-  await visitor.seesItAwake();
+  await visitor.seesHydrated();
   expect(await axeFindings(page)).toEqual([]);
   await page.evaluate(() => {
     for (const heading of document.querySelectorAll<HTMLElement>("h1")) heading.style.color = "#eee";

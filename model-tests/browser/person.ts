@@ -9,14 +9,14 @@ import { type Say, wordsOf } from "./texts.ts";
 const TIMEOUT = 10_000;
 
 export type PersonOptions = {
-  /** Where the console is, without a slash at the end; where the test has it unless told. */
+  /** Where the console is, without a slash at the end; by default where the test has it. */
   url?: string;
-  /** Whose session is stored on the device (3.1); nobody's unless told. */
+  /** Whose session is stored on the device (3.1); nobody's by default. */
   signedInAs?: Merchant;
   locale?: Language;
   theme?: "light" | "dark";
   viewport?: { width: number; height: number };
-  /** As the time zone database names it; the machine's own unless told. */
+  /** As the time zone database names it; by default the machine's own. */
   timeZone?: string;
 };
 
@@ -68,8 +68,8 @@ export class Person {
     }, path);
   }
 
-  /** Waits until a page that was rendered ahead has come to life; before that its links load documents. */
-  async seesItAwake(): Promise<void> {
+  /** Waits until a page that was rendered ahead is hydrated; before that its links load documents. */
+  async seesHydrated(): Promise<void> {
     await this.page.locator("html:not([data-prerendered])").waitFor();
   }
 

@@ -47,7 +47,7 @@ export function isExact({ share }: Difference): boolean {
 }
 
 async function squaresOf(picture: Buffer): Promise<{ size: string; colours: Buffer }> {
-  // Two steps: told at once, WebP would be made smaller while it is read, in a way of its own.
+  // Two steps: in one, WebP would be scaled down while it is decoded, in a way of its own.
   const { data, info } = await sharp(picture)
     .toColourspace("srgb")
     .removeAlpha()

@@ -46,7 +46,7 @@ export function explore(model: MachineModel): Graph {
   checkAlways(model, pure.initial, "at the start");
   const reached = getAdjacencyMap(
     { getInitialSnapshot: () => pure.initial, getPersistedSnapshot: (snapshot) => snapshot, transition: follow },
-    // Two events of one type are told apart by `steps`; their payloads need not be written out for it.
+    // `steps` distinguishes two events of one type; their payloads need not be written out for it.
     { events: possibleEvents, serializeState: keyOf, serializeEvent: ({ type }: AnyEventObject) => type },
   );
 

@@ -11,7 +11,7 @@ import { HeldCalls } from "#model-tests/walk/held-calls.ts";
 const HERE = [...ACCOUNT_CALLS.entries()].filter(([, { name }]) => name !== "IdentityLogin");
 
 test.for(HERE.map(([turn, call]) => ({ turn, call, name: call.name })))(
-  "whatever becomes of $name, people are told or it goes ahead all the same, nothing typed is lost, and it is done once (2.21 to 2.23, 2.32, 2.33, 4.1, 4.9, 7.1, 7.3 to 7.8, 7.10, 7.11, 7.13 to 7.15, 8.1 to 8.4, 8.6, 9.1)",
+  "whatever becomes of $name, people see it or it goes ahead all the same, nothing typed is lost, and it is done once (2.21 to 2.23, 2.32, 2.33, 4.1, 4.9, 7.1, 7.3 to 7.8, 7.10, 7.11, 7.13 to 7.15, 8.1 to 8.4, 8.6, 9.1)",
   async ({ turn, call }, { comeIn, merchant, service }) => {
     const person = await comeIn(call.isSignedIn ? { signedInAs: merchant } : {});
     await driveThroughFaults(call, turn, { person, merchant, service });

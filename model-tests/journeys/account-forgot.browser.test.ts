@@ -14,7 +14,7 @@ test("a forgotten password is reset from the sign-in page, and the new one leads
 }) => {
   await visitor.goTo("/order/list?status=paid");
   await visitor.arrivesAt("/login?redirect=orderList&status=paid");
-  await visitor.seesItAwake();
+  await visitor.seesHydrated();
   const signIn = signInForm(visitor);
   await signIn.email.fill(merchant.email);
   await signIn.submit.click();
@@ -140,8 +140,8 @@ test("a code that expires in step 2 leads back with the reason, and the new pass
   await service.signIn(merchant.email, NEW_PASSWORD);
 });
 
-test("nothing tells whether an e-mail is registered (2.23)", async ({ comeIn, merchant }) => {
-  const told: string[] = [];
+test("nothing shows whether an e-mail is registered (2.23)", async ({ comeIn, merchant }) => {
+  const seen: string[] = [];
   for (const email of [merchant.email, newEmail()]) {
     const visitor = await comeIn();
     const answers: unknown[] = [];
@@ -163,9 +163,9 @@ test("nothing tells whether an e-mail is registered (2.23)", async ({ comeIn, me
     await expect.poll(() => answers.length).toBe(4);
     // The wait for another code counts down while this is read, for the one as for the other.
     const texts = [afterSending, afterGuessing].map((text) => text?.replaceAll(email, "somebody").replace(/\d+/g, "…"));
-    told.push(JSON.stringify([texts, answers]));
+    seen.push(JSON.stringify([texts, answers]));
   }
-  expect(told[0]).toBe(told[1]);
+  expect(seen[0]).toBe(seen[1]);
 });
 
 test("what is missing is named, and the focus goes to the first of it (5.1, 5.2, 5.4, 5.6, 8.8)", async ({

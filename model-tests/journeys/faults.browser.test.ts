@@ -126,7 +126,9 @@ test("a refusal with errCode 3000 is a normal answer (8.1)", async ({ signedIn }
   await signedIn.sees("list", "empty");
 });
 
-test("the same errCode is told once per page load, under the service's own words (8.2, 8.14)", async ({ signedIn }) => {
+test("the same errCode is shown once per page load, under the service's own words (8.2, 8.14)", async ({
+  signedIn,
+}) => {
   await signedIn.page.route("**/api/Order/List", (route) =>
     route.fulfill({ json: { success: false, errCode: "7777", errMsg: "The moon is in the way" } }),
   );
@@ -156,7 +158,7 @@ test("a part of the console that is gone asks for a reload, and nothing is lost 
   await signedIn.sees("list", "empty");
 });
 
-/** A problem told where it happened. */
+/** A problem shown where it happened. */
 function notice({ page }: Person) {
   return page.getByRole("alert").filter({ visible: true }).first();
 }

@@ -99,7 +99,7 @@ test.for(["closed", "denied"] as const)(
   },
 );
 
-test("a script that does not come is told of when it is needed, and can be asked for again (8.13)", async ({
+test("a script that does not load is reported when it is needed, and can be asked for again (8.13)", async ({
   visitor,
 }) => {
   visitor.complaints.allow(/Failed to load resource/);

@@ -6,7 +6,7 @@ import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { wordsOf } from "#model-tests/browser/texts.ts";
 
-test("signed in, the service is told of the language, the stored user has it, and the next page says so in it (4.9, 7.13)", async ({
+test("signed in, the language is saved at the service, the stored user has it, and the next page says so in it (4.9, 7.13)", async ({
   signedIn,
 }) => {
   await signedIn.goTo("/console/index");
@@ -23,20 +23,20 @@ test("signed in, the service is told of the language, the stored user has it, an
   expect(JSON.parse((await signedIn.stored("UserIdToken")) ?? "{}")).toHaveProperty("language", "ja-JP");
 });
 
-test("a language chosen before the console is awake is changed once it is (4.9)", async ({ visitor }) => {
+test("a language chosen before the console is hydrated is changed once it is (4.9)", async ({ visitor }) => {
   const { page } = visitor;
-  const awake = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!early)[^/]*\.js$/, async (route) => {
-    await awake.promise;
+  const hydrated = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, async (route) => {
+    await hydrated.promise;
     await route.continue();
   });
   await page.goto(`${visitor.url}/login`, { waitUntil: "commit" });
   await menu(page).selectOption("zh-CN");
-  awake.resolve();
+  hydrated.resolve();
   await speaks(page, "zh-CN");
 });
 
-test("what was typed before the console was awake is asked about as well (4.9)", async ({ visitor }) => {
+test("what was typed before the console was hydrated is asked about as well (4.9)", async ({ visitor }) => {
   await visitor.page.goto(`${visitor.url}/login`, { waitUntil: "commit" });
   await signInForm(visitor).email.fill("someone@merchant.example");
   await menu(visitor.page).selectOption("zh-CN");

@@ -139,7 +139,7 @@ test("the server menu is the mock's in mock mode: a workplace, a link out, and t
   await expect.poll(() => workplace.getAttribute("aria-current")).toBe("page");
 });
 
-test("signing out in mock mode tells the mock, and ends the session at the service (4.1, 7.7, 7.17)", async ({
+test("signing out in mock mode calls the mock, and ends the session at the service (4.1, 7.7, 7.17)", async ({
   signedIn,
 }) => {
   const { page, say } = signedIn;

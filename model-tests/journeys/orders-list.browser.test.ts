@@ -83,7 +83,7 @@ test("an order is found by a part of its code (2.26)", async ({ signedIn, mercha
   await signedIn.page.getByRole("gridcell", { name: code }).first().waitFor();
 });
 
-test("no orders yet, nothing that matches, and past the end are told apart, each with a way on (2.26)", async ({
+test("no orders yet, nothing that matches, and past the end are different, each with a way on (2.26)", async ({
   signedIn,
   merchant,
   service,

@@ -90,7 +90,9 @@ test("a console that cannot start says so above what stands there, and starts wh
   await startsAgain();
 });
 
-test("a sign-in page that cannot wake up says so, and keeps what was typed until asked (8.4)", async ({ visitor }) => {
+test("a sign-in page that cannot be hydrated says so, and keeps what was typed until asked (8.4)", async ({
+  visitor,
+}) => {
   const { page, say } = visitor;
   visitor.complaints.allow(...MISSING_PART);
   const typed = Promise.withResolvers<void>();
@@ -110,7 +112,7 @@ test("a sign-in page that cannot wake up says so, and keeps what was typed until
   expect(await axeFindings(page)).toEqual([]);
   await page.unrouteAll();
   await visitor.button("shell:error.reload").press("Enter");
-  await visitor.seesItAwake();
+  await visitor.seesHydrated();
   expect(await page.getByRole("alert").count()).toBe(0);
 });
 
@@ -120,7 +122,7 @@ test("another release is offered quietly, and takes nothing that was typed witho
   const { page } = visitor;
   await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
   await visitor.goTo("/login");
-  await visitor.seesItAwake();
+  await visitor.seesHydrated();
   await signInForm(visitor).email.fill("somebody@merchant.example");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await visitor.sees("release", "offered");

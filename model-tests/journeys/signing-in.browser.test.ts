@@ -105,15 +105,15 @@ test("a code that is wrong, or an e-mail that is taken, keeps everything typed, 
   service,
 }) => {
   const { page, say } = visitor;
-  const awake = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!early)[^/]*\.js$/, async (route) => {
-    await awake.promise;
+  const hydrated = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, async (route) => {
+    await hydrated.promise;
     await route.continue();
   });
   await page.goto(`${visitor.url}/login?redirect=orderList&status=paid`, { waitUntil: "commit" });
-  // A page that is not awake yet loads a document for it.
+  // A page that is not hydrated yet loads a document for it.
   await page.getByRole("link", { name: say("account:login.register") }).click({ noWaitAfter: true });
-  awake.resolve();
+  hydrated.resolve();
   await visitor.arrivesAt("/register?redirect=orderList&status=paid");
 
   const form = registrationForm(visitor);
@@ -154,17 +154,17 @@ test("the rules of a password are shown as they are kept (5.3, 5.4, 9.3)", async
   await visitor.reads("account:register.issue.repeatDifferent");
 });
 
-test("sign in pressed before the console is awake is carried out once it is, and stays out of the address (2.21)", async ({
+test("sign in pressed before the console is hydrated is carried out once it is, and stays out of the address (2.21)", async ({
   visitor,
   merchant,
 }) => {
   const { page } = visitor;
-  const awake = Promise.withResolvers<void>();
+  const hydrated = Promise.withResolvers<void>();
   const addresses: string[] = [];
   page.on("framenavigated", (frame) => addresses.push(frame.url()));
-  // The early script is part of the page; everything else comes late.
-  await page.route(/\/assets\/(?!early)[^/]*\.js$/, async (route) => {
-    await awake.promise;
+  // The render-blocking script is part of the page; everything else comes late.
+  await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, async (route) => {
+    await hydrated.promise;
     await route.continue();
   });
   await page.goto(`${visitor.url}/login`, { waitUntil: "commit" });
@@ -172,7 +172,7 @@ test("sign in pressed before the console is awake is carried out once it is, and
   await form.email.fill(merchant.email);
   await form.password.fill(merchant.password);
   await form.submit.click({ noWaitAfter: true });
-  awake.resolve();
+  hydrated.resolve();
 
   await visitor.arrivesAt("/console/index");
   expect(addresses.join()).not.toContain("password");

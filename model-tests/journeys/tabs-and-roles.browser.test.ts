@@ -87,13 +87,13 @@ test.for(["en-US", "th-TH"] as const)(
     const { page, say } = person;
     await person.goTo("/console/index");
     await person.sees("session", "settled");
-    const told = (role: string) =>
+    const notice = (role: string) =>
       page.getByText(say("shell:notice.roleSwitched", { role: say(`shell:role.${role}`) }), { exact: true });
     // Whoever has no role becomes a user first.
     await choose(page, say("shell:user.switchRole"));
-    await told("user").waitFor();
+    await notice("user").waitFor();
     await choose(page, say("shell:user.switchRole"));
-    await told("admin").waitFor();
+    await notice("admin").waitFor();
   },
 );
 

@@ -9,7 +9,7 @@ test("the theme toggles at once, and a reload keeps it (4.3)", async ({ visitor 
   const { page, say } = visitor;
   const isDark = () => isShownDark(visitor);
   await visitor.goTo("/login");
-  await visitor.seesItAwake();
+  await visitor.seesHydrated();
   expect(await isDark()).toBe(false);
 
   await page.getByRole("button", { name: say("shell:theme.toDark") }).click();

@@ -50,14 +50,14 @@ export async function replay(
     else if (step.kind === "child") childOf(step.actor).send({ type: "SHOW", snapshot: step.event.snapshot });
     else if (step.kind === "answer") openCall(step.actor).resolve(step.event.output);
     else openCall(step.actor).reject(step.event.error);
-    await arrived();
+    await flush();
   }
 
   async function answerGivenUpCalls() {
     for (const given of calls.filter(({ self }) => self.getSnapshot().status === "stopped")) {
       calls.splice(calls.indexOf(given), 1);
       given.call.resolve(Object.values(model.answers[given.id] ?? {})[0]);
-      await arrived();
+      await flush();
       expectEffect(`a late answer of ${given.id}`, []);
     }
   }
@@ -115,7 +115,7 @@ export async function replay(
   }
 }
 
-/** Lets answers arrive: everything that promises still have to do. */
-function arrived() {
+/** Lets pending promises settle. */
+function flush() {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -12,7 +12,7 @@ export type OpenCall = { id: string; self: AnyActorRef; call: PromiseWithResolve
 
 /**
  * What a replay puts in the place of everything that a machine has the application provide: promises that it answers
- * itself, invoked machines that show what it tells them to, and actions that it only notes.
+ * itself, invoked machines that show what they are sent, and actions that it only records.
  */
 export function standIns(machine: AnyStateMachine) {
   const calls: OpenCall[] = [];
@@ -37,7 +37,7 @@ export function standIns(machine: AnyStateMachine) {
   }
 }
 
-/** An invoked machine that does nothing by itself; told `SHOW`, it shows itself in the given snapshot. */
+/** An invoked machine that does nothing by itself; sent `SHOW`, it shows itself in the given snapshot. */
 function showing(machine: AnyStateMachine): AnyActorLogic {
   return {
     getInitialSnapshot: (scope: Parameters<typeof machine.getInitialSnapshot>[0], input: unknown) =>

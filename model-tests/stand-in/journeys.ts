@@ -16,7 +16,7 @@ const NEW_PASSWORD = "Lantern-orchard-58";
 /** Registers with a code (2.22): what is refused is said in the service's words, and nothing typed is lost. */
 export async function register(person: Person): Promise<void> {
   await person.goTo("/register");
-  await person.seesItAwake();
+  await person.seesHydrated();
   const form = registrationForm(person);
   await form.email.fill(MERCHANT.email);
   await form.sendCode.click();

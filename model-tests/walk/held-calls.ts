@@ -6,14 +6,14 @@ const TIMEOUT = 10_000;
 /** Calls of a page that wait until a path says what becomes of them. */
 export class HeldCalls {
   readonly #held = new Map<string, Route[]>();
-  readonly #arrived = new Map<string, () => void>();
+  readonly #listeners = new Map<string, () => void>();
 
   /** Holds every call to a path of the service; other calls go on. */
   async hold(context: BrowserContext, path: string): Promise<void> {
     this.#held.set(path, []);
     await context.route(`**${path}*`, (route) => {
       this.#held.get(path)?.push(route);
-      this.#arrived.get(path)?.();
+      this.#listeners.get(path)?.();
     });
   }
 
@@ -21,18 +21,18 @@ export class HeldCalls {
   async next(path: string): Promise<Route> {
     const queue = this.#held.get(path);
     if (queue === undefined) throw new Error(`Nothing is held at ${path}`);
-    if (queue.length === 0) await this.#arrival(path);
+    if (queue.length === 0) await this.#call(path);
     const route = queue.splice(0).at(-1);
     if (route === undefined) throw new Error(`The page does not call ${path}`);
     return route;
   }
 
-  #arrival(path: string): Promise<void> {
+  #call(path: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`The page does not call ${path}`)), TIMEOUT);
-      this.#arrived.set(path, () => {
+      this.#listeners.set(path, () => {
         clearTimeout(timer);
-        this.#arrived.delete(path);
+        this.#listeners.delete(path);
         resolve();
       });
     });

@@ -49,7 +49,7 @@ export const orderPaymentWalk: BrowserModel<PaymentWalk> = {
     const isPayable = typeof value.payment === "object" ? "pending" in value.payment : value.payment === "failed";
     // Only where a look failed does the dialog offer another one; elsewhere it looks by itself.
     if (label === "REFRESHED") return context.pollProblem !== null;
-    // The countdown of the dialog tells it once.
+    // The dialog says it once, at the end of its countdown.
     if (label === "PAYMENT_WINDOW_ENDED") return endsSoon && isPayable && context.pollProblem === null;
     if (label === "pollDelay elapses") return !endsSoon;
     return true;

@@ -38,7 +38,7 @@ export function LoginScreen() {
       email.value = filled;
       remember.checked = known === null;
     }
-    // Filled here, or typed before the console was awake.
+    // Filled here, or typed before the console was hydrated.
     if (email) setLeft({ email: email.value });
   }, [known]);
 
@@ -49,7 +49,7 @@ export function LoginScreen() {
   }, [issues, problem]);
 
   useEffect(() => {
-    // Pressed before the console was awake: it is done now.
+    // Pressed before the console was hydrated: it is done now.
     const { dataset } = document.documentElement;
     if (dataset["submitted"]) form.current?.requestSubmit();
     delete dataset["submitted"];

@@ -6,7 +6,7 @@ const IS_RUNNING = { get: () => true, subscribe: () => () => undefined };
 
 /**
  * The query that names the screen to return to after sign-in (2.20), which one signed-out form passes on to the next. A
- * form that was rendered ahead has none until React runs; until then early.ts passes it on.
+ * form that was rendered ahead has none until React runs; until then before-paint.ts passes it on.
  * @returns with its `?`; empty where there is none.
  */
 export function useReturnQuery(): string {

@@ -52,7 +52,7 @@ async function preloadFirst(signedIn: boolean) {
   await Promise.allSettled([SCREENS[name].preload(), frame === "console" ? CONSOLE_LAYOUT.preload() : null]);
 }
 
-/** Brings prerendered markup to life where it is what this visitor should see; else renders afresh. */
+/** Hydrates prerendered markup where it is what this visitor should see; else renders afresh. */
 function show(content: ReactNode) {
   // In pieces, so that what a visitor does meanwhile is answered.
   if (document.documentElement.dataset.prerendered === "login")

@@ -8,7 +8,7 @@ const THEME_KEY = "arco-theme";
 const chosenTheme = stored(THEME_KEY, oneOf(["light", "dark"]), { format: "text" });
 const announced = createStore<Theme>("light");
 
-/** The theme in which the page is shown; the early script set it before the first paint. */
+/** The theme in which the page is shown; before-paint.ts set it. */
 export const shownTheme: Readable<Theme> = {
   get: () => (document.body.classList.contains("bp6-dark") ? "dark" : "light"),
   subscribe: announced.subscribe,
@@ -28,7 +28,7 @@ export function toggleTheme(): void {
 export function followTheme(): () => void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const follow = () => show(chosenTheme.read() ?? (system.matches ? "dark" : "light"));
-  // What changed between the early script and now.
+  // What changed since before-paint.ts ran.
   follow();
   system.addEventListener("change", follow);
   const unwatch = chosenTheme.watch(follow);

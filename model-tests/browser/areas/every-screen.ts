@@ -25,7 +25,7 @@ export type Screen = {
   name: string;
   /** Somebody signed out, a merchant who has just registered, one with months of business, or that one in mock mode. */
   who: "visitor" | "newcomer" | "merchant" | "mocked";
-  /** The only width at which there is such a screen, in pixels; at every width unless told. */
+  /** The only width at which there is such a screen, in pixels; by default there is one at every width. */
   width?: 360;
   /** Whether it is no part of the console that is loaded, but a document of its own. */
   isDocument?: true;

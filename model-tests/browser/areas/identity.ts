@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import type { Person } from "#model-tests/browser/person.ts";
 
-/** Presses the button of the identity provider (2.38), once unless told, and waits for the provider's window. */
+/** Presses the button of the identity provider (2.38), once by default, and waits for the provider's window. */
 export async function openIdentityPopup(
   person: Person,
   press: (button: Locator) => Promise<void> = (pressed) => pressed.click(),

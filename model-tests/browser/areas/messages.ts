@@ -15,7 +15,7 @@ export function messageBox(person: Person) {
     empty: action("messages:empty"),
     retry: action("shell:error.retry"),
     switchRole: action("shell:user.switchRole"),
-    /** Waits until the bell tells that so many messages are unread. */
+    /** Waits until the bell says that so many messages are unread. */
     async counts(unread: number) {
       const name = unread === 0 ? say("messages:title") : say("messages:bell.unread", { unread });
       await page.getByRole("button", { name, exact: true }).waitFor();

@@ -45,7 +45,7 @@ export function payDialog(person: Person, code: string) {
         await there.waitFor({ timeout: BETWEEN_LOOKS }).catch(() => undefined);
       }
     },
-    /** What the dialog tells a screen reader of the order. */
+    /** What a screen reader says of the order. */
     said: dialog.getByRole("status").first(),
     /** Lets the dialog look at the order once more, as if the pause until then had passed. */
     looksAgain: () => page.clock.fastForward(POLL_DELAYS),

@@ -16,7 +16,7 @@ export async function settled(person: Person, machine: string) {
 /** Somebody typed, and chose another language (4.9). */
 export async function languageQuestion(person: Person) {
   const languages = person.page.locator('[data-machine="languageChange"] select');
-  await person.seesItAwake();
+  await person.seesHydrated();
   await signInForm(person).email.fill("someone@merchant.example");
   const [locale, language] = (await languages.inputValue()) === "ja-JP" ? ["en-US", "English"] : ["ja-JP", "日本語"];
   await languages.selectOption(locale);
@@ -132,7 +132,7 @@ async function framed({ page }: Person, settings: object) {
   await page.evaluate(() => localStorage.removeItem("settings"));
 }
 
-/** Does something while the service accepts whatever it is told by that call. */
+/** Does something while the service accepts whatever that call sends. */
 async function accepted({ page }: Person, url: string, done: () => Promise<void>) {
   await page.route(url, (route) => route.fulfill({ json: { success: true, errCode: "", errMsg: "", resData: null } }));
   await done();

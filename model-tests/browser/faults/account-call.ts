@@ -36,7 +36,7 @@ export type Situation = {
   again: () => Promise<void>;
   /** How a failure shows; without it, the console goes ahead as if the answer had been good. */
   explained?: {
-    /** The form or the panel that tells of it and keeps the focus. */
+    /** The form or the panel that shows it and keeps the focus. */
     within: Locator;
     /** What is said whatever the reason; without it, the reason is. */
     words?: string;

@@ -15,17 +15,17 @@ export const login: AccountCall = {
   path: "/api/Login/Login",
   async begin({ person, merchant }) {
     const form = signInForm(person);
-    const arrive = async () => {
+    const open = async () => {
       await openSignedOut(person, "/login");
       await form.email.fill(merchant.email);
       await form.password.fill(merchant.password);
     };
-    await arrive();
+    await open();
     return {
       make: (press) => press(form.submit),
       underWay: () => person.sees("session", "signingIn"),
       done: () => person.arrivesAt("/console/index"),
-      again: arrive,
+      again: open,
       explained: { within: formOf(person), kept: () => valuesOf(form.email, form.password) },
     };
   },
@@ -38,18 +38,18 @@ export const identityLogin: AccountCall = {
   path: "/api/Login/IdentityLogin",
   async begin({ person }) {
     const form = signInForm(person);
-    const arrive = async () => {
+    const open = async () => {
       await openSignedOut(person, "/login");
       await form.email.fill("typed@before.example");
     };
-    await arrive();
+    await open();
     return {
       async make(press) {
         await chooseIdentity(await openIdentityPopup(person, press), newEmail());
       },
       underWay: () => person.sees("identityProvider", "signingIn"),
       done: () => person.arrivesAt("/console/index"),
-      again: arrive,
+      again: open,
       explained: { within: person.machine("identityProvider"), kept: () => valuesOf(form.email) },
     };
   },
@@ -84,7 +84,7 @@ export const register: AccountCall = {
   path: "/api/Register/Register",
   async begin({ person, service }) {
     const form = registrationForm(person);
-    const arrive = async () => {
+    const open = async () => {
       await openSignedOut(person, "/register");
       const email = newEmail();
       await form.email.fill(email);
@@ -94,12 +94,12 @@ export const register: AccountCall = {
       await form.password.fill(PASSWORD);
       await form.repeat.fill(PASSWORD);
     };
-    await arrive();
+    await open();
     return {
       make: (press) => press(form.submit),
       underWay: () => person.sees("registration", "registering"),
       done: () => person.arrivesAt("/login"),
-      again: arrive,
+      again: open,
       explained: {
         within: formOf(person),
         kept: () => valuesOf(form.email, form.code, form.password, form.repeat),
@@ -138,18 +138,18 @@ export const resetPassword: AccountCall = {
   path: "/api/User/ResetPassword",
   async begin({ person, merchant, service }) {
     const wizard = forgotWizard(person);
-    const arrive = async () => {
+    const open = async () => {
       await openSignedOut(person, "/forget");
       await wizard.identify(merchant.email, (email) => service.latestCode(email));
       await wizard.password.fill(NEW_PASSWORD);
       await wizard.repeat.fill(NEW_PASSWORD);
     };
-    await arrive();
+    await open();
     return {
       make: (press) => press(wizard.submit),
       underWay: () => person.sees("forgotPassword", "resetting"),
       done: () => wizard.toSignIn.waitFor(),
-      again: arrive,
+      again: open,
       explained: { within: formOf(person), kept: () => valuesOf(wizard.password, wizard.repeat) },
     };
   },
@@ -167,5 +167,5 @@ function valuesOf(...fields: Locator[]) {
 async function openSignedOut(person: Person, path: string) {
   if (person.page.url().startsWith(person.url)) await person.page.evaluate(() => localStorage.clear());
   await person.goTo(path);
-  await person.seesItAwake();
+  await person.seesHydrated();
 }

@@ -69,16 +69,16 @@ export const loadProfile: AccountCall = {
     const { person, merchant } = stage;
     const { page, say } = person;
     const panel = page.getByRole("region", { name: say("account:userCenter.profile") });
-    const arrive = async () => {
+    const open = async () => {
       await firstFails(stage, loadProfile.path);
       await person.button("shell:error.retry").waitFor();
     };
-    await arrive();
+    await open();
     return {
       make: (press) => press(person.button("shell:error.retry")),
       underWay: () => person.sees("session", "loadingProfile"),
       done: () => panel.getByText(say("account:userCenter.field.registrationDate")).waitFor(),
-      again: arrive,
+      again: open,
       explained: {
         within: panel,
         words: say("account:userCenter.failed"),
@@ -97,16 +97,16 @@ export const checkLastLogin: AccountCall = {
     const { person } = stage;
     const { page, say } = person;
     const panel = page.getByRole("region", { name: say("account:userCenter.security") });
-    const arrive = async () => {
+    const open = async () => {
       await firstFails(stage, checkLastLogin.path);
       await person.button("shell:error.retry").waitFor();
     };
-    await arrive();
+    await open();
     return {
       make: (press) => press(person.button("shell:error.retry")),
       underWay: () => person.sees("resource", "loading"),
       done: () => panel.getByText(say("account:lastLogin.first")).waitFor(),
-      again: arrive,
+      again: open,
       explained: {
         within: panel,
         words: say("account:lastLogin.failed"),
@@ -149,11 +149,11 @@ export const logout: AccountCall = {
   path: "/api/Login/Logout",
   timeout: SIGN_OUT_TIMEOUT,
   async begin({ person, merchant, service }) {
-    const arrive = async () => {
+    const open = async () => {
       await person.goTo("/user/center");
       await person.sees("session", "settled");
     };
-    await arrive();
+    await open();
     return {
       make: () => userMenu(person).choose("shell:user.signOut"),
       underWay: () => person.sees("session", "signingOut"),
@@ -171,7 +171,7 @@ export const logout: AccountCall = {
           },
           [token, JSON.stringify(user)] as const,
         );
-        await arrive();
+        await open();
       },
     };
   },

@@ -22,7 +22,7 @@ type Fault = {
   /** What is said of it. */
   words: string;
   happens: (route: Route) => Promise<void>;
-  /** Puts things right again, once it was told. */
+  /** Puts things right again, once it was shown. */
   after?: () => Promise<void>;
 };
 
@@ -100,15 +100,15 @@ async function isExplained(
   { situation, call, held, ...explained }: Attempt & NonNullable<Situation["explained"]>,
 ) {
   const { within, kept } = explained;
-  const told = (text: string) =>
+  const shown = (text: string) =>
     within.locator("[role=alert], [role=status]").filter({ hasText: text, visible: true }).first();
   const before = await kept();
   await situation.make(once);
   const route = await held.next(call.path);
   await situation.underWay();
-  for (const saying of [explained.words ?? sayings].flat()) expect(await told(saying).count(), kind).toBe(0);
+  for (const saying of [explained.words ?? sayings].flat()) expect(await shown(saying).count(), kind).toBe(0);
   await happens(route);
-  await told(explained.words ?? words).waitFor();
+  await shown(explained.words ?? words).waitFor();
   await after?.();
   await expect.poll(() => focusOf(within), { message: kind }).not.toBe(null);
   expect(await kept(), kind).toEqual(before);

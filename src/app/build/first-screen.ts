@@ -24,7 +24,7 @@ const FOUNDATION =
  */
 export function firstScreenGroups() {
   return [
-    // What fetches and wakes chunks must not bring one along.
+    // What fetches and runs chunks must not bring one along.
     { name: "fetching", test: /vite\/preload-helper|src\/app\/(next-task|cannot-start)/, priority: 4 },
     // A group takes what its modules import along, so this one comes before the foundation.
     { name: "machines", test: /\/node_modules\/xstate\//, priority: 4 },

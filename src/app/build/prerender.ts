@@ -4,13 +4,13 @@ import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { SITE_PAGES, siteAddress } from "#src/site/site-address.ts";
+import { builtBeforePaint } from "./before-paint-script.ts";
 import { filesOf, styleOf, withoutDuplicates } from "./bundle-files.ts";
-import { builtEarlyScript } from "./early-script.ts";
 import { PAGE_SOURCES } from "./public-pages.ts";
 import { siteOrigin } from "./site-origin.ts";
 import { sitemap } from "./sitemap.ts";
 
-const WAKE = "src/app/wake.ts";
+const HYDRATE = "src/app/hydrate.ts";
 const CONSOLE = "src/app/main.tsx";
 const LOGIN = "src/account/LoginScreen.tsx";
 const ENGLISH = ["locales/en-US/shell.json", "locales/en-US/account.json"];
@@ -53,11 +53,11 @@ async function pagesBuiltIn(outDir: string, root: string): Promise<Pages> {
 async function writePages(dir: string, bundle: Rolldown.OutputBundle, pages: Pages) {
   const origin = siteOrigin();
   await writeLogin(dir, bundle, await pages.renderLogin(), origin);
-  const early = `/${(await builtEarlyScript()).fileName}`;
+  const beforePaint = `/${(await builtBeforePaint()).fileName}`;
   const ahead = consoleFiles(bundle);
   for (const page of SITE_PAGES) {
     const { script, style } = PAGE_SOURCES[page];
-    const assets = { early, ahead, scripts: filesOf(bundle, script).scripts, style: styleOf(bundle, style) };
+    const assets = { beforePaint, ahead, scripts: filesOf(bundle, script).scripts, style: styleOf(bundle, style) };
     for (const locale of ALL_LANGUAGES) {
       const path = join(dir, siteAddress(page, locale), "index.html");
       await write(path, await pages.renderPage({ page, locale, origin }, assets));
@@ -69,7 +69,7 @@ async function writePages(dir: string, bundle: Rolldown.OutputBundle, pages: Pag
   }
 }
 
-/** The console's own page with the sign-in form in place: it is painted first, and the console wakes up after. */
+/** The console's own page with the sign-in form in place: it is painted first, and the console is hydrated after. */
 async function writeLogin(
   dir: string,
   bundle: Rolldown.OutputBundle,
@@ -77,14 +77,14 @@ async function writeLogin(
   origin: string | null,
 ) {
   const html = await readFile(join(dir, "index.html"), "utf8");
-  const wakes = withoutDuplicates([CONSOLE, LOGIN, ...ENGLISH].flatMap((source) => filesOf(bundle, source).scripts));
-  const wake = filesOf(bundle, WAKE).scripts.at(-1);
+  const preload = withoutDuplicates([CONSOLE, LOGIN, ...ENGLISH].flatMap((source) => filesOf(bundle, source).scripts));
+  const hydrate = filesOf(bundle, HYDRATE).scripts.at(-1);
   const page = html
-    .replace("<html ", `<html data-prerendered="login" data-wakes="${wakes.join(" ")}" `)
+    .replace("<html ", `<html data-prerendered="login" data-preload="${preload.join(" ")}" `)
     .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
     .replace(/ *<meta name="robots"[^>]*>\n/, origin ? `    <link rel="canonical" href="${origin}/login">\n` : "")
     .replaceAll(/ *<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?\n/g, "")
-    .replace("</head>", `  <script type="module" crossorigin src="${wake}"></script>\n  </head>`)
+    .replace("</head>", `  <script type="module" crossorigin src="${hydrate}"></script>\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
   await write(join(dir, "login", "index.html"), page);
 }

@@ -8,14 +8,14 @@ type Words = { startFault: { title: string; text: string }; error: { reload: str
 
 /**
  * Lays what the console says when it cannot start into its page, in every language: the texts, or the console itself, may
- * be what could not be fetched then. `early.ts` shows it.
+ * be what could not be fetched then. `before-paint.ts` shows it.
  */
 export function startFault(): Plugin {
   return {
     name: "start-fault",
     transformIndexHtml: async () => {
-      const told = await Promise.all(ALL_LANGUAGES.map(async (locale) => inWords(locale, await wordsOf(locale))));
-      return [{ tag: "template", attrs: { id: "start-fault" }, children: told.join(""), injectTo: "body" }];
+      const messages = await Promise.all(ALL_LANGUAGES.map(async (locale) => inWords(locale, await wordsOf(locale))));
+      return [{ tag: "template", attrs: { id: "start-fault" }, children: messages.join(""), injectTo: "body" }];
     },
   };
 }

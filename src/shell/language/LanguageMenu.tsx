@@ -8,7 +8,7 @@ import { LanguageSelect } from "./LanguageSelect.tsx";
 export function LanguageMenu() {
   const { language } = useServices();
   useEffect(() => {
-    // Chosen before the console was awake: it is done now.
+    // Chosen before the console was hydrated: it is done now.
     const chosen = document.documentElement.dataset.chosen ?? "";
     delete document.documentElement.dataset.chosen;
     language.send({ type: "CHOSEN", language: chosen, unsavedInput: hasUnsavedInput() });

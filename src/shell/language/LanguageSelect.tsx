@@ -18,7 +18,7 @@ export function LanguageSelect() {
         value={i18n.language}
         onKeyDown={openList}
         onChange={({ target }) => {
-          // What early.ts noted is done with this.
+          // Done with what before-paint.ts recorded.
           delete document.documentElement.dataset.chosen;
           language.send({ type: "CHOSEN", language: target.value, unsavedInput: hasUnsavedInput() });
         }}

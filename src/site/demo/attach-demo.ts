@@ -11,7 +11,7 @@ import { startSimulation } from "./simulation.ts";
 const LINES = 6;
 
 /**
- * Brings the demo to life: runs the machine of a payment on a simulated service and lets the prerendered stage show
+ * Starts the demo: runs the machine of a payment on a simulated service and lets the prerendered stage show
  * its snapshots. `goTo` leads to an address of the console. Answers how to take all of it away again.
  */
 export function attachDemo(stage: HTMLElement, goTo: (address: string) => void): () => void {

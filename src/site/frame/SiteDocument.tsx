@@ -3,7 +3,7 @@ import { PageMetadata, type PageMetadataProps } from "./PageMetadata.tsx";
 import { SiteFrame } from "./SiteFrame.tsx";
 
 /** The built files that a public page needs, by their addresses; `scripts` in the order in which they depend. */
-export type SiteAssets = { early: string; style: string; scripts: readonly string[]; ahead: readonly string[] };
+export type SiteAssets = { beforePaint: string; style: string; scripts: readonly string[]; ahead: readonly string[] };
 
 /** A public page as a whole document, for every static web server (2.2, 2.3, 2.7). */
 export function SiteDocument(props: PageMetadataProps & { assets: SiteAssets; children: ReactNode }) {
@@ -22,7 +22,7 @@ export function SiteDocument(props: PageMetadataProps & { assets: SiteAssets; ch
         ))}
       </head>
       <body data-ahead={assets.ahead.join(" ")}>
-        <script src={assets.early} />
+        <script src={assets.beforePaint} />
         <SiteFrame page={page} locale={locale}>
           {children}
         </SiteFrame>

@@ -4,10 +4,10 @@
  */
 const typedIn = new WeakSet<HTMLFormElement>();
 
-/** Begins to notice what is typed, and what was typed before the console was awake; call it once. */
+/** Begins to notice what is typed, and what was typed before the console was hydrated; call it once. */
 export function watchInput(): void {
   for (const form of document.forms) if ([...form.elements].some(isFilled)) typedIn.add(form);
-  // Before React, which stops the event in a part of the page that it has not brought to life yet.
+  // Before React, which stops the event in a part of the page that it has not hydrated yet.
   addEventListener("input", notice, true);
 }
 

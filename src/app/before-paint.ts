@@ -1,6 +1,6 @@
 /*
  * Runs before the first paint, at the start of the body, as a classic script: it sets the theme and the language,
- * so that nothing flashes, keeps a form that is submitted before the console is awake, and tells of a console that
+ * so that nothing flashes, keeps a form that is submitted before the console is hydrated, and says when the console
  * cannot start. It imports nothing; theme.ts, stored-locale.ts, stored-token.ts and stored-settings.ts name the
  * same keys.
  */
@@ -20,11 +20,11 @@
     document.body.setAttribute("arco-theme", "dark");
   }
 
-  // Until the console wakes up, the browser would send a form by itself, its password in the address.
+  // Until the console is hydrated, the browser would send a form by itself, its password in the address.
   addEventListener("submit", (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
-    root.dataset.submitted = "early";
+    root.dataset.submitted = "beforeHydration";
   });
 
   // Until then its links load documents: those to the other signed-out forms keep where one wanted to go (2.20).
@@ -35,7 +35,7 @@
     }
   });
 
-  // A language that is chosen before the console wakes up is changed once it is awake (4.9).
+  // A language that is chosen before the console is hydrated is changed once it is (4.9).
   addEventListener(
     "change",
     ({ target }) => {
@@ -44,22 +44,22 @@
     true,
   );
 
-  // The texts may be what cannot be had, so the page itself holds the words (start-fault.ts).
-  const tellStartFault = () => {
+  // The texts may be what could not be fetched, so the page itself holds the words (start-fault.ts).
+  const showStartFault = () => {
     const words = document.querySelector<HTMLTemplateElement>("#start-fault")?.content;
-    const told = words?.querySelector(`[lang="${root.lang}"]`)?.cloneNode(true);
-    if (!(told instanceof Element) || document.querySelector(".start-fault")) return;
-    told.querySelector("button")?.addEventListener("click", () => location.reload());
-    const shown = root.dataset.prerendered === "unfit" ? null : document.querySelector("main");
-    const place = shown ?? document.createElement("main");
-    place.prepend(told);
-    if (!shown) document.body.prepend(place);
+    const message = words?.querySelector(`[lang="${root.lang}"]`)?.cloneNode(true);
+    if (!(message instanceof Element) || document.querySelector(".start-fault")) return;
+    message.querySelector("button")?.addEventListener("click", () => location.reload());
+    const main = root.dataset.prerendered === "unfit" ? null : document.querySelector("main");
+    const place = main ?? document.createElement("main");
+    place.prepend(message);
+    if (!main) document.body.prepend(place);
   };
-  addEventListener("startfault", tellStartFault);
+  addEventListener("startfault", showStartFault);
   addEventListener(
     "error",
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && target.type === "module") tellStartFault();
+      if (target instanceof HTMLScriptElement && target.type === "module") showStartFault();
     },
     true,
   );

@@ -6,7 +6,7 @@ import { ALL_LANGUAGES, DEFAULT_LANGUAGE } from "#contracts/languages.ts";
 import { destinationOf, turnAway } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
 
-const script = stripTypeScriptTypes(readFileSync(new URL("./early.ts", import.meta.url), "utf8"));
+const script = stripTypeScriptTypes(readFileSync(new URL("./before-paint.ts", import.meta.url), "utf8"));
 
 describe("the theme before the first paint (4.3)", () => {
   test.each([

@@ -6,7 +6,7 @@ import { nextTask } from "./next-task.ts";
  * and typed into, before any of this runs. A tab in the background is not painted and does not wait.
  */
 async function start() {
-  const files = document.documentElement.dataset.wakes?.split(" ") ?? [];
+  const files = document.documentElement.dataset.preload?.split(" ") ?? [];
   for (const href of files) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
