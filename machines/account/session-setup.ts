@@ -46,7 +46,8 @@ export const sessionSetup = withService(
       restoreSession: fromPromise<User | null>(unprovided),
       signIn: fromPromise<Answer<LoginData>, Credentials>(unprovided),
       loadProfile: fromPromise<Answer<Profile>, { userId: string }>(unprovided),
-      signOut: fromPromise<unknown, { userId: string }>(unprovided),
+      /** Answers whether a user was stored: without one there is nobody to sign out at the service (5.9, 8.3). */
+      signOut: fromPromise<{ userWasStored: boolean }, { userId: string }>(unprovided),
     },
     actions: {
       /** Keeps token and user on this device (3.1). */
@@ -90,6 +91,7 @@ export const sessionSetup = withService(
       hasUser: (_, user: User | null) => user !== null,
       isSameUser: ({ context }, user: User | null) => context.user?.id === user?.id,
       profileDiffers: ({ context }, answer: Answer<Profile>) => profileDiffers(context.user, answer),
+      wasUserStored: (_, { userWasStored }: { userWasStored: boolean }) => userWasStored,
       isUserInitiated: (_, userInitiated: boolean) => userInitiated,
       isCurrentUser: ({ context }, email: string) => context.user?.email.toLowerCase() === email.toLowerCase(),
     },

@@ -207,11 +207,11 @@ test("signing out tells the service, then clears the session, says so and reload
   actor.send({ type: "SIGN_OUT" });
   expect(signOut.asked).toEqual([{ userId: "7" }]);
   expect(effects).toEqual([]);
-  await signOut.answers(accepted(null));
+  await signOut.answers({ userWasStored: true });
 
   expect(identity()).toBe("reloading");
   expect(context()).toMatchObject({ user: null, profile: null });
-  expect(effects).toEqual(["clearSession", "announceSignedOut", "reloadPage"]);
+  expect(effects).toEqual(["announceSignedOut", "clearSession", "reloadPage"]);
 });
 
 test("signing out works even if the logout call fails (4.1)", async () => {
@@ -221,7 +221,7 @@ test("signing out works even if the logout call fails (4.1)", async () => {
   await signOut.fails();
 
   expect(identity()).toBe("reloading");
-  expect(effects).toEqual(["clearSession", "announceSignedOut", "reloadPage"]);
+  expect(effects).toEqual(["announceSignedOut", "clearSession", "reloadPage"]);
 });
 
 test("a logout call that never answers is waited for only so long (4.1)", async () => {
@@ -233,7 +233,7 @@ test("a logout call that never answers is waited for only so long (4.1)", async 
   clock.increment(1);
 
   expect(identity()).toBe("reloading");
-  expect(effects).toEqual(["clearSession", "announceSignedOut", "reloadPage"]);
+  expect(effects).toEqual(["announceSignedOut", "clearSession", "reloadPage"]);
 });
 
 test("signing out with nobody stored clears the session and reloads, without a call (5.9)", async () => {
@@ -312,9 +312,9 @@ test("re-login makes the logout call, then clears, says so and reloads (8.3)", a
   actor.send({ type: "RELOGIN_CONFIRMED" });
   expect(ending()).toBe("none");
   expect(signOut.asked).toEqual([{ userId: "7" }]);
-  await signOut.answers(refusal("4010"));
+  await signOut.answers({ userWasStored: true });
 
-  expect(effects).toEqual(["clearSession", "announceSignedOut", "reloadPage"]);
+  expect(effects).toEqual(["announceSignedOut", "clearSession", "reloadPage"]);
 });
 
 test("re-login with nobody stored clears and reloads directly (5.9, 8.3)", async () => {
@@ -326,6 +326,18 @@ test("re-login with nobody stored clears and reloads directly (5.9, 8.3)", async
   expect(effects).toEqual(["clearSession", "reloadPage"]);
   expect(signOut.asked).toEqual([]);
 });
+
+test.each(["SIGN_OUT", "RELOGIN_CONFIRMED"] as const)(
+  'with a token and no stored user, %s clears and reloads directly, without "Logout succeed" (5.9, 8.3)',
+  async (type) => {
+    const { actor, signOut, identity, effects } = await signedIn();
+    actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", userInitiated: false });
+    actor.send({ type });
+    await signOut.answers({ userWasStored: false });
+    expect(identity()).toBe("reloading");
+    expect(effects).toEqual(["clearSession", "reloadPage"]);
+  },
+);
 
 test("re-login means nothing while no dialog asks (8.3)", async () => {
   const { actor, identity, effects } = await signedIn();
@@ -390,7 +402,7 @@ function start() {
   const restore = deferredCall<User | null>();
   const signIn = deferredCall<Answer<LoginData>, Credentials>();
   const profile = deferredCall<Answer<Profile>, { userId: string }>();
-  const signOut = deferredCall<unknown, { userId: string }>();
+  const signOut = deferredCall<{ userWasStored: boolean }, { userId: string }>();
   /** What the machine had the application do, in order. */
   const effects: string[] = [];
   const provided = session.provide({

@@ -43,7 +43,7 @@ export const sessionModel = modelOf<typeof session>({
       "with nothing new": accepted({ email: "", nickName: "", avatar: "" }),
       refused: refusal(),
     },
-    signOut: { accepted: accepted(null) },
+    signOut: { "of a stored user": { userWasStored: true }, "of nobody": { userWasStored: false } },
   },
   stateKey: ({ user }) => user && [user.id, user.nickName],
   always: {

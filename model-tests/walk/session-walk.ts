@@ -33,6 +33,7 @@ export const sessionWalk: BrowserModel<SessionWalk> = {
     IDENTIFIED: "No identity provider is configured here; its own journeys have a stand-in for one.",
     PROFILE_SAVED: "The user centre does it, and these paths stay on the console home; its journeys cover it.",
     PASSWORD_RESET: "The forgot-password wizard sends it, on a screen of its own; its journeys cover it.",
+    "signOut answers (of nobody)": "No call is made then that could be held back; a journey of its own takes it.",
     PROFILE_REFRESHED: "The user centre does it, and these paths stay on the console home; its journeys cover it.",
   },
   unreachable: {

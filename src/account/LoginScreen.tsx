@@ -10,7 +10,6 @@ import { Field } from "#src/ui/form/Field.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
-import { refusalName } from "#src/ui/problem/refusal-name.ts";
 import css from "./auth.module.css";
 import { type HandOver, readHandOver } from "./hand-over.ts";
 import { useReturnQuery } from "./use-return-query.ts";
@@ -76,7 +75,7 @@ export function LoginScreen() {
         <p className="muted">{t("login.lead")}</p>
       </header>
       {handedOver?.after && !problem && <Notice tone="success">{t(DONE_BEFORE[handedOver.after])}</Notice>}
-      {problem && <ProblemNotice problem={problem} title={refusalName(problem) ? null : t("login.failed")} />}
+      {problem && <ProblemNotice problem={problem} title={t("login.failed")} />}
       <Field label={t("login.email")} error={issues.email && t(EMAIL_ISSUES[issues.email])}>
         {(wiring) => (
           <InputGroup

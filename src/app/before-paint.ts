@@ -14,8 +14,9 @@
     }
   };
 
-  const theme = stored("arco-theme") || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-  if (theme === "dark") {
+  // Light unless something else was chosen (2.39).
+  const theme = stored("arco-theme");
+  if (theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches)) {
     document.body.classList.add("bp6-dark");
     document.body.setAttribute("arco-theme", "dark");
   }

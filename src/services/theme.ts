@@ -1,41 +1,66 @@
-/** The theme: light or dark (4.3), stored under `arco-theme`; without a choice the system's. */
+/** The theme: light or dark (4.3), as chosen under `arco-theme`; light unless something else was chosen (2.39). */
 import { createStore, type Readable } from "#src/ui/store/store.ts";
 import { oneOf, stored } from "./stored.ts";
 
 export type Theme = "light" | "dark";
 
-const THEME_KEY = "arco-theme";
-const chosenTheme = stored(THEME_KEY, oneOf(["light", "dark"]), { format: "text" });
-const announced = createStore<Theme>("light");
+/** What can be chosen: one of the two, or whatever the system shows. */
+export const THEME_CHOICES = ["light", "dark", "system"] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** The theme in which the page is shown; before-paint.ts set it. */
+const THEME_KEY = "arco-theme";
+const storedChoice = stored(THEME_KEY, oneOf(THEME_CHOICES), { format: "text" });
+const announced = createStore<Theme>("light");
+const chosen = createStore<ThemeChoice>("light");
+
+/** The theme in which the page is shown; before-paint.ts set it before the first paint. */
 export const shownTheme: Readable<Theme> = {
   get: () => (document.body.classList.contains("bp6-dark") ? "dark" : "light"),
   subscribe: announced.subscribe,
 };
 
-/** Changes to the other theme and remembers it (4.3). */
+/** What was chosen; known once the page follows it (`followTheme`). */
+export const chosenTheme: Readable<ThemeChoice> = chosen;
+
+/** Shows a theme at once, and remembers it (4.3). */
+export function chooseTheme(choice: ThemeChoice): void {
+  storedChoice.write(choice);
+  chosen.set(choice);
+  show(themeOf(choice));
+}
+
+/** Changes to the theme that is not shown, and remembers it (4.3). */
 export function toggleTheme(): void {
-  const theme = shownTheme.get() === "dark" ? "light" : "dark";
-  chosenTheme.write(theme);
-  show(theme);
+  chooseTheme(shownTheme.get() === "dark" ? "light" : "dark");
 }
 
 /**
- * Follows the system's theme while none was chosen here, and a choice made in another tab (4.3).
+ * Follows a choice made in another tab (4.3), and the system's theme where that is the choice.
  * @returns what ends it.
  */
 export function followTheme(): () => void {
-  const system = matchMedia("(prefers-color-scheme: dark)");
-  const follow = () => show(chosenTheme.read() ?? (system.matches ? "dark" : "light"));
-  // What changed since before-paint.ts ran.
+  const system = systemIsDark();
+  const follow = () => {
+    chosen.set(storedChoice.read() ?? "light");
+    show(themeOf(chosen.get()));
+  };
+  // What changed between before-paint.ts and now.
   follow();
   system.addEventListener("change", follow);
-  const unwatch = chosenTheme.watch(follow);
+  const unwatch = storedChoice.watch(follow);
   return () => {
     system.removeEventListener("change", follow);
     unwatch();
   };
+}
+
+function themeOf(choice: ThemeChoice): Theme {
+  if (choice !== "system") return choice;
+  return systemIsDark().matches ? "dark" : "light";
+}
+
+function systemIsDark(): MediaQueryList {
+  return matchMedia("(prefers-color-scheme: dark)");
 }
 
 /** With the attribute of the specified console, and Blueprint's class. */

@@ -38,12 +38,13 @@ export function provideSession(send: Send, mock: MockMode | null) {
       ),
       // Without a stored user there is nobody to sign out at the service (5.9, 8.3).
       signOut: fromPromise(async ({ input, signal }) => {
-        if (!storedUser.read()) return;
+        if (!storedUser.read()) return { userWasStored: false };
         // Whatever the mock says, the session ends.
         await mock?.()
           .then((calls) => calls.logout(signal))
           .catch(() => undefined);
         await logout(send, input.userId, signal);
+        return { userWasStored: true };
       }),
     },
     actions: {

@@ -28,7 +28,7 @@ export function OrderSummaryPanel({ snapshot }: { snapshot: OrderPlacementSnapsh
               </div>
               <div>
                 <dt>{t("packages.term")}</dt>
-                <dd>{term(price.months)}</dd>
+                <dd>{term(price.months, price.unit)}</dd>
               </div>
               <div>
                 <dt>{t("packages.network")}</dt>

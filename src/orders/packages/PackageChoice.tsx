@@ -62,7 +62,7 @@ function PackageCard({ offered, termMonths }: { offered: MerchantPackage; termMo
       {chosen ? (
         <span className={css.price}>
           <strong className="figures">{format.decimal(chosen.amount)}</strong> <span>USDT</span>
-          <span className={css.per}>{term(chosen.months)}</span>
+          <span className={css.per}>{term(chosen.months, chosen.unit)}</span>
         </span>
       ) : (
         <span className={css.notOffered}>{t("packages.notForTerm")}</span>

@@ -10,14 +10,13 @@ export function TermChoice({ actor, snapshot }: { actor: OrderPlacementActor; sn
   const { t } = useTranslation("orders");
   const term = useTermText();
   const { packages, choice } = snapshot.context;
-  const offered = [...new Set(packages.flatMap(({ terms }) => terms.map(({ months }) => months)))].sort(
-    (a, b) => a - b,
-  );
+  const units = new Map(packages.flatMap(({ terms }) => terms.map(({ months, unit }) => [months, unit] as const)));
+  const offered = [...units].sort(([a], [b]) => a - b);
   return (
     <fieldset className={cards.group}>
       <legend>{t("packages.term")}</legend>
       <div className={css.terms}>
-        {offered.map((termMonths) => {
+        {offered.map(([termMonths, unit]) => {
           const event = { type: "TERM_CHOSEN", termMonths } as const;
           return (
             <Choice
@@ -29,7 +28,7 @@ export function TermChoice({ actor, snapshot }: { actor: OrderPlacementActor; sn
               disabled={!snapshot.can(event)}
               onChoose={() => actor.send(event)}
             >
-              {term(termMonths)}
+              {term(termMonths, unit)}
             </Choice>
           );
         })}

@@ -11,6 +11,7 @@ import { MenuWidth } from "./MenuWidth.tsx";
 import { SettingSwitch } from "./SettingSwitch.tsx";
 import css from "./settings.module.css";
 import { ThemeColor } from "./ThemeColor.tsx";
+import { ThemeSelect } from "./ThemeSelect.tsx";
 
 const CONTENT: readonly Switch[] = ["navbar", "menu", "topMenu", "footer", "tabBar", "menuFromServer"];
 
@@ -42,6 +43,7 @@ export function SettingsDrawer() {
           </section>
           <section aria-label={t("other")}>
             <h3>{t("other")}</h3>
+            <ThemeSelect />
             <SettingSwitch part="colorWeak" />
             <div className={css.row}>
               <span aria-hidden="true">{t("language")}</span>

@@ -3,7 +3,7 @@ import { chosenLocale } from "#src/services/stored-locale.ts";
 import { followTheme, toggleTheme } from "#src/services/theme.ts";
 
 /**
- * Gives a public page what needs a script: its theme follows the system and its button, and its links to other
+ * Gives a public page what needs a script: its theme follows its button and what is chosen in other tabs, and its links to other
  * languages remember the choice. Answers how to take that away again.
  */
 export function attachSite(): () => void {
