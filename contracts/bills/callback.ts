@@ -4,12 +4,16 @@ import { enumeration } from "#contracts/reader/enumeration.ts";
 import { instant } from "#contracts/reader/instant.ts";
 import { list } from "#contracts/reader/list.ts";
 import { optional, orNull } from "#contracts/reader/reader.ts";
-import { id, text } from "#contracts/reader/text.ts";
+import { id, text, textOrNull } from "#contracts/reader/text.ts";
 import { noticeStatus } from "./notice-status.ts";
 
 /** Why an attempt did not deliver: the receiver answered something else than 2xx, too late, or not at all. */
 export const callbackFailure = z.enum(["rejected", "timeout", "unreachable", "addressNotAllowed"]);
 export type CallbackFailure = z.output<typeof callbackFailure>;
+
+/** What a callback tells of: a customer's payment, a customer's withdrawal, or nothing, when it is sent to be tried. */
+export const callbackEvent = z.enum(["collection", "withdrawal", "test"]);
+export type CallbackEvent = z.output<typeof callbackEvent>;
 
 /** One time that a callback was sent. */
 export const callbackAttempt = z.object({
@@ -24,13 +28,14 @@ export const callbackAttempt = z.object({
 });
 export type CallbackAttempt = z.output<typeof callbackAttempt>;
 
-/** A callback: how the service notifies an application of a bill (2.31, 4.6). Its fields are proposed. */
+/** A callback: how the service notifies an application of a bill or a withdrawal (2.31, 3.7, 4.6). Its fields are proposed. */
 export const callback = z.object({
   code: id,
-  /** The application bill that it is about. */
-  billCode: text,
+  event: enumeration(callbackEvent),
+  /** The code of the application bill or the withdrawal that it is about; "" for a test. */
+  reference: textOrNull,
   applicationCode: text,
-  /** Where it goes: the application's recharge callback address when it was made. */
+  /** Where it goes: the application's callback address for such an event, as it was at the last attempt. */
   url: text,
   /** The body as it is sent, to the letter. */
   payload: text,

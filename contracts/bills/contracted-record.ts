@@ -12,8 +12,8 @@ import {
   oneOfOrNull,
   word,
 } from "#contracts/pact/matchers.ts";
-import { callbackFailure } from "./callback.ts";
-import { transactionKind, transactionStatus } from "./list-transactions.ts";
+import { callbackEvent, callbackFailure } from "./callback.ts";
+import { transactionDirection, transactionKind, transactionStatus } from "./list-transactions.ts";
 import { noticeStatus } from "./notice-status.ts";
 
 const CREATED = "2026-11-21T03:11:00.000Z";
@@ -69,6 +69,7 @@ export function contractedTransaction() {
     ...contractedOnChain(),
     code: word("TX100311"),
     kind: oneOf(transactionKind.options, "collection"),
+    direction: oneOf(transactionDirection.options, "in"),
     reference: word("BILL100042"),
     fromAddress: messageOrNull(PAYER),
     toAddress: messageOrNull(WALLET),
@@ -84,7 +85,8 @@ export function contractedTransaction() {
 export function contractedCallback() {
   return {
     code: word("CB100042"),
-    billCode: word("BILL100042"),
+    event: oneOf(callbackEvent.options, "collection"),
+    reference: word("BILL100042"),
     applicationCode: word("APP100001"),
     url: word("https://shop.example/callbacks/recharge"),
     payload: message('{"billCode":"BILL100042"}'),

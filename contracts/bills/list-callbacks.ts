@@ -2,13 +2,14 @@ import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
 import { searchText } from "#contracts/list.ts";
 import { pageOf } from "#contracts/reader/list.ts";
-import { callback } from "./callback.ts";
+import { callback, callbackEvent } from "./callback.ts";
 import { noticeStatus } from "./notice-status.ts";
 import { recordSearch } from "./record-search.ts";
 
-/** `code` searches by the callback's own code or by its bill's. */
+/** `code` searches by the callback's own code or by what it is about. */
 export const callbackSearch = z.extend(recordSearch, {
   sort: z.optional(z.enum(["createdAt", "-createdAt"])),
+  event: z.optional(callbackEvent),
   status: z.optional(noticeStatus),
   applicationCode: z.optional(searchText),
 });

@@ -9,9 +9,12 @@ import { id, text, textOrNull } from "#contracts/reader/text.ts";
 import { onChain } from "./on-chain.ts";
 import { hashSearch, recordSearch } from "./record-search.ts";
 
-/** What moved: a payment for an order, a collection for an application, a recharge. */
-export const transactionKind = z.enum(["orderPayment", "collection", "recharge"]);
+/** What moved: a payment for an order, a collection for an application, a recharge, a customer's withdrawal. */
+export const transactionKind = z.enum(["orderPayment", "collection", "recharge", "withdrawal"]);
 export type TransactionKind = z.output<typeof transactionKind>;
+
+/** Which way it moved, seen from the merchant: money that they received, or that they paid. */
+export const transactionDirection = z.enum(["in", "out"]);
 
 /** How far the chain is with it. `dropped`: the chain refused it after all, and it counts for nothing. */
 export const transactionStatus = z.enum(["confirming", "confirmed", "dropped"]);
@@ -22,7 +25,8 @@ export const transactionRecord = z.object({
   ...onChain,
   code: id,
   kind: enumeration(transactionKind),
-  /** The code of the order, the application bill or the recharge bill that it belongs to. */
+  direction: enumeration(transactionDirection),
+  /** The code of the order, the application bill or the recharge bill that it belongs to; a withdrawal's own. */
   reference: text,
   /** "" where the service does not know it. */
   fromAddress: textOrNull,

@@ -13,7 +13,8 @@ export function sampleCallback(last: "delivered" | "undelivered"): Callback {
     last === "delivered" ? DELIVERED : { ...DELIVERED, answerStatus: 503, failure: "rejected" };
   return {
     code: "CB100042",
-    billCode: "BILL100042",
+    event: "collection",
+    reference: "BILL100042",
     applicationCode: "APP100001",
     url: "https://shop.example/callbacks/recharge",
     payload: '{"billCode":"BILL100042"}',

@@ -85,6 +85,11 @@ export class Service {
     return this.call("/api/App/Create", { ...details, remark: "", requestKey: randomUUID() }, token);
   }
 
+  /** Switches a currency on, so that customers can pay in it (2.31). */
+  takes({ token }: Merchant, id: string): Promise<unknown> {
+    return this.call("/api/Currency/Switch", { id, enabled: true }, token);
+  }
+
   /** The application bills of a merchant, the newest first. */
   async bills({ token }: Merchant): Promise<Bill[]> {
     const page = await this.call<{ items: Bill[] }>("/api/Bill/List", { page: 1, pageSize: 100 }, token);

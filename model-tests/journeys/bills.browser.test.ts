@@ -15,6 +15,7 @@ test("a customer's payment becomes a bill, its application is called back, and c
   onTestFinished(receiver.stop);
   receiver.answer(503);
   const application = await service.newApplication(merchant, receiver.url);
+  await service.takes(merchant, "usdt-trc20");
   await signedIn.goTo("/bill/list");
   await signedIn.reads("bills:bill.empty");
 

@@ -16,6 +16,7 @@ import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import type { SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { takeUsdt } from "#sandbox/testing/take-usdt.ts";
 
 const ORDER = { packageId: "growth", termMonths: 3, network: "TRON" } as const;
 
@@ -49,6 +50,7 @@ describe.each(ENGINES)("work that others make, on %s", (engine) => {
     slow.answer(null);
     const applicationOf = async (receiver: CallbackReceiver) => {
       const { send } = await sandbox.newMerchant();
+      await takeUsdt(send, ["TRON"]);
       const wanted = sampleApplication({ rechargeCallback: receiver.url });
       return acceptedValue(await createApplication(send, wanted)).code;
     };

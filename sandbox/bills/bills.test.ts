@@ -10,6 +10,7 @@ import { createOrder } from "#contracts/orders/create-order.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { takeUsdt } from "#sandbox/testing/take-usdt.ts";
 
 let sandbox: SandboxUnderTest;
 let merchant: Merchant;
@@ -20,6 +21,7 @@ beforeAll(async () => {
   applicationCode = acceptedValue(
     await createApplication(merchant.send, sampleApplication({ rechargeCallback: "" })),
   ).code;
+  await takeUsdt(merchant.send, ["TRON", "BSC"]);
 });
 afterAll(async () => {
   await sandbox.stop();
@@ -91,13 +93,16 @@ test("everything that moved is on record, with how far the chain is with it (2.3
     acceptedValue(await listTransactions(other.send, { ...FIRST_PAGE, ...search }));
   expect(await records({ kind: "orderPayment" })).toMatchObject({
     total: 1,
-    items: [{ reference: order, status: "confirming", confirmations: 0, requiredConfirmations: 3, amount: "29.90" }],
+    items: [{ reference: order, direction: "out", status: "confirming", confirmations: 0, requiredConfirmations: 3, amount: "29.90" }],
   });
   await sandbox.produceBlocks(1);
   expect((await records()).items.map(({ confirmations }) => confirmations)).toEqual([1, 1]);
   await sandbox.produceBlocks(2);
   expect(await records({ status: "confirming" })).toMatchObject({ items: [], total: 0 });
-  expect((await records({ sort: "amount" })).items.map(({ kind }) => kind)).toEqual(["recharge", "orderPayment"]);
+  expect((await records({ sort: "amount" })).items).toMatchObject([
+    { kind: "recharge", direction: "in" },
+    { kind: "orderPayment", direction: "out" },
+  ]);
 });
 
 test("what the chain refused is on record as dropped (2.31, 4.4)", async () => {

@@ -125,12 +125,12 @@ export async function sendCallback(
   const { db, sealingKey, settings, clock } = service;
   const { code, applicationCode, payload } = callback;
   const { appKey, appSecret } = await credentialsOf(db, sealingKey, applicationCode);
-  const { rechargeCallback } = await db
+  const present = await db
     .selectFrom("applications")
-    .select("rechargeCallback")
+    .select(["rechargeCallback", "withdrawCallback"])
     .where("code", "=", applicationCode)
     .executeTakeFirstOrThrow();
-  const url = rechargeCallback || callback.url;
+  const url = addressFor(callback, present);
   const sentAt = clock();
   const timestamp = sentAt.toISOString();
   const signature = signCallback(appSecret, timestamp, payload);
@@ -148,9 +148,18 @@ export async function sendCallback(
   await keepAttempt(service, { ...callback, url }, { sentAt, signature, ...outcome }, isScheduled);
 }
 
+/** Where its application wants a callback by now; a test goes where it was meant for. */
+function addressFor(
+  { event, url }: CallbackRow,
+  { rechargeCallback, withdrawCallback }: Pick<Tables["applications"], "rechargeCallback" | "withdrawCallback">,
+): string {
+  if (event === "test") return url;
+  return (event === "withdrawal" ? withdrawCallback : rechargeCallback) || url;
+}
+
 async function keepAttempt(
   { db, settings, clock }: Service,
-  { code, billCode, url }: CallbackRow,
+  { code, event, reference, url }: CallbackRow,
   attempt: Outcome & { sentAt: Date; signature: string },
   isScheduled: boolean,
 ): Promise<void> {
@@ -180,10 +189,11 @@ async function keepAttempt(
       .set({ url, status, deliveredAt, nextAttemptAt: deliveredAt ? null : next })
       .where("code", "=", code)
       .execute();
+    if (event !== "collection") return;
     await transaction
       .updateTable("applicationBills")
       .set({ noticeStatus: status })
-      .where("code", "=", billCode)
+      .where("code", "=", reference)
       .execute();
   });
 }

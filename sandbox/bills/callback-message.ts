@@ -22,6 +22,29 @@ export function callbackPayload(bill: Tables["applicationBills"], currency: Curr
   });
 }
 
+/** The body of a callback about a customer's withdrawal, as it is sent. */
+export function withdrawalPayload(
+  moved: Tables["transactions"] & { applicationCode: string; userId: string | null; paidAt: Date },
+  currency: CurrencyView,
+): string {
+  const { reference, applicationCode, userId, network, amount, fromAddress, toAddress, hash, blockHeight, paidAt } =
+    moved;
+  return JSON.stringify({
+    event: "payment.withdrawn",
+    withdrawalCode: reference,
+    applicationCode,
+    userId,
+    network,
+    ...currency,
+    amount: normalAmount(amount),
+    fromAddress,
+    toAddress,
+    hash,
+    blockNumber: blockHeight,
+    paidAt: paidAt.toISOString(),
+  });
+}
+
 /**
  * Signs a callback: HMAC-SHA256 with the AppSecret over the timestamp, a full stop and the body; in hexadecimal.
  * The timestamp is within, so that nobody can send an old callback as a new one.

@@ -15,7 +15,8 @@ export async function viewCallbacks(db: Database, callbacks: readonly CallbackRo
   const attempts = Map.groupBy(rows, ({ callbackCode }) => callbackCode);
   return callbacks.map((callback) => ({
     code: callback.code,
-    billCode: callback.billCode,
+    event: callback.event,
+    reference: callback.reference,
     applicationCode: callback.applicationCode,
     url: callback.url,
     payload: callback.payload,

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Network } from "#contracts/currencies/network.ts";
-import { recordCode } from "#sandbox/chain/record-code.ts";
 import { recordTransaction } from "#sandbox/chain/transactions.ts";
 import { addressOf } from "#sandbox/currencies/address.ts";
-import { Refused } from "#sandbox/http/refusal.ts";
+import { takesUsdtOn } from "#sandbox/currencies/taken-currencies.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
-import { withFreshCode } from "#sandbox/storage/fresh-code.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { callbackPayload } from "./callback-message.ts";
+import { callbackAbout, storeCallbacks } from "./callback-storage.ts";
 import { readCurrencyViews } from "./currency-view.ts";
+import { CustomerRefused } from "./customer-refusal.ts";
+import { workingApplication } from "./working-application.ts";
 
 export type BillRow = Tables["applicationBills"];
 
@@ -18,7 +19,7 @@ type Payment = { network: Network; amount: string; userId: string | null };
 /**
  * Lets a customer's payment arrive at an application's own address, and bills it (3.8). No callback is sent before the chain
  * has confirmed it.
- * @throws Refused when there is no such application.
+ * @throws CustomerRefused when the application is stopped, or its merchant does not take the currency.
  */
 export async function collectPayment(
   { db, clock }: Service,
@@ -26,13 +27,8 @@ export async function collectPayment(
   { network, amount, userId }: Payment,
 ): Promise<BillRow> {
   return db.transaction().execute(async (transaction) => {
-    const application = await transaction
-      .selectFrom("applications")
-      .select(["code", "merchantId"])
-      .where("code", "=", applicationCode)
-      .executeTakeFirst();
-    if (!application) throw new Refused("notFound");
-    const { merchantId } = application;
+    const { merchantId } = await workingApplication(transaction, applicationCode);
+    if (!(await takesUsdtOn(transaction, merchantId, network))) throw new CustomerRefused("currencyOff");
     const now = clock();
     const fromAddress = addressOf(`customer-${userId ?? randomUUID()}`, network);
     const toAddress = addressOf(applicationCode, network);
@@ -57,7 +53,7 @@ export async function collectPayment(
   });
 }
 
-/** Marks bills as paid, and has their applications called back, where these are enabled and have an address for it. */
+/** Marks bills as paid, and has their applications called back, where these have an address for it. */
 export async function announceBills(transaction: Database, codes: readonly string[], now: Date): Promise<void> {
   if (codes.length === 0) return;
   const bills = await transaction
@@ -66,49 +62,21 @@ export async function announceBills(transaction: Database, codes: readonly strin
     .where("code", "in", codes)
     .returningAll()
     .execute();
+  // Also one that was stopped since: what it took while it was at work is reported.
   const applications = await transaction
     .selectFrom("applications")
     .select(["code", "rechargeCallback"])
     .where(({ eb, fn, val }) => eb("code", "=", fn.any(val(bills.map(({ applicationCode }) => applicationCode)))))
-    .where("status", "=", "enabled")
     .where("rechargeCallback", "!=", "")
     .execute();
   const urls = new Map(applications.map(({ code, rechargeCallback }) => [code, rechargeCallback]));
   const currencyOf = await readCurrencyViews(transaction);
   const callbacks = bills.flatMap((bill) => {
-    const url = urls.get(bill.applicationCode);
+    const { merchantId, applicationCode, code: reference } = bill;
+    const url = urls.get(applicationCode);
     if (url === undefined) return [];
-    return [
-      {
-        ...{ merchantId: bill.merchantId, applicationCode: bill.applicationCode, billCode: bill.code, url },
-        payload: callbackPayload(bill, currencyOf(bill.currencyId)),
-        status: "notNotified" as const,
-        createdAt: now,
-        deliveredAt: null,
-        nextAttemptAt: now,
-      },
-    ];
+    const payload = callbackPayload(bill, currencyOf(bill.currencyId));
+    return [callbackAbout({ merchantId, applicationCode, event: "collection", reference, url, payload }, now)];
   });
   await storeCallbacks(transaction, callbacks, now);
-}
-
-/** Stores callbacks, each under a code of its own. */
-async function storeCallbacks(
-  transaction: Database,
-  callbacks: readonly Omit<Tables["callbacks"], "code">[],
-  now: Date,
-): Promise<void> {
-  let waiting = callbacks;
-  if (waiting.length === 0) return;
-  await withFreshCode(async (digits) => {
-    const stored = await transaction
-      .insertInto("callbacks")
-      .values(waiting.map((callback) => ({ ...callback, code: recordCode("CB", now, digits) })))
-      .onConflict((conflict) => conflict.column("code").doNothing())
-      .returning("billCode")
-      .execute();
-    const bills = new Set(stored.map(({ billCode }) => billCode));
-    waiting = waiting.filter(({ billCode }) => !bills.has(billCode));
-    return waiting.length === 0 ? "stored" : undefined;
-  });
 }

@@ -24,14 +24,15 @@ export const listCallbacks = merchantCall({
 });
 
 function matching(db: Database, merchantId: string, search: CallbackSearch) {
-  const { status, applicationCode, code, createdFrom, createdUntil } = search;
+  const { event, status, applicationCode, code, createdFrom, createdUntil } = search;
   let query = db.selectFrom("callbacks").selectAll().where("merchantId", "=", merchantId);
   if (status) query = query.where("status", "=", status);
+  if (event) query = query.where("event", "=", event);
   if (applicationCode) query = query.where("applicationCode", "=", applicationCode.trim());
   if (code) {
     const part = containing(code);
     query = query.where((callback) =>
-      callback.or([callback("code", "like", part), callback("billCode", "like", part)]),
+      callback.or([callback("code", "like", part), callback("reference", "like", part)]),
     );
   }
   if (createdFrom) query = query.where("createdAt", ">=", new Date(createdFrom));

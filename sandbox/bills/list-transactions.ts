@@ -12,6 +12,9 @@ import { pageOf } from "#sandbox/storage/list-page.ts";
 import { beginning, containing } from "#sandbox/storage/text-search.ts";
 import { readCurrencyViews } from "./currency-view.ts";
 
+/** What an order is paid with, and what customers withdraw, leaves the merchant. */
+const DIRECTIONS = { orderPayment: "out", collection: "in", recharge: "in", withdrawal: "out" } as const;
+
 /** One page of everything that moved for the merchant, newest first unless sorted otherwise (2.31). */
 export const listTransactions = merchantCall({
   method: "POST",
@@ -27,6 +30,7 @@ export const listTransactions = merchantCall({
     const items = rows.map((row) => ({
       code: row.code,
       kind: row.kind,
+      direction: DIRECTIONS[row.kind],
       reference: row.reference,
       network: row.network,
       ...currencyOf(row.currencyId),

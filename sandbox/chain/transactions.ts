@@ -14,7 +14,7 @@ type Movement = Pick<
   "merchantId" | "kind" | "network" | "amount" | "fromAddress" | "toAddress" | "createdAt"
 > & {
   /** What it belongs to: an order by its code, or a bill to come, which gets a number of its own here. */
-  reference: { order: string } | "BILL" | "RECH";
+  reference: { order: string } | "BILL" | "RECH" | "WD";
 };
 
 /** Lets USDT move on a chain. The next block will hold it. */

@@ -2,13 +2,10 @@ import { sql } from "kysely";
 import * as z from "zod/mini";
 import type { AgreedFigures as Figures } from "#contracts/dashboard/load-figures.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
+import { readMoney } from "#sandbox/ledger/money.ts";
 import { packageInForce } from "#sandbox/orders/subscription.ts";
-import { normalAmount } from "#sandbox/orders/usdt.ts";
 
-/**
- * The console home's figures (2.24, 3.11): the balance is everything credited, the main-chain amount everything ever
- * collected, the daily collection what was collected since midnight UTC. Available are the currencies that are on (2.31).
- */
+/** The console home's figures (2.24, 3.11); a day begins at midnight UTC. Available are the currencies that are on (2.31). */
 export const loadFigures = merchantCall({
   method: "POST",
   path: "/Dashboard/Figures",
@@ -19,25 +16,16 @@ export const loadFigures = merchantCall({
     const inForce = await packageInForce(db, merchantId, now);
     const counts = await db
       .selectNoFrom([
-        sql<string>`(select coalesce(sum(amount), 0) from credits where merchant_id = ${merchantId})`.as("balance"),
         sql<number>`(select count(*)::int from wallets where merchant_id = ${merchantId})`.as("wallets"),
         sql<number>`(select count(*)::int from merchant_currencies where merchant_id = ${merchantId})`.as("currencies"),
         sql<number>`(select count(*)::int from applications where merchant_id = ${merchantId})`.as("applications"),
-        sql<string>`(select coalesce(sum(amount), 0) from application_bills where merchant_id = ${merchantId})`.as(
-          "collected",
-        ),
-        sql<string>`(select coalesce(sum(amount), 0) from application_bills where merchant_id = ${merchantId} and created_at >= ${midnight})`.as(
-          "collectedToday",
-        ),
       ])
       .executeTakeFirstOrThrow();
     return {
-      accountBalance: normalAmount(counts.balance),
-      mainChainAmount: normalAmount(counts.collected),
+      ...(await readMoney(db, merchantId, { since: midnight })),
       walletCount: counts.wallets,
       availableCurrencies: counts.currencies,
       applicationCount: counts.applications,
-      dailyCollection: normalAmount(counts.collectedToday),
       package: inForce
         ? {
             name: inForce.name,

@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { creditDue } from "#contracts/orders/payment-tally.ts";
+import { enterAll } from "#sandbox/ledger/entries.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { automaticStep, type Now, type Step } from "./lifecycle.ts";
 import type { OrderRecord } from "./order-view.ts";
@@ -62,19 +62,21 @@ async function creditDifferences(transaction: Database, records: readonly OrderR
   const due = records.map((record) => ({ record, due: creditDueOf(record) })).filter((one) => one.due > 0n);
   if (due.length === 0) return;
   const credited = await transaction
-    .selectFrom("credits")
-    .select(({ fn }) => ["orderCode", fn.sum<string>("amount").as("amount")])
-    .where("orderCode", "in", codesOf(due.map(({ record }) => record)))
-    .groupBy("orderCode")
+    .selectFrom("ledger")
+    .select(({ fn }) => ["reference", fn.sum<string>("amount").as("amount")])
+    .where("kind", "=", "orderCredit")
+    .where("reference", "in", codesOf(due.map(({ record }) => record)))
+    .groupBy("reference")
     .execute();
-  const before = new Map(credited.map(({ orderCode, amount }) => [orderCode, toMicros(amount)]));
+  const before = new Map(credited.map(({ reference, amount }) => [reference, toMicros(amount)]));
   const missing = due.flatMap(({ record: { order }, due }) => {
     const amount = due - (before.get(order.code) ?? 0n);
     if (amount <= 0n) return [];
-    const { merchantId, code: orderCode } = order;
-    return [{ id: randomUUID(), merchantId, amount: toAmount(amount), orderCode, createdAt: now }];
+    const { merchantId, code: reference } = order;
+    const kind = "orderCredit" as const;
+    return [{ merchantId, kind, network: null, amount: toAmount(amount), reference, enteredAt: now }];
   });
-  if (missing.length > 0) await transaction.insertInto("credits").values(missing).execute();
+  await enterAll(transaction, missing);
 }
 
 function creditDueOf({ order, transfers, heights }: OrderRecord): bigint {

@@ -162,12 +162,13 @@ async function merchantWithApplication(service: Service): Promise<{ token: strin
 /** A confirmed payment whose callback went to an address where nobody listens; gives the callback's code. */
 async function collectedPayment(service: Service, merchantId: string): Promise<string> {
   const { code } = await addApplication(service, merchantId, sampleApplication({ rechargeCallback: NOBODY_LISTENS }));
+  await switchOn(service, service.db, merchantId, "usdt-trc20");
   const bill = await collectPayment(service, code, { network: "TRON", amount: "25.50", userId: "customer-17" });
   await produceBlocks(service);
   const callback = await service.db
     .selectFrom("callbacks")
     .selectAll()
-    .where("billCode", "=", bill.code)
+    .where("reference", "=", bill.code)
     .executeTakeFirstOrThrow();
   await sendCallback(service, callback, { isScheduled: true, stopping: new AbortController().signal });
   return callback.code;

@@ -56,7 +56,8 @@ export function makeDemoCallbacks(
     });
     attempts.push(...sent);
     callbacks.push({
-      ...{ code, merchantId: bill.merchantId, applicationCode: bill.applicationCode, billCode: bill.code },
+      ...{ code, merchantId: bill.merchantId, applicationCode: bill.applicationCode, reference: bill.code },
+      event: "collection",
       ...{ url, payload, status: bill.noticeStatus, createdAt },
       deliveredAt: hasFailed ? null : (sent.at(-1)?.sentAt ?? null),
       nextAttemptAt: null,

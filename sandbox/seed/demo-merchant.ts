@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hashPassword } from "#sandbox/account/passwords.ts";
 import { NETWORKS } from "#sandbox/chain/networks.ts";
 import { addressOf } from "#sandbox/currencies/address.ts";
+import { enterAll } from "#sandbox/ledger/entries.ts";
 import { addMonths } from "#sandbox/orders/subscription.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
@@ -79,17 +80,19 @@ async function seedBusiness(
     .insertInto("transfers")
     .values(orders.flatMap(({ transfers }) => transfers))
     .execute();
-  await transaction
-    .insertInto("credits")
-    .values(
-      [
-        ...orders.flatMap(({ order, credit }) =>
-          credit ? [{ merchantId, amount: credit, orderCode: order.code, createdAt: order.createdAt }] : [],
-        ),
-        ...recharges.map(({ amount, paidAt }) => ({ merchantId, amount, orderCode: null, createdAt: paidAt })),
-      ].map((credit) => ({ id: randomUUID(), ...credit })),
-    )
-    .execute();
+  await enterAll(
+    transaction,
+    orders.flatMap(({ order, credit }) =>
+      credit
+        ? [
+            {
+              ...{ merchantId, kind: "orderCredit" as const, network: null, amount: credit, reference: order.code },
+              enteredAt: order.createdAt,
+            },
+          ]
+        : [],
+    ),
+  );
   await transaction
     .insertInto("subscriptions")
     .values({

@@ -1,5 +1,6 @@
 import { credentialsOf } from "#sandbox/applications/credentials.ts";
 import { readCurrencyViews } from "#sandbox/bills/currency-view.ts";
+import { enterAll } from "#sandbox/ledger/entries.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { makeDemoBills } from "./demo-bills.ts";
@@ -40,6 +41,15 @@ export async function seedDemoBills(
     .insertInto("transactions")
     .values(makeDemoTransactions(merchantId, { transfers, bills, recharges }))
     .execute();
+  await enterAll(transaction, [
+    ...bills.map(({ merchantId, network, amount, code, createdAt, paidAt }) => ({
+      ...{ merchantId, kind: "collection" as const, network, amount, reference: code },
+      enteredAt: paidAt ?? createdAt,
+    })),
+    ...recharges.map(({ merchantId, network, amount, number, paidAt }) => ({
+      ...{ merchantId, kind: "recharge" as const, network, amount, reference: number, enteredAt: paidAt },
+    })),
+  ]);
   await transaction.insertInto("callbacks").values(callbacks).execute();
   await transaction.insertInto("callbackAttempts").values(attempts).execute();
 }

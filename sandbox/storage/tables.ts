@@ -3,7 +3,7 @@ import type { LoginMethod } from "#contracts/account/check-last-login.ts";
 import type { IdentityProof } from "#contracts/account/identity-login.ts";
 import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import type { ApplicationStatus } from "#contracts/applications/application.ts";
-import type { CallbackFailure } from "#contracts/bills/callback.ts";
+import type { CallbackEvent, CallbackFailure } from "#contracts/bills/callback.ts";
 import type { TransactionKind, TransactionStatus } from "#contracts/bills/list-transactions.ts";
 import type { NoticeStatus } from "#contracts/bills/notice-status.ts";
 import type { CurrencyStatus, CurrencyType } from "#contracts/currencies/currency.ts";
@@ -11,6 +11,9 @@ import type { Network } from "#contracts/currencies/network.ts";
 import type { PayReason, PayStatus, AgreedTransfer as Transfer } from "#contracts/orders/order.ts";
 
 export type SignInMethod = LoginMethod;
+
+/** Where money came from, or went: a customer, the merchant, a customer again, what an order left over. */
+export type LedgerKind = "collection" | "recharge" | "withdrawal" | "orderCredit";
 
 /** The sandbox's tables. Amounts are exact decimals in USDT, read as text; moments are in UTC. */
 export type Tables = {
@@ -125,8 +128,19 @@ export type Tables = {
     dropped: boolean;
     seenAt: Date;
   };
-  /** What was added to a merchant's balance. */
-  credits: { id: string; merchantId: string; amount: string; orderCode: string | null; createdAt: Date };
+  /** What was added to a merchant's money, or taken from it: every figure of money is a sum of these. */
+  ledger: {
+    id: string;
+    merchantId: string;
+    kind: LedgerKind;
+    /** The wallet that it is in; null for what the service owes without one. */
+    network: Network | null;
+    /** Below zero for what was taken. */
+    amount: string;
+    /** The code of the bill, the withdrawal or the order that it comes from. */
+    reference: string;
+    enteredAt: Date;
+  };
   chains: { network: Network; height: number; hash: string };
   wallets: { merchantId: string; network: Network; address: string; createdAt: Date };
   currencies: {
@@ -213,12 +227,16 @@ export type Tables = {
   };
   /** What mock mode made up for a merchant; what it says is in `mock/message-texts.ts`. */
   mockMessages: { merchantId: string; id: number; sentAt: Date; readAt: Date | null };
-  /** The calls that report a bill to its application. */
+  /** What customers withdrew through an application; the rest of it is in its transaction. */
+  withdrawals: { code: string; merchantId: string; applicationCode: string; userId: string | null };
+  /** The calls that report a bill or a withdrawal to its application, and tests. */
   callbacks: {
     code: string;
     merchantId: string;
     applicationCode: string;
-    billCode: string;
+    event: CallbackEvent;
+    /** The bill or the withdrawal that it reports; "" for a test. */
+    reference: string;
     url: string;
     /** The body, to the letter. */
     payload: string;

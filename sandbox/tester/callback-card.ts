@@ -12,10 +12,20 @@ const FAILURE_TEXTS = {
 } as const;
 
 /** One callback that goes out or went, each attempt with what came of it. */
-export function callbackCard({ code, billCode, url, payload, status, attempts, createdAt, nextAttemptAt }: Callback) {
+export function callbackCard({
+  code,
+  event,
+  reference,
+  url,
+  payload,
+  status,
+  attempts,
+  createdAt,
+  nextAttemptAt,
+}: Callback) {
   return html`<article class="card" id="callback-${code}" data-callback="${code}">
   <div class="title">
-    <h3>${billCode}</h3>
+    <h3>${event === "test" ? "Test callback" : reference}</h3>
     <span class="status ${STATUS_CLASSES[status]}">${STATUS_TEXTS[status]}</span>
   </div>
   <p class="hint">Callback <strong>${code}</strong> to <strong>${url}</strong>, <time datetime="${createdAt}">${writeTime(new Date(createdAt))}</time></p>

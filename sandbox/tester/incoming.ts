@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
-import { network } from "#contracts/currencies/network.ts";
+import { type Network, network } from "#contracts/currencies/network.ts";
 import { readable } from "#contracts/readable-text.ts";
+import { currencyView, type RecordCurrency } from "#sandbox/bills/currency-view.ts";
+import { takenCurrencies } from "#sandbox/currencies/taken-currencies.ts";
 import type { Service } from "#sandbox/service.ts";
+import type { Database } from "#sandbox/storage/database.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
 import { amountInUsdt } from "./payments.ts";
 
-/** A customer's payment to an application: `userId` is the customer, by the application's own name. */
+/** A customer's payment to an application, or withdrawal through it: `userId` is the customer, by the application's own name. */
 export const payApplication = z.object({
   network,
   amount: amountInUsdt,
@@ -18,7 +22,15 @@ export const topUp = z.object({ network, amount: amountInUsdt });
 export type Payee = {
   merchantId: string;
   email: string;
-  applications: { code: string; name: string; isCalledBack: boolean }[];
+  /** What customers can pay in: the currencies that are switched on, as "USDT-TRC20". */
+  takes: string[];
+  /** The networks on which they take USDT, the only currency that this sandbox moves. */
+  usdtOn: Network[];
+  applications: PayeeApplication[];
+};
+export type PayeeApplication = Pick<Tables["applications"], "code" | "name" | "status"> & {
+  rechargeCallback: string;
+  withdrawCallback: string;
 };
 
 const PAYEE_LIMIT = 10;
@@ -33,23 +45,36 @@ export async function readPayees({ db }: Service, email: string | null): Promise
     .limit(PAYEE_LIMIT)
     .execute();
   if (merchants.length === 0) return [];
+  const ids = merchants.map(({ id }) => id);
   const applications = await db
     .selectFrom("applications")
-    .select(["code", "name", "merchantId", "status", "rechargeCallback"])
-    .where(
-      "merchantId",
-      "in",
-      merchants.map(({ id }) => id),
-    )
+    .select(["code", "name", "merchantId", "status", "rechargeCallback", "withdrawCallback"])
+    .where("merchantId", "in", ids)
     .orderBy("createdAt")
     .execute();
-  return merchants.map(({ id, email }) => ({
-    merchantId: id,
-    email,
-    applications: applications
-      .filter(({ merchantId }) => merchantId === id)
-      .map(({ code, name, status, rechargeCallback }) => ({
-        ...{ code, name, isCalledBack: status === "enabled" && rechargeCallback !== "" },
-      })),
-  }));
+  return Promise.all(
+    merchants.map(async ({ id, email }) => ({
+      merchantId: id,
+      email,
+      ...(await readTaken(db, id)),
+      applications: applications.filter(({ merchantId }) => merchantId === id),
+    })),
+  );
+}
+
+/** What a merchant's customers can pay in. */
+export async function readTaken(db: Database, merchantId: string): Promise<Pick<Payee, "takes" | "usdtOn">> {
+  const currencies = await takenCurrencies(db)
+    .select(["symbol", "network", "type"])
+    .where("merchantId", "=", merchantId)
+    .orderBy("rank")
+    .execute();
+  const nameOf = (taken: RecordCurrency) => {
+    const { currency, tokenProtocol } = currencyView(taken);
+    return tokenProtocol ? `${currency}-${tokenProtocol}` : currency;
+  };
+  return {
+    takes: currencies.map(nameOf),
+    usdtOn: currencies.filter(({ symbol }) => symbol === "USDT").map(({ network }) => network),
+  };
 }

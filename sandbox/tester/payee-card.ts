@@ -1,35 +1,73 @@
 import { html } from "hono/html";
-import type { Payee } from "./incoming.ts";
+import type { Network } from "#contracts/currencies/network.ts";
+import { NETWORKS } from "#sandbox/chain/networks.ts";
+import type { Payee, PayeeApplication } from "./incoming.ts";
 
-/** One merchant, with the forms that let money arrive: at an application's own address, or at the merchant's. */
-export function payeeCard({ merchantId, email, applications }: Payee, to: string | null) {
-  const whose = to ? html`<input type="hidden" name="to" value="${to}">` : "";
+/** One merchant, with the forms that let money arrive or leave: at an application's own address, or at the merchant's. */
+export function payeeCard({ merchantId, email, takes, usdtOn, applications }: Payee, to: string | null) {
+  const whose = html`${to ? html`<input type="hidden" name="to" value="${to}">` : ""}<input type="hidden" name="merchantId" value="${merchantId}">`;
   return html`<article class="card" id="merchant-${merchantId}" data-merchant="${merchantId}">
   <h3>${email}</h3>
-  ${applications.map(
-    ({
-      code,
-      name,
-      isCalledBack,
-    }) => html`<form method="post" action="/sandbox/applications/${code}/pay" aria-label="Pay ${name}">
-    ${whose}<input type="hidden" name="merchantId" value="${merchantId}">
-    <p class="hint"><strong>${name}</strong> ${code}${isCalledBack ? "" : ": no callback is sent, since it is disabled or has no recharge callback address"}</p>
-    ${amountFields(code)}
-    <label for="user-${code}">The customer's user ID</label>
-    <input id="user-${code}" name="userId" autocomplete="off" maxlength="64" placeholder="customer-17">
-    <div class="buttons"><button class="primary">A customer pays</button></div>
-  </form>`,
-  )}
+  <p class="hint">${takenText(takes)}</p>
+  ${applications.map((application) => applicationForms(application, usdtOn, whose))}
   <form method="post" action="/sandbox/merchants/${merchantId}/top-up" aria-label="Recharge ${email}">
-    ${whose}<input type="hidden" name="merchantId" value="${merchantId}">
+    ${whose}
     <p class="hint"><strong>Payment address</strong> of the merchant</p>
-    ${amountFields(merchantId)}
+    ${amountFields(merchantId, NETWORKS)}
     <div class="buttons"><button>The merchant recharges</button></div>
   </form>
 </article>`;
 }
 
-function amountFields(id: string) {
+/** Which currencies a customer can pay in, in a sentence. */
+export function takenText(takes: readonly string[]): string {
+  if (takes.length === 0) return "Takes no currency: none is switched on in My currencies.";
+  return `Takes ${takes.join(", ")}. This sandbox moves USDT alone.`;
+}
+
+function applicationForms(application: PayeeApplication, usdtOn: readonly Network[], whose: ReturnType<typeof html>) {
+  const { code, name, status } = application;
+  const title = html`<p class="hint"><strong>${name}</strong> ${code} <a href="/sandbox/pay/${code}">Payer's page</a></p>`;
+  if (status !== "enabled") {
+    return html`${title}<p class="hint">Stopped: it takes no payments and pays nothing out until it is enabled again.</p>`;
+  }
+  return html`${title}
+  ${usdtOn.length > 0 ? payForm(application, usdtOn, whose) : html`<p class="hint">No customer can pay: USDT is switched on for no network.</p>`}
+  ${withdrawForm(application, whose)}`;
+}
+
+function payForm(
+  { code, name, rechargeCallback }: PayeeApplication,
+  usdtOn: readonly Network[],
+  whose: ReturnType<typeof html>,
+) {
+  return html`<form method="post" action="/sandbox/applications/${code}/pay" aria-label="Pay ${name}">
+    ${whose}
+    ${rechargeCallback ? "" : html`<p class="hint">No callback is sent: it has no recharge callback address.</p>`}
+    ${amountFields(code, usdtOn)}
+    ${customerField(`user-${code}`)}
+    <div class="buttons"><button class="primary">A customer pays</button></div>
+  </form>`;
+}
+
+/** Also on networks that are switched off: what their wallets hold can leave them. */
+function withdrawForm({ code, name, withdrawCallback }: PayeeApplication, whose: ReturnType<typeof html>) {
+  return html`<details><summary>A customer withdraws</summary>
+  <form method="post" action="/sandbox/applications/${code}/withdraw" aria-label="Withdraw from ${name}">
+    ${whose}
+    ${withdrawCallback ? "" : html`<p class="hint">No callback is sent: it has no withdraw callback address.</p>`}
+    ${amountFields(`withdraw-${code}`, NETWORKS)}
+    ${customerField(`withdraw-user-${code}`)}
+    <div class="buttons"><button>Pay the customer out</button></div>
+  </form></details>`;
+}
+
+function customerField(id: string) {
+  return html`<label for="${id}">The customer's user ID</label>
+    <input id="${id}" name="userId" autocomplete="off" maxlength="64" placeholder="customer-17">`;
+}
+
+function amountFields(id: string, networks: readonly Network[]) {
   return html`<div class="pair">
     <div>
       <label for="amount-${id}">Amount in USDT</label>
@@ -37,7 +75,7 @@ function amountFields(id: string) {
     </div>
     <div>
       <label for="network-${id}">Network</label>
-      <select id="network-${id}" name="network"><option>TRON</option><option>ETH</option><option>BSC</option></select>
+      <select id="network-${id}" name="network">${networks.map((network) => html`<option>${network}</option>`)}</select>
     </div>
   </div>`;
 }

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { collectPayment } from "#sandbox/bills/collection.ts";
 import { recharge } from "#sandbox/bills/recharge.ts";
+import { withdraw } from "#sandbox/bills/withdrawal.ts";
 import { readOutbox } from "#sandbox/mail/outbox.ts";
 import { type OrderRecord, viewOrder } from "#sandbox/orders/order-view.ts";
 import type { Service } from "#sandbox/service.ts";
@@ -32,6 +33,13 @@ export function testerApi(service: Service): Hono {
     const { userId, ...payment } = given.data;
     const { code, hash } = await collectPayment(service, req.param("code"), { ...payment, userId: userId || null });
     return json({ code, hash });
+  });
+  api.post("/applications/:code/withdraw", async ({ req, json }) => {
+    const given = z.safeParse(payApplication, await req.json().catch(() => null));
+    if (!given.success) return json({ error: z.prettifyError(given.error) }, 400);
+    const { userId, ...amount } = given.data;
+    const { reference, hash } = await withdraw(service, req.param("code"), { ...amount, userId: userId || null });
+    return json({ code: reference, hash });
   });
   api.post("/merchants/:id/top-up", async ({ req, json }) => {
     const given = z.safeParse(topUp, await req.json().catch(() => null));

@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { collectPayment } from "#sandbox/bills/collection.ts";
+import { CustomerRefused, REFUSED } from "#sandbox/bills/customer-refusal.ts";
 import { recharge } from "#sandbox/bills/recharge.ts";
+import { withdraw } from "#sandbox/bills/withdrawal.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { REFUSAL_TEXTS } from "#sandbox/http/refusal-texts.ts";
 import { readOutbox } from "#sandbox/mail/outbox.ts";
@@ -10,6 +12,7 @@ import type { Service } from "#sandbox/service.ts";
 import { payApplication, readPayees, topUp } from "./incoming.ts";
 import { readTesterOrders } from "./open-orders.ts";
 import { readCallbacks } from "./outgoing-callbacks.ts";
+import { payerPage, readPayer } from "./payer-page.ts";
 import { endWindow, pay, payOrder, refuse } from "./payments.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
@@ -21,7 +24,12 @@ const NOTICES = {
   orderCannotChange: { kind: "problem", text: REFUSAL_TEXTS["en-US"].orderCannotChange },
   notFound: { kind: "problem", text: "There is no such order." },
   arriving: { kind: "done", text: "Transfer sent. It will be confirmed in three blocks." },
-  noPayee: { kind: "problem", text: "There is no such application or merchant." },
+  noPayee: { kind: "problem", text: "There is no such merchant." },
+  leaving: { kind: "done", text: "Withdrawal sent. It will be confirmed in three blocks." },
+  noApplication: { kind: "problem", text: REFUSED.noApplication },
+  stopped: { kind: "problem", text: REFUSED.stopped },
+  currencyOff: { kind: "problem", text: REFUSED.currencyOff },
+  balanceTooLow: { kind: "problem", text: REFUSED.balanceTooLow },
 } as const;
 type NoticeName = keyof typeof NOTICES;
 
@@ -57,21 +65,32 @@ export function testerPage(service: Service): Hono {
     const given = z.safeParse(payApplication, await context.req.parseBody());
     if (!given.success) return comeBack(context, "wrongAmount");
     const { userId, ...payment } = given.data;
-    return letArrive(context, (code) => collectPayment(service, code, { ...payment, userId: userId || null }));
+    return letMove(context, "arriving", (code) => collectPayment(service, code, { ...payment, userId: userId || null }));
+  });
+  page.post("/applications/:code/withdraw", async (context) => {
+    const given = z.safeParse(payApplication, await context.req.parseBody());
+    if (!given.success) return comeBack(context, "wrongAmount");
+    const { userId, ...amount } = given.data;
+    return letMove(context, "leaving", (code) => withdraw(service, code, { ...amount, userId: userId || null }));
+  });
+  page.get("/pay/:code", async ({ req, html, notFound }) => {
+    const payer = await readPayer(service, req.param("code"));
+    return payer ? html(payerPage(payer)) : notFound();
   });
   page.post("/merchants/:code/top-up", async (context) => {
     const given = z.safeParse(topUp, await context.req.parseBody());
     if (!given.success) return comeBack(context, "wrongAmount");
-    return letArrive(context, (merchantId) => recharge(service, merchantId, given.data));
+    return letMove(context, "arriving", (merchantId) => recharge(service, merchantId, given.data));
   });
   return page;
 }
 
-async function letArrive(context: Context, act: (code: string) => Promise<unknown>): Promise<Response> {
+async function letMove(context: Context, done: NoticeName, act: (code: string) => Promise<unknown>): Promise<Response> {
   try {
     await act(context.req.param("code") ?? "");
-    return comeBack(context, "arriving");
+    return comeBack(context, done);
   } catch (error) {
+    if (error instanceof CustomerRefused) return comeBack(context, error.reason);
     if (!(error instanceof Refused)) throw error;
     return comeBack(context, "noPayee");
   }

@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { CustomerRefused } from "#sandbox/bills/customer-refusal.ts";
 import { isJson, MAX_BODY_BYTES } from "#sandbox/http/api.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { REFUSAL_TEXTS } from "#sandbox/http/refusal-texts.ts";
@@ -28,6 +29,9 @@ export function testerRoutes(service: Service): Hono {
   if (service.settings.identity) tester.route("/identity", identityRoutes(service));
   tester.route("/", testerPage(service));
   tester.onError((error, { json }) => {
+    if (error instanceof CustomerRefused) {
+      return json({ error: error.message }, error.reason === "noApplication" ? 404 : 409);
+    }
     if (!(error instanceof Refused)) throw error;
     return json({ error: REFUSAL_TEXTS["en-US"][error.refusal] }, error.refusal === "notFound" ? 404 : 409);
   });

@@ -51,6 +51,13 @@ export async function addManyRecords(
       ${createdAt}
     from ${numbers}`.execute(db);
   await sql`
+    insert into ledger (id, merchant_id, kind, network, amount, reference, entered_at)
+    select md5(code), merchant_id, 'collection', network, amount, code, paid_at from application_bills
+    where merchant_id = ${merchantId} and paid_at is not null
+    union all
+    select md5(number), merchant_id, 'recharge', network, amount, number, paid_at from recharge_bills
+    where merchant_id = ${merchantId}`.execute(db);
+  await sql`
     insert into transactions (code, merchant_id, kind, reference, currency_id, network, amount, hash, block_height,
       from_address, to_address, status, created_at)
     select ${code("TX")}, ${merchantId}, (array['orderPayment', 'collection', 'collection', 'recharge'])[n % 4 + 1],
@@ -58,7 +65,7 @@ export async function addManyRecords(
       case when n % 50 = 0 then 'dropped' else 'confirmed' end, ${createdAt}
     from ${numbers}`.execute(db);
   await sql`
-    insert into callbacks (code, merchant_id, application_code, bill_code, url, payload, status, created_at, delivered_at)
+    insert into callbacks (code, merchant_id, application_code, reference, url, payload, status, created_at, delivered_at)
     select ${code("CB")}, ${merchantId}, ${applicationCode}, ${code("BILL")}, 'https://shop.example/callbacks', '{}',
       ${notice}, ${createdAt}, case when n % 10 > 0 then ${createdAt} + interval '1 second' end
     from ${numbers}`.execute(db);

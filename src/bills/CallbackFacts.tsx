@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
-import type { Callback } from "#contracts/bills/callback.ts";
+import { type Callback, callbackEvent } from "#contracts/bills/callback.ts";
 import { LongText } from "#src/ui/chain/LongText.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { shownWord } from "#src/ui/format/shown-word.ts";
 import type { FactsProps } from "#src/ui/record/record-view.ts";
+import { AboutLink } from "./AboutLink.tsx";
 import { AttemptList } from "./AttemptList.tsx";
 import css from "./bills.module.css";
 import { FactSection } from "./FactSection.tsx";
@@ -23,10 +24,11 @@ export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callba
         <Fact label={t("noticeStatus")}>
           <NoticeTag status={callback.status} />
         </Fact>
+        <Fact label={t("callback.event")}>
+          {shownWord(callbackEvent, callback.event, (known) => t(`callback.events.${known}`))}
+        </Fact>
         <Fact label={t("callback.bill")}>
-          <Link className="figures" to={`/bill/list?open=${encodeURIComponent(callback.billCode)}`}>
-            {callback.billCode}
-          </Link>
+          <AboutLink {...callback} />
         </Fact>
         <Fact label={t("application")}>{callback.applicationCode}</Fact>
         <Fact label={t("created")}>

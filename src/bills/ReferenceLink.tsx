@@ -2,7 +2,8 @@ import { Link } from "react-router-dom";
 import { type TransactionKind, transactionKind } from "#contracts/bills/list-transactions.ts";
 import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
 
-const LISTS: Record<TransactionKind, string> = {
+/** The lists that show what a transaction belongs to; a withdrawal has no other record than its transaction. */
+const LISTS: Record<Exclude<TransactionKind, "withdrawal">, string> = {
   orderPayment: "/order/list",
   collection: "/bill/list",
   recharge: "/rechargeBill/list",
@@ -10,7 +11,8 @@ const LISTS: Record<TransactionKind, string> = {
 
 /** What a transaction belongs to, opened by its link: an order, an application bill, a recharge bill. Of what the console does not know, only the code. */
 export function ReferenceLink({ kind, reference }: { kind: TransactionKind | Unforeseen; reference: string }) {
-  if (!isKnown(transactionKind, kind)) return <span className="figures">{reference || "–"}</span>;
+  if (!isKnown(transactionKind, kind) || kind === "withdrawal")
+    return <span className="figures">{reference || "–"}</span>;
   return (
     <Link className="figures" to={`${LISTS[kind]}?open=${encodeURIComponent(reference)}`}>
       {reference}

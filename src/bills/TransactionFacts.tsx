@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type TransactionRecord, transactionKind } from "#contracts/bills/list-transactions.ts";
+import { type TransactionRecord, transactionDirection, transactionKind } from "#contracts/bills/list-transactions.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
@@ -12,6 +12,7 @@ import { AddressFact } from "./AddressFact.tsx";
 import { FactSection } from "./FactSection.tsx";
 import { NetworkName } from "./NetworkName.tsx";
 import { ReferenceLink } from "./ReferenceLink.tsx";
+import { signedAmount } from "./signed-amount.ts";
 import { TransactionTag } from "./TransactionTag.tsx";
 
 /** Everything that is known of something that moved (2.31). */
@@ -28,9 +29,12 @@ export function TransactionFacts({ record }: FactsProps<TransactionRecord>) {
         <Fact label={t("transaction.reference")}>
           <ReferenceLink kind={record.kind} reference={record.reference} />
         </Fact>
+        <Fact label={t("transaction.direction")}>
+          {shownWord(transactionDirection, record.direction, (known) => t(`transaction.directions.${known}`))}
+        </Fact>
         <Fact label={t("amount")}>
           <strong>
-            <Money amount={record.amount} currency={record.currency} />
+            <Money amount={signedAmount(record)} currency={record.currency} />
           </strong>
         </Fact>
         <Fact label={t("paymentCurrency")}>{paymentCurrency(record)}</Fact>

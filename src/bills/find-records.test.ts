@@ -38,6 +38,7 @@ const TRANSACTION: TransactionRecord = {
   ...onChain,
   code: "TX42",
   kind: "collection",
+  direction: "in",
   reference: "BILL42",
   fromAddress: "",
   toAddress: "",

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Callback } from "#contracts/bills/callback.ts";
+import { type Callback, callbackEvent } from "#contracts/bills/callback.ts";
 import { callbackSearch } from "#contracts/bills/list-callbacks.ts";
 import { noticeStatus } from "#contracts/bills/notice-status.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
@@ -28,7 +28,8 @@ export function useCallbackList(): ListDefinition<Callback> {
           key: "bill",
           title: t("callback.bill"),
           card: "heading",
-          cell: ({ billCode }) => <RecordCode code={billCode} />,
+          cell: ({ event, reference }) =>
+            event === "test" ? t("callback.testTitle") : <RecordCode code={reference} />,
         },
         {
           key: "target",
@@ -73,7 +74,11 @@ export function useCallbackList(): ListDefinition<Callback> {
       ],
       fields: [
         { title: t("callback.section"), value: ({ code }) => code },
-        { title: t("callback.bill"), value: ({ billCode }) => billCode },
+        {
+          title: t("callback.event"),
+          value: ({ event }) => shownWord(callbackEvent, event, (known) => t(`callback.events.${known}`)),
+        },
+        { title: t("callback.bill"), value: ({ reference }) => reference },
         { title: t("applicationCode"), value: ({ applicationCode }) => applicationCode },
         { title: t("callback.target"), value: ({ url }) => url },
         { title: t("callback.attempts"), value: ({ attempts }) => attempts.length },
@@ -85,6 +90,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
       ],
       search: offerSearch(callbackSearch, {
+        event: { label: t("callback.event"), option: (event) => t(`callback.events.${event}`) },
         status: { label: t("noticeStatus"), option: (status) => t(`notice.${status}`) },
         code: t("callback.bill"),
         applicationCode: t("applicationCode"),

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import {
   type TransactionRecord,
+  transactionDirection,
   transactionKind,
   transactionSearch,
   transactionStatus,
@@ -16,6 +17,7 @@ import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
 import { AmountOn } from "./AmountOn.tsx";
 import { ReferenceLink } from "./ReferenceLink.tsx";
+import { signedAmount } from "./signed-amount.ts";
 import { TransactionTag } from "./TransactionTag.tsx";
 
 /** The transaction records (2.31): their columns and their search, in the language that is spoken. */
@@ -43,7 +45,7 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
           title: t("amount"),
           align: "end",
           sort: "amount",
-          cell: (record) => <AmountOn {...record} />,
+          cell: (record) => <AmountOn {...record} amount={signedAmount(record)} />,
         },
         {
           key: "created",
@@ -72,6 +74,11 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
           value: ({ kind }) => shownWord(transactionKind, kind, (known) => t(`transaction.kinds.${known}`)),
         },
         { title: t("transaction.reference"), value: ({ reference }) => reference },
+        {
+          title: t("transaction.direction"),
+          value: ({ direction }) =>
+            shownWord(transactionDirection, direction, (known) => t(`transaction.directions.${known}`)),
+        },
         { title: t("amount"), value: ({ amount }) => ({ amount }) },
         { title: t("paymentCurrency"), value: paymentCurrency },
         { title: t("chainSymbol"), value: ({ network }) => network },

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
+import { WhatIsThis } from "#src/ui/explain/WhatIsThis.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
@@ -17,10 +18,10 @@ export function FigureCards({ figures: { snapshot, value, refresh } }: { figures
   // What the service does not say is a dash, and no zero.
   const money = (amount: string | null) => (amount === null ? UNKNOWN : <Money amount={amount} />);
   const integer = (count: number | null) => (count === null ? UNKNOWN : format.integer(count));
-  const shown: [label: string, figure: ReactNode][] = [
-    [t("figure.accountBalance"), value && money(value.accountBalance)],
-    [t("figure.dailyCollection"), value && money(value.dailyCollection)],
-    [t("figure.mainChainAmount"), value && money(value.mainChainAmount)],
+  const shown: [label: string, figure: ReactNode, meaning?: string][] = [
+    [t("figure.accountBalance"), value && money(value.accountBalance), t("meaning.accountBalance")],
+    [t("figure.dailyCollection"), value && money(value.dailyCollection), t("meaning.dailyCollection")],
+    [t("figure.mainChainAmount"), value && money(value.mainChainAmount), t("meaning.mainChainAmount")],
     [t("figure.applicationCount"), value && integer(value.applicationCount)],
     [t("figure.availableCurrencies"), value && integer(value.availableCurrencies)],
     [t("figure.walletCount"), value && integer(value.walletCount)],
@@ -41,10 +42,15 @@ export function FigureCards({ figures: { snapshot, value, refresh } }: { figures
         </div>
       )}
       <dl className={css.figures}>
-        {shown.map(([label, figure]) => (
+        {shown.map(([label, figure, meaning]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="figures">{figure ?? <Pending failed={problem !== null} />}</dd>
+            {meaning && (
+              <dd className={css.meaning}>
+                <WhatIsThis label={label} text={meaning} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -7,7 +7,7 @@ import type { Language } from "#contracts/languages.ts";
 export type Format = {
   /** "1,234.50 USDT": a decimal string, digit for digit, with at least two decimals. */
   amount: (decimal: string, currency: string) => string;
-  /** "1,234.50": the same without its currency. */
+  /** "1,234.50": the same without its currency; with its sign, where it has one ("+1,234.50"). */
   decimal: (decimal: string) => string;
   integer: (count: number) => string;
   /** "21 Nov 2026" from an ISO moment. */
@@ -22,12 +22,14 @@ const TIME = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZoneNam
 
 /** Makes the formats of one language. An unreadable moment is shown as it came. */
 export function formatIn(locale: Language): Format {
-  const decimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 18 });
+  const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 18 };
+  const decimals = new Intl.NumberFormat(locale, DIGITS);
+  const signed = new Intl.NumberFormat(locale, { ...DIGITS, signDisplay: "always" });
   const integers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   const times = new Intl.DateTimeFormat(locale, TIME);
   const dateTimes = new Intl.DateTimeFormat(locale, { year: "numeric", month: "short", day: "numeric", ...TIME });
-  const decimal = (exact: string) => (isDecimal(exact) ? decimals.format(exact) : exact);
+  const decimal = (exact: string) => (isDecimal(exact) ? (exact.startsWith("+") ? signed : decimals).format(exact) : exact);
   return {
     decimal,
     amount: (exact, currency) => `${decimal(exact)}\u00A0${currency}`,
@@ -48,5 +50,5 @@ function moment(format: Intl.DateTimeFormat, instant: string) {
 
 /** `Intl` takes a decimal string digit for digit, where a number would round it. */
 function isDecimal(text: string): text is `${number}` {
-  return /^-?\d+(\.\d+)?$/.test(text);
+  return /^[+-]?\d+(\.\d+)?$/.test(text);
 }

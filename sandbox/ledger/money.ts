@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Network } from "#contracts/currencies/network.ts";
+import { normalAmount } from "#sandbox/orders/usdt.ts";
+import type { Database } from "#sandbox/storage/database.ts";
+
+/**
+ * The figures of a merchant's money, each a sum over the ledger, in USDT. Money counts once its chain has confirmed it.
+ * - Account balance: everything; what the wallets hold, and what orders left over.
+ * - Main-chain amount: what the wallets of all networks hold together.
+ * - Daily collection: what customers paid through the applications since a moment.
+ */
+export async function readMoney(db: Database, merchantId: string, { since }: { since: Date }) {
+  const { accountBalance, mainChainAmount, dailyCollection } = await db
+    .selectFrom("ledger")
+    .select([
+      sumOf(sql`true`).as("accountBalance"),
+      sumOf(sql`network is not null`).as("mainChainAmount"),
+      sumOf(sql`kind = 'collection' and entered_at >= ${since}`).as("dailyCollection"),
+    ])
+    .where("merchantId", "=", merchantId)
+    .executeTakeFirstOrThrow();
+  return {
+    accountBalance: normalAmount(accountBalance),
+    mainChainAmount: normalAmount(mainChainAmount),
+    dailyCollection: normalAmount(dailyCollection),
+  };
+}
+
+/** What the merchant's wallet on one network holds: what customers and the merchant paid in, less what was withdrawn. */
+export async function readWalletBalance(db: Database, merchantId: string, network: Network): Promise<string> {
+  const { balance } = await db
+    .selectFrom("ledger")
+    .select(sumOf(sql`true`).as("balance"))
+    .where("merchantId", "=", merchantId)
+    .where("network", "=", network)
+    .executeTakeFirstOrThrow();
+  return normalAmount(balance);
+}
+
+function sumOf(which: RawBuilder<unknown>) {
+  return sql<string>`coalesce(sum(amount) filter (where ${which}), 0)`;
+}

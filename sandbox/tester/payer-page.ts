@@ -1,0 +1,48 @@
+import { html } from "hono/html";
+import { REFUSED } from "#sandbox/bills/customer-refusal.ts";
+import { addressOf } from "#sandbox/currencies/address.ts";
+import type { Service } from "#sandbox/service.ts";
+import { type Payee, type PayeeApplication, readTaken } from "./incoming.ts";
+import { takenText } from "./payee-card.ts";
+
+export type Payer = Pick<Payee, "takes" | "usdtOn"> & { application: PayeeApplication };
+
+/** What somebody sees who is about to pay an application; null when there is none. */
+export async function readPayer({ db }: Service, code: string): Promise<Payer | null> {
+  const application = await db.selectFrom("applications").selectAll().where("code", "=", code).executeTakeFirst();
+  if (!application) return null;
+  return { application, ...(await readTaken(db, application.merchantId)) };
+}
+
+/** The page of a customer who pays an application: where to send USDT, or why nothing can be sent. */
+export function payerPage({ application: { code, name, status }, takes, usdtOn }: Payer) {
+  const refusal = status !== "enabled" ? REFUSED.stopped : usdtOn.length === 0 ? REFUSED.currencyOff : null;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Pay ${name} – Sandbox</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/sandbox/sandbox.css">
+</head>
+<body>
+<header class="top">
+  <div>
+    <h1>Pay ${name}</h1>
+    <p>What a customer is shown. For trying and testing: no real money moves here.</p>
+  </div>
+  <nav aria-label="Elsewhere"><a class="button" href="/sandbox">Sandbox</a></nav>
+</header>
+<main>
+  ${
+    refusal
+      ? html`<div class="notice"><p class="problem">${refusal}</p></div>`
+      : html`<p class="hint">${takenText(takes)}</p>
+  <article class="card"><dl>${usdtOn.map((network) => html`<div><dt>USDT on ${network}</dt><dd>${addressOf(code, network)}</dd></div>`)}</dl></article>`
+  }
+</main>
+</body>
+</html>`;
+}
