@@ -93,7 +93,16 @@ test("everything that moved is on record, with how far the chain is with it (2.3
     acceptedValue(await listTransactions(other.send, { ...FIRST_PAGE, ...search }));
   expect(await records({ kind: "orderPayment" })).toMatchObject({
     total: 1,
-    items: [{ reference: order, direction: "out", status: "confirming", confirmations: 0, requiredConfirmations: 3, amount: "29.90" }],
+    items: [
+      {
+        reference: order,
+        direction: "out",
+        status: "confirming",
+        confirmations: 0,
+        requiredConfirmations: 3,
+        amount: "29.90",
+      },
+    ],
   });
   await sandbox.produceBlocks(1);
   expect((await records()).items.map(({ confirmations }) => confirmations)).toEqual([1, 1]);

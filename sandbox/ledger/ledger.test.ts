@@ -131,15 +131,19 @@ async function figures(send: Send) {
   };
 }
 
-test("every figure of money is the sum of the records, whatever has happened to it (2.24, 2.31, 3.8, 3.9, 3.11)", () =>
-  fc.assert(
-    fc.asyncProperty(fc.array(happening, { minLength: 4, maxLength: 12 }), async (happenings) => {
-      const business = await open();
-      for (const one of happenings) await happen(business, one);
-      const { send } = business.merchant;
-      expect(await figures(send)).toEqual(await addUp(send));
-      await sandbox.produceBlocks(3);
-      expect(await figures(send)).toEqual(await addUp(send));
-    }),
-    { numRuns: RUNS },
-  ), 60_000 + RUNS * 5_000);
+test(
+  "every figure of money is the sum of the records, whatever has happened to it (2.24, 2.31, 3.8, 3.9, 3.11)",
+  () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(happening, { minLength: 4, maxLength: 12 }), async (happenings) => {
+        const business = await open();
+        for (const one of happenings) await happen(business, one);
+        const { send } = business.merchant;
+        expect(await figures(send)).toEqual(await addUp(send));
+        await sandbox.produceBlocks(3);
+        expect(await figures(send)).toEqual(await addUp(send));
+      }),
+      { numRuns: RUNS },
+    ),
+  60_000 + RUNS * 5_000,
+);

@@ -65,7 +65,9 @@ export function testerPage(service: Service): Hono {
     const given = z.safeParse(payApplication, await context.req.parseBody());
     if (!given.success) return comeBack(context, "wrongAmount");
     const { userId, ...payment } = given.data;
-    return letMove(context, "arriving", (code) => collectPayment(service, code, { ...payment, userId: userId || null }));
+    return letMove(context, "arriving", (code) =>
+      collectPayment(service, code, { ...payment, userId: userId || null }),
+    );
   });
   page.post("/applications/:code/withdraw", async (context) => {
     const given = z.safeParse(payApplication, await context.req.parseBody());

@@ -29,7 +29,8 @@ export function formatIn(locale: Language): Format {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   const times = new Intl.DateTimeFormat(locale, TIME);
   const dateTimes = new Intl.DateTimeFormat(locale, { year: "numeric", month: "short", day: "numeric", ...TIME });
-  const decimal = (exact: string) => (isDecimal(exact) ? (exact.startsWith("+") ? signed : decimals).format(exact) : exact);
+  const decimal = (exact: string) =>
+    isDecimal(exact) ? (exact.startsWith("+") ? signed : decimals).format(exact) : exact;
   return {
     decimal,
     amount: (exact, currency) => `${decimal(exact)}\u00A0${currency}`,
