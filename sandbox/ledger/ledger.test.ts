@@ -49,7 +49,7 @@ const happening = fc.oneof(
     what: fc.constant("order" as const),
     network,
     kinds: fc.array(fc.constantFrom("exact", "short", "over", "late", "wrongNetwork"), { maxLength: 2 }),
-    then: fc.constantFrom("finish", "cancel", "refuse", "nothing"),
+    ending: fc.constantFrom("finish", "cancel", "refuse", "nothing"),
   }),
   fc.record({ what: fc.constant("blocks" as const), count: fc.integer({ min: 1, max: 3 }) }),
 );
@@ -79,9 +79,9 @@ async function happen({ merchant: { send, userId }, applicationCode }: Business,
     const request = { packageId: "starter", termMonths: 1, network: given.network, requestKey: randomUUID() };
     const { code } = acceptedValue(await createOrder(send, request));
     for (const kind of given.kinds) await tester(`orders/${code}/pay`, { kind });
-    if (given.then === "finish") await finishPayment(send, code);
-    if (given.then === "cancel") await cancelOrder(send, code);
-    if (given.then === "refuse") await tester(`orders/${code}/refuse`, {});
+    if (given.ending === "finish") await finishPayment(send, code);
+    if (given.ending === "cancel") await cancelOrder(send, code);
+    if (given.ending === "refuse") await tester(`orders/${code}/refuse`, {});
   }
 }
 
