@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createServer } from "vite";
+import { createServer, type Plugin } from "vite";
 import { startSandbox } from "./running/sandbox.ts";
 
 /** `npm run dev`: Vite with hot reload, over a sandbox that keeps its data in `.data/` as `npm start` does. */
@@ -10,6 +11,7 @@ sandbox.process.once("exit", () => process.exit());
 
 const server = await createServer({
   root,
+  plugins: [kitPage()],
   server: {
     host: HOST,
     port: Number(PORT),
@@ -19,6 +21,7 @@ const server = await createServer({
 await server.listen();
 server.printUrls();
 console.log(`  Sandbox:  ${sandbox.url}/sandbox`);
+console.log(`  Kit:      ${server.resolvedUrls?.local[0] ?? "/"}kit`);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {
@@ -26,4 +29,17 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     await sandbox.stop();
     process.exit();
   });
+}
+
+/** The components of `src/ui/` in all their states, at `/kit`: a page of its own, which no build knows. */
+function kitPage(): Plugin {
+  return {
+    name: "kit-page",
+    configureServer: ({ middlewares, transformIndexHtml }) => {
+      middlewares.use("/kit", async (_, response) => {
+        const html = await readFile(join(root, "src/ui/kit/index.html"), "utf8");
+        response.setHeader("Content-Type", "text/html").end(await transformIndexHtml("/kit", html));
+      });
+    },
+  };
 }

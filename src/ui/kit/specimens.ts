@@ -1,0 +1,23 @@
+/** Everything that the page `/kit` shows, in its order. A component of `src/ui/` that is not here fails a test. */
+import type { SpecimenGroup } from "./specimen.ts";
+import { CHAIN } from "./specimens/chain.tsx";
+import { FORMS } from "./specimens/forms.tsx";
+import { LISTS } from "./specimens/lists.tsx";
+import { OVERLAYS } from "./specimens/overlays.tsx";
+import { PAGES } from "./specimens/pages.tsx";
+import { PROBLEMS } from "./specimens/problems.tsx";
+import { RECORDS } from "./specimens/records.tsx";
+import { SEARCH } from "./specimens/search.tsx";
+import { TEXTS } from "./specimens/texts.tsx";
+
+export const SPECIMENS: readonly SpecimenGroup[] = [
+  { title: "Texts", specimens: TEXTS },
+  { title: "Chain", specimens: CHAIN },
+  { title: "Forms", specimens: FORMS },
+  { title: "Pages", specimens: PAGES },
+  { title: "Problems", specimens: PROBLEMS },
+  { title: "Overlays", specimens: OVERLAYS },
+  { title: "Lists", specimens: LISTS },
+  { title: "Search", specimens: SEARCH },
+  { title: "Records", specimens: RECORDS },
+];

@@ -1,0 +1,169 @@
+import { Button } from "@blueprintjs/core";
+import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { resource } from "#machines/shell/resource.ts";
+import type { Specimen } from "#src/ui/kit/specimen.ts";
+import { ExportButton } from "#src/ui/list/export/ExportButton.tsx";
+import { ListCards } from "#src/ui/list/ListCards.tsx";
+import { ListNothing } from "#src/ui/list/ListNothing.tsx";
+import { ListPager } from "#src/ui/list/ListPager.tsx";
+import { ListScreen } from "#src/ui/list/ListScreen.tsx";
+import { ListSkeleton } from "#src/ui/list/ListSkeleton.tsx";
+import { ListStatus } from "#src/ui/list/ListStatus.tsx";
+import { ListToolbar } from "#src/ui/list/ListToolbar.tsx";
+import { ListView } from "#src/ui/list/ListView.tsx";
+import { RowActions } from "#src/ui/list/RowActions.tsx";
+import { HeaderCell } from "#src/ui/list/table/HeaderCell.tsx";
+import { ListTable } from "#src/ui/list/table/ListTable.tsx";
+import { UnreadableRows } from "#src/ui/list/UnreadableRows.tsx";
+import type { HeldList } from "#src/ui/list/use-list.ts";
+import { EmptyState } from "#src/ui/page/EmptyState.tsx";
+import { DEFINITION, EVERYTHING, EXPORT, Held, SAMPLES, type Sample, type Saying, SOURCE } from "./sample-list.tsx";
+
+const nothing = () => undefined;
+const UNREADABLE = [{ index: 2, code: "ORD20261118000004", field: "amount", expected: "an amount" }];
+const EMPTY = <EmptyState icon={<SearchIcon />} title="No orders yet" actions={<Button text="Choose a package" />} />;
+
+/** What the service says in each state of a list, and what it was asked. */
+const STATES: Readonly<Record<string, { sayings: readonly Saying[]; address?: string }>> = {
+  loading: { sayings: ["pending"] },
+  shown: { sayings: [SAMPLES] },
+  updating: { sayings: [SAMPLES, "pending"] },
+  "rows that cannot be read": { sayings: [{ items: [...SAMPLES], unreadable: UNREADABLE, total: 4 }] },
+  "failed, with the rows before": { sayings: [SAMPLES, "failed"] },
+  failed: { sayings: ["failed"] },
+  empty: { sayings: [[]] },
+  "no match": { sayings: [[]], address: "?code=ORD9" },
+  "past the end": { sayings: [{ total: 3 }], address: "?page=9" },
+};
+
+const inEachState = (view: (held: HeldList<Sample>) => ReactNode, only = Object.keys(STATES)) =>
+  Object.fromEntries(
+    Object.entries(STATES)
+      .filter(([name]) => only.includes(name))
+      .map(([name, state]) => [
+        name,
+        <Held key={name} {...state}>
+          {view}
+        </Held>,
+      ]),
+  );
+
+const shared = { definition: DEFINITION, opened: null, onOpen: nothing } as const;
+const pages = (total: number | null, address: string) => (
+  <Held sayings={[{ items: Array(10).fill(SAMPLES[0]), total }]} address={`?pageSize=10&page=${address}`}>
+    {(held) => <ListPager list={held} />}
+  </Held>
+);
+
+export const LISTS: readonly Specimen[] = [
+  {
+    component: ListView,
+    states: inEachState((held) => <ListView {...shared} list={held} empty={EMPTY} loadPage={EXPORT.load} />),
+  },
+  {
+    component: ListTable,
+    states: {
+      shown: (
+        <Held sayings={[SAMPLES]}>
+          {(held) => <ListTable {...shared} list={held} columns={DEFINITION.columns} onTooWide={nothing} />}
+        </Held>
+      ),
+      "one is open": (
+        <Held sayings={[SAMPLES]}>
+          {(held) => (
+            <ListTable
+              {...shared}
+              list={held}
+              columns={DEFINITION.columns}
+              onTooWide={nothing}
+              opened={SAMPLES[1]?.code ?? null}
+            />
+          )}
+        </Held>
+      ),
+    },
+  },
+  {
+    component: HeaderCell,
+    states: Object.fromEntries(
+      [null, "amount", "-amount"].map((sort) => [
+        sort ?? "not sorted",
+        <table key={sort} className="grid">
+          <thead>
+            <tr>
+              {DEFINITION.columns.slice(2, 3).map((column) => (
+                <HeaderCell key={column.key} column={column} index={0} sort={sort} onSort={nothing} />
+              ))}
+            </tr>
+          </thead>
+        </table>,
+      ]),
+    ),
+  },
+  {
+    component: ListCards,
+    states: { shown: <Held sayings={[SAMPLES]}>{(held) => <ListCards {...shared} list={held} />}</Held> },
+  },
+  { component: ListSkeleton, states: { "three rows": <ListSkeleton rows={3} /> } },
+  {
+    component: ListNothing,
+    states: inEachState(
+      (held) => <ListNothing list={held} empty={EMPTY} onLeave={nothing} />,
+      ["empty", "no match", "past the end", "failed"],
+    ),
+  },
+  {
+    component: ListPager,
+    states: { first: pages(35, "1"), last: pages(35, "4"), "nobody counts": pages(null, "2") },
+  },
+  {
+    component: ListToolbar,
+    states: {
+      wide: (
+        <Held sayings={[SAMPLES]} address="?status=paid">
+          {(held) => <ListToolbar list={held} definition={DEFINITION} loadPage={EXPORT.load} isNarrow={false} />}
+        </Held>
+      ),
+      narrow: (
+        <Held sayings={[SAMPLES]} address="?status=paid">
+          {(held) => <ListToolbar list={held} definition={DEFINITION} loadPage={EXPORT.load} isNarrow />}
+        </Held>
+      ),
+    },
+  },
+  {
+    component: ListStatus,
+    states: { "for screen readers only": <Held sayings={[SAMPLES]}>{(held) => <ListStatus list={held} />}</Held> },
+  },
+  {
+    component: RowActions,
+    states: Object.fromEntries(
+      SAMPLES.slice(0, 1).flatMap((row) => [
+        [
+          "with actions",
+          <RowActions key="1" row={row} code={row.code} Actions={DEFINITION.Actions} onOpen={nothing} />,
+        ],
+        ["details only", <RowActions key="2" row={row} code={row.code} Actions={undefined} onOpen={nothing} />],
+      ]),
+    ),
+  },
+  { component: UnreadableRows, states: { one: <UnreadableRows firstRow={1} rows={UNREADABLE} /> } },
+  { component: ExportButton, states: { plain: <ExportButton source={EXPORT} query={EVERYTHING} /> } },
+  { component: ListScreen, states: { shown: <Screen /> } },
+];
+
+function Screen() {
+  return (
+    <MemoryRouter>
+      <ListScreen
+        definition={DEFINITION}
+        source={SOURCE}
+        lead="What was ordered, and what became of it."
+        empty={{ icon: <SearchIcon />, title: "No orders yet", text: "An order appears here as soon as it is placed." }}
+        record={{ title: (code) => `Order ${code}`, logic: resource, fromRow: (row) => row }}
+      />
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from "@blueprintjs/core";
+import { type ReactNode, useState } from "react";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import type { Specimen } from "#src/ui/kit/specimen.ts";
+import { ExportPopover } from "#src/ui/list/export/ExportPopover.tsx";
+import { DayRangePopover } from "#src/ui/list/search/DayRangePopover.tsx";
+import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
+import { RecordFrame } from "#src/ui/record/RecordFrame.tsx";
+import { EVERYTHING, EXPORT } from "./sample-list.tsx";
+
+export const OVERLAYS: readonly Specimen[] = [
+  {
+    component: ConsoleDialog,
+    states: Object.fromEntries(
+      (["small", "large", "sheet"] as const).map((size) => [
+        size,
+        <Opener key={size}>
+          {(close) => (
+            <ConsoleDialog title="Cancel the order?" size={size} closeLabel="Close" onClose={close}>
+              <p>It cannot be paid afterwards.</p>
+            </ConsoleDialog>
+          )}
+        </Opener>,
+      ]),
+    ),
+  },
+  {
+    component: RecordFrame,
+    states: {
+      beside: <Framed isBeside />,
+      "as a sheet": <Framed isBeside={false} />,
+    },
+  },
+  {
+    component: AnchoredPopover,
+    states: {
+      plain: <Popping>{(anchored) => <AnchoredPopover {...anchored} content={<p>Below its button.</p>} />}</Popping>,
+    },
+  },
+  {
+    component: ExportPopover,
+    states: {
+      plain: <Popping>{(anchored) => <ExportPopover {...anchored} source={EXPORT} query={EVERYTHING} />}</Popping>,
+    },
+  },
+  { component: DayRangePopover, states: { plain: <PickedDays /> } },
+];
+
+/** A button, and what it opens. */
+export function Opener({ children }: { children: (close: () => void) => ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button text="Open" onClick={() => setOpen(true)} />
+      {isOpen && children(() => setOpen(false))}
+    </>
+  );
+}
+
+function Framed({ isBeside }: { isBeside: boolean }) {
+  return (
+    <Opener>
+      {(close) => (
+        <RecordFrame title="Order ORD1" isBeside={isBeside} actions={null} onClose={close}>
+          <p>What is known of it.</p>
+        </RecordFrame>
+      )}
+    </Opener>
+  );
+}
+
+function Popping({ children }: { children: (anchored: Anchored) => ReactNode }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button ref={setAnchor} text="Open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+      {anchor && children({ anchor, isOpen, onClose: () => setOpen(false) })}
+    </>
+  );
+}
+
+function PickedDays() {
+  const [range, setRange] = useState({ from: "2026-11-01", until: "2026-11-21" });
+  return (
+    <Popping>
+      {(anchored) => <DayRangePopover {...anchored} label="Created" range={range} onChange={setRange} />}
+    </Popping>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button } from "@blueprintjs/core";
+import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
+import { useState } from "react";
+import type { Specimen } from "#src/ui/kit/specimen.ts";
+import { BrokenScreen } from "#src/ui/page/BrokenScreen.tsx";
+import { EmptyState } from "#src/ui/page/EmptyState.tsx";
+import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
+import { Notice } from "#src/ui/page/Notice.tsx";
+import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { Panel } from "#src/ui/page/Panel.tsx";
+import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { ProgressBar } from "#src/ui/progress/ProgressBar.tsx";
+import { follow } from "#src/ui/progress/pending.ts";
+import { UiContext } from "#src/ui/ui-context.ts";
+
+const nothing = () => undefined;
+
+export const PAGES: readonly Specimen[] = [
+  {
+    component: PageHeader,
+    states: {
+      plain: <PageHeader title="My orders" />,
+      "with all it may have": (
+        <PageHeader
+          title="My orders"
+          lead="What was ordered, and what became of it."
+          actions={<Button intent="primary" text="Choose a package" />}
+        />
+      ),
+    },
+  },
+  {
+    component: Panel,
+    states: {
+      plain: <Panel>A surface that holds one subject.</Panel>,
+      titled: (
+        <Panel title="Package" actions={<Button variant="minimal" text="Renew" />}>
+          Business, until 21 November 2027.
+        </Panel>
+      ),
+      flush: (
+        <Panel title="Recent orders" flush>
+          <Skeleton label="Loading" />
+        </Panel>
+      ),
+    },
+  },
+  {
+    component: Notice,
+    states: {
+      neutral: <Notice title="In short">What lasts while the screen is open.</Notice>,
+      accent: <Notice tone="accent">Something new can be had.</Notice>,
+      success: <Notice tone="success">The payment was confirmed.</Notice>,
+      warning: (
+        <Notice tone="warning" title="Less than expected">
+          2.00 USDT are missing.
+        </Notice>
+      ),
+      danger: <Notice tone="danger">That could not be done.</Notice>,
+    },
+  },
+  {
+    component: Skeleton,
+    states: { "three lines": <Skeleton label="Loading" />, one: <Skeleton label="Loading" lines={1} /> },
+  },
+  {
+    component: EmptyState,
+    states: {
+      plain: <EmptyState title="No orders yet" />,
+      "with all it may have": (
+        <EmptyState icon={<SearchIcon />} title="No orders yet" actions={<Button text="Choose a package" />}>
+          An order appears here as soon as it is placed.
+        </EmptyState>
+      ),
+      alert: (
+        <EmptyState isAlert title="The orders could not be loaded">
+          Try again in a moment.
+        </EmptyState>
+      ),
+    },
+  },
+  {
+    component: BrokenScreen,
+    states: {
+      online: <BrokenScreen onRetry={nothing} />,
+      offline: (
+        <UiContext value={{ connection: "offline", explorers: {} }}>
+          <BrokenScreen onRetry={nothing} />
+        </UiContext>
+      ),
+    },
+  },
+  { component: ErrorBoundary, states: { "until it breaks": <Breakable /> } },
+  { component: ProgressBar, states: { "on top of the page, for three seconds": <Fetching /> } },
+];
+
+function Breakable() {
+  return (
+    <ErrorBoundary>
+      <Breaking />
+    </ErrorBoundary>
+  );
+}
+
+function Breaking() {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) throw new Error("Broken on purpose");
+  return <Button text="Break it" onClick={() => setBroken(true)} />;
+}
+
+function Fetching() {
+  const fetchSomething = () => void follow(new Promise((resolve) => setTimeout(resolve, 3_000)));
+  return (
+    <>
+      <ProgressBar />
+      <Button text="Fetch something" onClick={fetchSomething} />
+    </>
+  );
+}

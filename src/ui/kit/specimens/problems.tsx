@@ -1,0 +1,66 @@
+import { Button } from "@blueprintjs/core";
+import type { FailureKind } from "#contracts/failure.ts";
+import type { Specimen } from "#src/ui/kit/specimen.ts";
+import { ClampedText } from "#src/ui/problem/ClampedText.tsx";
+import { CopyDetails } from "#src/ui/problem/CopyDetails.tsx";
+import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
+import { ToastMessage } from "#src/ui/toasts/ToastMessage.tsx";
+import {
+  failed,
+  failureOfKind,
+  LONG_TEXT,
+  NOT_OFFERED,
+  REFUSED,
+  REFUSED_AT_LENGTH,
+  REFUSED_SILENTLY,
+} from "./samples.ts";
+
+const KINDS: readonly FailureKind[] = ["offline", "timeout", "unreachable", "status", "notOffered", "unreadable"];
+const nothing = () => undefined;
+
+export const PROBLEMS: readonly Specimen[] = [
+  {
+    component: ProblemText,
+    states: {
+      refused: <ProblemText problem={REFUSED} />,
+      "refused at length": <ProblemText problem={REFUSED_AT_LENGTH} />,
+      "refused without words": <ProblemText problem={REFUSED_SILENTLY} />,
+      ...Object.fromEntries(
+        KINDS.map((kind) => [`failed: ${kind}`, <ProblemText key={kind} problem={failed(kind)} />]),
+      ),
+    },
+  },
+  {
+    component: ProblemNotice,
+    states: {
+      refused: <ProblemNotice problem={REFUSED} />,
+      "with a title and a way on": (
+        <ProblemNotice problem={failed("timeout")} title="The list could not be updated." onRetry={nothing}>
+          <Button size="small" text="Something else" />
+        </ProblemNotice>
+      ),
+      "not offered": <ProblemNotice problem={NOT_OFFERED} />,
+    },
+  },
+  {
+    component: ErrorState,
+    states: {
+      failed: <ErrorState title="The orders could not be loaded." problem={failed("status")} onRetry={nothing} />,
+      "not offered": <ErrorState title="" problem={NOT_OFFERED} onRetry={nothing} />,
+    },
+  },
+  {
+    component: ClampedText,
+    states: { short: <ClampedText>Three words only.</ClampedText>, long: <ClampedText>{LONG_TEXT}</ClampedText> },
+  },
+  { component: CopyDetails, states: { plain: <CopyDetails failure={failureOfKind("status")} /> } },
+  {
+    component: ToastMessage,
+    states: {
+      plain: <ToastMessage text="The order was cancelled." failure={undefined} />,
+      "of a failure": <ToastMessage text="The order could not be cancelled." failure={failureOfKind("timeout")} />,
+    },
+  },
+];
