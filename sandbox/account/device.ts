@@ -1,4 +1,5 @@
 import type { Language } from "#contracts/languages.ts";
+import { fill, textsIn } from "#sandbox/texts.ts";
 
 /** A browser and its system in coarse words: enough to be recognized by its owner, too little to follow anybody. */
 export type Device = { browser: string; system: string };
@@ -32,17 +33,8 @@ function nameOf(known: readonly [name: string, sign: RegExp][], userAgent: strin
   return known.find(([, sign]) => sign.test(userAgent))?.[0] ?? "";
 }
 
-const PHRASES: Record<Language, (device: Device) => string> = {
-  "en-US": ({ browser, system }) => `${browser} on ${system}`,
-  "zh-TW": ({ browser, system }) => `${system} 上的 ${browser}`,
-  "zh-CN": ({ browser, system }) => `${system} 上的 ${browser}`,
-  "ja-JP": ({ browser, system }) => `${system} の ${browser}`,
-  "ko-KR": ({ browser, system }) => `${system}의 ${browser}`,
-  "th-TH": ({ browser, system }) => `${browser} บน ${system}`,
-};
-
 /** Names a device for its owner, such as "Chrome on Windows"; as much as is known of it, "" for nothing. */
 export function writeDevice(device: Device, language: Language): string {
-  if (device.browser && device.system) return PHRASES[language](device);
+  if (device.browser && device.system) return fill(textsIn(language).device, device);
   return device.browser || device.system;
 }

@@ -4,10 +4,10 @@ import { login } from "#contracts/account/login.ts";
 import { resetPassword } from "#contracts/account/reset-password.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
 import { updatePassword } from "#contracts/account/update-password.ts";
-import { REFUSAL_TEXTS } from "#sandbox/http/refusal-texts.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { type Merchant, PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { textsIn } from "#sandbox/texts.ts";
 import { PASSWORD_COST } from "./passwords.ts";
 import { MAX_ATTEMPTS } from "./sign-in-limits.ts";
 import { OLD_PASSWORD } from "./update-password.ts";
@@ -61,7 +61,7 @@ describe("changing the password (2.33, 7.10)", () => {
     for (const language of ["en-US", "th-TH"] as const) {
       expect(await change(language)).toEqual({
         ...refusedAs("wrongCredentials"),
-        errMsg: REFUSAL_TEXTS[language].wrongOldPassword,
+        errMsg: textsIn(language).refusal.wrongOldPassword,
       });
     }
     expect(await signIn(merchant.email, PASSWORD)).toMatchObject({ accepted: true });

@@ -2,8 +2,8 @@ import { type CodePurpose, codeRequest, gatePurpose } from "#contracts/account/s
 import { publicCall } from "#sandbox/http/call.ts";
 import { readLanguage } from "#sandbox/http/language.ts";
 import { postEmail } from "#sandbox/mail/outbox.ts";
+import type { Occasion } from "#sandbox/mail/verification-email.ts";
 import { writeVerificationEmail } from "#sandbox/mail/verification-email.ts";
-import type { Occasion } from "#sandbox/mail/verification-texts.ts";
 import { askerOf, signedInAsker } from "./asker.ts";
 import { ownEmailOnly } from "./own-email.ts";
 import { makeCode } from "./secrets.ts";

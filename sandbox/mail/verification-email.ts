@@ -1,14 +1,18 @@
+import type { CodePurpose } from "#contracts/account/send-verification-code.ts";
 import type { Language } from "#contracts/languages.ts";
+import { textsIn } from "#sandbox/texts.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Email } from "./outbox.ts";
-import { type Occasion, VERIFICATION_TEXTS } from "./verification-texts.ts";
+
+/** What an e-mail with a code is about. */
+export type Occasion = CodePurpose | "alreadyRegistered" | "notRegistered";
 
 /**
  * Writes the e-mail that brings a code, in text and in HTML; with null, one that brings none, because its address has no
  * account.
  */
 export function writeVerificationEmail(occasion: Occasion, code: string | null, language: Language): Omit<Email, "to"> {
-  const { greeting, validity, ignore, signature, occasions } = VERIFICATION_TEXTS[language];
+  const { greeting, validity, ignore, signature, occasions } = textsIn(language).email;
   const { subject, lead } = occasions[occasion];
   const aboutCode = code === null ? [] : [`    ${code}`, validity, ignore];
   return {

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { AgreedMessage as Message } from "#contracts/mock/list-messages.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
-import { MADE_UP_MESSAGES, MESSAGE_TEXTS } from "./message-texts.ts";
+import { textsIn } from "#sandbox/texts.ts";
+import { MADE_UP_MESSAGES } from "./made-up-messages.ts";
 
 const MINUTE = 60_000;
 
@@ -35,7 +36,8 @@ export const messageList = merchantCall({
         id,
         type,
         messageType,
-        ...MESSAGE_TEXTS[language][name],
+        subTitle: "",
+        ...textsIn(language).message[name],
         avatar: "",
         time: sentAt.toISOString(),
         status: readAt ? 1 : 0,

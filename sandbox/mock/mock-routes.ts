@@ -4,8 +4,8 @@ import { MOCK_CODES, MOCK_MESSAGES } from "#contracts/mock/mock-envelope.ts";
 import type { EnvelopeFormat } from "#sandbox/http/answer.ts";
 import { apiRoutes } from "#sandbox/http/api.ts";
 import type { Call } from "#sandbox/http/call.ts";
-import { REFUSAL_TEXTS } from "#sandbox/http/refusal-texts.ts";
 import type { Service } from "#sandbox/service.ts";
+import { textsIn } from "#sandbox/texts.ts";
 import { mockLatency } from "./latency.ts";
 import { messageList } from "./message-list.ts";
 import { messageRead } from "./message-read.ts";
@@ -22,7 +22,7 @@ const MOCK_ENVELOPE: EnvelopeFormat = {
   refused: ({ refusal, wording }, language) =>
     refusal === "notSignedIn"
       ? { data: null, status: "fail", msg: MOCK_MESSAGES.notLoggedIn, code: MOCK_CODES.notLoggedIn }
-      : { data: null, status: "fail", msg: REFUSAL_TEXTS[language][wording], code: MOCK_CODES.failure },
+      : { data: null, status: "fail", msg: textsIn(language).refusal[wording], code: MOCK_CODES.failure },
 };
 
 /** The mock calls, each answered after 600 to 1000 ms (7.17). Who is signed in is the service's own session. */

@@ -12,8 +12,9 @@ import { readMessages } from "#contracts/mock/read-messages.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { newDataFolder } from "#sandbox/testing/data-folder.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { textsIn } from "#sandbox/texts.ts";
 import { mockLatency } from "./latency.ts";
-import { MADE_UP_MESSAGES, MESSAGE_TEXTS } from "./message-texts.ts";
+import { MADE_UP_MESSAGES } from "./made-up-messages.ts";
 
 let sandbox: SandboxUnderTest;
 let merchant: Merchant;
@@ -98,8 +99,10 @@ test("messages speak the language of whoever asks (7.1, 9.6)", async () => {
   const { token } = merchant;
   const lists = await Promise.all(ALL_LANGUAGES.map((language) => listMessages(mockSend(token, language))));
   expect(new Set(lists.map((list) => JSON.stringify(acceptedValue(list)))).size).toBe(ALL_LANGUAGES.length);
-  for (const texts of Object.values(MESSAGE_TEXTS)) {
-    expect(new Set(Object.values(texts).map(({ content }) => content)).size).toBe(MADE_UP_MESSAGES.length);
+  for (const language of ALL_LANGUAGES) {
+    expect(new Set(Object.values(textsIn(language).message).map(({ content }) => content)).size).toBe(
+      MADE_UP_MESSAGES.length,
+    );
   }
 });
 

@@ -6,9 +6,9 @@ import { CustomerRefused, REFUSED } from "#sandbox/bills/customer-refusal.ts";
 import { recharge } from "#sandbox/bills/recharge.ts";
 import { withdraw } from "#sandbox/bills/withdrawal.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
-import { REFUSAL_TEXTS } from "#sandbox/http/refusal-texts.ts";
 import { readOutbox } from "#sandbox/mail/outbox.ts";
 import type { Service } from "#sandbox/service.ts";
+import { textsIn } from "#sandbox/texts.ts";
 import { payApplication, readPayees, topUp } from "./incoming.ts";
 import { readTesterOrders } from "./open-orders.ts";
 import { readCallbacks } from "./outgoing-callbacks.ts";
@@ -21,7 +21,7 @@ const NOTICES = {
   windowEnded: { kind: "done", text: "The payment window has ended." },
   refused: { kind: "done", text: "The chain has refused the confirmation." },
   wrongAmount: { kind: "problem", text: "Enter an amount in USDT, such as 29.90." },
-  orderCannotChange: { kind: "problem", text: REFUSAL_TEXTS["en-US"].orderCannotChange },
+  orderCannotChange: { kind: "problem", text: textsIn("en-US").refusal.orderCannotChange },
   notFound: { kind: "problem", text: "There is no such order." },
   arriving: { kind: "done", text: "Transfer sent. It will be confirmed in three blocks." },
   noPayee: { kind: "problem", text: "There is no such merchant." },

@@ -3,10 +3,10 @@ import { bodyLimit } from "hono/body-limit";
 import { CustomerRefused } from "#sandbox/bills/customer-refusal.ts";
 import { isJson, MAX_BODY_BYTES } from "#sandbox/http/api.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
-import { REFUSAL_TEXTS } from "#sandbox/http/refusal-texts.ts";
 import { identityRoutes } from "#sandbox/identity/identity-routes.ts";
 import { stateEndpoint } from "#sandbox/provider-states/state-endpoint.ts";
 import type { Service } from "#sandbox/service.ts";
+import { textsIn } from "#sandbox/texts.ts";
 import { keyNeeded } from "./key.ts";
 import { sameSiteOnly } from "./same-site.ts";
 import { testerApi } from "./tester-api.ts";
@@ -33,7 +33,7 @@ export function testerRoutes(service: Service): Hono {
       return json({ error: error.message }, error.reason === "noApplication" ? 404 : 409);
     }
     if (!(error instanceof Refused)) throw error;
-    return json({ error: REFUSAL_TEXTS["en-US"][error.refusal] }, error.refusal === "notFound" ? 404 : 409);
+    return json({ error: textsIn("en-US").refusal[error.refusal] }, error.refusal === "notFound" ? 404 : 409);
   });
   return tester;
 }

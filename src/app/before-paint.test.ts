@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
-import { stripTypeScriptTypes } from "node:module";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { ALL_LANGUAGES, DEFAULT_LANGUAGE } from "#contracts/languages.ts";
 import { destinationOf, turnAway } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
+import { builtBeforePaint } from "./build/before-paint-script.ts";
 
-const script = stripTypeScriptTypes(readFileSync(new URL("./before-paint.ts", import.meta.url), "utf8"));
+const { code: script } = await builtBeforePaint();
 
 describe("the theme before the first paint (2.39, 4.3)", () => {
   test.each([

@@ -4,6 +4,10 @@
  * cannot start. It imports nothing; theme.ts, stored-locale.ts, stored-token.ts and stored-settings.ts name the
  * same keys.
  */
+
+/** The languages of the product; `before-paint-script.ts` writes them in. */
+declare const LANGUAGES: readonly string[];
+
 {
   const root = document.documentElement;
   const stored = (key: string) => {
@@ -65,7 +69,8 @@
     true,
   );
 
-  const chosen = /^(zh-TW|zh-CN|ja-JP|ko-KR|th-TH)$/.exec(stored("arco-locale"))?.[0] ?? "en-US";
+  const locale = stored("arco-locale");
+  const chosen = LANGUAGES.includes(locale) ? locale : "en-US";
   const signedIn = stored("token") !== "";
   const page = root.dataset.prerendered;
   const { pathname, search } = location;

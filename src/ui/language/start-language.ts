@@ -3,7 +3,10 @@ import { initReactI18next } from "react-i18next";
 import type { Language } from "#contracts/languages.ts";
 import type { Area } from "./typed-texts.ts";
 
-const texts = import.meta.glob<ResourceKey>("../../../locales/*/*.json", { import: "default" });
+const texts = import.meta.glob<ResourceKey>(
+  ["../../../locales/*/*.json", "!../../../locales/*/{greeting,sandbox}.json"],
+  { import: "default" },
+);
 
 /** Fetches one area's texts in one language, as a chunk of their own. */
 const chunks: BackendModule = {
