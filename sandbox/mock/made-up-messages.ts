@@ -1,13 +1,17 @@
 import type { AgreedMessage as Message } from "#contracts/mock/list-messages.ts";
 import type { Texts } from "#sandbox/texts.ts";
 
-/** What a message says about itself; `age` is in minutes, counted back from when it is first asked for. */
-type MadeUp = Pick<Message, "id" | "type" | "messageType"> & { name: keyof Texts["message"]; age: number };
+/** What a message says about itself; `from` is whoever sent it, `age` is in minutes, counted back from when it is first asked for. */
+type MadeUp = Pick<Message, "id" | "type" | "messageType"> & {
+  name: keyof Texts["message"];
+  from?: string;
+  age: number;
+};
 
 /** The messages that mock mode makes up, two for each tab, one for each kind (3.13). */
 export const MADE_UP_MESSAGES: readonly MadeUp[] = [
-  { id: 1, name: "question", type: "message", messageType: null, age: 24 },
-  { id: 2, name: "invoice", type: "message", messageType: null, age: 190 },
+  { id: 1, name: "question", from: "Nadia Suwan", type: "message", messageType: null, age: 24 },
+  { id: 2, name: "invoice", from: "Kenji Mori", type: "message", messageType: null, age: 190 },
   { id: 3, name: "maintenance", type: "notice", messageType: 0, age: 75 },
   { id: 4, name: "renewal", type: "notice", messageType: 3, age: 1_460 },
   { id: 5, name: "callback", type: "todo", messageType: 1, age: 410 },

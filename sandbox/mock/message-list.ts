@@ -32,10 +32,11 @@ export const messageList = merchantCall({
       .orderBy("sentAt", "desc")
       .execute();
     return kept.flatMap(({ id, sentAt, readAt }) =>
-      MADE_UP_MESSAGES.filter((made) => made.id === id).map(({ name, type, messageType }) => ({
+      MADE_UP_MESSAGES.filter((made) => made.id === id).map(({ name, from = "", type, messageType }) => ({
         id,
         type,
         messageType,
+        title: from,
         subTitle: "",
         ...textsIn(language).message[name],
         avatar: "",

@@ -1,5 +1,6 @@
 /** The theme: light or dark (4.3), as chosen under `arco-theme`; light unless something else was chosen (2.39). */
 import { createStore, type Readable } from "#src/ui/store/store.ts";
+import { isDarkTheme, showDarkTheme } from "#src/ui/theme/dark-theme.ts";
 import { oneOf, stored } from "./stored.ts";
 
 export type Theme = "light" | "dark";
@@ -15,7 +16,7 @@ const chosen = createStore<ThemeChoice>("light");
 
 /** The theme in which the page is shown; before-paint.ts set it before the first paint. */
 export const shownTheme: Readable<Theme> = {
-  get: () => (document.body.classList.contains("bp6-dark") ? "dark" : "light"),
+  get: () => (isDarkTheme() ? "dark" : "light"),
   subscribe: announced.subscribe,
 };
 
@@ -66,7 +67,7 @@ function systemIsDark(): MediaQueryList {
 /** With the attribute of the specified console, and Blueprint's class. */
 function show(theme: Theme): void {
   if (theme === shownTheme.get()) return;
-  document.body.classList.toggle("bp6-dark", theme === "dark");
+  showDarkTheme(theme === "dark");
   if (theme === "dark") document.body.setAttribute(THEME_KEY, "dark");
   else document.body.removeAttribute(THEME_KEY);
   announced.set(theme);
