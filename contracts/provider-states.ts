@@ -33,6 +33,8 @@ export const PROVIDER_STATES = {
     "A signed-in merchant has as many currencies switched on as the package allows, and `currencyId` is off. Answers `token` and `currencyId`.",
   "a collected payment":
     "An application of a signed-in merchant collected a payment that the chain has confirmed, and a callback about it was sent at least once. Answers `token` and `callbackCode`.",
+  "a payment of yesterday":
+    "An application of a signed-in merchant collected a payment that the chain had confirmed 24 hours ago. Answers `token` and `applicationCode`.",
   "a recharge":
     "A signed-in merchant paid money into the own payment address, and the chain has confirmed it. Answers `token`.",
 } as const;
@@ -58,5 +60,6 @@ export const STATE_ANSWERS = {
   "a currency to switch on": ["token", "currencyId"],
   "no room for another currency": ["token", "currencyId"],
   "a collected payment": ["token", "callbackCode"],
+  "a payment of yesterday": ["token", "applicationCode"],
   "a recharge": ["token"],
 } as const satisfies Record<ProviderState, readonly string[]>;

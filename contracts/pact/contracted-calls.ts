@@ -26,7 +26,10 @@ import { listCurrencies } from "#contracts/currencies/list-currencies.ts";
 import { listMyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
 import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.ts";
 import { switchCurrency } from "#contracts/currencies/switch-currency.ts";
+import { loadAttention } from "#contracts/dashboard/load-attention.ts";
 import { loadFigures } from "#contracts/dashboard/load-figures.ts";
+import { loadProgress } from "#contracts/dashboard/load-progress.ts";
+import { loadReceipts } from "#contracts/dashboard/load-receipts.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 import { cancelOrder } from "#contracts/orders/cancel-order.ts";
@@ -84,6 +87,9 @@ export const CONTRACTED_CALLS: Record<string, (send: Send, requestBody: unknown)
   "POST /api/Currency/Mine": (send) => listMyCurrencies(send),
   "POST /api/Currency/Switch": (send) => switchCurrency(send, { id: "", enabled: true }),
   "POST /api/Dashboard/Figures": (send) => loadFigures(send),
+  "POST /api/Dashboard/Attention": (send) => loadAttention(send),
+  "POST /api/Dashboard/Progress": (send) => loadProgress(send),
+  "POST /api/Dashboard/Receipts": (send) => loadReceipts(send, { timeZone: "UTC", days: 7 }),
   "POST /api/Package/List": (send) => listPackages(send),
   "POST /api/Order/Create": (send) =>
     createOrder(send, { packageId: "", termMonths: 1, network: "TRON", requestKey: "" }),

@@ -39,6 +39,9 @@ const INSTANT = "\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z";
 /** A moment in UTC. */
 export const instant = (example: string) => pattern(`^${INSTANT}$`, example);
 
+/** A calendar day. */
+export const day = (example: string) => pattern("^\\d{4}-\\d{2}-\\d{2}$", example);
+
 /** One of these words. */
 export const oneOf = (words: readonly string[], example: string) => pattern(`^(${words.join("|")})$`, example);
 

@@ -18,6 +18,7 @@ import { orderPlacementModel } from "./order-placement.ts";
 import { paletteModel } from "./palette.ts";
 import { passwordChangeModel } from "./password-change.ts";
 import { profileEditModel } from "./profile-edit.ts";
+import { receiptsTrendModel } from "./receipts-trend.ts";
 import { registrationModel } from "./registration.ts";
 import { releaseModel } from "./release.ts";
 import { resourceModel } from "./resource.ts";
@@ -43,6 +44,7 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   listModel,
   listExportModel,
   resourceModel,
+  receiptsTrendModel,
   faultsModel,
   identityProviderModel,
   forgotPasswordModel,

@@ -25,7 +25,10 @@ import { listCurrencies } from "#sandbox/currencies/list-currencies.ts";
 import { listMyCurrencies } from "#sandbox/currencies/list-my-currencies.ts";
 import { loadWalletBalance } from "#sandbox/currencies/load-wallet-balance.ts";
 import { switchCurrency } from "#sandbox/currencies/switch-currency.ts";
+import { loadAttention } from "#sandbox/dashboard/load-attention.ts";
 import { loadFigures } from "#sandbox/dashboard/load-figures.ts";
+import { loadProgress } from "#sandbox/dashboard/load-progress.ts";
+import { loadReceipts } from "#sandbox/dashboard/load-receipts.ts";
 import { cancelOrder } from "#sandbox/orders/cancel-order.ts";
 import { createOrder } from "#sandbox/orders/create-order.ts";
 import { finishPayment } from "#sandbox/orders/finish-payment.ts";
@@ -66,6 +69,9 @@ export const CALLS: readonly Call[] = [
   listMyCurrencies,
   switchCurrency,
   loadFigures,
+  loadReceipts,
+  loadAttention,
+  loadProgress,
   loadMenu,
   listBills,
   listRechargeBills,

@@ -8,7 +8,7 @@ import { issueGateProof } from "#sandbox/account/gate-proofs.ts";
 import { keepCode } from "#sandbox/account/verification-codes.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { sendCallback } from "#sandbox/bills/callback-delivery.ts";
-import { collectPayment } from "#sandbox/bills/collection.ts";
+import { announceBills, collectPayment } from "#sandbox/bills/collection.ts";
 import { recharge } from "#sandbox/bills/recharge.ts";
 import { produceBlock } from "#sandbox/chain/block-production.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
@@ -132,6 +132,15 @@ export const STATES = {
   "a collected payment": async (service) => {
     const { token, userId } = await signInNewMerchant(service);
     return { token, callbackCode: await collectedPayment(service, userId) };
+  },
+  "a payment of yesterday": async (service) => {
+    const { token, userId } = await signInNewMerchant(service);
+    const { code } = await addApplication(service, userId, sampleApplication({ rechargeCallback: "" }));
+    const yesterday = new Date(service.clock().getTime() - 24 * 3_600_000);
+    const atThatTime = { ...service, clock: () => yesterday };
+    const bill = await collectPayment(atThatTime, code, { network: "TRON", amount: "25.50", userId: "customer-17" });
+    await announceBills(service.db, [bill.code], yesterday);
+    return { token, applicationCode: code };
   },
   "a recharge": async (service) => {
     const { token, userId } = await signInNewMerchant(service);

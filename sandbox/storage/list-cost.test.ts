@@ -10,6 +10,7 @@ import { listBills } from "#sandbox/bills/list-bills.ts";
 import { listCallbacks } from "#sandbox/bills/list-callbacks.ts";
 import { listRechargeBills } from "#sandbox/bills/list-recharge-bills.ts";
 import { listTransactions } from "#sandbox/bills/list-transactions.ts";
+import { loadReceipts } from "#sandbox/dashboard/load-receipts.ts";
 import type { Call, SignedIn } from "#sandbox/http/call.ts";
 import { listOrders } from "#sandbox/orders/list-orders.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
@@ -157,6 +158,12 @@ describe.each(["PGlite", "PostgreSQL"])("on %s", (engine) => {
       expect(rows).toBeLessThan(5 * total + ASIDE);
     },
   );
+
+  test("what customers paid in a week is read from that week's payments alone (2.24)", async () => {
+    const asOf = { ...service, clock: () => NOW };
+    const read = (db: Service["db"]) => loadReceipts.answer({ ...asOf, db }, { timeZone: "UTC", days: 7 }, who);
+    expect(await touchedRows(service.db, read)).toBeLessThan((3 * 8 * ROWS) / 365 + ASIDE);
+  });
 
   test("a list is counted to 10,000, says that there are more, and its pages end there", async () => {
     const page = (number: number) => ask(service, { list: listOrders, search: { ...PAGE, page: number } });

@@ -11,7 +11,12 @@ import css from "./dashboard.module.css";
 const UNKNOWN = <span className="muted">–</span>;
 
 /** The figures of the console home (3.11). Their places are there before they are, so that nothing moves. */
-export function FigureCards({ figures: { snapshot, value, refresh } }: { figures: HeldResource<Figures> }) {
+export function FigureCards(props: {
+  figures: HeldResource<Figures>;
+  /** What was received today stands above already, by the merchant's own midnight. */
+  hasReceipts: boolean;
+}) {
+  const { snapshot, value, refresh } = props.figures;
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const { problem } = snapshot.context;
@@ -20,12 +25,14 @@ export function FigureCards({ figures: { snapshot, value, refresh } }: { figures
   const integer = (count: number | null) => (count === null ? UNKNOWN : format.integer(count));
   const shown: [label: string, figure: ReactNode, meaning?: string][] = [
     [t("figure.accountBalance"), value && money(value.accountBalance), t("meaning.accountBalance")],
-    [t("figure.dailyCollection"), value && money(value.dailyCollection), t("meaning.dailyCollection")],
     [t("figure.mainChainAmount"), value && money(value.mainChainAmount), t("meaning.mainChainAmount")],
     [t("figure.applicationCount"), value && integer(value.applicationCount)],
     [t("figure.availableCurrencies"), value && integer(value.availableCurrencies)],
     [t("figure.walletCount"), value && integer(value.walletCount)],
   ];
+  if (!props.hasReceipts) {
+    shown.unshift([t("figure.dailyCollection"), value && money(value.dailyCollection), t("meaning.dailyCollection")]);
+  }
   return (
     <section
       aria-label={t("figures")}

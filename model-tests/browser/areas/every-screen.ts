@@ -5,6 +5,7 @@ import { messageBox } from "./messages.ts";
 import {
   brokenScreen,
   choosingPassword,
+  consoleHome,
   endedSession,
   heading,
   identityProblem,
@@ -64,7 +65,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
     name: "console home",
     who: "merchant",
     path: () => "/console/index",
-    isThere: (person) => settled(person, "resource"),
+    isThere: consoleHome,
   },
   {
     name: "packages",

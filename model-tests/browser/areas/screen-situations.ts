@@ -13,6 +13,13 @@ export async function settled(person: Person, machine: string) {
   await person.sees(machine, "loaded");
 }
 
+/** The console home with its figures and its chart (2.24). */
+export async function consoleHome(person: Person) {
+  await settled(person, "resource");
+  await person.sees("receiptsTrend", "loaded");
+  await person.page.locator('[data-machine="receiptsTrend"] svg[role="img"]').waitFor();
+}
+
 /** Somebody typed, and chose another language (4.9). */
 export async function languageQuestion(person: Person) {
   const languages = person.page.locator('[data-machine="languageChange"] select');

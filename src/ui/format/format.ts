@@ -10,6 +10,14 @@ export type Format = {
   /** "1,234.50": the same without its currency; with its sign, where it has one ("+1,234.50"). */
   decimal: (decimal: string) => string;
   integer: (count: number) => string;
+  /** "1.2K": a rough number for the axis of a chart. */
+  compact: (rough: number) => string;
+  /** "+12%" of 0.12: how much more or less something is. */
+  percent: (change: number) => string;
+  /** "21 Nov 2026" from a calendar day ("2026-11-21"), which is the same in every zone. */
+  day: (day: string) => string;
+  /** "21 Nov" from a calendar day. */
+  dayShort: (day: string) => string;
   /** "21 Nov 2026" from an ISO moment. */
   date: (instant: string) => string;
   /** "11:00 GMT+8" from an ISO moment. */
@@ -29,12 +37,24 @@ export function formatIn(locale: Language): Format {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   const times = new Intl.DateTimeFormat(locale, TIME);
   const dateTimes = new Intl.DateTimeFormat(locale, { year: "numeric", month: "short", day: "numeric", ...TIME });
+  const compact = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
+  const percents = new Intl.NumberFormat(locale, {
+    style: "percent",
+    maximumFractionDigits: 0,
+    signDisplay: "exceptZero",
+  });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  const shortDays = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" });
   const decimal = (exact: string) =>
     isDecimal(exact) ? (exact.startsWith("+") ? signed : decimals).format(exact) : exact;
   return {
     decimal,
     amount: (exact, currency) => `${decimal(exact)}\u00A0${currency}`,
     integer: (count) => integers.format(count),
+    compact: (rough) => compact.format(rough),
+    percent: (change) => percents.format(change),
+    day: (day) => moment(days, day),
+    dayShort: (day) => moment(shortDays, day),
     date: (instant) => moment(dates, instant),
     time: (instant) => moment(times, instant),
     dateTime: (instant) => moment(dateTimes, instant),

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import type { Send } from "#contracts/http.ts";
+import { amount } from "#contracts/reader/amount.ts";
+import { count } from "#contracts/reader/count.ts";
+import { enumeration } from "#contracts/reader/enumeration.ts";
+import { instant } from "#contracts/reader/instant.ts";
+import { pageOf } from "#contracts/reader/list.ts";
+import { orNull } from "#contracts/reader/reader.ts";
+import { textOrNull } from "#contracts/reader/text.ts";
+
+/**
+ * What may need a merchant: callbacks that their service did not take, an order that waits for its payment, one of which
+ * too little came, a package that ends soon, a currency switched on that the service has suspended.
+ */
+export const attentionKind = z.enum([
+  "callbacksFailed",
+  "orderUnpaid",
+  "orderUnderpaid",
+  "packageEnding",
+  "currencySuspended",
+]);
+export type AttentionKind = z.output<typeof attentionKind>;
+
+/** One thing that needs the merchant; what does not belong to its kind is null. */
+const attention = z.object({
+  kind: enumeration(attentionKind),
+  /** An order's code, a package's name, a payment currency ("USDC-TRC20"); "" for callbacks. */
+  subject: textOrNull,
+  /** How many callbacks. */
+  count: orNull(count),
+  /** What an order still asks for, in USDT. */
+  amount: orNull(amount),
+  /** When an order's payment window or a package ends. */
+  until: orNull(instant),
+});
+export type Attention = z.output<typeof attention>;
+
+export const attentionList = pageOf(attention, "subject");
+export type AgreedAttentionList = z.input<typeof attentionList>;
+
+/** Loads what needs the merchant, the most urgent first; none when nothing does (2.24; proposed, 7.16). */
+export function loadAttention(send: Send, signal?: AbortSignal) {
+  return send({ method: "POST", path: "/api/Dashboard/Attention", body: {}, resData: attentionList, signal });
+}

@@ -1,0 +1,92 @@
+/**
+ * What customers paid, over one of the trend ranges (2.24, 9.5), and how it is looked at: by currency or by application,
+ * as a chart or as a table. The figures of the range before stay until the next ones are there.
+ */
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import type { Receipts } from "#contracts/dashboard/load-receipts.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { type Problem, unprovided } from "#machines/problem.ts";
+import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+
+/** The trend ranges with their days, the present one included. */
+export const RANGE_DAYS = { week: 7, month: 30, threeMonths: 90 } as const;
+export type Range = keyof typeof RANGE_DAYS;
+export type Grouping = "currency" | "application";
+export type Presentation = "chart" | "table";
+
+export const receiptsTrend = withService(
+  setup({
+    types: {
+      context: {} as {
+        range: Range;
+        groupedBy: Grouping;
+        presentation: Presentation;
+        /** The symbol of the currency that is shown; null for the one that most was paid in. */
+        currency: string | null;
+        /** What came, and over how many days that was asked for; null until the first answer. */
+        shown: { days: number; receipts: Receipts } | null;
+        problem: Problem | null;
+      },
+      events: {} as
+        | { type: "RANGE_CHOSEN"; range: Range }
+        | { type: "GROUPING_CHOSEN"; groupedBy: Grouping }
+        | { type: "PRESENTATION_CHOSEN"; presentation: Presentation }
+        | { type: "CURRENCY_CHOSEN"; currency: string }
+        | { type: "REFRESHED" },
+      tags: {} as "busy",
+    },
+    actors: { loadReceipts: fromPromise<Answer<Receipts>, { days: number }>(unprovided) },
+    guards: { isAnotherRange: ({ context }, range: Range) => range !== context.range },
+    actions: {
+      rememberRange: assign({ range: (_, range: Range) => range }),
+      rememberReceipts: assign({
+        shown: ({ context }, answer: Answer<Receipts>) =>
+          answer.accepted ? { days: RANGE_DAYS[context.range], receipts: answer.value } : context.shown,
+        problem: null,
+      }),
+    },
+  }),
+).createMachine({
+  id: "receiptsTrend",
+  context: {
+    range: "week",
+    groupedBy: "currency",
+    presentation: "chart",
+    currency: null,
+    shown: null,
+    problem: null,
+  },
+  initial: "loading",
+  on: {
+    RANGE_CHOSEN: {
+      guard: { type: "isAnotherRange", params: ({ event }) => event.range },
+      target: ".loading",
+      reenter: true,
+      actions: { type: "rememberRange", params: ({ event }) => event.range },
+    },
+    GROUPING_CHOSEN: { actions: assign({ groupedBy: ({ event }) => event.groupedBy }) },
+    PRESENTATION_CHOSEN: { actions: assign({ presentation: ({ event }) => event.presentation }) },
+    CURRENCY_CHOSEN: { actions: assign({ currency: ({ event }) => event.currency }) },
+  },
+  states: {
+    loading: {
+      meta: { spec: ["2.24", "3.11", "9.5"] },
+      tags: "busy",
+      invoke: {
+        id: "loadReceipts",
+        src: "loadReceipts",
+        input: ({ context }) => ({ days: RANGE_DAYS[context.range] }),
+        onDone: [
+          { guard: wasAccepted, target: "loaded", actions: { type: "rememberReceipts", params: output } },
+          refused("failed"),
+        ],
+        onError: failed("failed"),
+      },
+    },
+    loaded: { on: { REFRESHED: "loading" } },
+    failed: { on: { REFRESHED: "loading" } },
+  },
+});
+
+export type ReceiptsTrendActor = ActorRefFrom<typeof receiptsTrend>;
+export type ReceiptsTrendSnapshot = SnapshotFrom<typeof receiptsTrend>;

@@ -1,0 +1,117 @@
+import { sql } from "kysely";
+import * as z from "zod/mini";
+import { paymentCurrency } from "#contracts/bills/on-chain.ts";
+import type { AgreedAttentionList as AttentionList } from "#contracts/dashboard/load-attention.ts";
+import { currencyView } from "#sandbox/bills/currency-view.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import { packageInForce } from "#sandbox/orders/subscription.ts";
+import { toAmount, toMicros } from "#sandbox/orders/usdt.ts";
+import type { Database } from "#sandbox/storage/database.ts";
+
+type Item = AttentionList["items"][number];
+type Asked = { merchantId: string; now: Date };
+
+const DAY = 24 * 3_600_000;
+/** What is older than this needs nobody any more. */
+const RECENT = 7 * DAY;
+/** So long before its end a package is worth a word. */
+const SOON = 14 * DAY;
+/** More open orders than these are found in the list of orders. */
+const MOST_ORDERS = 5;
+
+const NOTHING = { subject: "", count: null, amount: null, until: null };
+
+/**
+ * What needs the merchant (2.24), the most urgent first: open orders, callbacks of the last week that the merchant's service
+ * did not take, a package that ends within two weeks, and currencies switched on that are suspended.
+ */
+export const loadAttention = merchantCall({
+  method: "POST",
+  path: "/Dashboard/Attention",
+  input: z.object({}),
+  answer: async ({ db, clock }, _, { merchantId }): Promise<AttentionList> => {
+    const asked = { merchantId, now: clock() };
+    const items = [
+      ...(await openOrders(db, asked)),
+      ...(await failedCallbacks(db, asked)),
+      ...(await endingPackage(db, asked)),
+      ...(await suspendedCurrencies(db, asked)),
+    ];
+    return { items, total: items.length };
+  },
+});
+
+async function openOrders(db: Database, { merchantId, now }: Asked): Promise<Item[]> {
+  const orders = await db
+    .selectFrom("orders")
+    .select(({ selectFrom, ref }) => [
+      "code",
+      "amount",
+      "expiresAt",
+      selectFrom("transfers")
+        .select(sql<string>`coalesce(sum(amount), 0)`.as("received"))
+        .where("orderCode", "=", ref("orders.code"))
+        .where("kind", "=", "onTime")
+        .where("dropped", "=", false)
+        .as("received"),
+    ])
+    .where("merchantId", "=", merchantId)
+    .where("createdAt", ">", new Date(now.getTime() - RECENT))
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb("status", "in", ["pending", "waiting"]), eb("expiresAt", ">", now)]),
+        and([eb("status", "=", "failed"), eb("reason", "=", "amountShort")]),
+      ]),
+    )
+    .orderBy("expiresAt")
+    .orderBy("code")
+    .limit(MOST_ORDERS)
+    .execute();
+  return orders.flatMap(({ code, amount, expiresAt, received }) => {
+    const remaining = toMicros(amount) - toMicros(received ?? "0");
+    if (remaining <= 0n) return [];
+    return {
+      ...NOTHING,
+      kind: remaining === toMicros(amount) ? ("orderUnpaid" as const) : ("orderUnderpaid" as const),
+      subject: code,
+      amount: toAmount(remaining),
+      until: expiresAt > now ? expiresAt.toISOString() : null,
+    };
+  });
+}
+
+async function failedCallbacks(db: Database, { merchantId, now }: Asked): Promise<Item[]> {
+  const { count } = await db
+    .selectFrom("callbacks")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("merchantId", "=", merchantId)
+    .where("status", "=", "failed")
+    .where("createdAt", ">", new Date(now.getTime() - RECENT))
+    .executeTakeFirstOrThrow();
+  return count > 0 ? [{ ...NOTHING, kind: "callbacksFailed", count }] : [];
+}
+
+/** The package in force, unless another of at least its size follows it without a gap. */
+async function endingPackage(db: Database, { merchantId, now }: Asked): Promise<Item[]> {
+  const present = await packageInForce(db, merchantId, now);
+  if (!present || present.expiresAt.getTime() - now.getTime() > SOON) return [];
+  const next = await packageInForce(db, merchantId, present.expiresAt);
+  if (next && next.rank >= present.rank) return [];
+  return [{ ...NOTHING, kind: "packageEnding", subject: present.name, until: present.expiresAt.toISOString() }];
+}
+
+async function suspendedCurrencies(db: Database, { merchantId }: Asked): Promise<Item[]> {
+  const suspended = await db
+    .selectFrom("merchantCurrencies")
+    .innerJoin("currencies", "currencies.id", "merchantCurrencies.currencyId")
+    .select(["currencies.symbol", "currencies.type", "currencies.network"])
+    .where("merchantCurrencies.merchantId", "=", merchantId)
+    .where("currencies.status", "=", "suspended")
+    .orderBy("currencies.rank")
+    .execute();
+  return suspended.map((currency) => {
+    const { currency: symbol, tokenProtocol } = currencyView(currency);
+    const subject = paymentCurrency({ currency: symbol, tokenProtocol: tokenProtocol ?? "" });
+    return { ...NOTHING, kind: "currencySuspended", subject };
+  });
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AgreedReceipts } from "#contracts/dashboard/load-receipts.ts";
+import { addApplication } from "#sandbox/applications/create-application.ts";
+import { announceBills, collectPayment } from "#sandbox/bills/collection.ts";
+import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
+import type { Service } from "#sandbox/service.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
+import { loadReceipts } from "./load-receipts.ts";
+
+let service: Service;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ service, close } = await openUnderTest(null));
+});
+afterAll(() => close());
+
+/** A merchant with two applications, who was paid at these moments. */
+async function paidAt(payments: readonly { at: string; amount: string; network?: "TRON" | "ETH"; second?: true }[]) {
+  const { userId: merchantId } = await signInNewMerchant(service);
+  const values = sampleApplication({ rechargeCallback: "" });
+  await service.db
+    .insertInto("subscriptions")
+    .values({
+      id: merchantId,
+      merchantId,
+      packageId: "business",
+      startsAt: new Date("2020-01-01"),
+      expiresAt: new Date("2099-01-01"),
+    })
+    .execute();
+  const first = await addApplication(service, merchantId, values);
+  const second = await addApplication(service, merchantId, { ...values, name: "Mobile shop", requestKey: "second" });
+  for (const { at, amount, network = "TRON", second: other } of payments) {
+    const then = { ...service, clock: () => new Date(at) };
+    const application = other ? second : first;
+    const bill = await collectPayment(then, application.code, { network, amount, userId: null });
+    await announceBills(service.db, [bill.code], new Date(at));
+  }
+  const ask = async (now: string, timeZone: string, days = 7) => {
+    const who = { merchantId, language: "en-US" as const, token: null, userAgent: null, address: "127.0.0.1" };
+    const answer = await loadReceipts.answer({ ...service, clock: () => new Date(now) }, { timeZone, days }, who);
+    return answer as AgreedReceipts;
+  };
+  return { ask, first: first.code };
+}
+
+test("a day begins at midnight in the merchant's zone (2.24, 9.5)", async () => {
+  const { ask } = await paidAt([
+    { at: "2026-11-20T15:59:59Z", amount: "1" },
+    { at: "2026-11-20T16:00:00Z", amount: "2" },
+    { at: "2026-11-21T02:00:00Z", amount: "4" },
+  ]);
+  const sums = async (timeZone: string) => {
+    const { items, today } = await ask("2026-11-21T03:00:00Z", timeZone);
+    return [today, ...items.map(({ day, amount, payments }) => [day, amount, payments])];
+  };
+  expect(await sums("Asia/Taipei")).toEqual(["2026-11-21", ["2026-11-20", "1.00", 1], ["2026-11-21", "6.00", 2]]);
+  expect(await sums("UTC")).toEqual(["2026-11-21", ["2026-11-20", "3.00", 2], ["2026-11-21", "4.00", 1]]);
+  expect(await sums("America/Los_Angeles")).toEqual(["2026-11-20", ["2026-11-20", "7.00", 3]]);
+});
+
+test("a day that summer time makes an hour longer is still one day (9.5)", async () => {
+  const { ask } = await paidAt([
+    { at: "2026-11-01T03:30:00Z", amount: "1" },
+    { at: "2026-11-01T04:30:00Z", amount: "2" },
+    { at: "2026-11-02T04:30:00Z", amount: "4" },
+    { at: "2026-11-02T05:30:00Z", amount: "8" },
+  ]);
+  const { items } = await ask("2026-11-02T12:00:00Z", "America/New_York");
+  expect(items.map(({ day, amount }) => [day, amount])).toEqual([
+    ["2026-10-31", "1.00"],
+    ["2026-11-01", "6.00"],
+    ["2026-11-02", "8.00"],
+  ]);
+});
+
+test("so many days are counted, the present one included, and each currency and application apart (2.24)", async () => {
+  const { ask, first } = await paidAt([
+    { at: "2026-11-14T23:00:00Z", amount: "100" },
+    { at: "2026-11-15T00:00:00Z", amount: "1.5" },
+    { at: "2026-11-15T09:00:00Z", amount: "2", network: "ETH" },
+    { at: "2026-11-15T10:00:00Z", amount: "3", second: true },
+  ]);
+  const { items } = await ask("2026-11-21T09:00:00Z", "UTC");
+  const day = "2026-11-15";
+  expect(items).toHaveLength(3);
+  expect(items.sort((one, other) => Number(one.amount) - Number(other.amount))).toMatchObject([
+    {
+      day,
+      currency: "USDT",
+      tokenProtocol: "TRC20",
+      applicationCode: first,
+      applicationName: "Web shop",
+      amount: "1.50",
+    },
+    { day, network: "ETH", tokenProtocol: "ERC20", amount: "2.00" },
+    { day, network: "TRON", applicationName: "Mobile shop", amount: "3.00" },
+  ]);
+});
+
+test("today is compared with what had come yesterday by the same time (2.24)", async () => {
+  const { ask } = await paidAt([
+    { at: "2026-11-20T08:59:00Z", amount: "1" },
+    { at: "2026-11-20T09:01:00Z", amount: "2" },
+    { at: "2026-11-21T08:00:00Z", amount: "4" },
+  ]);
+  const { yesterdayByNow } = await ask("2026-11-21T09:00:00Z", "UTC");
+  expect(yesterdayByNow).toEqual([{ currency: "USDT", amount: "1.00" }]);
+});
+
+test("what the chain has not confirmed is not received, nor is what others received (3.8)", async () => {
+  const { ask, first } = await paidAt([]);
+  await collectPayment(service, first, { network: "TRON", amount: "7", userId: null });
+  await paidAt([{ at: service.clock().toISOString(), amount: "9" }]);
+  expect(await ask(service.clock().toISOString(), "UTC")).toMatchObject({ items: [], total: 0, yesterdayByNow: [] });
+});
+
+test("a zone that is none is the asker's mistake (8.2)", async () => {
+  const { ask } = await paidAt([]);
+  await expect(ask("2026-11-21T09:00:00Z", "Mars/Olympus")).rejects.toMatchObject({ code: "22023" });
+});

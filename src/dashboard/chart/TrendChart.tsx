@@ -1,0 +1,138 @@
+import { Line, type LineCustomSvgLayerProps, type LineSvgProps, type SliceTooltipProps } from "@nivo/line";
+import { useTranslation } from "react-i18next";
+import type { Trend } from "#src/dashboard/receipts/trend.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { Chart } from "./Chart.tsx";
+import css from "./chart.module.css";
+import { strokeOf } from "./strokes.ts";
+
+/** One line of the chart as the library takes it. */
+type Series = { id: string; name: string; data: { x: string; y: number }[] };
+
+const THEME: NonNullable<LineSvgProps<Series>["theme"]> = {
+  text: { fontSize: "0.75rem", fontFamily: "inherit", fill: "var(--text-muted)" },
+  axis: { ticks: { text: { fill: "var(--text-muted)" }, line: { stroke: "none" } } },
+  grid: { line: { stroke: "var(--line)" } },
+  crosshair: { line: { stroke: "var(--text-faint)", strokeOpacity: 1 } },
+};
+
+const MARGIN = { top: 12, right: 28, bottom: 28, left: 52 };
+/** So much room a tick's words take at most, in pixels. */
+const TICK_WIDTH = 72;
+
+/** The trend as lines that differ by dashes and marks as well as by colour, with the names below. */
+export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  const { days, lines } = trend;
+  const series: Series[] = lines.map(({ key, name, amounts }) => ({
+    id: key || "others",
+    name: name || t("receipts.others"),
+    // For the picture alone; the table and the tooltip have the exact amounts.
+    data: amounts.map((amount, index) => ({ x: days[index] ?? "", y: Number(amount) })),
+  }));
+  const isFlat = series.every(({ data }) => data.every(({ y }) => y === 0));
+  const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return (
+    <figure className={css.figure}>
+      <div className={css.plot}>
+        <Chart>
+          {({ width, height }) => (
+            <Line<Series>
+              width={width}
+              height={height}
+              data={series}
+              role="img"
+              ariaLabel={label}
+              animate={!reduced}
+              margin={MARGIN}
+              theme={THEME}
+              colors={series.map((_, index) => strokeOf(index).color)}
+              xScale={{ type: "point" }}
+              yScale={{ type: "linear", min: 0, max: isFlat ? 1 : "auto", nice: true }}
+              curve="linear"
+              enableGridX={false}
+              gridYValues={4}
+              axisLeft={{
+                tickSize: 0,
+                tickPadding: 8,
+                tickValues: 4,
+                format: (value) => format.compact(Number(value)),
+              }}
+              axisBottom={{
+                tickSize: 0,
+                tickPadding: 10,
+                tickValues: everyNth(days, Math.max(2, Math.floor((width - MARGIN.left) / TICK_WIDTH))),
+                format: (day) => format.dayShort(String(day)),
+              }}
+              enableSlices="x"
+              sliceTooltip={(slice) => <DayTooltip {...slice} trend={trend} />}
+              layers={["grid", "axes", Strokes, "crosshair", "slices"]}
+            />
+          )}
+        </Chart>
+      </div>
+      <figcaption>
+        <ul className={css.legend}>
+          {series.map(({ id, name }, index) => (
+            <li key={id}>
+              <svg width="28" height="12" aria-hidden="true">
+                <line x1="0" x2="28" y1="6" y2="6" strokeWidth="2" strokeLinecap="round" {...strokeOf(index).line} />
+                <path d={strokeOf(index).mark} transform="translate(14 6)" fill={strokeOf(index).color} />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The lines and their marks: a mark at every point where there is room for it, else at the last one alone. */
+function Strokes({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) {
+  return series.map(({ id, data }, index) => {
+    const { line, mark, color } = strokeOf(index);
+    const marked = data.length <= 7 ? data : data.slice(-1);
+    return (
+      <g key={id}>
+        <path
+          d={lineGenerator(data.map(({ position }) => position)) ?? undefined}
+          fill="none"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          {...line}
+        />
+        {marked.map(({ position: { x, y } }) => (
+          <path key={`${x}`} d={mark} transform={`translate(${x} ${y})`} fill={color} />
+        ))}
+      </g>
+    );
+  });
+}
+
+function DayTooltip({ slice, trend }: SliceTooltipProps<Series> & { trend: Trend }) {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  const index = trend.days.indexOf(String(slice.points[0]?.data.x ?? ""));
+  return (
+    <div className={css.tooltip}>
+      <strong>{format.day(trend.days[index] ?? "")}</strong>
+      <dl className="figures">
+        {trend.lines.map(({ key, name, amounts }) => (
+          <div key={key}>
+            <dt>{name || t("receipts.others")}</dt>
+            <dd>{format.amount(amounts[index] ?? "0", trend.currency ?? "")}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** As many of the days as there is room for, at equal steps back from the last one. */
+function everyNth(days: readonly string[], most: number): string[] {
+  const step = Math.ceil(days.length / most);
+  return days.filter((_, index) => (days.length - 1 - index) % step === 0);
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from "react-i18next";
+import {
+  RANGE_DAYS,
+  type Range,
+  type ReceiptsTrendActor,
+  type ReceiptsTrendSnapshot,
+} from "#machines/dashboard/receipts-trend.ts";
+import { WhatIsThis } from "#src/ui/explain/WhatIsThis.tsx";
+import { Segments } from "#src/ui/form/Segments.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import { ReceivedToday } from "./ReceivedToday.tsx";
+import css from "./receipts.module.css";
+import { TrendBody } from "./TrendBody.tsx";
+import { trendOf } from "./trend.ts";
+
+const RANGES = ["week", "month", "threeMonths"] as const satisfies readonly Range[];
+const GROUPINGS = ["currency", "application"] as const;
+const PRESENTATIONS = ["chart", "table"] as const;
+
+/** What customers paid: today against yesterday, and over the trend ranges (2.24, 9.5). */
+export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; snapshot: ReceiptsTrendSnapshot }) {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  const { range, groupedBy, presentation, currency, shown, problem } = snapshot.context;
+  const trend = shown && trendOf(shown.receipts, { days: shown.days, groupedBy, currency });
+  const choices = <Value extends string>(values: readonly Value[], text: (value: Value) => string) =>
+    values.map((value) => ({ value, text: text(value) }));
+  return (
+    <section
+      className={`panel ${css.panel}`}
+      aria-labelledby="receipts"
+      aria-busy={snapshot.hasTag("busy")}
+      data-machine="receiptsTrend"
+      data-state={JSON.stringify(snapshot.value)}
+    >
+      <header className={css.head}>
+        <div>
+          <h2 id="receipts">{t("receipts.title")}</h2>
+          <WhatIsThis label={t("receipts.title")} text={t("receipts.meaning")} />
+        </div>
+        <Segments
+          label={t("receipts.range")}
+          options={choices(RANGES, (value) => t(`receipts.${value}`))}
+          chosen={range}
+          onChoose={(value) => actor.send({ type: "RANGE_CHOSEN", range: value })}
+        />
+      </header>
+      {problem && (
+        <ProblemNotice
+          problem={problem}
+          title={t("receipts.failed")}
+          onRetry={() => actor.send({ type: "REFRESHED" })}
+        />
+      )}
+      <ReceivedToday receipts={shown?.receipts ?? null} currency={trend?.currency ?? null} />
+      <div className={css.tools}>
+        <p className={css.total}>
+          {trend && t("receipts.total", { count: trend.days.length, days: format.integer(trend.days.length) })}{" "}
+          <strong className="figures">
+            {trend ? format.amount(trend.total, trend.currency ?? "USDT") : <span className={css.pending} />}
+          </strong>
+        </p>
+        {trend && trend.currencies.length > 1 && (
+          <Segments
+            label={t("receipts.currency")}
+            options={choices(trend.currencies, (value) => value)}
+            chosen={trend.currency ?? ""}
+            onChoose={(value) => actor.send({ type: "CURRENCY_CHOSEN", currency: value })}
+          />
+        )}
+        <Segments
+          label={t("receipts.grouping")}
+          options={choices(GROUPINGS, (value) => t(`receipts.by.${value}`))}
+          chosen={groupedBy}
+          onChoose={(value) => actor.send({ type: "GROUPING_CHOSEN", groupedBy: value })}
+        />
+        <Segments
+          label={t("receipts.presentation")}
+          options={choices(PRESENTATIONS, (value) => t(`receipts.as.${value}`))}
+          chosen={presentation}
+          onChoose={(value) => actor.send({ type: "PRESENTATION_CHOSEN", presentation: value })}
+        />
+      </div>
+      <TrendBody
+        trend={trend}
+        presentation={presentation}
+        label={t("receipts.chart", { range: t(`receipts.${range}`), days: RANGE_DAYS[range] })}
+        isFailed={snapshot.matches("failed")}
+      />
+      {shown && shown.receipts.unreadable.length > 0 && <p className="muted">{t("receipts.unreadable")}</p>}
+    </section>
+  );
+}

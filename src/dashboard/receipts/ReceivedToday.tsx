@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import type { Receipts } from "#contracts/dashboard/load-receipts.ts";
+import { Money } from "#src/ui/format/Money.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import css from "./receipts.module.css";
+import { change } from "./sum.ts";
+import { dayBefore, receivedOn } from "./trend.ts";
+
+/** Received today, and how that stands against yesterday: the whole of it, and until the same time (2.24, 3.11). */
+export function ReceivedToday({ receipts, currency }: { receipts: Receipts | null; currency: string | null }) {
+  const { t } = useTranslation("dashboard");
+  if (!receipts) {
+    return (
+      <dl className={css.today}>
+        <div>
+          <dt>{t("receipts.today")}</dt>
+          <dd className={css.large}>
+            <span className={css.pending} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("receipts.yesterday")}</dt>
+          <dd>
+            <span className={css.pending} />
+          </dd>
+        </div>
+      </dl>
+    );
+  }
+  const { today, items, yesterdayByNow } = receipts;
+  const shown = currency ?? "USDT";
+  const now = receivedOn(today, items);
+  const byNow = yesterdayByNow.find((one) => one.currency === shown)?.amount ?? "0";
+  const others = [...now].filter(([symbol]) => symbol !== shown);
+  return (
+    <dl className={css.today}>
+      <div>
+        <dt>{t("receipts.today")}</dt>
+        <dd className={css.large}>
+          <Money amount={now.get(shown) ?? "0"} currency={shown} />
+          <Compared now={now.get(shown) ?? "0"} before={byNow} />
+          {others.map(([symbol, amount]) => (
+            <span key={symbol} className={css.other}>
+              <Money amount={amount} currency={symbol} />
+            </span>
+          ))}
+        </dd>
+      </div>
+      <div>
+        <dt>{t("receipts.yesterday")}</dt>
+        <dd>
+          <Money amount={receivedOn(dayBefore(today), items).get(shown) ?? "0"} currency={shown} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t("receipts.byNow")}</dt>
+        <dd>
+          <Money amount={byNow} currency={shown} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** By how much today is above or below yesterday at the same time, in words as well as by its sign. */
+function Compared({ now, before }: { now: string; before: string }) {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  const difference = change(now, before);
+  if (difference === null) return null;
+  const percent = format.percent(difference);
+  return (
+    <span className={`figures ${css.compared}`} data-tone={difference < 0 ? "less" : "more"}>
+      <span aria-hidden="true">{percent}</span>
+      <span className="visually-hidden">{t("receipts.compared", { percent })}</span>
+    </span>
+  );
+}

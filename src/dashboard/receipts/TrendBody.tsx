@@ -1,0 +1,55 @@
+import { Suspense, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Presentation } from "#machines/dashboard/receipts-trend.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
+import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
+import css from "./receipts.module.css";
+import { TrendTable } from "./TrendTable.tsx";
+import type { Trend } from "./trend.ts";
+
+const chart = lazyView<{ trend: Trend; label: string }>(
+  async () => (await import("#src/dashboard/chart/TrendChart.tsx")).TrendChart,
+);
+
+/** The chart or the table, in a place that has its height before either is there. */
+export function TrendBody(props: {
+  trend: Trend | null;
+  presentation: Presentation;
+  label: string;
+  isFailed: boolean;
+}) {
+  const { trend, presentation, label, isFailed } = props;
+  const { t } = useTranslation("dashboard");
+  const mayFetch = useAfterFirstPaint();
+  const isEmpty = trend?.payments.every((count) => count === 0);
+  return (
+    <div className={css.body}>
+      {isEmpty && (
+        <div className={css.nothing}>
+          <p>{t("receipts.none")}</p>
+          <p className="muted">{t("receipts.noneText")}</p>
+        </div>
+      )}
+      {trend && !isEmpty && presentation === "table" && <TrendTable trend={trend} />}
+      {trend && !isEmpty && presentation === "chart" && mayFetch && (
+        // Without the chart's code the numbers are still there.
+        <ErrorBoundary fallback={<TrendTable trend={trend} />}>
+          <Suspense fallback={<div className={css.drawing} />}>
+            <chart.View trend={trend} label={label} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {!trend && !isFailed && <div className={css.drawing} />}
+    </div>
+  );
+}
+
+/** Whether the screen has been painted once: what is large waits for that. */
+function useAfterFirstPaint(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setTimeout(() => setPainted(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isPainted;
+}

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts.ts";
+import { change, compare, sum } from "./sum.ts";
+import { dayBefore, receivedOn, trendOf } from "./trend.ts";
+
+const BY_CURRENCY = { days: 3, groupedBy: "currency", currency: null } as const;
+const BY_APPLICATION = { ...BY_CURRENCY, groupedBy: "application" } as const;
+
+test("amounts are added to the last digit, as no float could (3.11)", () => {
+  expect(sum(["0.1", "0.2"])).toBe("0.3");
+  expect(sum(["9007199254740993.000000000000000001", "1"])).toBe("9007199254740994.000000000000000001");
+  expect(sum(["29.90", "0.1"])).toBe("30.00");
+  expect(sum([])).toBe("0");
+});
+
+test("what is larger, and by how much, is exact too (2.24)", () => {
+  expect([compare("2", "10"), compare("10", "2"), compare("1.0", "1")]).toEqual([-1, 1, 0]);
+  expect([change("112", "100"), change("50", "100"), change("1", "0")]).toEqual([0.12, -0.5, null]);
+});
+
+test("each day of the range has its place, also one on which nothing came (9.5)", () => {
+  const trend = trendOf(sampleReceipts([sampleReceipt("2026-11-20")]), BY_CURRENCY);
+  expect(trend.days).toEqual(["2026-11-19", "2026-11-20", "2026-11-21"]);
+  expect(trend.lines).toEqual([
+    { key: "USDT-TRC20", name: "USDT-TRC20", amounts: ["0", "25.50", "0"], total: "25.50" },
+  ]);
+  expect(trend).toMatchObject({ totals: ["0", "25.50", "0"], payments: [0, 1, 0], total: "25.50" });
+});
+
+test("it is told by currency, or by application under its name, the largest first (2.24)", () => {
+  const receipts = sampleReceipts([
+    sampleReceipt("2026-11-20", { amount: "1" }),
+    sampleReceipt("2026-11-20", { amount: "2", tokenProtocol: "ERC20", network: "ETH" }),
+    sampleReceipt("2026-11-21", { amount: "4", applicationCode: "APP2", applicationName: "Mobile shop" }),
+  ]);
+  const told = (by: typeof BY_CURRENCY | typeof BY_APPLICATION) =>
+    trendOf(receipts, by).lines.map(({ name, total }) => [name, total]);
+  expect(told(BY_CURRENCY)).toEqual([
+    ["USDT-TRC20", "5"],
+    ["USDT-ERC20", "2"],
+  ]);
+  expect(told(BY_APPLICATION)).toEqual([
+    ["Mobile shop", "4"],
+    ["Web shop", "3"],
+  ]);
+});
+
+test("amounts of two currencies are never added: one is shown, the one with most payments unless chosen (3.10)", () => {
+  const receipts = sampleReceipts([
+    sampleReceipt("2026-11-20", { amount: "900", currency: "TRX", tokenProtocol: "" }),
+    sampleReceipt("2026-11-21", { amount: "3", payments: 2 }),
+  ]);
+  expect(trendOf(receipts, BY_CURRENCY)).toMatchObject({ currency: "USDT", currencies: ["USDT", "TRX"], total: "3" });
+  expect(trendOf(receipts, { ...BY_CURRENCY, currency: "TRX" })).toMatchObject({ currency: "TRX", total: "900" });
+  expect(trendOf(receipts, { ...BY_CURRENCY, currency: "gone" })).toMatchObject({ currency: "USDT" });
+});
+
+test("a seventh application is added to the others, so that lines can be told apart (2.24)", () => {
+  const receipts = sampleReceipts(
+    [1, 2, 3, 4, 5, 6, 7].map((number) =>
+      sampleReceipt("2026-11-21", { amount: `${number}`, applicationCode: `A${number}`, applicationName: `${number}` }),
+    ),
+  );
+  const { lines } = trendOf(receipts, BY_APPLICATION);
+  expect(lines.map(({ name, total }) => [name, total])).toEqual([
+    ["7", "7"],
+    ["6", "6"],
+    ["5", "5"],
+    ["4", "4"],
+    ["", "6"],
+  ]);
+});
+
+test("without any payment there are days, and no line (2.24)", () => {
+  expect(trendOf(sampleReceipts([]), BY_CURRENCY)).toMatchObject({
+    currency: null,
+    currencies: [],
+    days: ["2026-11-19", "2026-11-20", "2026-11-21"],
+    lines: [],
+    total: "0",
+  });
+});
+
+test("a day's receipts are those of that day alone, each currency by itself (2.24)", () => {
+  const items = [
+    sampleReceipt("2026-11-20"),
+    sampleReceipt("2026-11-21", { amount: "1" }),
+    sampleReceipt("2026-11-21", { amount: "2", network: "ETH" }),
+    sampleReceipt("2026-11-21", { amount: "7", currency: "TRX" }),
+  ];
+  expect(receivedOn("2026-11-21", items)).toEqual(
+    new Map([
+      ["USDT", "3"],
+      ["TRX", "7"],
+    ]),
+  );
+  expect(dayBefore("2026-03-01")).toBe("2026-02-28");
+});

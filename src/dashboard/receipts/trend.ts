@@ -1,0 +1,96 @@
+import { paymentCurrency } from "#contracts/bills/on-chain.ts";
+import type { Receipt, Receipts } from "#contracts/dashboard/load-receipts.ts";
+import type { Grouping } from "#machines/dashboard/receipts-trend.ts";
+import { compare, sum } from "./sum.ts";
+
+/** So many lines can be told apart; what is beyond them is added up as one. */
+const MOST_LINES = 5;
+
+/** One line of the chart and one column of the table: an amount for each day, "0" where nothing came. */
+export type Line = { key: string; name: string; amounts: readonly string[]; total: string };
+
+/** What was received in one currency over the days of a range, the oldest first. */
+export type Trend = {
+  /** The symbol of the currency; null where nothing came in any. */
+  currency: string | null;
+  /** Every currency that something came in, most of it first. */
+  currencies: readonly string[];
+  days: readonly string[];
+  /** The largest first; the last stands for all the others where it has no name. */
+  lines: readonly Line[];
+  totals: readonly string[];
+  payments: readonly number[];
+  total: string;
+};
+
+/**
+ * Arranges what came for the chart and its table. Amounts of different currencies are never added.
+ * @param days how many the range has, the present one included.
+ * @param currency the one to be shown; null for the one that most payments came in.
+ */
+export function trendOf(
+  { items, today }: Receipts,
+  { days: count, groupedBy, currency: wanted }: { days: number; groupedBy: Grouping; currency: string | null },
+): Trend {
+  const currencies = currenciesOf(items);
+  const currency = currencies.find((one) => one === wanted) ?? currencies[0] ?? null;
+  const days = lastDays(today, count);
+  const shown = items.filter((item) => item.currency === currency);
+  const amountsOf = (these: readonly Receipt[]) =>
+    days.map((day) => sum(these.filter((item) => item.day === day).map(({ amount }) => amount)));
+  const line = (key: string, name: string, these: readonly Receipt[]): Line => ({
+    key,
+    name,
+    amounts: amountsOf(these),
+    total: sum(these.map(({ amount }) => amount)),
+  });
+  const groups = Map.groupBy(shown, (item) =>
+    groupedBy === "currency" ? paymentCurrency(item) : item.applicationCode,
+  );
+  const lines = [...groups]
+    .map(([key, these]) => line(key, groupedBy === "currency" ? key : (these[0]?.applicationName ?? key), these))
+    .sort((one, other) => compare(other.total, one.total));
+  const beyond = lines.length > MOST_LINES ? lines.splice(MOST_LINES - 1).map(({ key }) => key) : [];
+  if (beyond.length > 0)
+    lines.push(
+      line(
+        "",
+        "",
+        beyond.flatMap((key) => groups.get(key) ?? []),
+      ),
+    );
+  return {
+    currency,
+    currencies,
+    days,
+    lines,
+    totals: amountsOf(shown),
+    payments: days.map((day) => shown.reduce((all, item) => (item.day === day ? all + item.payments : all), 0)),
+    total: sum(shown.map(({ amount }) => amount)),
+  };
+}
+
+/** What one day brought in each currency that something came in. */
+export function receivedOn(day: string, items: readonly Receipt[]): Map<string, string> {
+  const groups = Map.groupBy(
+    items.filter((item) => item.day === day),
+    ({ currency }) => currency,
+  );
+  return new Map([...groups].map(([currency, these]) => [currency, sum(these.map(({ amount }) => amount))]));
+}
+
+/** The day before, "2026-11-20" of "2026-11-21". */
+export function dayBefore(day: string, days = 1): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function lastDays(today: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => dayBefore(today, count - 1 - index));
+}
+
+/** By how many payments came in each, since amounts of two currencies cannot be compared. */
+function currenciesOf(items: readonly Receipt[]): string[] {
+  const payments = new Map<string, number>();
+  for (const { currency, payments: count } of items) payments.set(currency, (payments.get(currency) ?? 0) + count);
+  return [...payments].sort(([, one], [, other]) => other - one).map(([currency]) => currency);
+}
