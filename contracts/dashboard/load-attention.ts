@@ -19,7 +19,6 @@ export const attentionKind = z.enum([
   "packageEnding",
   "currencySuspended",
 ]);
-export type AttentionKind = z.output<typeof attentionKind>;
 
 /** One thing that needs the merchant; what does not belong to its kind is null. */
 const attention = z.object({
@@ -33,7 +32,6 @@ const attention = z.object({
   /** When an order's payment window or a package ends. */
   until: orNull(instant),
 });
-export type Attention = z.output<typeof attention>;
 
 export const attentionList = pageOf(attention, "subject");
 export type AgreedAttentionList = z.input<typeof attentionList>;
