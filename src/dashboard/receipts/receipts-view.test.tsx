@@ -50,7 +50,9 @@ test("where nothing came, that is said in place of a chart of zeros (2.24)", asy
 });
 
 test("what a figure means is said where it stands (3.11)", async () => {
-  expect(await read(BUSY)).toContain("What is this? Received from customers What your customers paid through your applications.");
+  expect(await read(BUSY)).toContain(
+    "What is this? Received from customers What your customers paid through your applications.",
+  );
 });
 
 test("what could not be read is told, since the sums lack it (8.4)", async () => {
