@@ -13,13 +13,15 @@ const FOLDER = join(import.meta.dirname, "../../locales");
  */
 export function wordsOf(locale: Language): Say {
   const areas = new Map<string, unknown>();
-  return (key, values = {}) => {
+  const textOf = (key: string): string => {
     const [area = "", path = ""] = key.split(":");
     if (!areas.has(area)) areas.set(area, JSON.parse(readFileSync(join(FOLDER, locale, `${area}.json`), "utf8")));
     const text = path.split(".").reduce((within: unknown, name) => propertyOf(within, name), areas.get(area));
     if (typeof text !== "string") throw new Error(`The product has no words for ${key} in ${locale}`);
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+    // A text that recurs stands once, and the others refer to it.
+    return text.replace(/\$t\(([^)]+)\)/g, (_, other: string) => textOf(other));
   };
+  return (key, values = {}) => textOf(key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
 function propertyOf(within: unknown, name: string): unknown {

@@ -27,7 +27,7 @@ describe.each(EVERY_PAGE)("$page in $locale (2.2, 2.3, 2.7, 9.6)", async ({ page
     expect(meta(html, "og:locale")).toBe(locale.replace("-", "_"));
     expect(html.match(/property="og:locale:alternate"/g)).toHaveLength(ALL_LANGUAGES.length - 1);
     expect(meta(html, "og:url")).toBe(ORIGIN + siteAddress(page, locale));
-    expect(html.match(/name="theme-color"/g)).toHaveLength(2);
+    expect(html.match(/name="theme-color"/g)).toHaveLength(1);
   });
 
   test("names a picture that there is", () => {

@@ -1,10 +1,21 @@
 import type { Check } from "./check.ts";
 import { clauseNumbers } from "./clause-numbers.ts";
+import { glossary } from "./glossary.ts";
 import { lint } from "./lint.ts";
 import { locales } from "./locales.ts";
+import { recurringTexts } from "./recurring-texts.ts";
 import { requirements } from "./requirements.ts";
 import { types } from "./types.ts";
 import { unused } from "./unused.ts";
 
 /** Everything that `npm run check` looks at; the slow ones first, so that two run beside each other. */
-export const CHECKS: readonly Check[] = [types, lint, unused, locales, clauseNumbers, requirements];
+export const CHECKS: readonly Check[] = [
+  types,
+  lint,
+  unused,
+  locales,
+  recurringTexts,
+  glossary,
+  clauseNumbers,
+  requirements,
+];

@@ -2,6 +2,7 @@ import { Avatar } from "#src/ui/avatar/Avatar.tsx";
 import { Brand, BrandMark } from "#src/ui/brand/Brand.tsx";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import { WhatIsThis } from "#src/ui/explain/WhatIsThis.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
@@ -75,6 +76,10 @@ export const TEXTS: readonly Specimen[] = [
       icon: <CopyButton text="copied" label="Copy the code" />,
       "with its label": <CopyButton text="copied" label="Copy the code" showLabel />,
     },
+  },
+  {
+    component: WhatIsThis,
+    states: { closed: <WhatIsThis label="Balance" text="What your wallets hold on every network." /> },
   },
   { component: RecordCode, states: { plain: <RecordCode code="ORD20261121000001" /> } },
   {
