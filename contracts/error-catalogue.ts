@@ -47,6 +47,8 @@ export const PROPOSED_CODES = {
   tooManyOpenOrders: "2103",
   /** The package in force, or the trial version, allows no more applications (3.6). */
   applicationLimitReached: "2201",
+  /** The package in force, or the trial version, allows no more wallets (3.6). */
+  walletLimitReached: "2301",
   currencyLimitReached: "2501",
   currencySuspended: "2502",
   internalFault: "5000",

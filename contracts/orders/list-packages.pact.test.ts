@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
-import { accepted, count, countOrNull, decimal, eachOf, message, oneOf, word } from "#contracts/pact/matchers.ts";
+import {
+  accepted,
+  count,
+  countOrNull,
+  decimal,
+  eachOf,
+  instant,
+  message,
+  oneOf,
+  word,
+} from "#contracts/pact/matchers.ts";
 import { listPackages, termUnit } from "./list-packages.ts";
 
 const exchange = consumerPact(import.meta.url);
@@ -22,6 +32,8 @@ test("the packages on sale come with their limits and terms (2.25, 3.6), propose
             unit: oneOf(termUnit.options, "quarter"),
             months: count(3),
             amount: decimal("89.70"),
+            runsFrom: instant("2026-11-21T03:00:00.000Z"),
+            runsUntil: instant("2027-02-21T03:00:00.000Z"),
           }),
         }),
         total: count(1),
@@ -37,7 +49,13 @@ test("the packages on sale come with their limits and terms (2.25, 3.6), propose
           id: "growth",
           name: "Growth",
           limits: { wallets: 10, currencies: 5, applications: null },
-          terms: [{ unit: "quarter", months: 3, amount: "89.70" }],
+          terms: [
+            {
+              ...{ unit: "quarter", months: 3, amount: "89.70" },
+              runsFrom: "2026-11-21T03:00:00.000Z",
+              runsUntil: "2027-02-21T03:00:00.000Z",
+            },
+          ],
         },
       ],
       unreadable: [],

@@ -3,8 +3,9 @@ import type { Send } from "#contracts/http.ts";
 import { amount } from "#contracts/reader/amount.ts";
 import { count } from "#contracts/reader/count.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
+import { instant } from "#contracts/reader/instant.ts";
 import { list, pageOf } from "#contracts/reader/list.ts";
-import { orNull } from "#contracts/reader/reader.ts";
+import { optional, orNull } from "#contracts/reader/reader.ts";
 import { id, text } from "#contracts/reader/text.ts";
 
 /** A package limit (3.6); null means unlimited. */
@@ -17,6 +18,9 @@ const packageTerm = z.object({
   months: count,
   /** For the whole term, in USDT. */
   amount,
+  /** When this time would run, were it bought and paid for now: behind what is paid for already. */
+  runsFrom: optional(instant),
+  runsUntil: optional(instant),
 });
 
 /** A subscription package (3.6). */

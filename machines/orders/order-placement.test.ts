@@ -158,6 +158,6 @@ function samplePackage(id: string, months: number[]): MerchantPackage {
     id,
     name: id,
     limits: { wallets: 1, currencies: 1, applications: null },
-    terms: months.map((term) => ({ unit: "month", months: term, amount: "9.90" })),
+    terms: months.map((term) => ({ unit: "month", months: term, amount: "9.90", runsFrom: null, runsUntil: null })),
   };
 }

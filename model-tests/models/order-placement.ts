@@ -7,7 +7,7 @@ const PACKAGE = {
   id: "standard",
   name: "Standard",
   limits: { wallets: 1, currencies: 1, applications: null },
-  terms: [3, 12].map((months) => ({ unit: "month", months, amount: "29.90" })),
+  terms: [3, 12].map((months) => ({ unit: "month", months, amount: "29.90", runsFrom: null, runsUntil: null })),
 };
 
 export const orderPlacementModel = modelOf<typeof orderPlacement>({

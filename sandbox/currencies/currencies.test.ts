@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { login } from "#contracts/account/login.ts";
+import { getUserWallet } from "#contracts/currencies/get-user-wallet.ts";
 import { type CurrencySearch, listCurrencies } from "#contracts/currencies/list-currencies.ts";
 import { listMyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
 import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.ts";
 import { switchCurrency } from "#contracts/currencies/switch-currency.ts";
 import { loadFigures } from "#contracts/dashboard/load-figures.ts";
 import type { Send } from "#contracts/http.ts";
+import { cancelOrder } from "#contracts/orders/cancel-order.ts";
+import { createOrder } from "#contracts/orders/create-order.ts";
 import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { buyPackage } from "#sandbox/testing/buy-package.ts";
@@ -82,6 +85,20 @@ test("no more are switched on than the package allows, and a bigger package allo
   await buyPackage(sandbox, send, "enterprise");
   expect(acceptedValue(await listMyCurrencies(send)).limit).toBeNull();
   expect(await switched(send, "bnb", true)).toEqual(["trx", "eth", "bnb"]);
+});
+
+test("no more wallets than the package allows; an order is paid where it is to be, and a bigger package has room (3.6, 7.12)", async () => {
+  const { send } = await sandbox.newMerchant();
+  const wallet = (network: "TRON" | "ETH" | "BSC") => getUserWallet(send, "Usdt", { network });
+  acceptedValue(await wallet("TRON"));
+  acceptedValue(await wallet("ETH"));
+  expect(await wallet("BSC")).toMatchObject(refusedAs("walletLimitReached"));
+  expect(await wallet("TRON")).toMatchObject({ accepted: true });
+  const order = { packageId: "starter", termMonths: 1, network: "BSC", requestKey: "wallets-1" } as const;
+  const { code } = acceptedValue(await createOrder(send, order));
+  expect(await wallet("BSC")).toMatchObject({ accepted: true });
+  acceptedValue(await cancelOrder(send, code));
+  expect(await wallet("BSC")).toMatchObject({ accepted: true });
 });
 
 test("a suspended currency is not switched on, and one that does not exist is not found (3.10)", async () => {

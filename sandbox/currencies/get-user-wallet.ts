@@ -1,19 +1,52 @@
 import { type AgreedWallet as Wallet, walletRequest } from "#contracts/currencies/get-user-wallet.ts";
+import type { Network } from "#contracts/currencies/network.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
+import { Refused } from "#sandbox/http/refusal.ts";
+import { packageInForce } from "#sandbox/orders/subscription.ts";
+import type { Database } from "#sandbox/storage/database.ts";
 import { addressOf } from "./address.ts";
 
-/** Gets the merchant's own payment address on a network, whatever the `{product}` (7.12); the first time, makes it. */
+/** How many wallets a merchant may have on the trial version, that is without a package. */
+const TRIAL_WALLETS = 2;
+
+/**
+ * Gets the merchant's own payment address on a network, whatever the `{product}` (7.12); the first time, makes it.
+ * Refused when the package allows no more (3.6), unless an open order is to be paid there.
+ */
 export const getUserWallet = merchantCall({
   method: "POST",
   path: "/wallet/:client{[^/]+Client}/GetUserWallet",
   input: walletRequest,
-  answer: async ({ db, clock }, { network }, { merchantId }): Promise<Wallet> => {
-    const address = addressOf(merchantId, network);
-    await db
-      .insertInto("wallets")
-      .values({ merchantId, network, address, createdAt: clock() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return { address };
-  },
+  answer: ({ db, clock }, { network }, { merchantId }): Promise<Wallet> =>
+    db.transaction().execute(async (transaction) => {
+      const address = addressOf(merchantId, network);
+      // One at a time for each merchant: several at once must not pass the limit together.
+      await transaction.selectFrom("merchants").select("id").where("id", "=", merchantId).forNoKeyUpdate().execute();
+      const wallets = await transaction
+        .selectFrom("wallets")
+        .select("network")
+        .where("merchantId", "=", merchantId)
+        .execute();
+      if (wallets.some((wallet) => wallet.network === network)) return { address };
+      const now = clock();
+      const inForce = await packageInForce(transaction, merchantId, now);
+      const limit = inForce ? inForce.wallets : TRIAL_WALLETS;
+      const isFull = limit !== null && wallets.length >= limit;
+      if (isFull && !(await isPaidOn(transaction, merchantId, network))) throw new Refused("walletLimitReached");
+      await transaction.insertInto("wallets").values({ merchantId, network, address, createdAt: now }).execute();
+      return { address };
+    }),
 });
+
+/** Whether an open order of the merchant is paid on a network. */
+async function isPaidOn(db: Database, merchantId: string, network: Network): Promise<boolean> {
+  const order = await db
+    .selectFrom("orders")
+    .select("code")
+    .where("merchantId", "=", merchantId)
+    .where("network", "=", network)
+    .where("status", "in", ["pending", "waiting", "failed"])
+    .limit(1)
+    .executeTakeFirst();
+  return order !== undefined;
+}

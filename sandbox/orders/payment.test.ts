@@ -5,6 +5,7 @@ import { cancelOrder } from "#contracts/orders/cancel-order.ts";
 import { createOrder } from "#contracts/orders/create-order.ts";
 import { finishPayment } from "#contracts/orders/finish-payment.ts";
 import { listOrders } from "#contracts/orders/list-orders.ts";
+import { listPackages } from "#contracts/orders/list-packages.ts";
 import { loadOrder } from "#contracts/orders/load-order.ts";
 import type { Order } from "#contracts/orders/order.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
@@ -89,6 +90,16 @@ test("the same package again runs on from its end, a bigger one starts at once (
   expect(days).toBeGreaterThanOrEqual(28);
   expect(await buy("growth")).toMatchObject({ type: "upgrade", upgradeItem: "Starter → Growth", name: "Growth" });
   expect(await buy("starter")).toMatchObject({ type: "new", name: "Growth" });
+  // Nothing of it is lost: Starter, bought three times, waits behind Growth, and another month of it behind that.
+  const { items } = acceptedValue(await listPackages(buyer.send));
+  const months = (packageId: string) => {
+    const term = items.find(({ id }) => id === packageId)?.terms.find((offered) => offered.months === 1);
+    const wait = (Date.parse(term?.runsFrom ?? "") - Date.now()) / (30.4 * 86_400_000);
+    return wait.toFixed(0).replace("-0", "0");
+  };
+  expect({ growth: months("growth"), starter: months("starter"), business: months("business") }).toEqual({
+    ...{ growth: "1", starter: "4", business: "0" },
+  });
 });
 
 test("an order finished before anything came waits for it, and is paid when it comes (4.4)", async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#sandbox/storage/database.ts";
+import { type Span, schedule } from "./schedule.ts";
 import type { OrderRow } from "./tally.ts";
 
 /** The package that a merchant uses at a moment, the biggest if several run; undefined on the trial version. */
@@ -8,7 +9,7 @@ export async function packageInForce(db: Database, merchantId: string, now: Date
     .selectFrom("subscriptions")
     .innerJoin("packages", "packages.id", "subscriptions.packageId")
     .selectAll("packages")
-    .select(["subscriptions.id as subscriptionId", "subscriptions.expiresAt"])
+    .select("subscriptions.expiresAt")
     .where("subscriptions.merchantId", "=", merchantId)
     .where("subscriptions.startsAt", "<=", now)
     .where("subscriptions.expiresAt", ">", now)
@@ -17,40 +18,45 @@ export async function packageInForce(db: Database, merchantId: string, now: Date
     .executeTakeFirst();
 }
 
-/**
- * Starts what a paid order bought: the same package again runs on from its end, a bigger one starts at once,
- * a smaller one when the present one ends.
- */
+/** The paid time of a merchant that is not over. */
+export async function readSpans(db: Database, merchantId: string, now: Date): Promise<Span[]> {
+  return db
+    .selectFrom("subscriptions")
+    .innerJoin("packages", "packages.id", "subscriptions.packageId")
+    .select(["subscriptions.id", "packageId", "rank", "startsAt", "expiresAt"])
+    .where("merchantId", "=", merchantId)
+    .where("expiresAt", ">", now)
+    .execute();
+}
+
+/** Puts what a paid order bought among what is paid for already; see `schedule`. */
 export async function startPackage(transaction: Database, order: OrderRow, now: Date): Promise<void> {
   const { merchantId, packageId, termMonths } = order;
   await transaction.selectFrom("merchants").select("id").where("id", "=", merchantId).forNoKeyUpdate().execute();
-  const present = await packageInForce(transaction, merchantId, now);
-  if (present?.id === packageId) {
-    const expiresAt = addMonths(present.expiresAt, termMonths);
-    await transaction
-      .updateTable("subscriptions")
-      .set({ expiresAt })
-      .where("id", "=", present.subscriptionId)
-      .execute();
-    return;
-  }
-  const bought = await transaction
+  const { rank } = await transaction
     .selectFrom("packages")
     .select("rank")
     .where("id", "=", packageId)
     .executeTakeFirstOrThrow();
-  const startsAt = present && present.rank > bought.rank ? present.expiresAt : now;
-  await transaction
-    .insertInto("subscriptions")
-    .values({ id: randomUUID(), merchantId, packageId, startsAt, expiresAt: addMonths(startsAt, termMonths) })
-    .execute();
-}
+  const present = await readSpans(transaction, merchantId, now);
+  const { runs, continued, waiting, shift } = schedule(present, { packageId, rank, months: termMonths }, now);
+  const later = (moment: Date) => new Date(moment.getTime() + shift);
+  const write = (id: string, times: Partial<Pick<Span, "startsAt" | "expiresAt">>) =>
+    transaction.updateTable("subscriptions").set(times).where("id", "=", id).execute();
+  const add = (added: Pick<Span, "packageId" | "startsAt" | "expiresAt">) =>
+    transaction
+      .insertInto("subscriptions")
+      .values({ id: randomUUID(), merchantId, ...added })
+      .execute();
 
-/** The same day so many months on, or that month's last day where it has no such day. */
-export function addMonths(date: Date, months: number): Date {
-  const moved = new Date(date);
-  moved.setUTCMonth(moved.getUTCMonth() + months, 1);
-  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
-  moved.setUTCDate(Math.min(date.getUTCDate(), lastDay));
-  return moved;
+  if (continued) await write(continued.id, { expiresAt: runs.until });
+  else await add({ packageId, startsAt: runs.from, expiresAt: runs.until });
+  for (const span of waiting) {
+    const { startsAt, expiresAt } = span;
+    if (startsAt > now) await write(span.id, { startsAt: later(startsAt), expiresAt: later(expiresAt) });
+    else {
+      await write(span.id, { expiresAt: now });
+      await add({ packageId: span.packageId, startsAt: later(now), expiresAt: later(expiresAt) });
+    }
+  }
 }

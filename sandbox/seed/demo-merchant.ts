@@ -3,7 +3,7 @@ import { hashPassword } from "#sandbox/account/passwords.ts";
 import { NETWORKS } from "#sandbox/chain/networks.ts";
 import { addressOf } from "#sandbox/currencies/address.ts";
 import { enterAll } from "#sandbox/ledger/entries.ts";
-import { addMonths } from "#sandbox/orders/subscription.ts";
+import { addMonths } from "#sandbox/orders/months.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { makeDemoRecharges } from "./demo-bills.ts";

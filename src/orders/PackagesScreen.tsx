@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import { OrderSummaryPanel } from "#src/orders/packages/OrderSummaryPanel.tsx";
 import { PackageChoice } from "#src/orders/packages/PackageChoice.tsx";
 import { PackagesSkeleton } from "#src/orders/packages/PackagesSkeleton.tsx";
@@ -13,8 +14,9 @@ import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
+import { useResource } from "#src/ui/resource/use-resource.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
-import { provideOrderPlacement } from "./provide.ts";
+import { provideOrderPlacement, providePresentPackage } from "./provide.ts";
 
 /** Choosing a package and ordering it (2.25); the order that comes of it is opened to be paid. */
 export function PackagesScreen() {
@@ -24,6 +26,8 @@ export function PackagesScreen() {
   const actor = useActorRef(useProvided(provideOrderPlacement), { input: { requestKey } });
   const snapshot = useSelector(actor, (current) => current);
   const { packages, problem } = snapshot.context;
+  // What is in force only marks the offers: without it they serve as well.
+  const present = useResource<Figures>(useProvided(providePresentPackage), null).value;
 
   useWhenDone(actor, ({ output }) => {
     const code = output?.orderCode ?? "";
@@ -55,7 +59,7 @@ export function PackagesScreen() {
             >
               <div className={css.choices}>
                 <TermChoice actor={actor} snapshot={snapshot} />
-                <PackageChoice actor={actor} snapshot={snapshot} />
+                <PackageChoice actor={actor} snapshot={snapshot} present={present} />
                 <NetworkChoice
                   legend={t("packages.network")}
                   hint={t("packages.networkHint")}
@@ -64,7 +68,7 @@ export function PackagesScreen() {
                   onChoose={(network) => actor.send({ type: "NETWORK_CHOSEN", network })}
                 />
               </div>
-              <OrderSummaryPanel snapshot={snapshot} />
+              <OrderSummaryPanel snapshot={snapshot} present={present} />
             </form>
           )}
         </>

@@ -1,5 +1,6 @@
 import i18next from "i18next";
 import { fromPromise } from "xstate";
+import { loadFigures } from "#contracts/dashboard/load-figures.ts";
 import { cancelOrder } from "#contracts/orders/cancel-order.ts";
 import { createOrder } from "#contracts/orders/create-order.ts";
 import { finishPayment } from "#contracts/orders/finish-payment.ts";
@@ -24,6 +25,11 @@ export function provideOrderPlacement({ send }: Services) {
       createOrder: fromPromise(({ input, signal }) => createOrder(send, input, signal)),
     },
   });
+}
+
+/** The package in force and what is used of it, for whom another is offered (3.6, 3.11). */
+export function providePresentPackage({ send }: Services) {
+  return resource.provide({ actors: { load: fromPromise(({ signal }) => loadFigures(inBackground(send), signal)) } });
 }
 
 /** The payment of an order with its effects (4.4). */

@@ -1,15 +1,24 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
+import type { Figures } from "#contracts/dashboard/load-figures.ts";
+import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import type { OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
 import { useTermText } from "#src/orders/term-text.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import { isCurrent, LIMITS } from "./package-facts.ts";
 import css from "./packages.module.css";
 
 /** What will be ordered and its exact price, above the button that orders it. */
-export function OrderSummaryPanel({ snapshot }: { snapshot: OrderPlacementSnapshot }) {
+export function OrderSummaryPanel({
+  snapshot,
+  present,
+}: {
+  snapshot: OrderPlacementSnapshot;
+  present: Figures | null;
+}) {
   const { t } = useTranslation(["orders", "chain"]);
   const format = useFormat();
   const term = useTermText();
@@ -26,16 +35,30 @@ export function OrderSummaryPanel({ snapshot }: { snapshot: OrderPlacementSnapsh
                 <dt>{t("packages.package")}</dt>
                 <dd>{chosen.name}</dd>
               </div>
-              <div>
+              <div className={css.detail}>
                 <dt>{t("packages.term")}</dt>
                 <dd>{term(price.months, price.unit)}</dd>
               </div>
-              <div>
+              {present?.package && !isCurrent(chosen, present) && (
+                <Changes from={present.package.limits} to={chosen.limits} />
+              )}
+              <div className={css.detail}>
                 <dt>{t("packages.network")}</dt>
                 <dd>
                   {t(`chain:network.${choice.network}`)} ({TOKEN_PROTOCOLS[choice.network]})
                 </dd>
               </div>
+              {price.runsFrom && price.runsUntil && (
+                <div>
+                  <dt>{t("packages.runs")}</dt>
+                  <dd>
+                    {t("packages.runsFromTo", {
+                      from: format.date(price.runsFrom),
+                      until: format.date(price.runsUntil),
+                    })}
+                  </dd>
+                </div>
+              )}
               <div className={css.total}>
                 <dt>{t("packages.total")}</dt>
                 <dd className="figures">{format.amount(price.amount, "USDT")}</dd>
@@ -52,4 +75,19 @@ export function OrderSummaryPanel({ snapshot }: { snapshot: OrderPlacementSnapsh
       </Panel>
     </div>
   );
+}
+
+type Limits = MerchantPackage["limits"];
+
+/** What another package changes about the limits of the one in force. */
+function Changes({ from, to }: { from: Limits; to: Limits }) {
+  const { t } = useTranslation("orders");
+  const format = useFormat();
+  const written = (limit: number | null) => (limit === null ? t("packages.unlimited") : format.integer(limit));
+  return LIMITS.filter((name) => from[name] !== to[name]).map((name) => (
+    <div key={name} className={css.detail}>
+      <dt>{t(`packages.limit.${name}`)}</dt>
+      <dd className="figures">{t("packages.changes", { from: written(from[name]), to: written(to[name]) })}</dd>
+    </div>
+  ));
 }

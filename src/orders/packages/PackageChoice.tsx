@@ -1,17 +1,26 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import type { OrderPlacementActor, OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
 import { useTermText } from "#src/orders/term-text.ts";
 import { Choice } from "#src/ui/form/Choice.tsx";
 import cards from "#src/ui/form/choice.module.css";
 import { useFormat } from "#src/ui/format/use-format.ts";
+import { Tag } from "#src/ui/page/Tag.tsx";
+import { isCurrent, LIMITS, savingOf, usedOf } from "./package-facts.ts";
 import css from "./packages.module.css";
 
-const LIMITS = ["applications", "currencies", "wallets"] as const;
-
-/** The packages on sale with their limits (3.6), each at its price for the chosen term. */
-export function PackageChoice({ actor, snapshot }: { actor: OrderPlacementActor; snapshot: OrderPlacementSnapshot }) {
+/** The packages on sale with their limits (3.6), each at its price for the chosen term; the one in force is marked. */
+export function PackageChoice({
+  actor,
+  snapshot,
+  present,
+}: {
+  actor: OrderPlacementActor;
+  snapshot: OrderPlacementSnapshot;
+  present: Figures | null;
+}) {
   const { t } = useTranslation("orders");
   const { packages, choice, problem } = snapshot.context;
   const missing = problem === "packageMissing";
@@ -43,7 +52,7 @@ export function PackageChoice({ actor, snapshot }: { actor: OrderPlacementActor;
             checked={choice.packageId === offered.id}
             onChoose={() => actor.send({ type: "PACKAGE_CHOSEN", packageId: offered.id })}
           >
-            <PackageCard offered={offered} termMonths={choice.termMonths} />
+            <PackageCard offered={offered} termMonths={choice.termMonths} present={present} />
           </Choice>
         ))}
       </div>
@@ -51,18 +60,33 @@ export function PackageChoice({ actor, snapshot }: { actor: OrderPlacementActor;
   );
 }
 
-function PackageCard({ offered, termMonths }: { offered: MerchantPackage; termMonths: number }) {
-  const { t } = useTranslation("orders");
+function PackageCard({
+  offered,
+  termMonths,
+  present,
+}: {
+  offered: MerchantPackage;
+  termMonths: number;
+  present: Figures | null;
+}) {
+  const { t, i18n } = useTranslation("orders");
   const format = useFormat();
   const term = useTermText();
   const chosen = offered.terms.find(({ months }) => months === termMonths);
+  const saving = savingOf(offered, termMonths);
+  const current = isCurrent(offered, present);
   return (
     <>
-      <span className={cards.name}>{offered.name}</span>
+      <span className={`${cards.name} ${css.name}`}>
+        {offered.name} {current && <Tag tone="success">{t("packages.current")}</Tag>}
+      </span>
       {chosen ? (
         <span className={css.price}>
           <strong className="figures">{format.decimal(chosen.amount)}</strong> <span>USDT</span>
           <span className={css.per}>{term(chosen.months, chosen.unit)}</span>
+          {saving !== null && (
+            <span className={css.saving}>{t("packages.saves", { percent: percent(saving, i18n.language) })}</span>
+          )}
         </span>
       ) : (
         <span className={css.notOffered}>{t("packages.notForTerm")}</span>
@@ -70,14 +94,22 @@ function PackageCard({ offered, termMonths }: { offered: MerchantPackage; termMo
       <span className={css.limits}>
         {LIMITS.map((name) => {
           const limit = offered.limits[name];
+          const allowed = limit === null ? t("packages.unlimited") : format.integer(limit);
+          const used = current ? usedOf(present, name) : null;
           return (
             <span key={name}>
               <span>{t(`packages.limit.${name}`)}</span>
-              <span className="figures">{limit === null ? t("packages.unlimited") : format.integer(limit)}</span>
+              <span className="figures">
+                {used === null ? allowed : t("packages.used", { used: format.integer(used), limit: allowed })}
+              </span>
             </span>
           );
         })}
       </span>
     </>
   );
+}
+
+function percent(share: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }

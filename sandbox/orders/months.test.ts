@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addMonths } from "./subscription.ts";
+import { addMonths } from "./months.ts";
 
 test.each([
   ["2026-11-21T03:00:00.000Z", 3, "2027-02-21T03:00:00.000Z"],
