@@ -67,7 +67,7 @@ test("no paid time is lost, and no two packages run at once, whatever is bought 
     bought: fc.record({ rank: fc.integer({ min: 1, max: 4 }), months: fc.constantFrom(1, 3, 12) }),
     daysLater: fc.integer({ min: 0, max: 40 }),
   });
-  fc.assert(
+  return fc.assert(
     fc.property(fc.array(purchase, { maxLength: 8 }), (purchases) => {
       let now = NOW;
       let present: Span[] = [];
