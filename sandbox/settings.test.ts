@@ -25,11 +25,26 @@ test("without any setting, everything has a default", () => {
     passwordCost: 19_456,
     providerStates: false,
     identity: false,
+    identityProvider: null,
     mock: false,
     standsAt: null,
     siteDir: "dist",
     secretsKey: null,
   });
+});
+
+test("an identity provider is its client, and its own script unless another is named (2.38)", () => {
+  const clientId = "shop.apps.example";
+  const scriptUrl = "https://id.example/library.js";
+  expect(readSettings({ IDENTITY_CLIENT_ID: clientId }).identityProvider).toEqual({
+    clientId,
+    scriptUrl: "https://accounts.google.com/gsi/client",
+  });
+  expect(readSettings({ IDENTITY_CLIENT_ID: clientId, IDENTITY_SCRIPT_URL: scriptUrl }).identityProvider).toEqual({
+    clientId,
+    scriptUrl,
+  });
+  expect(() => readSettings({ IDENTITY_SCRIPT_URL: "javascript:alert()" })).toThrow("must be an http(s) URL");
 });
 
 test("an empty variable counts as not set", () => {

@@ -36,6 +36,8 @@ const environment = z.object({
   SANDBOX_CALLBACKS_LOCAL: z.optional(z.enum(["0", "1"])),
   SANDBOX_PROVIDER_STATES: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_IDENTITY: z._default(z.enum(["0", "1"]), "0"),
+  IDENTITY_CLIENT_ID: text,
+  IDENTITY_SCRIPT_URL: z.optional(z.url({ protocol: /^https?$/, error: "must be an http(s) URL" })),
   SANDBOX_MOCK: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_STANDS_AT: z.optional(z.iso.datetime("must be an instant such as 2026-11-21T09:30:00Z")),
   SANDBOX_HOSTS: z._default(z.string(), ""),
@@ -44,6 +46,9 @@ const environment = z.object({
   SANDBOX_SITE_DIR: text,
   SANDBOX_SECRETS_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits"))),
 });
+
+/** Where the provider's own library comes from (7.19). */
+const PROVIDER_SCRIPT = "https://accounts.google.com/gsi/client";
 
 /** Only this machine reaches a sandbox that listens here. */
 const OWN_MACHINE = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
@@ -87,6 +92,11 @@ export type Settings = {
   providerStates: boolean;
   /** A stand-in for an identity provider, which vouches for anybody. */
   identity: boolean;
+  /**
+   * A real identity provider for the console (2.38), in the place of the stand-in: its client, and where its script comes
+   * from, the one origin that the content policy then lets in; null without one.
+   */
+  identityProvider: { clientId: string; scriptUrl: string } | null;
   /** The mock calls, and a console that makes them (7.17). */
   mock: boolean;
   /** The instant at which the clock stands still, for pictures that can be taken again; null lets it run. */
@@ -143,6 +153,10 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     passwordCost: PASSWORD_COST,
     providerStates: env.SANDBOX_PROVIDER_STATES === "1",
     identity: env.SANDBOX_IDENTITY === "1",
+    identityProvider:
+      env.IDENTITY_CLIENT_ID === undefined
+        ? null
+        : { clientId: env.IDENTITY_CLIENT_ID, scriptUrl: env.IDENTITY_SCRIPT_URL ?? PROVIDER_SCRIPT },
     mock: env.SANDBOX_MOCK === "1",
     standsAt: env.SANDBOX_STANDS_AT === undefined ? null : new Date(env.SANDBOX_STANDS_AT),
     siteDir: env.SANDBOX_SITE_DIR ?? "dist",

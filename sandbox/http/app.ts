@@ -15,7 +15,7 @@ import { securityHeaders } from "./security-headers.ts";
 /** Everything that the sandbox answers over HTTP. */
 export function createApp(service: Service): Hono {
   const app = new Hono();
-  app.use(securityHeaders, knownHosts(service.settings), cleanPaths);
+  app.use(securityHeaders(service.settings), knownHosts(service.settings), cleanPaths);
   app.route("/api", apiRoutes(service, CALLS));
   app.route("/sandbox", testerRoutes(service));
   if (service.settings.mock) app.route(`${MOCK_PREFIX}/api`, mockRoutes(service));

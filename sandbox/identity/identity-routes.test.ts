@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { identityLogin } from "#contracts/account/identity-login.ts";
-import { SECURITY_HEADERS } from "#sandbox/http/security-headers.ts";
+import { securityHeadersFor } from "#sandbox/http/security-headers.ts";
 import { type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { IDENTITY_CLIENT_ID } from "./credential.ts";
 
@@ -101,7 +101,8 @@ test.each(["client.js", "hand-over.js"])("%s is a script of its own, with every 
   const { status, headers } = await read(`/sandbox/identity/${name}`);
   expect(status).toBe(200);
   expect(headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
-  for (const [header, value] of Object.entries(SECURITY_HEADERS)) expect(headers.get(header)).toBe(value);
+  for (const [header, value] of Object.entries(securityHeadersFor({ identityProvider: null })))
+    expect(headers.get(header)).toBe(value);
 });
 
 test("an unknown kind of proof is refused with the reason", async () => {
@@ -127,6 +128,15 @@ test("a configuration that is no JSON is left for the console to explain", async
   expect(await (await fetch(`${other.url}/config.json`)).text()).toBe("{");
   await other.stop();
   await rm(broken, { recursive: true });
+});
+
+test("a real provider's client and script are the console's, whose policy lets that origin in (2.38)", async () => {
+  const scriptUrl = "https://id.example/library.js";
+  const other = await startUnderTest({ identityProvider: { clientId: "shop", scriptUrl }, siteDir });
+  const config = await fetch(`${other.url}/config.json`);
+  expect(await config.json()).toMatchObject({ identityClientId: "shop", identityScriptUrl: scriptUrl });
+  expect(config.headers.get("Content-Security-Policy")).toContain("script-src 'self' https://id.example;");
+  await other.stop();
 });
 
 test("unless it is asked for, there is no stand-in, and no other host may run a script (2.38)", async () => {

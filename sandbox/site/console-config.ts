@@ -5,12 +5,16 @@ import { IDENTITY_CLIENT_ID } from "#sandbox/identity/credential.ts";
 import type { Settings } from "#sandbox/settings.ts";
 
 /**
- * Serves the console's `config.json` with what the sandbox's settings switch on: the stand-in in the identity provider's
- * place (2.38), mock mode (7.17). The file itself stays as it is; one that is missing or is no JSON is left to the
+ * Serves the console's `config.json` with what the sandbox's settings switch on: an identity provider or the stand-in in
+ * its place (2.38), mock mode (7.17). The file itself stays as it is; one that is missing or is no JSON is left to the
  * console to explain.
  */
-export function consoleConfig({ siteDir, identity, mock }: Settings): MiddlewareHandler {
+export function consoleConfig({ siteDir, identity, identityProvider, mock }: Settings): MiddlewareHandler {
   const switchedOn = {
+    ...(identityProvider && {
+      identityClientId: identityProvider.clientId,
+      identityScriptUrl: identityProvider.scriptUrl,
+    }),
     ...(identity && { identityClientId: IDENTITY_CLIENT_ID, identityScriptUrl: "/sandbox/identity/client.js" }),
     ...(mock && { debug: true }),
   };
