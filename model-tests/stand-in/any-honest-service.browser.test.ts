@@ -1,26 +1,68 @@
-import { describe } from "vitest";
+import { describe, expect } from "vitest";
 import { test } from "#model-tests/browser/journey.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 import { DocumentedService } from "./documented-service.ts";
 import * as journeys from "./journeys.ts";
-import { SHAPES } from "./shapes.ts";
+import { everyScreen } from "./screens.ts";
+import { SERVICES, SHAPES, type Shape, together } from "./shapes.ts";
 
-describe("the account, the wallet and the console home, at a service that has the documented calls alone", () => {
-  test.for(Object.entries(SHAPES))("and writes %s", async ([, shape], { comeIn }) => {
+/*
+ * `npm run stand-in` walks every journey at each shape by itself. `npm test` does at a few services that have many
+ * shapes at once, the later ones without the forms that none of theirs touches; each shape by itself is read in
+ * every-shape.test.ts.
+ */
+const isEach = process.env.STAND_IN === "each";
+const WALKED: readonly (readonly [string, Shape])[] = isEach
+  ? Object.entries(SHAPES)
+  : SERVICES.map((names) => [names.join(", "), together(names)] as const);
+
+test("each shape is that of some service", () => {
+  expect(SERVICES.flat().sort()).toEqual(Object.keys(SHAPES).sort());
+});
+
+describe("the account, the wallet and the console home, at services that have the documented calls alone", () => {
+  test("whatever is honest about their answers", async ({ comeIn }) => {
     const person = await comeIn();
-    // The calls that it lacks, and the tokens that it does not know, are its own to refuse.
-    person.complaints.allow(/Failed to load resource: the server responded with a status of 40[014]/);
-    // What the console says, once each, of the calls that the service does not have.
-    person.complaints.allow(/ · notOffered · /);
-    const service = new DocumentedService(shape);
-    await service.standInFor(person);
-    await journeys.register(person);
-    await journeys.signIn(person);
-    await journeys.readHome(person);
-    await journeys.readWallet(person);
-    await journeys.changeNickname(person);
-    await journeys.changePassword(person);
-    await journeys.signInAgain(person, service);
-    await journeys.resetPassword(person);
-    await journeys.signOut(person);
+    allowWhatTheServiceLacks(person);
+    await person.goTo("/register");
+    await person.seesHydrated();
+    for (const [index, [name, shape]] of WALKED.entries()) {
+      await walk(person, shape, isEach || index === 0).catch((cause: unknown) => {
+        throw new Error(`at a service that writes ${name}`, { cause });
+      });
+    }
+  }, 600_000);
+
+  test("every screen stands, waits for nothing, and blames no connection, in both themes", async ({ comeIn }) => {
+    const person = await comeIn();
+    allowWhatTheServiceLacks(person);
+    await new DocumentedService({}).standInFor(person);
+    await person.goTo("/login");
+    await journeys.signInDirectly(person);
+    await everyScreen(person);
   });
 });
+
+/** What a merchant does, from a page where nobody is signed in to one where nobody is. */
+async function walk(person: Person, shape: Shape, isWhole: boolean) {
+  const service = new DocumentedService(shape);
+  await service.standInFor(person);
+  if (isWhole) await journeys.register(person);
+  else await person.moveTo("/login");
+  await journeys.signIn(person);
+  await journeys.readHome(person);
+  await journeys.readWallet(person);
+  await journeys.changeNickname(person);
+  if (isWhole) await journeys.changePassword(person);
+  await journeys.endSession(person, service);
+  if (!isWhole) return;
+  await journeys.resetPassword(person);
+  await journeys.signOut(person);
+}
+
+function allowWhatTheServiceLacks({ complaints }: Person) {
+  // The calls that it lacks, and the tokens that it does not know, are its own to refuse.
+  complaints.allow(/Failed to load resource: the server responded with a status of 40[014]/);
+  // What the console says, once each, of the calls that the service does not have.
+  complaints.allow(/ · notOffered · /);
+}

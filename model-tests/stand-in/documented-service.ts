@@ -1,17 +1,21 @@
-import type { Route } from "playwright-core";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json as jsonOf } from "node:stream/consumers";
 import type { Person } from "#model-tests/browser/person.ts";
 import { ANSWERS, CALLS, type Call, CODE, MERCHANT, REFUSALS } from "./answers.ts";
 import type { Shape } from "./shapes.ts";
 
 type Reply = { status: number; contentType: string; body: string };
-type Asked = { body: Record<string, unknown>; token: string | null };
+/** A call as it arrives: what stands in its header `Authorization`, null without one; its body, {} without one. */
+type Asked = { method: string; path: string; authorization: string | null; body: Record<string, unknown> };
 type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS];
 
 const HTML_404 = { status: 404, contentType: "text/html", body: "<!doctype html><title>404 Not Found</title>" };
 
 /**
  * A service that has the documented calls and no other (7.3 to 7.15), and writes its answers in one shape. It stands in
- * for the service at the network of one person's browser; the console itself still comes from where it is served.
+ * for the service at the network of one person's browser, while the console itself still comes from where it is served;
+ * or it answers over HTTP.
  */
 export class DocumentedService {
   readonly #shape: Shape;
@@ -19,16 +23,46 @@ export class DocumentedService {
   #signedIn = false;
   /** What was saved of the profile. */
   #saved: Record<string, unknown> = {};
-  /** The calls that were made, in their order. */
-  readonly asked: Call[] = [];
 
   constructor(shape: Shape) {
     this.#shape = shape;
   }
 
-  /** Answers every call of a person's pages from now on. */
+  /** Answers every call of a person's pages from now on, in the place of whoever did before. */
   async standInFor({ context }: Person): Promise<void> {
-    await context.route("**/api/**", (route) => this.#answer(route));
+    await context.unroute("**/api/**");
+    await context.route("**/api/**", (route) => {
+      const request = route.request();
+      return route.fulfill(
+        this.answer({
+          method: request.method(),
+          path: new URL(request.url()).pathname,
+          authorization: request.headers().authorization ?? null,
+          body: request.postData() ? request.postDataJSON() : {},
+        }),
+      );
+    });
+  }
+
+  /** Answers over HTTP, on a free port of this machine, until it is closed. */
+  async listen(): Promise<{ url: string; close: () => void }> {
+    const server = createServer(async (request, response) => {
+      const { method = "", headers, url = "" } = request;
+      const { pathname: path } = new URL(url, "http://127.0.0.1");
+      const body =
+        method === "POST" && headers["content-length"] !== "0" ? await jsonOf(request).catch(() => ({})) : {};
+      const reply = this.answer({ method, path, authorization: headers.authorization ?? null, body: Object(body) });
+      response.writeHead(reply.status, { "Content-Type": reply.contentType }).end(reply.body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    return {
+      url: `http://127.0.0.1:${port}`,
+      close: () => {
+        server.closeAllConnections();
+        server.close();
+      },
+    };
   }
 
   /** Forgets who is signed in, as a service does whose session has ended. */
@@ -36,18 +70,13 @@ export class DocumentedService {
     this.#signedIn = false;
   }
 
-  async #answer(route: Route) {
-    const request = route.request();
-    const { pathname } = new URL(request.url());
-    const call = callOf(request.method(), pathname);
-    if (!call) return route.fulfill(this.#shape.undocumented ?? HTML_404);
-    this.asked.push(call);
-    const body = request.postData() ? (request.postDataJSON() as Record<string, unknown>) : {};
-    return route.fulfill(this.#reply(call, { body, token: request.headers().authorization ?? null }));
+  answer(asked: Asked): Reply {
+    const call = callOf(asked.method, asked.path);
+    return call ? this.#reply(call, asked) : (this.#shape.undocumented ?? HTML_404);
   }
 
-  #reply(call: Call, { body, token }: Asked): Reply {
-    if (NEEDS_SESSION.has(call) && !(this.#signedIn && token === `Bearer ${MERCHANT.token}`)) {
+  #reply(call: Call, { body, authorization }: Asked): Reply {
+    if (NEEDS_SESSION.has(call) && !(this.#signedIn && authorization === `Bearer ${MERCHANT.token}`)) {
       const { unknownToken } = this.#shape;
       return unknownToken ? { ...unknownToken, contentType: "text/plain" } : this.#refused(REFUSALS.notSignedIn);
     }

@@ -15,8 +15,7 @@ const NEW_PASSWORD = "Lantern-orchard-58";
 
 /** Registers with a code (2.22): what is refused is said in the service's words, and nothing typed is lost. */
 export async function register(person: Person): Promise<void> {
-  await person.goTo("/register");
-  await person.seesHydrated();
+  await person.moveTo("/register");
   const form = registrationForm(person);
   await form.email.fill(MERCHANT.email);
   await form.sendCode.click();
@@ -44,6 +43,13 @@ export async function signIn(person: Person): Promise<void> {
   expect(JSON.parse((await person.stored("UserIdToken")) ?? "")).toMatchObject({ id: MERCHANT.id });
 }
 
+/** Signs in on the page that is open, and is at the console home. */
+export async function signInDirectly(person: Person): Promise<void> {
+  await signInForm(person).signIn(MERCHANT);
+  await person.arrivesAt("/console/index");
+  await person.sees("session", "settled");
+}
+
 /** Reads the console home (2.24): it stands, waits for nothing for ever, and blames no connection. */
 export async function readHome(person: Person): Promise<void> {
   await person.page.getByRole("heading", { level: 1 }).waitFor();
@@ -52,7 +58,7 @@ export async function readHome(person: Person): Promise<void> {
 
 /** Reads the payment address (1.1, 7.12). */
 export async function readWallet(person: Person): Promise<void> {
-  await visit(person, "/wallet/index");
+  await person.moveTo("/wallet/index");
   const panel = person.page.getByRole("main");
   await expect.poll(async () => (await panel.innerText()).replace(/\s/g, "")).toContain(MERCHANT.address);
   await calm(person);
@@ -60,7 +66,7 @@ export async function readWallet(person: Person): Promise<void> {
 
 /** Changes the nickname (2.32, 7.14). */
 export async function changeNickname(person: Person): Promise<void> {
-  await visit(person, "/user/center");
+  await person.moveTo("/user/center");
   const prompt = profileForm(person);
   await prompt.edit.click();
   await prompt.field.fill("Lin Mei");
@@ -82,10 +88,10 @@ export async function changePassword(person: Person): Promise<void> {
   await form.dialog.waitFor({ state: "hidden" });
 }
 
-/** Has the session ended by the service, and signs in again from its dialog (8.3). */
-export async function signInAgain(person: Person, service: DocumentedService): Promise<void> {
+/** Has the session ended by the service, and leaves by its dialog (8.3). */
+export async function endSession(person: Person, service: DocumentedService): Promise<void> {
   service.endSession();
-  await visit(person, "/wallet/index");
+  await person.moveTo("/wallet/index");
   await person.page
     .getByText("You have been logged out, you can cancel to stay on this page, or log in again")
     .waitFor();
@@ -94,7 +100,7 @@ export async function signInAgain(person: Person, service: DocumentedService): P
 
 /** Resets the forgotten password (2.23, 7.6, 7.11) and signs in with the new one. */
 export async function resetPassword(person: Person): Promise<void> {
-  await visit(person, "/forget");
+  await person.moveTo("/forget");
   const form = forgotWizard(person);
   await form.askCode(MERCHANT.email);
   await form.code.fill("999999");
@@ -126,20 +132,13 @@ async function leavesBy(person: Person, act: () => Promise<void>) {
   expect(await person.stored("UserIdToken")).toBeNull();
 }
 
-/** Goes there as a link of the console does, without loading the page anew. */
-async function visit({ page }: Person, path: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate", { state: null }));
-  }, path);
-}
-
 async function says({ page }: Person, words: string) {
   await page.getByText(words).filter({ visible: true }).first().waitFor();
 }
 
 /** Nothing goes on for ever, and nothing blames a connection that is there. */
-async function calm({ page }: Person) {
-  await page.locator("[aria-busy=true], .bp6-skeleton").filter({ visible: true }).first().waitFor({ state: "hidden" });
+export async function calm({ page }: Person) {
+  const underWay = page.locator("[aria-busy=true], .bp6-skeleton, [data-state*=oading]").filter({ visible: true });
+  await underWay.first().waitFor({ state: "hidden" });
   expect(await page.locator("body").innerText()).not.toMatch(/connection/i);
 }

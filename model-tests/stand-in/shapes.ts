@@ -26,7 +26,7 @@ const PROFILE = [
 const each = (names: readonly string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]));
 
 /** Every shape by what is particular about it. */
-export const SHAPES: Readonly<Record<string, Shape>> = {
+export const SHAPES = {
   "the fields as the specification names them": {},
   "ids as numbers": { fields: { login: { userId: 10001 }, profile: { accountId: 10001, certification: 1 } } },
   "texts that it does not know as null": { fields: { login: each(TEXTS, null), profile: each(PROFILE, null) } },
@@ -76,4 +76,54 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
       body: '{"type":"https://tools.ietf.org/html/rfc9110#section-15.5.5","title":"Not Found","status":404}',
     },
   },
-};
+} as const satisfies Readonly<Record<string, Shape>>;
+type ShapeName = keyof typeof SHAPES;
+
+/** Services that each write many things in their own way at once, none of which touches what another does. */
+export const SERVICES: readonly (readonly ShapeName[])[] = [
+  [
+    "ids as numbers",
+    "fields that nobody foresaw",
+    "codes as numbers",
+    "refusals with status 400",
+    "a checked code answered with true",
+    "times with an offset",
+    "a menu with null for what it lacks",
+    "undocumented calls answered with an empty 404",
+  ],
+  [
+    "texts that it does not know as null",
+    "an envelope with a code and a message on success",
+    "an unknown token answered with a bare 401",
+    "the payment address within an object",
+    "the last sign-in answered with true",
+    "no menu",
+    "undocumented calls answered with a problem document",
+  ],
+  [
+    "texts that it does not know left out",
+    "the code 3000 for a normal response",
+    "refusals with an empty resData",
+    "the last sign-in in words",
+  ],
+  ["no profile at all", "the number 3000 for a normal response", "nothing known of the last sign-in"],
+  ["the fields as the specification names them", "times without an offset"],
+];
+
+/** The shape of a service that has all of these at once. */
+export function together(names: readonly ShapeName[]): Shape {
+  return names.map((name): Shape => SHAPES[name]).reduce(merged, {});
+}
+
+/** Lays one over the other, fields of fields included; a list or a text is replaced. */
+function merged<Value extends object>(one: Value, other: Value): Value {
+  const both = Object.entries(other).map(([key, value]) => {
+    const before: unknown = Reflect.get(one, key);
+    return [key, isFields(before) && isFields(value) ? merged(before, value) : value];
+  });
+  return { ...one, ...Object.fromEntries(both) };
+}
+
+function isFields(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,137 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createActor, fromPromise, waitFor } from "xstate";
+import { checkCaptchaCode } from "#contracts/account/check-captcha-code.ts";
+import { checkLastLogin } from "#contracts/account/check-last-login.ts";
+import { loadProfile } from "#contracts/account/load-profile.ts";
+import { login } from "#contracts/account/login.ts";
+import { logout } from "#contracts/account/logout.ts";
+import { register } from "#contracts/account/register.ts";
+import { resetPassword } from "#contracts/account/reset-password.ts";
+import { saveLanguage } from "#contracts/account/save-language.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import { updatePassword } from "#contracts/account/update-password.ts";
+import { updateProfile } from "#contracts/account/update-profile.ts";
+import { getUserWallet } from "#contracts/currencies/get-user-wallet.ts";
+import { loadFigures } from "#contracts/dashboard/load-figures.ts";
+import { endsSession } from "#contracts/error-catalogue.ts";
+import { createSend, type Fault } from "#contracts/http.ts";
+import { listOrders } from "#contracts/orders/list-orders.ts";
+import { loadMenu } from "#contracts/shell/load-menu.ts";
+import { session } from "#machines/account/session.ts";
+import type { User } from "#machines/account/user.ts";
+import { CODE, MERCHANT, REFUSALS } from "./answers.ts";
+import { DocumentedService } from "./documented-service.ts";
+import { SHAPES, type Shape } from "./shapes.ts";
+
+/* Each shape over HTTP, without a browser: the console's own client and reader, and the machine of its session. */
+
+const DONE = { accepted: true, value: null };
+const { email, password } = MERCHANT;
+const NEW_PASSWORD = "Lantern-orchard-58";
+
+describe.each(Object.entries<Shape>(SHAPES))("a service that writes %s", (_name, shape) => {
+  test("is registered at, signed in to and out of, and says itself why it refuses (7.3 to 7.8, 8.2, 8.3)", async () => {
+    const { send, reported, actor, service } = await signedOut(shape);
+    expect(await sendVerificationCode(send, { email, purpose: "register" })).toEqual(DONE);
+    expect(await register(send, { email, code: "999999", password })).toMatchObject(REFUSALS.wrongCode);
+    expect(await register(send, { email, code: CODE, password })).toEqual(DONE);
+
+    actor.send({ type: "SIGN_IN", email, password: "Not-the-one-1", remember: false });
+    const refused = await waitFor(actor, (current) => current.matches({ identity: "signedOut" }));
+    expect(refused.context.problem).toEqual({ kind: "refused", ...REFUSALS.wrongPassword });
+    actor.send({ type: "SIGN_IN", email, password, remember: false });
+    const { context } = await waitFor(actor, (current) => current.matches({ identity: { signedIn: "settled" } }));
+    expect(context.user).toMatchObject({ id: MERCHANT.id });
+    expect(context.profile).not.toBeNull();
+    for (const known of Object.values(context.user ?? {})) expect(known).toEqual(expect.any(String));
+
+    service.endSession();
+    const ended = await getUserWallet(send, "merchant", { network: "TRON" });
+    expect(!ended.accepted && endsSession(ended.errCode)).toBe(true);
+    expect(await logout(send, MERCHANT.id)).toHaveProperty("accepted", false);
+    expect(reported.filter(({ type }) => type !== "refused")).toEqual([]);
+  });
+
+  test("answers every other documented call so that it is read (7.6, 7.8 to 7.15)", async () => {
+    const { send, reported } = await signedIn(shape);
+    expect(await loadProfile(send, MERCHANT.id)).toMatchObject({
+      accepted: true,
+      value: { accountId: expect.any(String) },
+    });
+    expect(await getUserWallet(send, "merchant", { network: "TRON" })).toEqual({
+      accepted: true,
+      value: { address: MERCHANT.address },
+    });
+    const last = await checkLastLogin(send, MERCHANT.id);
+    const at = { at: expect.stringMatching(/^2026-11-20T09:30:00\.\d{3}Z$/) };
+    expect(last).toEqual({ accepted: true, value: isRecordOf(shape) ? expect.objectContaining(at) : null });
+    const menu = await loadMenu(send);
+    expect(menu).toEqual({ accepted: true, value: expect.any(Array) });
+    expect(await saveLanguage(send, "th-TH")).toEqual(DONE);
+    expect(await updateProfile(send, { nickName: "Lin Mei" })).toEqual(DONE);
+    expect(await updatePassword(send, { oldPassword: "Not-it-1", newPassword: NEW_PASSWORD })).toMatchObject(
+      REFUSALS.wrongOldPassword,
+    );
+    expect(await updatePassword(send, { oldPassword: password, newPassword: NEW_PASSWORD })).toEqual(DONE);
+    expect(await checkCaptchaCode(send, { email, code: CODE, purpose: "resetPassword" })).toEqual(DONE);
+    expect(await resetPassword(send, { email, code: "999999", password })).toMatchObject(REFUSALS.wrongCode);
+    expect(await resetPassword(send, { email, code: CODE, password })).toEqual(DONE);
+    expect(reported.filter(({ type }) => type !== "refused")).toEqual([]);
+  });
+
+  test("is told apart from one that is out of order, where it does not have a call (7.16)", async () => {
+    const { send, reported } = await signedIn(shape);
+    const answers = await Promise.all([loadFigures(send), listOrders(send, { page: 1, pageSize: 20 })]);
+    expect(answers.map((answer) => !answer.accepted && answer.notOffered?.kind)).toEqual(["notOffered", "notOffered"]);
+    expect(reported.map(({ type }) => type)).toEqual(["notOffered", "notOffered"]);
+  });
+});
+
+async function signedOut(shape: Shape) {
+  const service = new DocumentedService(shape);
+  const { url, close } = await service.listen();
+  const reported: Fault[] = [];
+  let token: string | null = null;
+  const send = createSend({
+    baseUrl: url,
+    language: () => "en-US",
+    token: () => token,
+    report: (fault) => reported.push(fault),
+  });
+  const actor = createActor(
+    session.provide({
+      actors: {
+        restoreSession: fromPromise<User | null>(async () => null),
+        signIn: fromPromise(({ input }) => login(send, input)),
+        loadProfile: fromPromise(({ input }) => loadProfile(send, input.userId)),
+      },
+      actions: {
+        storeSession: (_, { accessToken }) => {
+          token = accessToken;
+        },
+        storeUser: () => undefined,
+        clearSession: () => undefined,
+        rememberEmail: () => undefined,
+        welcome: () => undefined,
+      },
+    }),
+  ).start();
+  onTestFinished(() => {
+    actor.stop();
+    close();
+  });
+  await waitFor(actor, (current) => current.matches({ identity: "signedOut" }));
+  return { send, reported, actor, service };
+}
+
+async function signedIn(shape: Shape) {
+  const here = await signedOut(shape);
+  here.actor.send({ type: "SIGN_IN", email, password, remember: false });
+  await waitFor(here.actor, (current) => current.matches({ identity: { signedIn: "settled" } }));
+  return here;
+}
+
+/** Whether it says of the last sign-in what the specification's own shape does. */
+function isRecordOf({ resData }: Shape): boolean {
+  return !(resData && "lastLogin" in resData);
+}
