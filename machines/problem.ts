@@ -28,6 +28,11 @@ export function problemOf(answer: Answer<unknown>): Problem | null {
   return answer.accepted ? null : refused(answer);
 }
 
+/** Whether the service may have the call: one that it does not have is of no use to be asked for again. */
+export function isOffered(problem: Problem | null): boolean {
+  return problem?.kind !== "notOffered";
+}
+
 /** The value of an answer that was accepted. @throws Error for a refusal, which has none. */
 export function acceptedValue<Value>(answer: Answer<Value>): Value {
   if (!answer.accepted) throw new Error("A refusal carries no value");

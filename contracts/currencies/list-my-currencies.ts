@@ -3,7 +3,7 @@ import type { Send } from "#contracts/http.ts";
 import { count } from "#contracts/reader/count.ts";
 import { flag } from "#contracts/reader/flag.ts";
 import { pageOf } from "#contracts/reader/list.ts";
-import { orNull } from "#contracts/reader/reader.ts";
+import { nullSays } from "#contracts/reader/reader.ts";
 import { currency } from "./currency.ts";
 
 /** A currency, and whether the merchant is paid in it. */
@@ -14,8 +14,8 @@ export type MyCurrency = z.output<typeof myCurrency>;
 export const myCurrencies = z.intersection(
   pageOf(myCurrency, "id"),
   z.object({
-    /** How many the package in force lets the merchant switch on (3.6); null where it is unlimited. */
-    limit: orNull(count),
+    /** How many the package in force lets the merchant switch on (3.6); null where it is unlimited, undefined where it is not known. */
+    limit: nullSays(count),
   }),
 );
 export type MyCurrencies = z.output<typeof myCurrencies>;

@@ -4,7 +4,7 @@ import { merchantPackage } from "#contracts/orders/list-packages.ts";
 import { amount } from "#contracts/reader/amount.ts";
 import { count } from "#contracts/reader/count.ts";
 import { instant } from "#contracts/reader/instant.ts";
-import { optional, orNull } from "#contracts/reader/reader.ts";
+import { nullSays, optional } from "#contracts/reader/reader.ts";
 import { text } from "#contracts/reader/text.ts";
 
 /** The console home's figures (3.11); null for what the service does not say. Amounts in USDT. */
@@ -16,8 +16,8 @@ export const figures = z.object({
   availableCurrencies: optional(count),
   applicationCount: optional(count),
   dailyCollection: optional(amount),
-  /** The package in force, its limits (3.6) and when it ends; null on the trial version. */
-  package: orNull(z.object({ name: text, limits: merchantPackage.shape.limits, expiresAt: optional(instant) })),
+  /** The package in force, its limits (3.6) and when it ends; null on the trial version, undefined where it is not known. */
+  package: nullSays(z.object({ name: text, limits: merchantPackage.shape.limits, expiresAt: optional(instant) })),
 });
 export type Figures = z.output<typeof figures>;
 export type AgreedFigures = z.input<typeof figures>;

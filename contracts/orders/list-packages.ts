@@ -5,11 +5,11 @@ import { count } from "#contracts/reader/count.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
 import { instant } from "#contracts/reader/instant.ts";
 import { list, pageOf } from "#contracts/reader/list.ts";
-import { optional, orNull } from "#contracts/reader/reader.ts";
+import { nullSays, optional } from "#contracts/reader/reader.ts";
 import { id, text } from "#contracts/reader/text.ts";
 
-/** A package limit (3.6); null means unlimited. */
-const limit = orNull(count);
+/** A package limit (3.6); null means unlimited, undefined that it is not known. */
+const limit = nullSays(count);
 
 export const termUnit = z.enum(["month", "quarter", "other"]);
 

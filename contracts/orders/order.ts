@@ -23,8 +23,8 @@ export type TransferKind = z.output<typeof transferKind>;
 export const transfer = z.object({
   hash: text,
   network: enumeration(network),
-  /** In USDT. */
-  amount,
+  /** In USDT; null where it cannot be read, and the transfer is shown without it. */
+  amount: optional(amount),
   /** `late`: after the payment window; `wrongNetwork`: on another chain than the order names. */
   kind: enumeration(transferKind),
   /** Blocks on top of it, and how many it needs; null where the service does not count them. */

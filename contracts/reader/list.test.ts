@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { amount } from "./amount.ts";
 import { list, pageOf } from "./list.ts";
+import { optional } from "./reader.ts";
 import { id } from "./text.ts";
 
 const row = z.object({ code: id, amount });
@@ -17,6 +18,8 @@ test("one row that cannot be read does not take the others, and is named with it
       { index: 3, code: "", field: "code", expected: expect.stringContaining("id") },
     ],
     total: 41,
+    totalIsExact: true,
+    next: undefined,
   });
 });
 
@@ -26,7 +29,7 @@ test("a row is named by the field that people know it by", () => {
 });
 
 test.each([undefined, null, {}, { items: null }, { items: [], total: null }])("%j is an empty page", (sent) => {
-  expect(pageOf(row).parse(sent)).toEqual({ items: [], unreadable: [], total: null });
+  expect(pageOf(row).parse(sent)).toEqual({ items: [], unreadable: [], total: null, totalIsExact: true });
 });
 
 test.each([
@@ -39,13 +42,29 @@ test.each([
   expect(pageOf(row).parse({ items: [good], total }).total).toBe(expected);
 });
 
+test("a service that stopped counting says so, and how to go on", () => {
+  const page = (more: object) => pageOf(row).parse({ items: [good], total: 10_000, ...more });
+  expect(page({ totalIsExact: false, next: "after-A1" })).toMatchObject({ totalIsExact: false, next: "after-A1" });
+  expect(page({ totalIsExact: "false", next: null })).toMatchObject({ totalIsExact: false, next: null });
+  expect(page({ next: "" })).toMatchObject({ totalIsExact: true, next: undefined });
+});
+
 test("what is no list is none", () => {
   expect(pageOf(row).safeParse({ items: "none" }).success).toBe(false);
   expect(pageOf(row).safeParse("none").success).toBe(false);
   expect(list(row).safeParse({}).success).toBe(false);
 });
 
-test("a list within a record may be null, and leaves out what cannot be read", () => {
+test("a list within a record may be null, and leaves out what lacks a field that is needed", () => {
   expect(list(row).parse(null)).toEqual([]);
-  expect(list(row).parse([good, 7])).toEqual([good]);
+  expect(list(row).parse([good, 7, { code: "A2" }])).toEqual([good]);
+});
+
+test("an item of a record that needs no field counts, whatever it is", () => {
+  expect(list(z.object({ amount: optional(amount) })).parse([{ amount: "much" }, 7, null, { amount: "2" }])).toEqual([
+    { amount: null },
+    { amount: null },
+    { amount: null },
+    { amount: "2" },
+  ]);
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { count } from "./count.ts";
-import { optional, type Reader, reader } from "./reader.ts";
+import { flag } from "./flag.ts";
+import { nullSays, optional, type Reader, reader } from "./reader.ts";
 import { id } from "./text.ts";
 import { type Mismatch, whereItBroke } from "./where-it-broke.ts";
 
@@ -15,7 +16,13 @@ export type UnreadableRow = Mismatch & {
 type Rows<Row> = { items: Row[]; unreadable: UnreadableRow[] };
 
 /** One page of a list; `total` counts the rows of all pages, and is null where the service does not say. */
-export type Page<Row> = Rows<Row> & { total: number | null };
+export type Page<Row> = Rows<Row> & {
+  total: number | null;
+  /** False where the service stopped counting at `total`, and there are more. */
+  totalIsExact: boolean;
+  /** Leads on to the page after this one; null where nothing follows, undefined where the service knows no such way. */
+  next: string | null | undefined;
+};
 
 /** Reads each row by itself; null and absent are an empty list. */
 function rows<Row, Agreed>(row: Reader<Row, Agreed>, codeField: string): Reader<Rows<Row>, Agreed[]> {
@@ -37,12 +44,19 @@ function codeOf(row: unknown, field: string): string {
   return code.success ? code.data : "";
 }
 
-/** A list within a record: null and absent are empty, and an item that cannot be read is left out. */
+/**
+ * A list within a record: null and absent are empty. An item that is not even an object is read as one without fields, so
+ * that it still counts where a row needs none; one that needs a field it lacks is left out.
+ */
 export function list<Row, Agreed>(row: Reader<Row, Agreed>): Reader<Row[], Agreed[]> {
-  return z.pipe(
-    rows(row, ""),
-    z.transform(({ items }) => items),
-  );
+  return reader("a list", (sent) => {
+    const items: unknown = sent ?? [];
+    if (!Array.isArray(items)) return undefined;
+    return items.flatMap((item) => {
+      const read = row.safeParse(Object(item) === item ? item : {});
+      return read.success ? [read.data] : [];
+    });
+  });
 }
 
 /**
@@ -60,12 +74,22 @@ export function pageOf<Row, Agreed>(
   row: Reader<Row, Agreed>,
   codeField = "code",
 ): Reader<Page<Row>, AgreedPage<Agreed>> {
-  const page = z.object({ items: rows(row, codeField), total: optional(count) });
+  const page = z.object({
+    items: rows(row, codeField),
+    total: optional(count),
+    totalIsExact: optional(flag),
+    next: nullSays(id),
+  });
   return z.pipe(
     reader<unknown, AgreedPage<Agreed>>("a list", (sent) => sent ?? {}),
     z.pipe(
       page,
-      z.transform(({ items, total }) => ({ ...items, total })),
+      z.transform(({ items, total, totalIsExact, next }) => ({
+        ...items,
+        total,
+        totalIsExact: totalIsExact !== false,
+        next,
+      })),
     ),
   );
 }

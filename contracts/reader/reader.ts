@@ -46,3 +46,16 @@ export function orNull<Value, Agreed>(schema: Reader<Value, Agreed>): Reader<Val
     return read.success ? read.data : null;
   });
 }
+
+/**
+ * A value of which it is agreed that null says something ("unlimited", "on trial"): null only where null was sent, and
+ * undefined for what is not known, since it is absent or cannot be read.
+ */
+export function nullSays<Value, Agreed>(
+  schema: Reader<Value, Agreed>,
+): Reader<Value | null | undefined, Agreed | null> {
+  return z.pipe(
+    z.optional(z.unknown()),
+    z.transform((sent) => (sent === null ? null : schema.safeParse(sent).data)),
+  ) as Reader<Value | null | undefined, Agreed | null>;
+}

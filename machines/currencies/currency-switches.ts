@@ -15,8 +15,8 @@ export const currencySwitches = withService(
     types: {
       context: {} as {
         currencies: MyCurrency[];
-        /** How many may be on; null where the package sets no limit (3.6). */
-        limit: number | null;
+        /** How many may be on; null where the package sets no limit (3.6), undefined where that is not known. */
+        limit: number | null | undefined;
         /** The last switch that was asked for: which currency, and whether on or off. */
         requested: CurrencySwitch | null;
         problem: Problem | null;

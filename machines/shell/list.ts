@@ -23,6 +23,8 @@ export type Page<Row> = {
   unreadable?: readonly UnreadableRow[];
   /** Of all pages; null where the service does not say. */
   total: number | null;
+  /** False where the service stopped counting at `total`; true unless told. */
+  totalIsExact?: boolean;
   /** Leads on to the page after this one; null where nothing follows, absent where the service knows no such way. */
   next?: string | null | undefined;
 };
@@ -42,6 +44,8 @@ export const list = withService(
         unreadable: readonly UnreadableRow[];
         /** How many rows there are in all; null where the service does not say. */
         total: number | null;
+        /** False where there are more rows than `total`, which the service stopped counting at. */
+        totalIsExact: boolean;
         problem: Problem | null;
       },
       events: {} as { type: "QUERY_CHANGED"; query: ListQuery } | { type: "REFRESHED" },
@@ -63,13 +67,23 @@ export const list = withService(
           answer.accepted ? (answer.value.unreadable ?? []) : context.unreadable,
         firstRow: ({ context: { query } }) => (query.page - 1) * query.pageSize + 1,
         total: ({ context }, answer: Answer<Page<unknown>>) => (answer.accepted ? answer.value.total : context.total),
+        totalIsExact: ({ context }, answer: Answer<Page<unknown>>) =>
+          answer.accepted ? answer.value.totalIsExact !== false : context.totalIsExact,
         problem: null,
       }),
     },
   }),
 ).createMachine({
   id: "list",
-  context: ({ input }) => ({ query: input.query, rows: [], unreadable: [], firstRow: 1, total: 0, problem: null }),
+  context: ({ input }) => ({
+    query: input.query,
+    rows: [],
+    unreadable: [],
+    firstRow: 1,
+    total: 0,
+    totalIsExact: true,
+    problem: null,
+  }),
   initial: "loading",
   on: {
     QUERY_CHANGED: {

@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { applicationIssues } from "#machines/applications/application-fields.ts";
+import { isOffered } from "#machines/problem.ts";
 import { ApplicationForm } from "#src/applications/form/ApplicationForm.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
@@ -48,7 +49,7 @@ export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChang
           <Button disabled={!snapshot.can({ type: "DISMISSED" })} onClick={dismiss}>
             {t("add.cancel")}
           </Button>
-          <Button type="submit" intent="primary" loading={snapshot.hasTag("busy")}>
+          <Button type="submit" intent="primary" loading={snapshot.hasTag("busy")} disabled={!isOffered(problem)}>
             {t("add.submit")}
           </Button>
         </div>

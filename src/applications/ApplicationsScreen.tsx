@@ -17,11 +17,16 @@ const dialogs = {
 
 /** My applications (2.27): the list, and above it the dialog that the address opens. */
 export function ApplicationsScreen() {
-  const { t } = useTranslation("applications");
+  const { t } = useTranslation(["applications", "shell"]);
   const { open } = useAddressDialog(APPLICATION_DIALOGS);
   const logic = useProvided(provideApplicationRecord);
-  const add = (
-    <Button intent="primary" onClick={() => open("add")}>
+  const add = (isOffered: boolean) => (
+    <Button
+      intent="primary"
+      disabled={!isOffered}
+      title={isOffered ? undefined : t("shell:notOffered.text")}
+      onClick={() => open("add")}
+    >
       {t("list.add")}
     </Button>
   );
@@ -31,7 +36,7 @@ export function ApplicationsScreen() {
       source={useProvided(provideApplicationList)}
       lead={t("list.lead")}
       actions={add}
-      empty={{ icon: <ApplicationsIcon />, title: t("list.empty"), text: t("list.emptyText"), actions: add }}
+      empty={{ icon: <ApplicationsIcon />, title: t("list.empty"), text: t("list.emptyText"), actions: add(true) }}
       record={{
         title: (code) => t("record.title", { code }),
         logic,

@@ -3,6 +3,7 @@ import { RepeatIcon } from "@blueprintjs/icons/lib/esm/generated/components/repe
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { isOffered } from "#machines/problem.ts";
 import { useProvided } from "#src/services/services.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
@@ -26,6 +27,7 @@ export function SendAgain({ code, onSent }: { code: string; onSent: () => void }
       <Button
         icon={<RepeatIcon />}
         aria-disabled={!snapshot.can({ type: "RESEND_REQUESTED" })}
+        disabled={!isOffered(problem)}
         loading={snapshot.hasTag("busy")}
         onClick={() => actor.send({ type: "RESEND_REQUESTED" })}
       >

@@ -15,11 +15,11 @@ export function CurrenciesScreen() {
       definition={useCurrencyList()}
       source={useProvided(provideCurrencyList)}
       lead={t("list.lead")}
-      actions={
+      actions={() => (
         <Link className="bp6-button" to="/mycurrency/list">
           {t("frame:menu.myCurrencies")}
         </Link>
-      }
+      )}
       record={{ title: () => t("list.record"), logic, fromRow: (row) => row }}
       empty={{ icon: <LayersIcon />, title: t("list.empty"), text: t("list.emptyText") }}
     />

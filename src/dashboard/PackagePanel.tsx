@@ -17,6 +17,7 @@ export function PackagePanel({ figures, failed }: { figures: Figures | null; fai
     <Panel title={t("package.title")}>
       <div className={css.package}>
         {!figures && (failed ? <p className="muted">{t("failed.title")}</p> : <PackageSkeleton />)}
+        {figures?.package === undefined && figures && <p className="muted">{t("package.unknown")}</p>}
         {figures?.package === null && (
           <>
             <p>
@@ -38,7 +39,7 @@ export function PackagePanel({ figures, failed }: { figures: Figures | null; fai
                   <div key={name}>
                     <dt>{t(`package.${name}`)}</dt>
                     <dd className="figures">
-                      {typeof limit === "number" ? format.integer(limit) : t("package.unlimited")}
+                      {limit === null ? t("package.unlimited") : limit === undefined ? "–" : format.integer(limit)}
                     </dd>
                   </div>
                 );

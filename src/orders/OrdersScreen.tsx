@@ -1,3 +1,4 @@
+import { Button } from "@blueprintjs/core";
 import { BoxIcon } from "@blueprintjs/icons/lib/esm/generated/components/box";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -18,19 +19,24 @@ const Facts = lazyView(async () => (await import("#src/orders/details/OrderFacts
 
 /** My orders (2.26): the list, and above it the order that the address opens. */
 export function OrdersScreen() {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation(["orders", "shell"]);
   const logic = useProvided(provideOrderRecord);
-  const toPackages = (
-    <Link className="bp6-button bp6-intent-primary" to="/order/packages">
-      {t("list.new")}
-    </Link>
-  );
+  const toPackages = (isOffered: boolean) =>
+    isOffered ? (
+      <Link className="bp6-button bp6-intent-primary" to="/order/packages">
+        {t("list.new")}
+      </Link>
+    ) : (
+      <Button intent="primary" disabled title={t("shell:notOffered.text")}>
+        {t("list.new")}
+      </Button>
+    );
   return (
     <ListScreen<OrderSummary, Order, "pay" | "cancel">
       definition={useOrderList()}
       source={useProvided(provideOrderList)}
       actions={toPackages}
-      empty={{ icon: <BoxIcon />, title: t("list.empty"), text: t("list.emptyText"), actions: toPackages }}
+      empty={{ icon: <BoxIcon />, title: t("list.empty"), text: t("list.emptyText"), actions: toPackages(true) }}
       record={{ title: (code) => t("details.title", { code }), logic, Facts }}
       dialogs={dialogs}
     />

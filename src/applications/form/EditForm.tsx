@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { applicationStatus } from "#contracts/applications/application.ts";
 import type { ApplicationEditActor, ApplicationEditSnapshot } from "#machines/applications/application-edit.ts";
 import { applicationIssues } from "#machines/applications/application-fields.ts";
+import { isOffered } from "#machines/problem.ts";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
@@ -11,7 +12,7 @@ import { ApplicationForm } from "./ApplicationForm.tsx";
 /** What can be changed about an application, its status included (4.5). */
 export function EditForm({ actor, snapshot }: { actor: ApplicationEditActor; snapshot: ApplicationEditSnapshot }) {
   const { t } = useTranslation("applications");
-  const { fields, status } = snapshot.context;
+  const { fields, status, problem } = snapshot.context;
   return (
     <MachineForm actor={actor} className={css.body}>
       <ApplicationForm
@@ -41,7 +42,7 @@ export function EditForm({ actor, snapshot }: { actor: ApplicationEditActor; sna
         <Button disabled={!snapshot.can({ type: "DISMISSED" })} onClick={() => actor.send({ type: "DISMISSED" })}>
           {t("edit.cancel")}
         </Button>
-        <Button type="submit" intent="primary" loading={snapshot.hasTag("busy")}>
+        <Button type="submit" intent="primary" loading={snapshot.hasTag("busy")} disabled={!isOffered(problem)}>
           {t("edit.save")}
         </Button>
       </div>

@@ -1,21 +1,23 @@
-import { useTranslation } from "react-i18next";
 import { network as networks } from "#contracts/currencies/network.ts";
 import type { CurrencySwitchesActor, CurrencySwitchesSnapshot } from "#machines/currencies/currency-switches.ts";
+import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { CurrencyRow } from "./CurrencyRow.tsx";
 import css from "./mine.module.css";
 
 /** The merchant's currencies, each with its switch, chain by chain. */
 export function ChainPanels({ actor, snapshot }: { actor: CurrencySwitchesActor; snapshot: CurrencySwitchesSnapshot }) {
-  const { t } = useTranslation("chain");
+  const name = useNetworkName();
   const { currencies } = snapshot.context;
+  // Networks that nobody foresaw come after the known ones, as the service names them.
+  const groups = [...new Set([...networks.options, ...currencies.map(({ network }) => network)])];
   return (
     <div className={css.chains}>
-      {networks.options.map((network) => {
+      {groups.map((network) => {
         const here = currencies.filter((currency) => currency.network === network);
         if (here.length === 0) return null;
         return (
-          <Panel key={network} title={t(`network.${network}`)} flush>
+          <Panel key={network} title={name(network) || "–"} flush>
             <ul className={css.currencies}>
               {here.map((currency) => (
                 <CurrencyRow key={currency.id} currency={currency} actor={actor} snapshot={snapshot} />

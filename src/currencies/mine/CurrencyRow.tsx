@@ -3,6 +3,7 @@ import { currencyType } from "#contracts/currencies/currency.ts";
 import type { MyCurrency } from "#contracts/currencies/list-my-currencies.ts";
 import { tokenProtocolOf } from "#contracts/currencies/network.ts";
 import type { CurrencySwitchesActor, CurrencySwitchesSnapshot } from "#machines/currencies/currency-switches.ts";
+import { isOffered } from "#machines/problem.ts";
 import { CurrencyStatus } from "#src/currencies/CurrencyStatus.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { CurrencySwitch } from "./CurrencySwitch.tsx";
@@ -42,7 +43,7 @@ export function CurrencyRow(props: {
         describedBy={status === "available" && !on ? "currency-room" : undefined}
         on={on}
         pending={isRequested && snapshot.hasTag("busy")}
-        possible={snapshot.can(event)}
+        possible={snapshot.can(event) && isOffered(problem)}
         onSwitch={() => actor.send(event)}
       />
       {isRequested && problem && <SwitchProblem problem={problem} on={requested.enabled} />}

@@ -12,16 +12,17 @@ export function Usage({ snapshot: { context } }: { snapshot: CurrencySwitchesSna
   const { limit } = context;
   const used = switchedOn(context);
   const numbers = { used: format.integer(used), limit: format.integer(limit ?? 0) };
-  const beyond = limit !== null && used > limit;
+  const isLimited = typeof limit === "number";
+  const beyond = isLimited && used > limit;
   return (
     <section className={css.usage} aria-label={t("mine.usage")} data-full={!hasRoom(context)}>
       <div className={css.usageHead}>
         <p className={`figures ${css.used}`} role="status">
-          {limit === null ? t("mine.usedUnlimited", numbers) : t("mine.used", numbers)}
+          {t(isLimited ? "mine.used" : limit === null ? "mine.usedUnlimited" : "mine.usedOpen", numbers)}
         </p>
         <Link to="/order/packages">{t("mine.upgrade")}</Link>
       </div>
-      {limit !== null && (
+      {isLimited && (
         <meter className={css.meter} aria-label={t("mine.usage")} min={0} max={Math.max(limit, 1)} value={used} />
       )}
       <p id="currency-room" className="muted">

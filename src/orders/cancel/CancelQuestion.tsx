@@ -1,6 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
+import { isOffered } from "#machines/problem.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
@@ -30,7 +31,7 @@ export function CancelQuestion(props: {
           <Button
             intent="danger"
             loading={snapshot.matches({ payment: "cancelling" })}
-            disabled={!snapshot.can({ type: "CANCEL_CONFIRMED" })}
+            disabled={!snapshot.can({ type: "CANCEL_CONFIRMED" }) || !isOffered(problem)}
             onClick={() => actor.send({ type: "CANCEL_CONFIRMED" })}
           >
             {t("pay.cancelAsk.confirm")}

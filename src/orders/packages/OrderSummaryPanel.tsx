@@ -4,6 +4,7 @@ import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import type { OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
+import { isOffered } from "#machines/problem.ts";
 import { useTermText } from "#src/orders/term-text.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
@@ -69,7 +70,14 @@ export function OrderSummaryPanel({
           )}
         </div>
         {problem && problem !== "packageMissing" && <ProblemNotice problem={problem} />}
-        <Button type="submit" intent="primary" size="large" fill loading={snapshot.matches("ordering")}>
+        <Button
+          type="submit"
+          intent="primary"
+          size="large"
+          fill
+          loading={snapshot.matches("ordering")}
+          disabled={problem !== "packageMissing" && !isOffered(problem)}
+        >
           {t("packages.order")}
         </Button>
       </Panel>

@@ -94,7 +94,8 @@ function PackageCard({
       <span className={css.limits}>
         {LIMITS.map((name) => {
           const limit = offered.limits[name];
-          const allowed = limit === null ? t("packages.unlimited") : format.integer(limit);
+          const allowed =
+            limit === null ? t("packages.unlimited") : limit === undefined ? "–" : format.integer(limit);
           const used = current ? usedOf(present, name) : null;
           return (
             <span key={name}>

@@ -30,7 +30,7 @@ export function viewOf(snapshot: OrderPaymentSnapshot, format: Format): DemoView
   for (const [place, { amount, kind, confirmations }] of transfers.entries()) {
     note(`transfer${place}`);
     note(`${kind}${place}`);
-    texts[`amount${place}`] = format.amount(amount, token);
+    texts[`amount${place}`] = amount === null ? "–" : format.amount(amount, token);
     texts[`seen${place}`] = format.integer(confirmations ?? 0);
   }
   return { truths, texts };

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactElement, type ReactNode, Suspense, useRef } from "react";
+import { isOffered } from "#machines/problem.ts";
 import type { DialogProps } from "#src/ui/dialog/address-dialog.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
@@ -31,7 +32,8 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
   definition: ListDefinition<Row>;
   source: ListSource;
   lead?: string;
-  actions?: ReactNode;
+  /** What can be done besides; told whether the service offers the list, without which none of it is of use. */
+  actions?: (isOffered: boolean) => ReactNode;
   /** What is said when there is nothing at all, without any search. */
   empty: { icon: ReactElement; title: string; text: string; actions?: ReactNode };
   record: RecordView<Row, Detail>;
@@ -46,7 +48,7 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
   const shown = opened?.name === "open" ? opened.about : null;
   return (
     <>
-      <PageHeader title={definition.title} lead={lead} actions={actions} />
+      <PageHeader title={definition.title} lead={lead} actions={actions?.(isOffered(list.snapshot.context.problem))} />
       <div ref={screen} className={isBeside && shown ? css.besideRecord : undefined}>
         <ListView
           list={list}

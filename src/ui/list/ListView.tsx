@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { isOffered } from "#machines/problem.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import type { LoadPage } from "./export/all-pages.ts";
 import { ListCards } from "./ListCards.tsx";
@@ -56,7 +57,9 @@ export function ListView<Row>(props: {
       data-machine="list"
       data-state={JSON.stringify(snapshot.value)}
     >
-      <ListToolbar list={list} definition={definition} loadPage={loadPage} isNarrow={fit.columns === null} />
+      {(hasRows || isOffered(problem)) && (
+        <ListToolbar list={list} definition={definition} loadPage={loadPage} isNarrow={fit.columns === null} />
+      )}
       <ListStatus list={list} />
       {problem && hasRows && <ProblemNotice problem={problem} title={t("failedKept")} />}
       <div ref={frame} className={fit.columns ? css.tableFrame : undefined} aria-busy={busy}>
