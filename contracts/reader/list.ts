@@ -18,10 +18,10 @@ type Rows<Row> = { items: Row[]; unreadable: UnreadableRow[] };
 /** One page of a list; `total` counts the rows of all pages, and is null where the service does not say. */
 export type Page<Row> = Rows<Row> & {
   total: number | null;
-  /** False where the service stopped counting at `total`, and there are more. */
-  totalIsExact: boolean;
+  /** False where the service stopped counting at `total`, and there are more; true unless told. */
+  totalIsExact?: boolean;
   /** Leads on to the page after this one; null where nothing follows, undefined where the service knows no such way. */
-  next: string | null | undefined;
+  next?: string | null | undefined;
 };
 
 /** Reads each row by itself; null and absent are an empty list. */

@@ -148,7 +148,7 @@ function mine(on: readonly string[], limit: number | null = 6): MyCurrencies {
   const items = ["tron", "eth", "suspended"].map((id) =>
     sampleCurrency(id, { enabled: on.includes(id), status: id === "suspended" ? "suspended" : "available" }),
   );
-  return { items, unreadable: [], total: items.length, totalIsExact: true, next: undefined, limit };
+  return { items, unreadable: [], total: items.length, limit };
 }
 
 function start() {

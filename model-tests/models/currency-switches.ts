@@ -51,5 +51,5 @@ function mine(on: boolean, limit: number | null): MyCurrencies {
     sampleCurrency("trx"),
     sampleCurrency("usdc", { status: "suspended" }),
   ];
-  return { items, unreadable: [], total: items.length, totalIsExact: true, next: undefined, limit };
+  return { items, unreadable: [], total: items.length, limit };
 }

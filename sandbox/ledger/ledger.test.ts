@@ -88,7 +88,11 @@ async function happen({ merchant: { send, userId }, applicationCode }: Business,
 /** What an order left over: late money, what came beyond its price, everything once it is cancelled. */
 function leftOver({ payStatus, payment }: Order, dropped: ReadonlySet<string>): bigint {
   const sumOf = (kind: string) =>
-    sum(payment.transfers.filter((transfer) => transfer.kind === kind && !dropped.has(transfer.hash)));
+    sum(
+      payment.transfers
+        .filter((transfer) => transfer.kind === kind && !dropped.has(transfer.hash))
+        .map(({ amount }) => ({ amount: amount ?? "none was read" })),
+    );
   const [onTime, late] = [sumOf("onTime"), sumOf("late")];
   if (payStatus === "cancelled") return onTime + late;
   const beyond = onTime - toMicros(payment.expected);
