@@ -11,6 +11,7 @@ import { Panel } from "#src/ui/page/Panel.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { isCurrent, LIMITS } from "./package-facts.ts";
 import css from "./packages.module.css";
+import { useLimitText } from "./use-limit-text.ts";
 
 /** What will be ordered and its exact price, above the button that orders it. */
 export function OrderSummaryPanel({
@@ -90,8 +91,7 @@ type Limits = MerchantPackage["limits"];
 /** What another package changes about the limits of the one in force. */
 function Changes({ from, to }: { from: Limits; to: Limits }) {
   const { t } = useTranslation("orders");
-  const format = useFormat();
-  const written = (limit: number | null) => (limit === null ? t("packages.unlimited") : format.integer(limit));
+  const written = useLimitText();
   return LIMITS.filter((name) => from[name] !== to[name]).map((name) => (
     <div key={name} className={css.detail}>
       <dt>{t(`packages.limit.${name}`)}</dt>

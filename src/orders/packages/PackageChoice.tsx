@@ -10,6 +10,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import { isCurrent, LIMITS, savingOf, usedOf } from "./package-facts.ts";
 import css from "./packages.module.css";
+import { useLimitText } from "./use-limit-text.ts";
 
 /** The packages on sale with their limits (3.6), each at its price for the chosen term; the one in force is marked. */
 export function PackageChoice({
@@ -73,6 +74,7 @@ function PackageCard({
   const format = useFormat();
   const term = useTermText();
   const chosen = offered.terms.find(({ months }) => months === termMonths);
+  const written = useLimitText();
   const saving = savingOf(offered, termMonths);
   const current = isCurrent(offered, present);
   return (
@@ -94,8 +96,7 @@ function PackageCard({
       <span className={css.limits}>
         {LIMITS.map((name) => {
           const limit = offered.limits[name];
-          const allowed =
-            limit === null ? t("packages.unlimited") : limit === undefined ? "–" : format.integer(limit);
+          const allowed = written(limit);
           const used = current ? usedOf(present, name) : null;
           return (
             <span key={name}>
