@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
+import { NETWORKS } from "./networks.ts";
 
 /** A chain on which USDT is accepted, by its usual short name; the token protocol follows from it. */
-export const network = z.enum(["TRON", "ETH", "BSC"]);
+export const network = z.enum(NETWORKS);
 export type Network = z.output<typeof network>;
 
 /** The token protocol by which USDT travels on each network. */

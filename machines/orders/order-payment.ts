@@ -5,10 +5,9 @@
  */
 
 import { type ActorRefFrom, and, assign, fromPromise, not, or, raise, type SnapshotFrom, setup, stateIn } from "xstate";
-import { network } from "#contracts/currencies/network.ts";
+import { NETWORKS } from "#contracts/currencies/networks.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Order, PayStatus } from "#contracts/orders/order.ts";
-import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { type Problem, problemFrom, problemOf, unprovided } from "#machines/problem.ts";
 import { output, recordFailure, wasAccepted, withService } from "#machines/service-answers.ts";
 
@@ -240,5 +239,5 @@ export type OrderPaymentSnapshot = SnapshotFrom<typeof orderPayment>;
 
 /** Whether the console knows the network of an order, as far as it may still be paid. */
 function networkIsKnown({ payStatus, payment }: Order): boolean {
-  return payStatus === "paid" || payStatus === "cancelled" || isKnown(network, payment.network);
+  return payStatus === "paid" || payStatus === "cancelled" || NETWORKS.some((name) => name === payment.network);
 }
