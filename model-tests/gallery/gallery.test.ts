@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { comparedPictures, keptPictures } from "./gallery.ts";
-import { looksAt, PICTURED } from "./looks.ts";
+import { hasTurn, looksAt, PICTURED } from "./looks.ts";
 
 test("every picture in the gallery is one that a test compares, and none is missing (2.39)", () => {
   expect(keptPictures().toSorted()).toEqual(comparedPictures().toSorted());
@@ -17,4 +17,11 @@ test("a screen is looked at in every language, and in pictures in both themes at
     "light 360",
   ]);
   expect(looksAt("zh-TW", { width: 360 })).toEqual([{ theme: "dark", width: 360 }]);
+});
+
+test("a screen is looked at in English and in two more languages, and over a few screens each language has its turn (9.6)", () => {
+  const turns = Array.from({ length: 6 }, (_, index) => ALL_LANGUAGES.filter((locale) => hasTurn(locale, index)));
+  expect(turns.every((languages) => languages.length === 3 && languages.includes("en-US"))).toBe(true);
+  expect(turns.every((languages) => languages.filter((locale) => PICTURED.includes(locale)).length === 2)).toBe(true);
+  expect(new Set(turns.flat())).toEqual(new Set(ALL_LANGUAGES));
 });

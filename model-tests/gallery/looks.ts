@@ -11,6 +11,15 @@ const THEMES = ["light", "dark"] as const;
 const WIDTHS = [1440, 360] as const;
 const EVERY_LOOK: readonly Look[] = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
 
+const TURNS: Readonly<Record<Language, { every: number; first: number }>> = {
+  "en-US": { every: 1, first: 0 },
+  "zh-TW": { every: 2, first: 0 },
+  "th-TH": { every: 2, first: 1 },
+  "zh-CN": { every: 3, first: 0 },
+  "ja-JP": { every: 3, first: 1 },
+  "ko-KR": { every: 3, first: 2 },
+};
+
 /** How a test looks at a screen in each language; in those with pictures, every theme at every width has its turn. */
 const LOOKS: Readonly<Record<Language, readonly Look[]>> = {
   "en-US": [
@@ -33,6 +42,16 @@ export function looksAt(locale: Language, { width }: Pick<Screen, "width">): rea
 export function picturedLooks(locale: Language, { width }: Pick<Screen, "width">): readonly Look[] {
   const looks = isPictured(locale) ? EVERY_LOOK : [];
   return looks.filter((look) => width === undefined || look.width === width);
+}
+
+/**
+ * Whether a screen is looked at in a language where not all of them are: in English always, in each other language as
+ * often as it has its turn. Each screen is so looked at in three languages, two of them in pictures.
+ * @param index of the screen among all of them.
+ */
+export function hasTurn(locale: Language, index: number): boolean {
+  const { every, first } = TURNS[locale];
+  return index % every === first;
 }
 
 export function isPictured(locale: Language): boolean {

@@ -17,6 +17,8 @@ export type RunOptions = {
   files?: readonly string[];
   /** Only tests whose title has these words; the others of the files count as neither run nor skipped. */
   name?: string | null;
+  /** Which part of the files, such as 1/4, as Vitest divides them. */
+  shard?: string;
   /** After how many milliseconds the run is ended: what is under way then has failed. */
   limit?: number;
   silent?: boolean;
@@ -26,12 +28,13 @@ export type RunOptions = {
 export async function runVitest(
   projects: readonly string[],
   root: string,
-  { files = [], name = null, limit = LIMIT, silent = false }: RunOptions = {},
+  { files = [], name = null, shard, limit = LIMIT, silent = false }: RunOptions = {},
 ): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), "tally-"));
   const file = join(folder, "tally.json");
   const words = ["run", "--reporter=default", "--reporter=./tools/test/reporter.ts", "--allowOnly=false"];
   if (name !== null) words.push(`--testNamePattern=${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")}`);
+  if (shard !== undefined) words.push(`--shard=${shard}`);
   const child = spawn(process.execPath, [VITEST, ...words, ...files, ...projects.map((one) => `--project=${one}`)], {
     cwd: root,
     stdio: silent ? "ignore" : "inherit",

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { isGood } from "#tools/test/tally.ts";
+import { runVitest } from "#tools/test/vitest.ts";
+import { requireBuild } from "./browser/global-setup.ts";
+
+/**
+ * `npm run sweeps [-- --shard 1/4]`: what `npm test` does in part, whole: every screen in every language, and every list
+ * at every width and text size in every language.
+ */
+const root = join(import.meta.dirname, "..");
+const FILES = ["model-tests/journeys/every-screen", "model-tests/journeys/list-sizes.browser.test.ts"];
+
+const { shard } = parseArgs({ options: { shard: { type: "string" } } }).values;
+requireBuild(root);
+process.env.SWEEPS = "whole";
+const { passed, failed, skipped } = await runVitest(["browser"], root, { files: FILES, ...(shard && { shard }) });
+for (const title of failed) process.stdout.write(`failed   ${title}\n`);
+process.stdout.write(`\n${passed} passed, ${failed.length} failed, ${skipped.length} skipped\n`);
+process.exitCode = isGood({ passed, failed, skipped }) ? 0 : 1;
