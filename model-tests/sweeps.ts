@@ -5,11 +5,15 @@ import { runVitest } from "#tools/test/vitest.ts";
 import { requireBuild } from "./browser/global-setup.ts";
 
 /**
- * `npm run sweeps [-- --shard 1/4]`: what `npm test` does in part, whole: every screen in every language, and every list
- * at every width and text size in every language.
+ * `npm run sweeps [-- --shard 1/4]`: what `npm test` does in part, whole: every screen in every language, every list at
+ * every width and text size in every language, and every shape of an honest service by itself.
  */
 const root = join(import.meta.dirname, "..");
-const FILES = ["model-tests/journeys/every-screen", "model-tests/journeys/list-sizes.browser.test.ts"];
+const FILES = [
+  "model-tests/journeys/every-screen",
+  "model-tests/journeys/list-sizes.browser.test.ts",
+  "model-tests/stand-in/any-honest-service.browser.test.ts",
+];
 
 const { shard } = parseArgs({ options: { shard: { type: "string" } } }).values;
 requireBuild(root);

@@ -14,7 +14,7 @@ export type PersonOptions = {
   /** Whose session is stored on the device (3.1); nobody's by default. */
   signedInAs?: Merchant;
   locale?: Language;
-  theme?: "light" | "dark";
+  theme?: "light" | "dark" | "system";
   viewport?: { width: number; height: number };
   /** As the time zone database names it; by default the machine's own. */
   timeZone?: string;

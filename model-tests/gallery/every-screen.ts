@@ -55,7 +55,7 @@ type World = {
  * they are those that a language can break, on the screens whose turn it is (`hasTurn`).
  */
 export async function lookAtEveryScreen(locale: Language, { comeIn, still }: World): Promise<void> {
-  const options = { locale, timeZone: TIME_ZONE };
+  const options = { locale, timeZone: TIME_ZONE, theme: "system" } as const;
   const people = {
     visitor: await comeIn(options),
     newcomer: await comeIn({ ...options, signedInAs: still.newcomer }),

@@ -27,9 +27,12 @@ export async function showWhole(page: Page): Promise<void> {
   await settles(page);
 }
 
+/** What goes by itself after a while is in no picture: whether it is still there depends on the machine. */
+const WITHOUT_TOASTS = "[class*=toast-container] { visibility: hidden !important; }";
+
 /** A picture of what the display shows now, in PNG. */
 export function takePicture(page: Page): Promise<Buffer> {
-  return page.screenshot({ animations: "disabled" });
+  return page.screenshot({ animations: "disabled", style: WITHOUT_TOASTS });
 }
 
 /** A picture of the page at rest, in PNG. @throws Error when it does not come to rest. */

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { IS_WHOLE } from "#model-tests/browser/extent.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { DocumentedService } from "./documented-service.ts";
@@ -7,12 +8,11 @@ import { everyScreen } from "./screens.ts";
 import { SERVICES, SHAPES, type Shape, together } from "./shapes.ts";
 
 /*
- * `npm run stand-in` walks every journey at each shape by itself. `npm test` does at a few services that have many
+ * `npm run sweeps` walks every journey at each shape by itself. `npm test` does at a few services that have many
  * shapes at once, the later ones without the forms that none of theirs touches; each shape by itself is read in
  * every-shape.test.ts.
  */
-const isEach = process.env.STAND_IN === "each";
-const WALKED: readonly (readonly [string, Shape])[] = isEach
+const WALKED: readonly (readonly [string, Shape])[] = IS_WHOLE
   ? Object.entries(SHAPES)
   : SERVICES.map((names) => [names.join(", "), together(names)] as const);
 
@@ -27,7 +27,7 @@ describe("the account, the wallet and the console home, at services that have th
     await person.goTo("/register");
     await person.seesHydrated();
     for (const [index, [name, shape]] of WALKED.entries()) {
-      await walk(person, shape, isEach || index === 0).catch((cause: unknown) => {
+      await walk(person, shape, IS_WHOLE || index === 0).catch((cause: unknown) => {
         throw new Error(`at a service that writes ${name}`, { cause });
       });
     }

@@ -27,8 +27,10 @@ export function useFittingColumns<Row>(
 ): Fit<Row> {
   const width = useTextWidth(frame);
   const [tried, setTried] = useState({ columns, width, gone: 0 });
-  // Another width or other columns are another attempt.
-  const gone = tried.columns === columns && tried.width === width ? tried.gone : 0;
+  const isAnotherAttempt = tried.columns !== columns || tried.width !== width;
+  // Forgotten, not kept for later: a frame that changes is found too narrow once more before its new width is known.
+  if (isAnotherAttempt) setTried({ columns, width, gone: 0 });
+  const gone = isAnotherAttempt ? 0 : tried.gone;
   const isCards = width < LEAST_TABLE || gone > countDispensable(columns);
   const fitting = useMemo(() => withoutDispensable(columns, gone), [columns, gone]);
   return {
