@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ALL_LANGUAGES, DEFAULT_LANGUAGE } from "#contracts/languages.ts";
 import { destinationOf, turnAway } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
+import { DARK_CLASS } from "#src/ui/theme/dark-theme.ts";
 import { builtBeforePaint } from "./build/before-paint-script.ts";
 
 const { code: script } = await builtBeforePaint();
@@ -17,7 +18,7 @@ describe("the theme before the first paint (2.39, 4.3)", () => {
     [{}, false, false],
   ])("stored %j, system dark %s: shown dark %s", (stored, systemIsDark, dark) => {
     const { body } = opened({ stored, systemIsDark });
-    expect(body).toEqual(dark ? { class: "bp6-dark", "arco-theme": "dark" } : {});
+    expect(body).toEqual(dark ? { class: DARK_CLASS, "arco-theme": "dark" } : {});
   });
 
   test("a browser that refuses storage gets the default one", () => {

@@ -5,8 +5,9 @@
  * same keys.
  */
 
-/** The languages of the product; `before-paint-script.ts` writes them in. */
+/** The languages of the product, and the class of the dark theme; `before-paint-script.ts` writes them in. */
 declare const LANGUAGES: readonly string[];
+declare const DARK_CLASS: string;
 
 {
   const root = document.documentElement;
@@ -21,7 +22,7 @@ declare const LANGUAGES: readonly string[];
   // Light unless something else was chosen (2.39).
   const theme = stored("arco-theme");
   if (theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches)) {
-    document.body.classList.add("bp6-dark");
+    document.body.classList.add(DARK_CLASS);
     document.body.setAttribute("arco-theme", "dark");
   }
 

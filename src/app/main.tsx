@@ -1,6 +1,7 @@
 import "blueprint:first.css";
 import "#src/ui/theme/tokens.css";
 import "#src/ui/theme/base.css";
+import "#src/ui/theme/primitives.css";
 import "#src/ui/theme/controls.css";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

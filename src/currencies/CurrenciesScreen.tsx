@@ -1,8 +1,8 @@
 import { LayersIcon } from "@blueprintjs/icons/lib/esm/generated/components/layers";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { useCurrencyList } from "#src/currencies/list/use-currency-list.tsx";
 import { useProvided } from "#src/services/services.ts";
+import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { provideCurrencyList, provideCurrencyRecord } from "./provide.ts";
 
@@ -15,11 +15,7 @@ export function CurrenciesScreen() {
       definition={useCurrencyList()}
       source={useProvided(provideCurrencyList)}
       lead={t("list.lead")}
-      actions={() => (
-        <Link className="bp6-button" to="/mycurrency/list">
-          {t("frame:menu.myCurrencies")}
-        </Link>
-      )}
+      actions={() => <ButtonLink to="/mycurrency/list">{t("frame:menu.myCurrencies")}</ButtonLink>}
       record={{ title: () => t("list.record"), logic, fromRow: (row) => row }}
       empty={{ icon: <LayersIcon />, title: t("list.empty"), text: t("list.emptyText") }}
     />

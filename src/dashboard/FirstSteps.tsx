@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import css from "./dashboard.module.css";
 
 const STEPS = ["choose", "pay", "collect"] as const;
@@ -18,9 +18,9 @@ export function FirstSteps() {
           </li>
         ))}
       </ol>
-      <Link className="bp6-button bp6-large bp6-intent-primary" to="/order/packages">
+      <ButtonLink primary large to="/order/packages">
         {t("package.choose")}
-      </Link>
+      </ButtonLink>
     </section>
   );
 }

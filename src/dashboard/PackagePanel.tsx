@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
+import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
@@ -24,9 +24,9 @@ export function PackagePanel({ figures, failed }: { figures: Figures | null; fai
               <Tag tone="warning">{t("package.trial")}</Tag>
             </p>
             <p className="muted">{t("package.trialText")}</p>
-            <Link className="bp6-button bp6-intent-primary" to="/order/packages">
+            <ButtonLink primary to="/order/packages">
               {t("package.choose")}
-            </Link>
+            </ButtonLink>
           </>
         )}
         {figures?.package && (
@@ -51,9 +51,7 @@ export function PackagePanel({ figures, failed }: { figures: Figures | null; fai
                 </dd>
               </div>
             </dl>
-            <Link className="bp6-button" to="/order/packages">
-              {t("package.upgrade")}
-            </Link>
+            <ButtonLink to="/order/packages">{t("package.upgrade")}</ButtonLink>
           </>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { Button } from "@blueprintjs/core";
 import { BoxIcon } from "@blueprintjs/icons/lib/esm/generated/components/box";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import type { Order, OrderSummary } from "#contracts/orders/order.ts";
 import { useProvided } from "#src/services/services.ts";
+import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { ORDER_DIALOGS } from "./order-dialogs.ts";
@@ -23,9 +23,9 @@ export function OrdersScreen() {
   const logic = useProvided(provideOrderRecord);
   const toPackages = (isOffered: boolean) =>
     isOffered ? (
-      <Link className="bp6-button bp6-intent-primary" to="/order/packages">
+      <ButtonLink primary to="/order/packages">
         {t("list.new")}
-      </Link>
+      </ButtonLink>
     ) : (
       <Button intent="primary" disabled title={t("shell:notOffered.text")}>
         {t("list.new")}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 
 /** Any address that means nothing (2.16). */
@@ -10,9 +10,9 @@ export function NotFoundScreen() {
       isScreen
       title={t("notFound.title")}
       actions={
-        <Link className="bp6-button bp6-intent-primary" to="/console/index">
+        <ButtonLink primary to="/console/index">
           {t("notFound.back")}
-        </Link>
+        </ButtonLink>
       }
     >
       {t("notFound.text")}

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { type Plugin, transformWithOxc } from "vite";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
+import { DARK_CLASS } from "#src/ui/theme/dark-theme.ts";
 
 /** The source, and how pages name it before the build gives it its place. */
 const SOURCE = "/src/app/before-paint.ts";
@@ -15,7 +16,7 @@ export function beforePaintScript(): Plugin {
   return {
     name: "before-paint",
     enforce: "pre",
-    transform: (code, id) => (id.startsWith(PATH) ? withLanguages(code) : null),
+    transform: (code, id) => (id.startsWith(PATH) ? withConstants(code) : null),
     async generateBundle() {
       const { code, fileName } = await builtBeforePaint();
       this.emitFile({ type: "asset", fileName, source: code });
@@ -30,12 +31,14 @@ export function beforePaintScript(): Plugin {
 
 /** The script as it is delivered. */
 export async function builtBeforePaint() {
-  const { code } = await transformWithOxc(withLanguages(await readFile(PATH, "utf8")), PATH, { sourcemap: false });
+  const { code } = await transformWithOxc(withConstants(await readFile(PATH, "utf8")), PATH, { sourcemap: false });
   const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
   return { code, fileName: `assets/before-paint-${hash}.js` };
 }
 
-/** It imports nothing, so the list of languages is written into it. */
-function withLanguages(code: string): string {
-  return code.replace("LANGUAGES.includes", `${JSON.stringify(ALL_LANGUAGES)}.includes`);
+/** It imports nothing, so what it has to know is written into it. */
+function withConstants(code: string): string {
+  return code
+    .replace("LANGUAGES.includes", `${JSON.stringify(ALL_LANGUAGES)}.includes`)
+    .replace("add(DARK_CLASS)", `add(${JSON.stringify(DARK_CLASS)})`);
 }

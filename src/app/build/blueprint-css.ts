@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
 import type { Plugin } from "vite";
+import { PREFIX } from "#src/ui/blueprint.ts";
 import { CONSOLE_CLASSES, FIRST_CLASSES } from "./blueprint-classes.ts";
 
 const FIRST = "blueprint:first.css";
@@ -28,9 +29,12 @@ export function blueprintCss(): Plugin {
   };
 }
 
+/** One of Blueprint's classes in a selector. */
+const CLASS = new RegExp(String.raw`\.(${PREFIX}[\w-]+)`, "g");
+
 /** Whether every class that a selector asks for is in use. Bare elements are styled by the console itself. */
 function shows(selector: string, classes: ReadonlySet<string>) {
-  const asked = [...selector.replace(/:not\([^()]*(\([^()]*\)[^()]*)*\)/g, "").matchAll(/\.(bp6-[\w-]+)/g)];
+  const asked = [...selector.replace(/:not\([^()]*(\([^()]*\)[^()]*)*\)/g, "").matchAll(CLASS)];
   return asked.length > 0 && asked.every(([, name = ""]) => classes.has(name));
 }
 

@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Plugin } from "vite";
 import { ALL_LANGUAGES, type Language } from "#contracts/languages.ts";
+import { blueprint } from "#src/ui/blueprint.ts";
 
 type Words = { startFault: { title: string; text: string }; error: { reload: string } };
 
@@ -31,7 +32,7 @@ function inWords(locale: Language, { startFault: { title, text }, error: { reloa
       { lang: locale, role: "alert", className: "empty-state start-fault" },
       createElement("h1", null, title),
       createElement("p", { className: "muted" }, text),
-      createElement("button", { type: "button", className: "bp6-button bp6-intent-primary" }, reload),
+      createElement("button", { type: "button", className: blueprint("button", "intent-primary") }, reload),
     ),
   );
 }

@@ -29,7 +29,7 @@ export function CurrencySwitch(props: {
       <span className={css.onOff} aria-hidden="true">
         {t(props.on ? "mine.on" : "mine.off")}
       </span>
-      <span className={css.track} aria-hidden="true" />
+      <span className={props.pending ? `${css.track} breathing` : css.track} aria-hidden="true" />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
+import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 
 /** What the merchant can do about the payment as it stands (4.4). */
@@ -12,9 +12,9 @@ export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPay
     return (
       <div className={css.foot}>
         <Button onClick={onClose}>{t("pay.toOrders")}</Button>
-        <Link className="bp6-button bp6-intent-primary" to="/console/index">
+        <ButtonLink primary to="/console/index">
           {t("pay.toConsole")}
-        </Link>
+        </ButtonLink>
       </div>
     );
   }
@@ -22,9 +22,9 @@ export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPay
     return (
       <div className={css.foot}>
         <Button onClick={onClose}>{t("pay.toOrders")}</Button>
-        <Link className="bp6-button bp6-intent-primary" to="/order/packages">
+        <ButtonLink primary to="/order/packages">
           {t("pay.toPackages")}
-        </Link>
+        </ButtonLink>
       </div>
     );
   }

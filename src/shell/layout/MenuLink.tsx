@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { MenuEntry } from "#src/navigation/menu.ts";
 import { PrefetchContext } from "#src/navigation/prefetch.ts";
+import { blueprint } from "#src/ui/blueprint.ts";
 import { MENU_ICONS } from "./menu-icons.tsx";
 import { useShownRoute } from "./use-menu.ts";
 
@@ -14,7 +15,7 @@ export function MenuLink({ entry, onChosen }: { entry: MenuEntry; onChosen?: (()
   if (entry.kind === "link") {
     return (
       <a href={entry.href} target="_blank" rel="noopener noreferrer" title={entry.label}>
-        <svg className="bp6-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <svg className={blueprint("icon")} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M6 3H3v10h10v-3M9 3h4v4M13 3 7 9" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>
         <span>{entry.label}</span>

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useServices } from "#src/services/services.ts";
+import { blueprint } from "#src/ui/blueprint.ts";
 
 /**
  * Gives the focus back, once the dialog of 8.3 is closed, to what had it last below. The dialog itself cannot know that:
@@ -33,5 +34,5 @@ export function useFocusBack(): void {
 
 /** Whether this is the dialog, within it, or one of the stops that keep the focus there. */
 function isInQuestion(element: Element | null): boolean {
-  return Boolean(element?.closest(".bp6-portal")?.querySelector('[role="alertdialog"]'));
+  return Boolean(element?.closest(`.${blueprint("portal")}`)?.querySelector('[role="alertdialog"]'));
 }

@@ -3,6 +3,7 @@ import { use } from "react";
 import { useTranslation } from "react-i18next";
 import type { Network } from "#contracts/currencies/network.ts";
 import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
+import { blueprint } from "#src/ui/blueprint.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { UiContext } from "#src/ui/ui-context.ts";
 import { AddressGroups } from "./AddressGroups.tsx";
@@ -26,7 +27,7 @@ export function TransactionHash(props: { hash: string; network: Network | Unfore
       <CopyButton text={hash} label={t("copyHash")} />
       {address && (
         <a
-          className={`bp6-button bp6-minimal ${css.explorer}`}
+          className={`${blueprint("button", "minimal")} ${css.explorer}`}
           href={address}
           target="_blank"
           rel="noopener noreferrer"

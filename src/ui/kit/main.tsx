@@ -3,6 +3,7 @@ import "blueprint:first.css";
 import "blueprint:console.css";
 import "#src/ui/theme/tokens.css";
 import "#src/ui/theme/base.css";
+import "#src/ui/theme/primitives.css";
 import "#src/ui/theme/controls.css";
 import "#src/ui/theme/overlays.css";
 import { createRoot } from "react-dom/client";

@@ -3,6 +3,7 @@ import { ChevronLeftIcon } from "@blueprintjs/icons/lib/esm/generated/components
 import { ChevronRightIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-right";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
+import { blueprint } from "#src/ui/blueprint.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./list.module.css";
 import { PAGE_SIZES } from "./list-address.ts";
@@ -67,7 +68,7 @@ function TurnButton(props: { icon: ReactElement; label: string; possible: boolea
       aria-label={label}
       title={label}
       aria-disabled={!possible}
-      className={possible ? "" : "bp6-disabled"}
+      className={possible ? "" : blueprint("disabled")}
       onClick={() => {
         if (possible) onTurn();
       }}

@@ -9,10 +9,10 @@ export function ListSkeleton({ rows }: { rows: number }) {
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move.
         <div key={row} className={css.skeletonRow}>
-          <span />
-          <span />
-          <span />
-          <span />
+          <span className="breathing" />
+          <span className="breathing" />
+          <span className="breathing" />
+          <span className="breathing" />
         </div>
       ))}
     </div>

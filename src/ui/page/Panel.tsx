@@ -5,7 +5,10 @@ import "./page.css";
 export function Panel(props: { title?: ReactNode; actions?: ReactNode; flush?: boolean; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={props.flush ? "panel panel-flush" : "panel"} aria-labelledby={props.title ? id : undefined}>
+    <section
+      className={props.flush ? "surface raised panel panel-flush" : "surface raised panel"}
+      aria-labelledby={props.title ? id : undefined}
+    >
       {(props.title || props.actions) && (
         <header className="panel-header">
           {props.title && <h2 id={id}>{props.title}</h2>}

@@ -6,7 +6,7 @@ export function Skeleton({ lines = 3, label }: { lines?: number; label: string }
     <div className="skeleton" role="status" aria-label={label}>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move.
-        <span key={line} className="skeleton-line" />
+        <span key={line} className="skeleton-line breathing" />
       ))}
     </div>
   );

@@ -3,6 +3,7 @@ import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components
 import { ChevronUpIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-up";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
+import { blueprint } from "#src/ui/blueprint.ts";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { RecordBody } from "./RecordBody.tsx";
 import { RecordFrame } from "./RecordFrame.tsx";
@@ -61,7 +62,7 @@ function StepButton(props: {
       aria-label={label}
       title={label}
       aria-disabled={to === undefined}
-      className={to === undefined ? "bp6-disabled" : ""}
+      className={to === undefined ? blueprint("disabled") : ""}
       onClick={() => to !== undefined && onOpen(to)}
     />
   );

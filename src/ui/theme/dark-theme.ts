@@ -1,5 +1,7 @@
+import { blueprint } from "#src/ui/blueprint.ts";
+
 /** The class that the dark theme puts on the body; Blueprint's own styles know it too. */
-const DARK_CLASS = "bp6-dark";
+export const DARK_CLASS = blueprint("dark");
 
 export function isDarkTheme(): boolean {
   return document.body.classList.contains(DARK_CLASS);

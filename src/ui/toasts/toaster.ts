@@ -5,6 +5,7 @@ import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/
 import type { Failure } from "#contracts/failure.ts";
 import "blueprint:console.css";
 import { createElement } from "react";
+import { blueprint } from "#src/ui/blueprint.ts";
 import { ToastMessage } from "./ToastMessage.tsx";
 import "./toasts.css";
 
@@ -38,7 +39,7 @@ export async function drawToast(toast: Toast): Promise<void> {
     // It goes by itself, or with Escape; Blueprint's button would speak English in every language.
     isCloseButtonShown: false,
     className: `toast-${tone}`,
-    icon: createElement(ICONS[tone], { className: "bp6-icon" }),
+    icon: createElement(ICONS[tone], { className: blueprint("icon") }),
   };
   (await toaster).show(drawn, id);
 }

@@ -1,6 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import { useState } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { BrokenScreen } from "#src/ui/page/BrokenScreen.tsx";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
@@ -16,6 +18,19 @@ import { UiContext } from "#src/ui/ui-context.ts";
 const nothing = () => undefined;
 
 export const PAGES: readonly Specimen[] = [
+  {
+    component: ButtonLink,
+    states: Object.fromEntries(
+      [{}, { primary: true }, { primary: true, large: true }].map((looks) => [
+        ["plain", ...Object.keys(looks)].at(-1) ?? "",
+        <MemoryRouter key={Object.keys(looks).length}>
+          <ButtonLink {...looks} to="/order/packages">
+            Choose a package
+          </ButtonLink>
+        </MemoryRouter>,
+      ]),
+    ),
+  },
   {
     component: PageHeader,
     states: {

@@ -1,4 +1,5 @@
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
+import { blueprint } from "#src/ui/blueprint.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 import type { TextFilter } from "#src/ui/list/list-search.ts";
 import { EnteredInput } from "./EnteredInput.tsx";
@@ -27,7 +28,7 @@ export function SearchField(props: {
       <EnteredInput
         filter={filter}
         value={(hash && filters[hash.name]) || (filters[filter.name] ?? "")}
-        className="bp6-input"
+        className={blueprint("input")}
         placeholder={label}
         aria-label={label}
         onEnter={enter}
