@@ -7,7 +7,7 @@ test("Blueprint's prefix is refused outside its one place, and in the stylesheet
 }, async () => {
   const root = projectWithSettings({
     "src/orders/text.ts": 'export const shown = "bp6-button wide";\n',
-    "src/orders/template.ts": "export const shown = (wide: string) => `${wide} bp6-button`;\n",
+    "src/orders/template.ts": "export const shown = `wide bp6-button`;\n",
     "src/orders/Shown.tsx": 'export const Shown = () => <p className="bp6-button" />;\n',
     "src/orders/shown.module.css": ".shown :global(.bp6-button) {\n  margin: 0;\n}\n",
     "src/ui/blueprint.ts": 'export const PREFIX = "bp6-";\n',
