@@ -32,6 +32,8 @@ import { loadProgress } from "#contracts/dashboard/load-progress.ts";
 import { loadReceipts } from "#contracts/dashboard/load-receipts.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
+import { listNotices } from "#contracts/messages/list-notices.ts";
+import { readNotices } from "#contracts/messages/read-notices.ts";
 import { cancelOrder } from "#contracts/orders/cancel-order.ts";
 import { createOrder } from "#contracts/orders/create-order.ts";
 import { finishPayment } from "#contracts/orders/finish-payment.ts";
@@ -101,5 +103,7 @@ export const CONTRACTED_CALLS: Record<string, (send: Send, requestBody: unknown)
   "POST /api/RechargeBill/List": (send) => listRechargeBills(send, { page: 1, pageSize: 1 }),
   "POST /api/Transaction/List": (send) => listTransactions(send, { page: 1, pageSize: 1 }),
   "POST /api/Callback/List": (send) => listCallbacks(send, { page: 1, pageSize: 1 }),
+  "POST /api/Message/List": (send) => listNotices(send),
+  "POST /api/Message/Read": (send) => readNotices(send, []),
   "POST /api/Callback/Resend": (send) => resendCallback(send, ""),
 };

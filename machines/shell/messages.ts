@@ -9,6 +9,10 @@ import type { Message } from "#contracts/mock/list-messages.ts";
 import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, recordFailure, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 
+/** A message as the box holds it: what it leads to, where it leads anywhere. */
+export type BoxMessage = Message & { link?: MessageLink };
+export type MessageLink = { about: "order" | "callback" | "package" | "account"; reference: string };
+
 export type MessageType = Message["type"];
 
 /** The tabs of the box, in their order (2.36). */
@@ -22,7 +26,7 @@ export function unreadIds(messages: readonly Message[], type?: MessageType): num
 }
 
 type Context = {
-  messages: readonly Message[];
+  messages: readonly BoxMessage[];
   tab: MessageType;
   /** The ids that the service is asked to mark as read, and those that are asked next. */
   asked: readonly number[];
@@ -48,8 +52,8 @@ export const messages = withService(
       tags: {} as "busy",
     },
     actors: {
-      /** Returns null without mock mode: only mock calls are documented for messages (7.17). */
-      loadMessages: fromPromise<Answer<readonly Message[] | null>>(unprovided),
+      /** Returns null where the service has no messages: only mock calls are documented for them (7.17). */
+      loadMessages: fromPromise<Answer<readonly BoxMessage[] | null>>(unprovided),
       readMessages: fromPromise<Answer<unknown>, { ids: readonly number[] }>(unprovided),
     },
     guards: {
@@ -57,11 +61,11 @@ export const messages = withService(
       hasUnread: ({ context }) => askable(context).length > 0,
       hasWaiting: ({ context }) => context.waiting.length > 0,
       tabHasMessages: ({ context }) => context.messages.some(({ type }) => type === context.tab),
-      areMessages: (_, answer: Answer<readonly Message[] | null>) => answer.accepted && answer.value !== null,
+      areMessages: (_, answer: Answer<readonly BoxMessage[] | null>) => answer.accepted && answer.value !== null,
     },
     actions: {
       rememberMessages: assign({
-        messages: (_, answer: Answer<readonly Message[] | null>) => (answer.accepted && answer.value) || [],
+        messages: (_, answer: Answer<readonly BoxMessage[] | null>) => (answer.accepted && answer.value) || [],
         problem: null,
       }),
       showTab: assign({ tab: (_, tab: MessageType) => tab }),

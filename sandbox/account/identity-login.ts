@@ -5,6 +5,7 @@ import { Refused } from "#sandbox/http/refusal.ts";
 import { useProof } from "#sandbox/identity/proofs.ts";
 import { loginData } from "./login-data.ts";
 import { addNewMerchant } from "./new-merchant.ts";
+import { tellOfNewDevice } from "./security-events.ts";
 import { openSession } from "./sessions.ts";
 
 /**
@@ -26,6 +27,7 @@ export const identityLogin = publicCall({
         .selectAll()
         .where("email", "=", email)
         .executeTakeFirstOrThrow();
+      await tellOfNewDevice(transaction, merchant, { userAgent, sealingKey, now });
       const token = await openSession(transaction, merchant.id, { method: "identityProvider", userAgent }, now);
       return loginData(merchant, token, sealingKey);
     }),

@@ -4,6 +4,7 @@ import { Refused } from "#sandbox/http/refusal.ts";
 import { askerOf, forgiveGuess } from "./asker.ts";
 import { loginData } from "./login-data.ts";
 import { hashPassword, isOutdated, isPassword } from "./passwords.ts";
+import { tellOfNewDevice } from "./security-events.ts";
 import { openSession } from "./sessions.ts";
 import { allowSignIn, forgetSignIns, returnSignIn } from "./sign-in-limits.ts";
 
@@ -41,7 +42,9 @@ export const login = publicCall({
         .executeTakeFirst();
       if (!merchant) throw new Refused("wrongCredentials");
       await forgetSignIns(transaction, email, asker);
-      const signIn = { method: "password", userAgent: visitor.userAgent } as const;
+      const { userAgent } = visitor;
+      await tellOfNewDevice(transaction, merchant, { userAgent, sealingKey, now: clock() });
+      const signIn = { method: "password", userAgent } as const;
       return loginData(merchant, await openSession(transaction, merchant.id, signIn, clock()), sealingKey);
     });
   },

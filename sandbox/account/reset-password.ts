@@ -4,6 +4,7 @@ import { Refused } from "#sandbox/http/refusal.ts";
 import { allowGuess, askerOf, forgiveGuess } from "./asker.ts";
 import { refuseCommon } from "./common-password.ts";
 import { hashPassword } from "./passwords.ts";
+import { tellOfPassword } from "./security-events.ts";
 import { closeSessions } from "./sessions.ts";
 import { forgetSignIns } from "./sign-in-limits.ts";
 import { checkCode, useCode } from "./verification-codes.ts";
@@ -17,7 +18,7 @@ export const resetPassword = publicCall({
   path: "/User/ResetPassword",
   input: passwordReset,
   answer: async (service, given, visitor) => {
-    const { db, clock, settings } = service;
+    const { db, clock, settings, sealingKey } = service;
     await refuseCommon(given.password);
     const email = given.email.toLowerCase();
     const key = { email, purpose: "resetPassword" } as const;
@@ -34,10 +35,11 @@ export const resetPassword = publicCall({
         .updateTable("merchants")
         .set({ passwordHash })
         .where("email", "=", email)
-        .returning("id")
+        .returning(["id", "email", "language"])
         .executeTakeFirst();
       if (!merchant) return false;
       await closeSessions(transaction, merchant.id);
+      await tellOfPassword(transaction, merchant, { sealingKey, now: clock() });
       await forgetSignIns(transaction, email, asker);
       return true;
     });

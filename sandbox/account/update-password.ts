@@ -4,6 +4,7 @@ import { Refused } from "#sandbox/http/refusal.ts";
 import { allowAttempt, forgetAttempts, type Limit } from "./attempts.ts";
 import { refuseCommon } from "./common-password.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
+import { tellOfPassword } from "./security-events.ts";
 import { closeSessions } from "./sessions.ts";
 import { voidCode } from "./verification-codes.ts";
 
@@ -18,7 +19,7 @@ export const updatePassword = merchantCall({
   method: "POST",
   path: "/User/UpdatePwd",
   input: passwordChange,
-  answer: async ({ db, clock, settings }, { oldPassword, newPassword }, { merchantId, token }) => {
+  answer: async ({ db, clock, settings, sealingKey }, { oldPassword, newPassword }, { merchantId, token }) => {
     await refuseCommon(newPassword);
     await allowAttempt(db, OLD_PASSWORD, merchantId, clock());
     const known = await db
@@ -36,10 +37,11 @@ export const updatePassword = merchantCall({
         .where("id", "=", merchantId)
         // Of two changes at once, the second one's old password is no longer right.
         .where("passwordHash", "=", known.passwordHash)
-        .returning("email")
+        .returning(["id", "email", "language"])
         .executeTakeFirst();
       if (!changed) throw wrongOldPassword();
       await closeSessions(transaction, merchantId, token);
+      await tellOfPassword(transaction, changed, { sealingKey, now: clock() });
       await voidCode(transaction, { email: changed.email, purpose: "resetPassword" });
       await forgetAttempts(transaction, OLD_PASSWORD, merchantId);
     });

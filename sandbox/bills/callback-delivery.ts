@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { credentialsOf } from "#sandbox/applications/credentials.ts";
+import { tell } from "#sandbox/messages/notices.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { signCallback } from "./callback-message.ts";
@@ -159,7 +160,7 @@ function addressFor(
 
 async function keepAttempt(
   { db, settings, clock }: Service,
-  { code, event, reference, url }: CallbackRow,
+  { code, merchantId, event, reference, url }: CallbackRow,
   attempt: Outcome & { sentAt: Date; signature: string },
   isScheduled: boolean,
 ): Promise<void> {
@@ -189,6 +190,10 @@ async function keepAttempt(
       .set({ url, status, deliveredAt, nextAttemptAt: deliveredAt ? null : next })
       .where("code", "=", code)
       .execute();
+    if (isScheduled && deliveredAt === null && next === null) {
+      const values = { code, attempts: String(attempts) };
+      await tell(transaction, { merchantId, kind: "callbackGivenUp", subject: code, at: now, values });
+    }
     if (event !== "collection") return;
     await transaction
       .updateTable("applicationBills")

@@ -8,6 +8,7 @@ import type { Callback } from "#contracts/bills/callback.ts";
 import { listBills } from "#contracts/bills/list-bills.ts";
 import { listCallbacks } from "#contracts/bills/list-callbacks.ts";
 import { resendCallback } from "#contracts/bills/resend-callback.ts";
+import { listNotices } from "#contracts/messages/list-notices.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
@@ -117,6 +118,9 @@ test("a rejected callback is retried with growing delays, and then given up (4.6
   sandbox.forward(24 * 60 * 60);
   await sandbox.produceBlocks(1);
   expect(receiver.received).toHaveLength(6);
+  const given = (await callbackOf(bill))?.code;
+  const told = acceptedValue(await listNotices(merchant.send)).items;
+  expect(told).toMatchObject([{ type: "todo", title: "Callback given up", about: "callback", reference: given }]);
 });
 
 test("“send again” really sends again, and what came of it is answered (2.31, 8.9)", async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AgreedReceipts } from "#contracts/dashboard/load-receipts.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { announceBills, collectPayment } from "#sandbox/bills/collection.ts";
+import { switchOn } from "#sandbox/currencies/switch-currency.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import type { Service } from "#sandbox/service.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
@@ -29,6 +30,7 @@ async function paidAt(payments: readonly { at: string; amount: string; network?:
       expiresAt: new Date("2099-01-01"),
     })
     .execute();
+  for (const id of ["usdt-trc20", "usdt-erc20"]) await switchOn(service, service.db, merchantId, id);
   const first = await addApplication(service, merchantId, values);
   const second = await addApplication(service, merchantId, { ...values, name: "Mobile shop", requestKey: "second" });
   for (const { at, amount, network = "TRON", second: other } of payments) {

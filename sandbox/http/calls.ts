@@ -29,6 +29,8 @@ import { loadAttention } from "#sandbox/dashboard/load-attention.ts";
 import { loadFigures } from "#sandbox/dashboard/load-figures.ts";
 import { loadProgress } from "#sandbox/dashboard/load-progress.ts";
 import { loadReceipts } from "#sandbox/dashboard/load-receipts.ts";
+import { listNotices } from "#sandbox/messages/list-notices.ts";
+import { readNotices } from "#sandbox/messages/read-notices.ts";
 import { cancelOrder } from "#sandbox/orders/cancel-order.ts";
 import { createOrder } from "#sandbox/orders/create-order.ts";
 import { finishPayment } from "#sandbox/orders/finish-payment.ts";
@@ -78,4 +80,6 @@ export const CALLS: readonly Call[] = [
   listTransactions,
   listCallbacks,
   resendCallback,
+  listNotices,
+  readNotices,
 ];

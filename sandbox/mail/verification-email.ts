@@ -1,6 +1,6 @@
 import type { CodePurpose } from "#contracts/account/send-verification-code.ts";
 import type { Language } from "#contracts/languages.ts";
-import { textsIn } from "#sandbox/texts.ts";
+import { fill, textsIn } from "#sandbox/texts.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Email } from "./outbox.ts";
 
@@ -20,6 +20,24 @@ export function writeVerificationEmail(occasion: Occasion, code: string | null, 
     text: [greeting, lead, ...aboutCode, signature].join("\n\n"),
     html: writeHtml({ subject, greeting, lead, code, validity, ignore, signature, language }),
     code,
+  };
+}
+
+/** Writes the e-mail that tells of something about the account; it says what the message box says. */
+export function writeNoticeEmail(
+  kind: "passwordChanged" | "newSignIn",
+  values: Readonly<Record<string, string>>,
+  language: Language,
+): Omit<Email, "to"> {
+  const { email, notice } = textsIn(language);
+  const { greeting, signature } = email;
+  const subject = notice[kind].title;
+  const lead = fill(notice[kind].content, values);
+  return {
+    subject,
+    text: [greeting, lead, signature].join("\n\n"),
+    html: writeHtml({ subject, greeting, lead, code: null, validity: "", ignore: "", signature, language }),
+    code: null,
   };
 }
 

@@ -136,6 +136,7 @@ export const STATES = {
   "a payment of yesterday": async (service) => {
     const { token, userId } = await signInNewMerchant(service);
     const { code } = await addApplication(service, userId, sampleApplication({ rechargeCallback: "" }));
+    await switchOn(service, service.db, userId, "usdt-trc20");
     const yesterday = new Date(service.clock().getTime() - 24 * 3_600_000);
     const atThatTime = { ...service, clock: () => yesterday };
     const bill = await collectPayment(atThatTime, code, { network: "TRON", amount: "25.50", userId: "customer-17" });

@@ -12,6 +12,15 @@ import type { PayReason, PayStatus, AgreedTransfer as Transfer } from "#contract
 
 export type SignInMethod = LoginMethod;
 
+/** What a merchant is told of. */
+export type NoticeKind =
+  | "orderPaid"
+  | "orderFailed"
+  | "callbackGivenUp"
+  | "packageEnding"
+  | "passwordChanged"
+  | "newSignIn";
+
 /** Where money came from, or went: a customer, the merchant, a customer again, what an order left over. */
 export type LedgerKind = "collection" | "recharge" | "withdrawal" | "orderCredit";
 
@@ -224,6 +233,18 @@ export type Tables = {
     /** The merchant's own payment address. */
     deliveryAddress: string;
     paidAt: Date;
+  };
+  /** What the sandbox tells a merchant; what it says is in `messages/notices.ts`. */
+  notices: {
+    id: Generated<number>;
+    merchantId: string;
+    kind: NoticeKind;
+    /** What it is about: once for each kind. */
+    subject: string;
+    /** What its text is filled with, as JSON. */
+    details: string;
+    at: Date;
+    readAt: Date | null;
   };
   /** What mock mode made up for a merchant; what it says is in `mock/message-texts.ts`. */
   mockMessages: { merchantId: string; id: number; sentAt: Date; readAt: Date | null };

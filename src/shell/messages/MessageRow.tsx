@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { Message } from "#contracts/mock/list-messages.ts";
+import type { BoxMessage } from "#machines/shell/messages.ts";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
+import { MessageTarget } from "./MessageTarget.tsx";
 import css from "./messages.module.css";
 
 /** What `messageType` means, and how it looks (3.13). */
@@ -13,7 +14,15 @@ const KINDS = [
 ] as const satisfies readonly { name: string; tone: Tone }[];
 
 /** One message; a click on an unread one marks it as read (4.8). It stays a button, so that the focus stays with it. */
-export function MessageRow({ message, canRead, onRead }: { message: Message; canRead: boolean; onRead: () => void }) {
+export function MessageRow({
+  message,
+  canRead,
+  onRead,
+}: {
+  message: BoxMessage;
+  canRead: boolean;
+  onRead: () => void;
+}) {
   const { t } = useTranslation("messages");
   const kind = message.messageType === null ? null : KINDS[message.messageType];
   const unread = message.status === 0;
@@ -37,6 +46,7 @@ export function MessageRow({ message, canRead, onRead }: { message: Message; can
           <DateTime instant={message.time} />
         </span>
       </button>
+      {message.link && <MessageTarget link={message.link} />}
     </li>
   );
 }

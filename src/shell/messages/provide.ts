@@ -1,18 +1,44 @@
 import { fromPromise } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
-import type { Message } from "#contracts/mock/list-messages.ts";
-import { messages } from "#machines/shell/messages.ts";
+import type { Send } from "#contracts/http.ts";
+import { listNotices } from "#contracts/messages/list-notices.ts";
+import { type Notice, noticeAbout, noticeType } from "#contracts/messages/notice.ts";
+import { readNotices } from "#contracts/messages/read-notices.ts";
+import { isKnown } from "#contracts/reader/unforeseen.ts";
+import { type BoxMessage, messages } from "#machines/shell/messages.ts";
 import type { Services } from "#src/services/services.ts";
+import { inBackground } from "#src/services/transport.ts";
 
-const NO_SERVICE: Answer<readonly Message[] | null> = { accepted: true, value: null };
-
-/** The message box (2.36) with the mock calls of 7.17; outside of mock mode it asks nobody, and there are no messages. */
-export function provideMessages({ mock }: Services) {
-  if (!mock) return messages.provide({ actors: { loadMessages: fromPromise(async () => NO_SERVICE) } });
+/** The message box (2.36): the notices of the service, or in mock mode the messages of 7.17. */
+export function provideMessages({ mock, send }: Services) {
+  if (!mock) {
+    return messages.provide({
+      actors: {
+        loadMessages: fromPromise(({ signal }) => loadNotices(inBackground(send), signal)),
+        readMessages: fromPromise(({ input, signal }) => readNotices(inBackground(send), input.ids, signal)),
+      },
+    });
+  }
   return messages.provide({
     actors: {
       loadMessages: fromPromise(async ({ signal }) => (await mock()).listMessages(signal)),
       readMessages: fromPromise(async ({ input, signal }) => (await mock()).readMessages(input.ids, signal)),
     },
   });
+}
+
+/** A service without such a call has no messages, which the box says. */
+async function loadNotices(send: Send, signal: AbortSignal): Promise<Answer<readonly BoxMessage[] | null>> {
+  const answer = await listNotices(send, signal);
+  if (!answer.accepted) return answer.notOffered ? { accepted: true, value: null } : answer;
+  return { accepted: true, value: answer.value.items.map(boxMessage) };
+}
+
+function boxMessage({ id, type, title, content, time, isRead, about, reference }: Notice): BoxMessage {
+  return {
+    ...{ id, title, content, time, subTitle: "", avatar: "", messageType: null },
+    type: isKnown(noticeType, type) ? type : "message",
+    status: isRead ? 1 : 0,
+    ...(isKnown(noticeAbout, about) && { link: { about, reference } }),
+  };
 }

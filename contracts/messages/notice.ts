@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { count } from "#contracts/reader/count.ts";
+import { enumeration } from "#contracts/reader/enumeration.ts";
+import { flag } from "#contracts/reader/flag.ts";
+import { instant } from "#contracts/reader/instant.ts";
+import { text, textOrNull } from "#contracts/reader/text.ts";
+
+/** The tab of the message box that a notice belongs to (2.36): what is told, what is worth knowing, what is to be done. */
+export const noticeType = z.enum(["message", "notice", "todo"]);
+
+/** What a notice speaks of: an order or a callback by its code, the packages on sale, or the account. */
+export const noticeAbout = z.enum(["order", "callback", "package", "account"]);
+
+/** A notice of the service to its merchant, in the language of the request. Its fields are proposed. */
+export const notice = z.object({
+  id: count,
+  type: enumeration(noticeType),
+  title: text,
+  content: text,
+  time: instant,
+  isRead: flag,
+  about: enumeration(noticeAbout),
+  /** The code of the order or the callback; "" for what has none. */
+  reference: textOrNull,
+});
+export type Notice = z.output<typeof notice>;
+export type AgreedNotice = z.input<typeof notice>;

@@ -1,0 +1,58 @@
+import type { Language } from "#contracts/languages.ts";
+import { isLanguage } from "#contracts/languages.ts";
+import { type Device, writeDevice } from "#sandbox/account/device.ts";
+import { postEmail } from "#sandbox/mail/outbox.ts";
+import { writeNoticeEmail } from "#sandbox/mail/verification-email.ts";
+import { tell } from "#sandbox/messages/notices.ts";
+import type { Database } from "#sandbox/storage/database.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
+import { textsIn } from "#sandbox/texts.ts";
+import { readDevice } from "./device.ts";
+
+type Merchant = Pick<Tables["merchants"], "id" | "email" | "language">;
+type Told = { sealingKey: Buffer; now: Date };
+
+/** Tells a merchant, in the message box and by e-mail, that the password was changed. */
+export async function tellOfPassword(transaction: Database, merchant: Merchant, { sealingKey, now }: Told) {
+  await tellBoth(transaction, merchant, { kind: "passwordChanged", values: {}, sealingKey, now });
+}
+
+/**
+ * Tells a merchant of a sign-in from a device that was not used before; of the very first there is nothing to tell.
+ * Before the session is opened, whose sign-in would be found.
+ */
+export async function tellOfNewDevice(
+  transaction: Database,
+  merchant: Merchant,
+  { userAgent, ...told }: Told & { userAgent: string | null },
+): Promise<void> {
+  const device = readDevice(userAgent);
+  const before = await transaction
+    .selectFrom("signIns")
+    .select(["browser", "system"])
+    .where("merchantId", "=", merchant.id)
+    .groupBy(["browser", "system"])
+    .execute();
+  const isKnown = before.some(({ browser, system }) => browser === device.browser && system === device.system);
+  if (before.length === 0 || isKnown) return;
+  const values = { device: nameOf(device, languageOf(merchant)) };
+  await tellBoth(transaction, merchant, { kind: "newSignIn", values, ...told });
+}
+
+async function tellBoth(
+  transaction: Database,
+  merchant: Merchant,
+  { kind, values, sealingKey, now }: Told & { kind: "passwordChanged" | "newSignIn"; values: Record<string, string> },
+): Promise<void> {
+  await tell(transaction, { merchantId: merchant.id, kind, subject: now.toISOString(), at: now, values });
+  const email = writeNoticeEmail(kind, values, languageOf(merchant));
+  await postEmail(transaction, sealingKey, { to: merchant.email, ...email }, now);
+}
+
+function nameOf(device: Device, language: Language): string {
+  return writeDevice(device, language) || textsIn(language).notice.unknownDevice;
+}
+
+function languageOf({ language }: Merchant): Language {
+  return isLanguage(language) ? language : "en-US";
+}

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import type { AgreedNoticePage as NoticePage } from "#contracts/messages/list-notices.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import { readSpans } from "#sandbox/orders/subscription.ts";
+import type { Service } from "#sandbox/service.ts";
+import { tellOnce, viewNotice } from "./notices.ts";
+
+/** As many are kept in sight; older ones have had their time. */
+const MOST = 100;
+
+/** How long before its end a package is spoken of, in milliseconds. */
+const ENDING = 7 * 24 * 60 * 60 * 1000;
+
+/** What the merchant was told, the newest first (2.36). */
+export const listNotices = merchantCall({
+  method: "POST",
+  path: "/Message/List",
+  input: z.object({}),
+  answer: async (service, _, { merchantId, language }): Promise<NoticePage> => {
+    await tellOfTheEnd(service, merchantId);
+    const rows = await service.db
+      .selectFrom("notices")
+      .selectAll()
+      .where("merchantId", "=", merchantId)
+      .orderBy("at", "desc")
+      .orderBy("id", "desc")
+      .limit(MOST)
+      .execute();
+    const items = rows.map((row) => viewNotice(row, language));
+    return { items, total: items.length };
+  },
+});
+
+/** A package that ends soon, with nothing paid for behind it. Nobody reads it before the list is asked for. */
+async function tellOfTheEnd({ db, clock }: Service, merchantId: string): Promise<void> {
+  const now = clock();
+  const spans = await readSpans(db, merchantId, now);
+  const last = spans.toSorted((one, other) => other.expiresAt.getTime() - one.expiresAt.getTime())[0];
+  if (!last || last.expiresAt.getTime() - now.getTime() > ENDING) return;
+  const { name } = await db
+    .selectFrom("packages")
+    .select("name")
+    .where("id", "=", last.packageId)
+    .executeTakeFirstOrThrow();
+  const end = last.expiresAt.toISOString();
+  await tellOnce(db, {
+    ...{ merchantId, kind: "packageEnding", subject: end, at: now },
+    values: { package: name, date: end.slice(0, 10) },
+  });
+}

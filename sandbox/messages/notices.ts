@@ -1,0 +1,62 @@
+import type { Insertable, Selectable } from "kysely";
+import * as z from "zod/mini";
+import type { Language } from "#contracts/languages.ts";
+import type { AgreedNotice as Notice } from "#contracts/messages/notice.ts";
+import type { Database } from "#sandbox/storage/database.ts";
+import type { NoticeKind, Tables } from "#sandbox/storage/tables.ts";
+import { fill, textsIn } from "#sandbox/texts.ts";
+
+type Row = Selectable<Tables["notices"]>;
+
+/** Where each kind of notice stands, and what it leads to. */
+const KINDS: Record<NoticeKind, Pick<Notice, "type" | "about">> = {
+  orderPaid: { type: "message", about: "order" },
+  orderFailed: { type: "todo", about: "order" },
+  callbackGivenUp: { type: "todo", about: "callback" },
+  packageEnding: { type: "todo", about: "package" },
+  passwordChanged: { type: "notice", about: "account" },
+  newSignIn: { type: "notice", about: "account" },
+};
+
+const details = z.record(z.string(), z.string());
+
+export type NewNotice = Pick<Insertable<Tables["notices"]>, "merchantId" | "kind" | "subject" | "at"> & {
+  values: Readonly<Record<string, string>>;
+};
+
+/** Tells a merchant something, within the transaction that it tells about. Told again, it is unread again. */
+export async function tell(db: Database, { values, ...notice }: NewNotice): Promise<void> {
+  const { at } = notice;
+  const told = JSON.stringify(values);
+  await db
+    .insertInto("notices")
+    .values({ ...notice, details: told, readAt: null })
+    .onConflict((known) =>
+      known.columns(["merchantId", "kind", "subject"]).doUpdateSet({ at, details: told, readAt: null }),
+    )
+    .execute();
+}
+
+/** The same, where telling it once is enough. */
+export async function tellOnce(db: Database, { values, ...notice }: NewNotice): Promise<void> {
+  await db
+    .insertInto("notices")
+    .values({ ...notice, details: JSON.stringify(values), readAt: null })
+    .onConflict((known) => known.doNothing())
+    .execute();
+}
+
+/** A notice in a language, as its contract writes it. */
+export function viewNotice({ id, kind, subject, details: told, at, readAt }: Row, language: Language): Notice {
+  const texts = textsIn(language).notice[kind];
+  const values = details.parse(JSON.parse(told));
+  const { type, about } = KINDS[kind];
+  return {
+    ...{ id, type, about },
+    title: texts.title,
+    content: fill(texts.content, values),
+    time: at.toISOString(),
+    isRead: readAt !== null,
+    reference: about === "order" || about === "callback" ? subject : "",
+  };
+}
