@@ -160,12 +160,12 @@ journey(
     signedIn.page.on("request", (request) => asked.push(request));
     const box = messageBox(signedIn);
     await signedIn.goTo("/console/index");
-    await signedIn.sees("messages", "unsupported");
+    await signedIn.sees("messages", "shown");
     await box.counts(0);
     await box.open();
     for (const tab of ["message", "notice", "todo"] as const) {
       await box.tab(tab).click();
-      await signedIn.reads("messages:absent.title");
+      await signedIn.reads(`messages:none.${tab}`);
     }
     expect(await box.allRead.isDisabled()).toBe(true);
     expect(await axeFindings(signedIn.page)).toEqual([]);

@@ -257,7 +257,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
     who: "merchant",
     path: () => "/user/center",
     isThere: async (person) => {
-      await person.sees("messages", "unsupported");
+      await person.sees("messages", "shown");
       await messageBox(person).open();
     },
   },
