@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto"
 
 /**
  * Marks a device that a merchant has just signed in from, for that merchant alone. It opens nothing: it only lets the
- * device's attempts be counted apart from those of strangers (OWASP's device cookie, as a text in the body).
+ * device's attempts be counted apart from those of unknown devices (OWASP's device cookie, as a text in the body).
  * @param key the service's own, from which one for this purpose is derived.
  */
 export function issueDeviceToken(key: Buffer, email: string): string {

@@ -28,7 +28,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
 }
 
 /**
- * Compares in constant time. With nothing to compare to, works as long all the same, so that time tells nothing.
+ * Compares in constant time. With nothing to compare to, it takes as long, so that the time of an answer says nothing.
  * @throws Refused when too many passwords are being hashed.
  */
 export async function isPassword(password: string, hash: string | null | undefined, cost: number): Promise<boolean> {

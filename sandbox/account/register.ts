@@ -8,8 +8,8 @@ import { hashPassword } from "./passwords.ts";
 import { checkCode, useCode } from "./verification-codes.ts";
 
 /**
- * Registers a merchant (7.5). That an e-mail is already registered (5.5) is told only to whoever has the code from
- * its mailbox: a stranger learns nothing from a wrong one, and has no password hashed by it.
+ * Registers a merchant (7.5). That an e-mail is already registered (5.5) is disclosed only with the right code from its
+ * mailbox. With a wrong one nothing is disclosed, and no password is hashed.
  */
 export const register = publicCall({
   method: "POST",

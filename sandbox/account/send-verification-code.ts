@@ -10,8 +10,8 @@ import { makeCode } from "./secrets.ts";
 import { keepCode } from "./verification-codes.ts";
 
 /**
- * Has a code sent (7.4). The answer never tells whether an e-mail is registered, nor does its time: what there is to
- * tell is told in an e-mail, which is written in each case, to whoever can read it.
+ * Has a code sent (7.4). Neither the answer nor the time that it takes discloses whether an e-mail is registered: an
+ * e-mail is sent in each case, and says so to the owner of the mailbox.
  */
 export const sendVerificationCode = publicCall({
   method: "POST",
@@ -34,8 +34,8 @@ export const sendVerificationCode = publicCall({
         .executeTakeFirst();
       const occasion = occasionOf(purpose, merchant !== undefined);
       const language = merchant ? readLanguage(merchant.language) : visitor.language;
-      const told = occasion === "notRegistered" ? null : code;
-      const written = writeVerificationEmail(occasion, told, language);
+      const mailed = occasion === "notRegistered" ? null : code;
+      const written = writeVerificationEmail(occasion, mailed, language);
       await postEmail(transaction, sealingKey, { to: email, ...written }, now);
     });
     return null;

@@ -10,28 +10,28 @@ export const MAX_ATTEMPTS = 10;
 const BY_ONE: Limit = { kind: "sign-in", most: MAX_ATTEMPTS, period: PERIOD };
 
 /** How many may fail from all unknown devices together: no more than a hundred guesses at a password in an hour. */
-const BY_STRANGERS: Limit = { kind: "sign-in by strangers", most: 25, period: PERIOD };
+const BY_UNKNOWN_DEVICES: Limit = { kind: "sign-in by strangers", most: 25, period: PERIOD };
 
 /**
  * Counts a sign-in by password before it is looked at, for any e-mail alike: an unknown one is answered like a known one.
- * A device that the merchant has signed in from before is counted by itself, so that no stranger keeps its owner out.
+ * A device that the merchant has signed in from before is counted by itself, so that nobody else can lock its owner out.
  * @throws Refused when there were too many.
  */
 export async function allowSignIn(service: Service, email: string, asker: Asker): Promise<void> {
   const { db, clock } = service;
   await allowGuess(service, asker);
   await allowAttempt(db, BY_ONE, `${email} ${asker.subject}`, clock());
-  if (!asker.isKnown) await allowAttempt(db, BY_STRANGERS, email, clock());
+  if (!asker.isKnown) await allowAttempt(db, BY_UNKNOWN_DEVICES, email, clock());
 }
 
 /** Takes back a sign-in that was never looked at. */
 export async function returnSignIn(db: Database, email: string, { subject, isKnown }: Asker): Promise<void> {
   await returnAttempt(db, BY_ONE, `${email} ${subject}`);
-  if (!isKnown) await returnAttempt(db, BY_STRANGERS, email);
+  if (!isKnown) await returnAttempt(db, BY_UNKNOWN_DEVICES, email);
 }
 
 /** Begins to count anew, after a right password or a reset. */
 export async function forgetSignIns(db: Database, email: string, { subject, isKnown }: Asker): Promise<void> {
   await forgetAttempts(db, BY_ONE, `${email} ${subject}`);
-  if (!isKnown) await forgetAttempts(db, BY_STRANGERS, email);
+  if (!isKnown) await forgetAttempts(db, BY_UNKNOWN_DEVICES, email);
 }

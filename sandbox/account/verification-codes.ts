@@ -6,16 +6,16 @@ import type { Asker } from "./asker.ts";
 import { allowAttempt, countAttempt, type Limit, returnAttempt } from "./attempts.ts";
 import { hashCode, isCode } from "./secrets.ts";
 
-/** How long a code serves, in milliseconds. */
+/** How long a code is valid, in milliseconds. */
 export const CODE_LIFETIME = 10 * 60 * 1000;
-/** After this many wrong guesses of one asker, a code serves that asker no more. */
+/** After this many wrong guesses from one device or address, it is refused there. */
 export const MAX_GUESSES = 5;
-/** After this many of all strangers together, it serves no stranger. */
-const MAX_GUESSES_OF_STRANGERS = 20;
+/** After this many from all unknown devices together, it is refused on all of them. */
+const MAX_GUESSES_OF_UNKNOWN_DEVICES = 20;
 const DAY = 24 * 60 * 60 * 1000;
 
 const OWN_GUESSES: Limit = { kind: "code guesses", most: MAX_GUESSES, period: CODE_LIFETIME };
-/** So that nobody fills strangers' mailboxes. */
+/** So that nobody fills the mailboxes of others. */
 const CODES_OF_ADDRESS: Limit = { kind: "codes", most: 100, period: DAY };
 
 type CodeKey = { email: string; purpose: CodePurpose };
@@ -26,8 +26,8 @@ export type Pace = Pick<Settings, "addressLimits"> & {
   /** How long after the one before. */
   codeResendSeconds: number;
   /**
-   * How many within a day for strangers together, half of them for one address; and as many for each device that the
-   * merchant has signed in from. At twenty with twenty guesses each, whoever guesses day by day needs years to find one.
+   * How many within a day for all unknown devices together, half of them for one address; and as many for each device
+   * that the merchant has signed in from. At twenty with twenty guesses each, guessing every day takes years to find one.
    */
   codesPerDay: number;
 };
@@ -45,7 +45,7 @@ export async function keepCode(
 ): Promise<void> {
   const row = {
     ...hashCode(code),
-    guessesLeft: MAX_GUESSES_OF_STRANGERS,
+    guessesLeft: MAX_GUESSES_OF_UNKNOWN_DEVICES,
     sentAt: now,
     expiresAt: new Date(now.getTime() + CODE_LIFETIME),
   };

@@ -28,7 +28,7 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
     values.map((value) => ({ value, text: text(value) }));
   return (
     <section
-      className={`panel ${css.panel}`}
+      className={`surface raised panel ${css.panel}`}
       aria-labelledby="receipts"
       aria-busy={snapshot.hasTag("busy")}
       data-machine="receiptsTrend"
