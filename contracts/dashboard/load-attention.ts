@@ -20,6 +20,8 @@ export const attentionKind = z.enum([
   "currencySuspended",
 ]);
 
+export type AttentionKind = z.output<typeof attentionKind>;
+
 /** One thing that needs the merchant; what does not belong to its kind is null. */
 const attention = z.object({
   kind: enumeration(attentionKind),
@@ -32,6 +34,8 @@ const attention = z.object({
   /** When an order's payment window or a package ends. */
   until: orNull(instant),
 });
+
+export type Attention = z.output<typeof attention>;
 
 export const attentionList = pageOf(attention, "subject");
 export type AgreedAttentionList = z.input<typeof attentionList>;

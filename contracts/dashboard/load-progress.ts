@@ -16,6 +16,7 @@ export const progress = z.object({
   /** One customer's payment at least was confirmed. */
   paymentReceived: optional(flag),
 });
+export type Progress = z.output<typeof progress>;
 export type AgreedProgress = z.input<typeof progress>;
 
 /** Loads how far the merchant has come from registering to being paid (2.24; proposed, 7.16). */

@@ -1,4 +1,5 @@
 import type { MachineModel } from "#model-tests/model.ts";
+import { accessProcessModel } from "./access-process.ts";
 import { applicationCreationModel } from "./application-creation.ts";
 import { applicationEditModel } from "./application-edit.ts";
 import { callbackResendModel } from "./callback-resend.ts";
@@ -18,6 +19,7 @@ import { orderPlacementModel } from "./order-placement.ts";
 import { paletteModel } from "./palette.ts";
 import { passwordChangeModel } from "./password-change.ts";
 import { profileEditModel } from "./profile-edit.ts";
+import { quickEntrancesModel } from "./quick-entrances.ts";
 import { receiptsTrendModel } from "./receipts-trend.ts";
 import { registrationModel } from "./registration.ts";
 import { releaseModel } from "./release.ts";
@@ -45,6 +47,8 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   listExportModel,
   resourceModel,
   receiptsTrendModel,
+  accessProcessModel,
+  quickEntrancesModel,
   faultsModel,
   identityProviderModel,
   forgotPasswordModel,

@@ -86,6 +86,7 @@ async function failedCallbacks(db: Database, { merchantId, now }: Asked): Promis
     .select(sql<number>`count(*)::int`.as("count"))
     .where("merchantId", "=", merchantId)
     .where("status", "=", "failed")
+    .where("event", "<>", "test")
     .where("createdAt", ">", new Date(now.getTime() - RECENT))
     .executeTakeFirstOrThrow();
   return count > 0 ? [{ ...NOTHING, kind: "callbacksFailed", count }] : [];

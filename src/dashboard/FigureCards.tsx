@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import { WhatIsThis } from "#src/ui/explain/WhatIsThis.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
-import { useFormat } from "#src/ui/format/use-format.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import type { HeldResource } from "#src/ui/resource/use-resource.ts";
 import css from "./dashboard.module.css";
@@ -18,17 +17,12 @@ export function FigureCards(props: {
 }) {
   const { snapshot, value, refresh } = props.figures;
   const { t } = useTranslation("dashboard");
-  const format = useFormat();
   const { problem } = snapshot.context;
   // What the service does not say is a dash, and no zero.
   const money = (amount: string | null) => (amount === null ? UNKNOWN : <Money amount={amount} />);
-  const integer = (count: number | null) => (count === null ? UNKNOWN : format.integer(count));
   const shown: [label: string, figure: ReactNode, meaning?: string][] = [
     [t("figure.accountBalance"), value && money(value.accountBalance), t("meaning.accountBalance")],
     [t("figure.mainChainAmount"), value && money(value.mainChainAmount), t("meaning.mainChainAmount")],
-    [t("figure.applicationCount"), value && integer(value.applicationCount)],
-    [t("figure.availableCurrencies"), value && integer(value.availableCurrencies)],
-    [t("figure.walletCount"), value && integer(value.walletCount)],
   ];
   if (!props.hasReceipts) {
     shown.unshift([t("figure.dailyCollection"), value && money(value.dailyCollection), t("meaning.dailyCollection")]);

@@ -1,8 +1,14 @@
 import { fromPromise } from "xstate";
+import { billSearch, listBills } from "#contracts/bills/list-bills.ts";
+import { loadAttention } from "#contracts/dashboard/load-attention.ts";
 import { loadFigures } from "#contracts/dashboard/load-figures.ts";
+import { loadProgress } from "#contracts/dashboard/load-progress.ts";
 import { loadReceipts } from "#contracts/dashboard/load-receipts.ts";
+import { accessProcess } from "#machines/dashboard/access-process.ts";
 import { receiptsTrend } from "#machines/dashboard/receipts-trend.ts";
 import { resource } from "#machines/shell/resource.ts";
+import { accessFolded } from "#src/dashboard/access/stored-access.ts";
+import { provideList } from "#src/services/provide-list.ts";
 import type { Services } from "#src/services/services.ts";
 
 /** The figures of the console home (2.24). */
@@ -18,4 +24,25 @@ export function provideReceiptsTrend({ send }: Services) {
       loadReceipts: fromPromise(({ input, signal }) => loadReceipts(send, { timeZone, days: input.days }, signal)),
     },
   });
+}
+
+/** What needs the merchant (2.24). */
+export function provideAttention({ send }: Services) {
+  return resource.provide({ actors: { load: fromPromise(({ signal }) => loadAttention(send, signal)) } });
+}
+
+/** The access process, which this device remembers to have folded away (2.24). */
+export function provideAccessProcess({ send }: Services) {
+  return accessProcess.provide({
+    actors: { loadProgress: fromPromise(({ signal }) => loadProgress(send, signal)) },
+    actions: {
+      rememberFolded: () => accessFolded.write("folded"),
+      forgetFolded: () => accessFolded.remove(),
+    },
+  });
+}
+
+/** What customers paid last (2.24). */
+export function provideLatestPayments({ send }: Services) {
+  return provideList(send, billSearch, listBills);
 }

@@ -12,7 +12,9 @@ const TEXTS = import.meta.glob<ResourceKey>("../../../locales/*/*.json", { impor
 export async function spoken(locale: Language, areas: readonly Area[], view: ReactNode): Promise<string> {
   const i18n = createInstance();
   const texts = await Promise.all(
-    areas.map(async (area) => [area, (await TEXTS[`../../../locales/${locale}/${area}.json`]?.()) ?? {}] as const),
+    ["shell" as const, ...areas].map(
+      async (area) => [area, (await TEXTS[`../../../locales/${locale}/${area}.json`]?.()) ?? {}] as const,
+    ),
   );
   await i18n.use(initReactI18next).init({
     lng: locale,

@@ -1,0 +1,95 @@
+/**
+ * The access process (2.24): a checklist from registering to being paid, which ticks itself off. It folds away when asked
+ * to, and by itself once everything is done; either way it can be called back.
+ */
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import type { Progress } from "#contracts/dashboard/load-progress.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { type Problem, unprovided } from "#machines/problem.ts";
+import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+
+/** The steps in their order. */
+export const STEPS = [
+  "emailVerified",
+  "packageInForce",
+  "currencyOn",
+  "applicationAdded",
+  "callbackAddressSet",
+  "callbackReceived",
+  "paymentReceived",
+] as const satisfies readonly (keyof Progress)[];
+
+/** The steps of which the service says whether they are done. */
+export function knownSteps(progress: Progress) {
+  return STEPS.filter((step) => progress[step] !== null);
+}
+
+export const accessProcess = withService(
+  setup({
+    types: {
+      context: {} as { progress: Progress | null; problem: Problem | null },
+      events: {} as { type: "OPENED" } | { type: "FOLDED" } | { type: "CALLED_BACK" } | { type: "REFRESHED" },
+      tags: {} as "busy",
+    },
+    actors: { loadProgress: fromPromise<Answer<Progress>>(unprovided) },
+    actions: {
+      rememberFolded: () => unprovided(),
+      forgetFolded: () => unprovided(),
+      rememberProgress: assign({
+        progress: ({ context }, answer: Answer<Progress>) => (answer.accepted ? answer.value : context.progress),
+        problem: null,
+      }),
+    },
+    guards: {
+      isAllDone: (_, answer: Answer<Progress>) =>
+        answer.accepted && knownSteps(answer.value).every((step) => answer.value[step]),
+    },
+  }),
+).createMachine({
+  id: "accessProcess",
+  context: { progress: null, problem: null },
+  initial: "folded",
+  states: {
+    // Where this device does not remember that it was folded away, the screen opens it.
+    folded: {
+      on: { OPENED: "loading", CALLED_BACK: { target: "callingBack", actions: "forgetFolded" } },
+    },
+    loading: {
+      meta: { spec: ["2.24"] },
+      tags: "busy",
+      invoke: {
+        id: "loadProgress",
+        src: "loadProgress",
+        onDone: [
+          {
+            guard: { type: "isAllDone", params: output },
+            target: "folded",
+            actions: [{ type: "rememberProgress", params: output }, "rememberFolded"],
+          },
+          { guard: wasAccepted, target: "shown", actions: { type: "rememberProgress", params: output } },
+          refused("unavailable"),
+        ],
+        onError: failed("unavailable"),
+      },
+    },
+    shown: { on: { FOLDED: { target: "folded", actions: "rememberFolded" }, REFRESHED: "loading" } },
+    // Whoever asks for it sees it, done or not.
+    callingBack: {
+      meta: { spec: ["2.24"] },
+      tags: "busy",
+      invoke: {
+        id: "loadProgressAgain",
+        src: "loadProgress",
+        onDone: [
+          { guard: wasAccepted, target: "shown", actions: { type: "rememberProgress", params: output } },
+          refused("unavailable"),
+        ],
+        onError: failed("unavailable"),
+      },
+    },
+    unavailable: { on: { REFRESHED: "loading" } },
+  },
+});
+
+export type AccessProcessActor = ActorRefFrom<typeof accessProcess>;
+export type AccessProcessSnapshot = SnapshotFrom<typeof accessProcess>;

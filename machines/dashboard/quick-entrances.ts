@@ -1,0 +1,55 @@
+/** The quick entrances of the console home (2.24): the screens that the merchant chose, by name, as this device keeps them. */
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate";
+import { unprovided } from "#machines/problem.ts";
+
+/** More than these are no quick choice any more. */
+export const MOST_ENTRANCES = 6;
+
+export const quickEntrances = setup({
+  types: {
+    input: {} as { chosen: readonly string[] },
+    context: {} as { chosen: readonly string[] },
+    events: {} as { type: "CHOICE_REQUESTED" } | { type: "TOGGLED"; name: string } | { type: "DISMISSED" },
+  },
+  guards: {
+    isChosen: ({ context }, name: string) => context.chosen.includes(name),
+    hasRoom: ({ context }) => context.chosen.length < MOST_ENTRANCES,
+  },
+  actions: {
+    rememberChosen: (_, _chosen: readonly string[]) => unprovided(),
+    add: assign({ chosen: ({ context }, name: string) => [...context.chosen, name] }),
+    remove: assign({ chosen: ({ context }, name: string) => context.chosen.filter((one) => one !== name) }),
+  },
+}).createMachine({
+  id: "quickEntrances",
+  context: ({ input }) => ({ chosen: input.chosen }),
+  initial: "shown",
+  states: {
+    shown: { meta: { spec: ["2.24"] }, on: { CHOICE_REQUESTED: "choosing" } },
+    choosing: {
+      meta: { spec: ["2.24"] },
+      on: {
+        TOGGLED: [
+          {
+            guard: { type: "isChosen", params: ({ event }) => event.name },
+            actions: [
+              { type: "remove", params: ({ event }) => event.name },
+              { type: "rememberChosen", params: ({ context }) => context.chosen },
+            ],
+          },
+          {
+            guard: "hasRoom",
+            actions: [
+              { type: "add", params: ({ event }) => event.name },
+              { type: "rememberChosen", params: ({ context }) => context.chosen },
+            ],
+          },
+        ],
+        DISMISSED: "shown",
+      },
+    },
+  },
+});
+
+export type QuickEntrancesActor = ActorRefFrom<typeof quickEntrances>;
+export type QuickEntrancesSnapshot = SnapshotFrom<typeof quickEntrances>;

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AgreedAttentionList } from "#contracts/dashboard/load-attention.ts";
+import { addApplication } from "#sandbox/applications/create-application.ts";
+import { switchOn } from "#sandbox/currencies/switch-currency.ts";
+import type { Call } from "#sandbox/http/call.ts";
+import { placeOrder } from "#sandbox/orders/create-order.ts";
+import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
+import { STATES } from "#sandbox/provider-states/states.ts";
+import type { Service } from "#sandbox/service.ts";
+import { pay } from "#sandbox/tester/payments.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
+import { loadAttention } from "./load-attention.ts";
+import { loadProgress } from "./load-progress.ts";
+
+let service: Service;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ service, close } = await openUnderTest(null));
+});
+afterAll(() => close());
+
+const ORDER = { packageId: "growth", termMonths: 1, network: "TRON", requestKey: "one" } as const;
+
+async function ask(call: Call, merchantId: string, daysOn = 0): Promise<unknown> {
+  const now = new Date(service.clock().getTime() + daysOn * 86_400_000);
+  const who = { merchantId, language: "en-US" as const, token: null, userAgent: null, address: "127.0.0.1" };
+  return call.answer({ ...service, clock: () => now }, {}, who);
+}
+
+async function needs(merchantId: string, daysOn = 0) {
+  return ((await ask(loadAttention, merchantId, daysOn)) as AgreedAttentionList).items;
+}
+
+test("nothing needs a merchant of whom nothing is wanted (2.24)", async () => {
+  const { userId } = await signInNewMerchant(service);
+  expect(await needs(userId)).toEqual([]);
+});
+
+test("an order needs its payment; once something came, the rest of it; afterwards nothing (2.24, 4.4)", async () => {
+  const { userId } = await signInNewMerchant(service);
+  const code = await placeOrder(service, userId, ORDER);
+  const open = { subject: code, count: null, until: expect.any(String) };
+  expect(await needs(userId)).toEqual([{ ...open, kind: "orderUnpaid", amount: "29.90" }]);
+  await pay(service, code, { kind: "short", amount: "20" });
+  expect(await needs(userId)).toEqual([{ ...open, kind: "orderUnderpaid", amount: "9.90" }]);
+  await pay(service, code, { kind: "exact" });
+  expect(await needs(userId)).toEqual([]);
+});
+
+test("callbacks of the last week that were not taken need the merchant (2.24, 4.6)", async () => {
+  const { token } = await STATES["a collected payment"](service);
+  const { merchantId } = await service.db
+    .selectFrom("callbacks")
+    .select("merchantId")
+    .orderBy("createdAt", "desc")
+    .executeTakeFirstOrThrow();
+  expect(token).not.toBe("");
+  expect(await needs(merchantId, 6)).toMatchObject([{ kind: "callbacksFailed", count: 1 }]);
+  expect(await needs(merchantId, 8)).toEqual([]);
+});
+
+test("a package that ends within two weeks needs the merchant, unless it goes on after (2.24, 3.6)", async () => {
+  const { userId: merchantId } = await signInNewMerchant(service);
+  const now = service.clock().getTime();
+  const runs = (id: string, from: number, days: number) =>
+    service.db
+      .insertInto("subscriptions")
+      .values({
+        ...{ id: `${merchantId}-${id}`, merchantId, packageId: "growth", startsAt: new Date(now + from * 86_400_000) },
+        expiresAt: new Date(now + (from + days) * 86_400_000),
+      })
+      .execute();
+  await runs("first", -10, 30);
+  expect(await needs(merchantId, 5)).toEqual([]);
+  expect(await needs(merchantId, 7)).toMatchObject([{ kind: "packageEnding", subject: "Growth" }]);
+  await runs("second", 20, 30);
+  expect(await needs(merchantId, 7)).toEqual([]);
+});
+
+test("a currency that is on and was suspended needs the merchant (2.24, 3.10)", async () => {
+  const { userId } = await signInNewMerchant(service);
+  await switchOn(service, service.db, userId, "usdt-trc20");
+  await service.db.updateTable("currencies").set({ status: "suspended" }).where("id", "=", "usdt-trc20").execute();
+  expect(await needs(userId)).toMatchObject([{ kind: "currencySuspended", subject: "USDT-TRC20" }]);
+  await service.db.updateTable("currencies").set({ status: "available" }).where("id", "=", "usdt-trc20").execute();
+});
+
+test("each step of the access process ticks itself off (2.24)", async () => {
+  const { userId } = await signInNewMerchant(service);
+  const done = async () =>
+    Object.entries(Object(await ask(loadProgress, userId))).flatMap(([step, isDone]) => (isDone ? [step] : []));
+  expect(await done()).toEqual(["emailVerified"]);
+  await switchOn(service, service.db, userId, "usdt-trc20");
+  expect(await done()).toEqual(["emailVerified", "currencyOn"]);
+  const { code } = await addApplication(service, userId, sampleApplication({ rechargeCallback: "" }));
+  expect(await done()).toEqual(["emailVerified", "currencyOn", "applicationAdded"]);
+  const address = { rechargeCallback: "https://shop.example/callbacks" };
+  await service.db.updateTable("applications").set(address).where("code", "=", code).execute();
+  expect(await done()).toContain("callbackAddressSet");
+});
+
+test("a payment and a callback that was taken tick off the last steps, a failed callback does not (2.24)", async () => {
+  await STATES["a collected payment"](service);
+  const callback = await service.db
+    .selectFrom("callbacks")
+    .select(["code", "merchantId"])
+    .orderBy("createdAt", "desc")
+    .executeTakeFirstOrThrow();
+  expect(await ask(loadProgress, callback.merchantId)).toMatchObject({
+    paymentReceived: true,
+    callbackReceived: false,
+  });
+  await service.db.updateTable("callbacks").set({ status: "success" }).where("code", "=", callback.code).execute();
+  expect(await ask(loadProgress, callback.merchantId)).toMatchObject({ callbackReceived: true });
+});

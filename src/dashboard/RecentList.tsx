@@ -1,0 +1,66 @@
+import { Button } from "@blueprintjs/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { ListSnapshot } from "#machines/shell/list.ts";
+import { Panel } from "#src/ui/page/Panel.tsx";
+import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
+import css from "./dashboard.module.css";
+
+const PLACES = ["first", "second", "third", "fourth", "fifth"] as const;
+
+/**
+ * The newest records of a list, in a place as high as five of them, and the way to all.
+ * @param children a row for each record: `<li>` elements.
+ */
+export function RecentList(props: {
+  title: string;
+  all: { to: string; text: string };
+  snapshot: ListSnapshot;
+  onRetry: () => void;
+  failed: string;
+  empty: { title: string; text: string };
+  children: ReactNode;
+}) {
+  const { t } = useTranslation("shell");
+  const { snapshot } = props;
+  const { problem, rows } = snapshot.context;
+  return (
+    <Panel title={props.title} actions={<Link to={props.all.to}>{props.all.text}</Link>} flush>
+      <div
+        data-machine="list"
+        data-state={JSON.stringify(snapshot.value)}
+        aria-busy={snapshot.hasTag("busy")}
+        className={css.orders}
+      >
+        {problem && (
+          <div className={css.nothing} role="alert">
+            <strong>{props.failed}</strong>
+            <p className="muted">
+              <ProblemText problem={problem} />
+            </p>
+            <Button size="small" onClick={props.onRetry}>
+              {t("error.retry")}
+            </Button>
+          </div>
+        )}
+        {snapshot.matches("empty") && (
+          <div className={css.nothing}>
+            <strong>{props.empty.title}</strong>
+            <p className="muted">{props.empty.text}</p>
+          </div>
+        )}
+        <ul>
+          {props.children}
+          {rows.length === 0 &&
+            snapshot.hasTag("busy") &&
+            PLACES.map((place) => (
+              <li key={place} className={css.order}>
+                <span className={css.pending} />
+              </li>
+            ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from "@blueprintjs/core";
+import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
+import { useTranslation } from "react-i18next";
+import type { Progress } from "#contracts/dashboard/load-progress.ts";
+import { type AccessProcessActor, type AccessProcessSnapshot, knownSteps } from "#machines/dashboard/access-process.ts";
+import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { Panel } from "#src/ui/page/Panel.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import css from "./access.module.css";
+
+/** Where each step is taken; the e-mail is verified by registering. */
+const WAYS: Record<keyof Progress, string | null> = {
+  emailVerified: null,
+  packageInForce: "/order/packages",
+  currencyOn: "/mycurrency/list",
+  applicationAdded: "/app/list",
+  callbackAddressSet: "/app/list",
+  callbackReceived: "/callback/list",
+  paymentReceived: "/bill/list",
+};
+
+/** The access process as a checklist (2.24), with the next step in sight. */
+export function AccessProcess({ actor, snapshot }: { actor: AccessProcessActor; snapshot: AccessProcessSnapshot }) {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  const { progress, problem } = snapshot.context;
+  const steps = progress ? knownSteps(progress) : [];
+  const done = steps.filter((step) => progress?.[step]);
+  const next = steps.find((step) => !progress?.[step]);
+  return (
+    <Panel
+      title={t("access.title")}
+      actions={
+        <Button variant="minimal" size="small" onClick={() => actor.send({ type: "FOLDED" })}>
+          {t("access.fold")}
+        </Button>
+      }
+    >
+      <div data-machine="accessProcess" data-state={JSON.stringify(snapshot.value)} className={css.access}>
+        {problem && (
+          <ProblemNotice
+            problem={problem}
+            title={t("access.failed")}
+            onRetry={() => actor.send({ type: "REFRESHED" })}
+          />
+        )}
+        {progress && (
+          <>
+            <p className="muted">
+              {t("access.done", { done: format.integer(done.length), all: format.integer(steps.length) })}
+            </p>
+            <ol>
+              {steps.map((step) => (
+                <li key={step} data-done={Boolean(progress[step])} aria-current={step === next ? "step" : undefined}>
+                  <span className={css.mark} aria-hidden="true">
+                    {progress[step] && <TickCircleIcon size={18} />}
+                  </span>
+                  <span>
+                    <strong>{t(`access.${step}.title`)}</strong>
+                    <span className="visually-hidden"> {t(progress[step] ? "access.isDone" : "access.isOpen")}</span>
+                    {step === next && <span className={css.text}>{t(`access.${step}.text`)}</span>}
+                  </span>
+                  {step === next && WAYS[step] && (
+                    <ButtonLink primary to={WAYS[step]}>
+                      {t(`access.${step}.act`)}
+                    </ButtonLink>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { type Attention, type AttentionKind, attentionKind } from "#contracts/dashboard/load-attention.ts";
+import { isKnown } from "#contracts/reader/unforeseen.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { Panel } from "#src/ui/page/Panel.tsx";
+import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import type { HeldResource } from "#src/ui/resource/use-resource.ts";
+import css from "./attention.module.css";
+
+type AttentionList = { items: Attention[] };
+
+/** Where each kind is acted on. */
+const ACTS: Record<AttentionKind, (subject: string) => string> = {
+  callbacksFailed: () => "/callback/list?status=failed",
+  orderUnpaid: (code) => `/order/list?pay=${encodeURIComponent(code)}`,
+  orderUnderpaid: (code) => `/order/list?pay=${encodeURIComponent(code)}`,
+  packageEnding: () => "/order/packages",
+  currencySuspended: () => "/mycurrency/list",
+};
+
+/** What needs the merchant, each with its act; one calm line when nothing does (2.24). */
+export function AttentionPanel({ held: { snapshot, value, refresh } }: { held: HeldResource<AttentionList> }) {
+  const { t } = useTranslation("dashboard");
+  const { problem } = snapshot.context;
+  return (
+    <Panel title={t("attention.title")} flush>
+      <div className={css.attention} aria-busy={snapshot.hasTag("busy")}>
+        {problem && <ProblemNotice problem={problem} title={t("attention.failed")} onRetry={refresh} />}
+        {!value && !problem && (
+          <div className={css.padded}>
+            <Skeleton lines={4} label={t("attention.loading")} />
+          </div>
+        )}
+        {value?.items.length === 0 && <p className={css.calm}>{t("attention.nothing")}</p>}
+        {value && value.items.length > 0 && (
+          <ul>
+            {value.items.map((item) => (
+              <AttentionRow key={`${item.kind}${item.subject}`} item={item} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function AttentionRow({ item: { kind, subject, count, amount, until } }: { item: Attention }) {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  if (!isKnown(attentionKind, kind)) {
+    return (
+      <li>
+        <p>
+          {kind} {subject}
+        </p>
+      </li>
+    );
+  }
+  const values = {
+    subject,
+    count: count ?? 0,
+    number: format.integer(count ?? 0),
+    amount: amount === null ? "" : format.amount(amount, "USDT"),
+    until: until === null ? "" : kind === "packageEnding" ? format.date(until) : format.time(until),
+  };
+  return (
+    <li data-kind={kind}>
+      <p className={css.what}>{t(`attention.${kind}.title`, values)}</p>
+      <p className={css.detail}>{t(`attention.${kind}.${until === null ? "text" : "textUntil"}`, values)}</p>
+      <Link to={ACTS[kind](subject)}>{t(`attention.${kind}.act`)}</Link>
+    </li>
+  );
+}

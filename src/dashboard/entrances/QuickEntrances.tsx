@@ -1,0 +1,71 @@
+import { Button } from "@blueprintjs/core";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { MOST_ENTRANCES, quickEntrances } from "#machines/dashboard/quick-entrances.ts";
+import { MENU } from "#src/navigation/menu.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { Panel } from "#src/ui/page/Panel.tsx";
+import css from "./entrances.module.css";
+import { entrancesOf, storedEntrances } from "./stored-entrances.ts";
+
+const OFFERED = MENU.filter(({ name }) => name !== "console");
+const LOGIC = quickEntrances.provide({ actions: { rememberChosen: (_, chosen) => storedEntrances.write(chosen) } });
+
+/** The screens that the merchant goes to most, as they chose them on this device (2.24). */
+export function QuickEntrances() {
+  const { t } = useTranslation(["dashboard", "frame", "shell"]);
+  const format = useFormat();
+  const actor = useActorRef(LOGIC, { input: { chosen: entrancesOf(storedEntrances.read()) } });
+  const snapshot = useSelector(actor, (current) => current);
+  const { chosen } = snapshot.context;
+  const isChoosing = snapshot.matches("choosing");
+  return (
+    <Panel
+      title={t("entrances.title")}
+      actions={
+        <Button
+          variant="minimal"
+          size="small"
+          aria-expanded={isChoosing}
+          onClick={() => actor.send({ type: isChoosing ? "DISMISSED" : "CHOICE_REQUESTED" })}
+        >
+          {t(isChoosing ? "entrances.finish" : "entrances.choose")}
+        </Button>
+      }
+    >
+      <div data-machine="quickEntrances" data-state={JSON.stringify(snapshot.value)}>
+        {isChoosing ? (
+          <fieldset className={css.choices}>
+            <legend>{t("entrances.most", { most: format.integer(MOST_ENTRANCES) })}</legend>
+            {OFFERED.map(({ name, title }) => (
+              <label key={name}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(name)}
+                  disabled={!snapshot.can({ type: "TOGGLED", name })}
+                  onChange={() => actor.send({ type: "TOGGLED", name })}
+                />
+                {t(title)}
+              </label>
+            ))}
+          </fieldset>
+        ) : (
+          <ul className={css.entrances}>
+            {chosen.flatMap((name) => {
+              const screen = OFFERED.find((one) => one.name === name);
+              return screen ? (
+                <li key={name}>
+                  <Link to={screen.path}>{t(screen.title)}</Link>
+                </li>
+              ) : (
+                []
+              );
+            })}
+            {chosen.length === 0 && <li className="muted">{t("entrances.none")}</li>}
+          </ul>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,13 @@
+/** The quick entrances as this device keeps them (2.24): names of routes, in the order in which they were chosen. */
+import * as z from "zod/mini";
+import { MOST_ENTRANCES } from "#machines/dashboard/quick-entrances.ts";
+import { stored } from "#src/services/stored.ts";
+
+const USUAL = ["orderList", "appList", "billList", "callbackList"];
+
+export const storedEntrances = stored<readonly string[]>("quick-entrances", z.array(z.string()));
+
+/** What was chosen on this device; the usual ones where nobody chose yet. */
+export function entrancesOf(kept: readonly string[] | null): readonly string[] {
+  return [...new Set(kept ?? USUAL)].slice(0, MOST_ENTRANCES);
+}
