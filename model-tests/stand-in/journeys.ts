@@ -20,6 +20,7 @@ export async function register(person: Person): Promise<void> {
   await form.email.fill(MERCHANT.email);
   await form.sendCode.click();
   await person.sees("codeDelivery", "coolingDown");
+  await says(person, `We sent a code to ${MERCHANT.email}.`);
   await form.password.fill(MERCHANT.password);
   await form.repeat.fill(MERCHANT.password);
   await form.code.fill("999999");
@@ -28,6 +29,7 @@ export async function register(person: Person): Promise<void> {
   await form.code.fill(CODE);
   await form.submit.click();
   await person.arrivesAt(/^\/login/);
+  await says(person, "Registered. Sign in with your new password.");
 }
 
 /** Signs in on the page that is open (2.21, 4.1): first with a wrong password, then with the right one. */
@@ -35,9 +37,11 @@ export async function signIn(person: Person): Promise<void> {
   const form = signInForm(person);
   await form.signIn({ email: MERCHANT.email, password: "Not-the-one-1" });
   await says(person, REFUSALS.wrongPassword.errMsg);
+  await says(person, "Login error, please refresh and retry");
   expect(await person.stored("token")).toBeNull();
   await form.signIn(MERCHANT);
   await person.arrivesAt("/console/index");
+  await says(person, "You are signed in. Welcome.");
   await person.sees("session", "settled");
   expect(await person.stored("token")).toBe(MERCHANT.token);
   expect(JSON.parse((await person.stored("UserIdToken")) ?? "")).toMatchObject({ id: MERCHANT.id });
@@ -72,6 +76,7 @@ export async function changeNickname(person: Person): Promise<void> {
   await prompt.field.fill("Lin Mei");
   await prompt.save.click();
   await prompt.dialog.waitFor({ state: "hidden" });
+  await says(person, "Nickname changed");
   expect(JSON.parse((await person.stored("UserIdToken")) ?? "")).toMatchObject({ nickName: "Lin Mei" });
   await calm(person);
 }
@@ -111,6 +116,10 @@ export async function resetPassword(person: Person): Promise<void> {
   await form.password.fill(`${NEW_PASSWORD}!`);
   await form.repeat.fill(`${NEW_PASSWORD}!`);
   await form.submit.click();
+  await says(
+    person,
+    "Log in with the new password. For your safety, every device that was signed in has to log in again.",
+  );
   await form.toSignIn.click();
   await person.arrivesAt(/^\/login/);
   await signInForm(person).signIn({ email: MERCHANT.email, password: `${NEW_PASSWORD}!` });

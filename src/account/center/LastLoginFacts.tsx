@@ -2,11 +2,13 @@ import { Button } from "@blueprintjs/core";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type LastLogin, loginMethod } from "#contracts/account/check-last-login.ts";
+import { isOffered } from "#machines/problem.ts";
 import { provideLastLogin } from "#src/account/provide.ts";
 import { useProvided } from "#src/services/services.ts";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import { useResource } from "#src/ui/resource/use-resource.ts";
 import css from "./center.module.css";
 
@@ -14,6 +16,7 @@ import css from "./center.module.css";
 export function LastLoginFacts({ userId }: { userId: string }) {
   const { t } = useTranslation(["account", "shell"]);
   const { snapshot, value, refresh } = useResource<LastLogin>(useProvided(provideLastLogin), userId);
+  const { problem } = snapshot.context;
   const facts = useRef<HTMLDivElement>(null);
   const retry = () => {
     // The button goes, and the focus stays where it was.
@@ -28,10 +31,12 @@ export function LastLoginFacts({ userId }: { userId: string }) {
       data-machine="resource"
       data-state={JSON.stringify(snapshot.value)}
     >
-      {snapshot.context.problem?.kind === "notOffered" && <p className="muted">{t("shell:fault.notOffered")}</p>}
-      {snapshot.matches("failed") && snapshot.context.problem?.kind !== "notOffered" && (
+      {problem && !isOffered(problem) && <p className="muted">{t("shell:fault.notOffered")}</p>}
+      {snapshot.matches("failed") && problem && isOffered(problem) && (
         <div className={css.subject} role="alert">
-          <p className="muted">{t("lastLogin.failed")}</p>
+          <p className="muted">
+            {t("lastLogin.failed")} <ProblemText problem={problem} />
+          </p>
           <Button size="small" onClick={retry}>
             {t("shell:error.retry")}
           </Button>

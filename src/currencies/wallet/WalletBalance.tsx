@@ -7,6 +7,7 @@ import { useProvided } from "#src/services/services.ts";
 import { Money } from "#src/ui/format/Money.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import { useResource } from "#src/ui/resource/use-resource.ts";
 import css from "./wallet.module.css";
 
@@ -21,7 +22,9 @@ export function WalletBalance({ network }: { network: Network }) {
         {!value && snapshot.hasTag("busy") && <Skeleton lines={2} label={t("wallet.balanceLoading")} />}
         {!value && snapshot.context.problem && (
           <div role="status">
-            <p className="muted">{t("wallet.balanceFailed")}</p>
+            <p className="muted">
+              {t("wallet.balanceFailed")} <ProblemText problem={snapshot.context.problem} />
+            </p>
             <Button size="small" onClick={refresh}>
               {t("shell:error.retry")}
             </Button>

@@ -1,0 +1,164 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInstance } from "i18next";
+import type { ReactNode } from "react";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createActor, fromPromise, waitFor } from "xstate";
+import { applicationStatus } from "#contracts/applications/application.ts";
+import { noticeStatus } from "#contracts/bills/notice-status.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
+import { type MerchantPackage, merchantPackage } from "#contracts/orders/list-packages.ts";
+import { payStatus } from "#contracts/orders/order.ts";
+import { role } from "#machines/account/role.ts";
+import { session } from "#machines/account/session.ts";
+import { orderPlacement } from "#machines/orders/order-placement.ts";
+import { connection } from "#machines/shell/connection.ts";
+import { languageChange } from "#machines/shell/language-change.ts";
+import { messages } from "#machines/shell/messages.ts";
+import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
+import { accepted } from "#machines/testing/answers.ts";
+import { IdentityProblem } from "#src/account/identity/IdentityProblem.tsx";
+import { ApplicationStatus } from "#src/applications/ApplicationStatus.tsx";
+import { NoticeTag } from "#src/bills/NoticeTag.tsx";
+import { spoken, wordsOf } from "#src/dashboard/testing/spoken.tsx";
+import { OrderStatus } from "#src/orders/OrderStatus.tsx";
+import { PackageChoice } from "#src/orders/packages/PackageChoice.tsx";
+import { TermChoice } from "#src/orders/packages/TermChoice.tsx";
+import { configShape } from "#src/services/config.ts";
+import { createNavigation } from "#src/services/navigate.ts";
+import { ServicesContext } from "#src/services/services.ts";
+import { SideMenu } from "#src/shell/layout/SideMenu.tsx";
+import { MessageTabs } from "#src/shell/messages/MessageTabs.tsx";
+import { ThemeSelect } from "#src/shell/settings/ThemeSelect.tsx";
+import { Copyright } from "#src/ui/brand/Copyright.tsx";
+import type { Area } from "#src/ui/language/typed-texts.ts";
+import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
+import { QUOTED_TEXTS } from "./quoted-texts.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const LOCALE = join(ROOT, "locales/en-US");
+const SPECIFIED = /^\d\.\d{1,2}$/;
+
+let screen = "";
+beforeAll(async () => {
+  screen = wordsOf(await spoken("en-US", areas(), await everyView()));
+});
+
+describe.each(QUOTED_TEXTS.map((row) => ({ ...row, name: `${row.clause} ${row.quoted}` })))("$name", (row) => {
+  const { clause, quoted, key, shown, record, proof } = row;
+
+  test("is written so in locales/en-US", async () => {
+    expect(clause).toMatch(SPECIFIED);
+    if (key === null) return;
+    const t = await english();
+    expect(t(key, { year: "2024", months: "3 months" })).toBe(shown);
+  });
+
+  test("stands to the letter where it is quoted, or a record says why not", () => {
+    const isQuoted = !quoted.startsWith("(");
+    const isOther = isQuoted && !shown.toLowerCase().includes(quoted.toLowerCase());
+    if (isOther || record) expect(readdirSync(join(ROOT, "docs/decisions")).join()).toContain(`${record}-`);
+  });
+
+  test("is on screen when it happens", () => {
+    if (proof === "view") {
+      expect(screen).toContain(shown);
+      return;
+    }
+    expect(existsSync(join(ROOT, proof))).toBe(true);
+    const proves = readFileSync(join(ROOT, proof), "utf8");
+    expect(proves.includes(shown) || (key !== null && proves.includes(`"${key}"`))).toBe(true);
+  });
+});
+
+test("the theme is light before anything is chosen (2.39)", async () => {
+  expect(await spoken("en-US", ["settings"], <ThemeSelect />)).toContain('<option value="light" selected="">Light');
+});
+
+/** What the console says of each of these situations, one after another. */
+async function everyView(): Promise<ReactNode> {
+  const placement = createActor(
+    orderPlacement.provide({
+      actors: {
+        listPackages: fromPromise<Answer<{ items: MerchantPackage[] }>>(async () => accepted({ items: PACKAGES })),
+      },
+    }),
+    { input: { requestKey: "once" } },
+  ).start();
+  await waitFor(placement, (current) => current.matches("choosing"), { timeout: 2_000 });
+  placement.send({ type: "SUBMITTED" });
+  const placing = { actor: placement, snapshot: placement.getSnapshot() };
+  const services = {
+    config: configShape.parse({}),
+    send: () => Promise.reject(new Error("Nothing is sent here")),
+    mock: null,
+    session: createActor(session),
+    role: createActor(role),
+    language: createActor(languageChange, { input: { current: "en-US", signedIn: true } }),
+    settings: createActor(settings, { input: { settings: DEFAULT_SETTINGS, menuCollapse: false } }),
+    connection: createActor(connection),
+    release: null,
+    navigation: createNavigation(),
+  };
+  const refused = { kind: "refused", errCode: "9999", errMsg: "" } as const;
+  return (
+    <ServicesContext value={services}>
+      <SideMenu />
+      <MessageTabs id="box" ref={null} context={createActor(messages).getSnapshot().context} onChosen={() => {}} />
+      <ThemeSelect />
+      {payStatus.options.map((status) => (
+        <OrderStatus key={status} status={status} />
+      ))}
+      {applicationStatus.options.map((status) => (
+        <ApplicationStatus key={status} status={status} />
+      ))}
+      {noticeStatus.options.map((status) => (
+        <NoticeTag key={status} status={status} />
+      ))}
+      <PackageChoice {...placing} present={null} />
+      <TermChoice {...placing} />
+      <p>
+        <ProblemText problem={refused} />
+      </p>
+      <p>
+        <ProblemText problem={{ ...refused, errCode: PROPOSED_CODES.emailAlreadyRegistered }} />
+      </p>
+      <p>
+        <ProblemText problem={{ kind: "failed" }} />
+      </p>
+      <IdentityProblem problem="clientIdMissing" />
+      <IdentityProblem problem="scriptFailed" />
+      <Copyright />
+    </ServicesContext>
+  );
+}
+
+const PACKAGES = [
+  merchantPackage.parse({
+    id: "1",
+    name: "Standard",
+    limits: { wallets: 1, currencies: 2, applications: null },
+    terms: [
+      { unit: "month", months: 1, amount: "9.90" },
+      { unit: "quarter", months: 3, amount: "29.90" },
+    ],
+  }),
+];
+
+function areas(): Area[] {
+  return readdirSync(LOCALE).map((file) => file.replace(".json", "") as Area);
+}
+
+/** The texts of en-US as i18next gives them, one text within another included. */
+async function english() {
+  const i18n = createInstance();
+  const resources = Object.fromEntries(
+    readdirSync(LOCALE).map((file) => [
+      file.replace(".json", ""),
+      JSON.parse(readFileSync(join(LOCALE, file), "utf8")) as object,
+    ]),
+  );
+  await i18n.init({ lng: "en-US", resources: { "en-US": resources }, interpolation: { escapeValue: false } });
+  return (key: string, values: object) => String(i18n.t(key as never, values as never));
+}
