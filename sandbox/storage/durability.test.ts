@@ -12,7 +12,7 @@ import { startPostgres } from "#sandbox/testing/postgres.ts";
 import { type SandboxProcess, spawnSandbox } from "#sandbox/testing/sandbox-process.ts";
 
 /** After how many acknowledged orders the sandbox is killed, one life after another. */
-const LIVES = [1, 25, 60];
+const LIVES = [1, 60];
 const STREAMS = 4;
 
 type Acknowledged = Map<string, "pending" | "waiting">;

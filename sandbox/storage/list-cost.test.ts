@@ -179,7 +179,8 @@ describe.each(["PGlite", "PostgreSQL"])("on %s", (engine) => {
   });
 
   test("each page leads on to the next, at the same cost however deep, to the very last row", async () => {
-    for (const sort of ["createdAt", "-paidAt", "paidAt"]) {
+    // By a column that some rows have no value in, from either end.
+    for (const sort of ["-paidAt", "paidAt"]) {
       const codes = new Set<string>();
       let after: string | null = null;
       do {
