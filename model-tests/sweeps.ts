@@ -6,19 +6,26 @@ import { requireBuild } from "./browser/global-setup.ts";
 
 /**
  * `npm run sweeps [-- --shard 1/4]`: what `npm test` does in part, whole: every screen in every language, every list at
- * every width and text size in every language, and every shape of an honest service by itself.
+ * every width and text size in every language, every call of the account through every family of faults, every shape of
+ * an honest service by itself, and the attacks on both databases.
  */
 const root = join(import.meta.dirname, "..");
 const FILES = [
   "model-tests/journeys/every-screen",
   "model-tests/journeys/list-sizes.browser.test.ts",
+  "model-tests/journeys/account-faults.browser.test.ts",
   "model-tests/stand-in/any-honest-service.browser.test.ts",
+  "sandbox/attacks",
+  "sandbox/storage/list-cost.test.ts",
 ];
 
 const { shard } = parseArgs({ options: { shard: { type: "string" } } }).values;
 requireBuild(root);
 process.env.SWEEPS = "whole";
-const { passed, failed, skipped } = await runVitest(["browser"], root, { files: FILES, ...(shard && { shard }) });
+const { passed, failed, skipped } = await runVitest(["browser", "sandbox"], root, {
+  files: FILES,
+  ...(shard && { shard }),
+});
 for (const title of failed) process.stdout.write(`failed   ${title}\n`);
 process.stdout.write(`\n${passed} passed, ${failed.length} failed, ${skipped.length} skipped\n`);
 process.exitCode = isGood({ passed, failed, skipped }) ? 0 : 1;

@@ -102,14 +102,15 @@ export async function walkPath<W extends Walk>(
   }
 }
 
-/** Walks every path of a machine, one failure not keeping the others from being walked. */
+/** Walks the paths of a machine, one failure not keeping the others from being walked. */
 export async function walkAll<W extends Walk>(
   paths: BrowserPaths<W>,
   browser: Browser,
   service: Service,
+  isWalked: (path: number) => boolean,
 ): Promise<BrowserReport> {
   const walked: BrowserReport["paths"] = [];
-  for (const path of paths.paths) {
+  for (const path of paths.paths.filter(({ number }) => isWalked(number))) {
     const started = performance.now();
     const failure = await walkPath(paths, path, browser, service).then(() => null, messageOf);
     const seconds = (performance.now() - started) / 1000;

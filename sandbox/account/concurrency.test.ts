@@ -9,6 +9,7 @@ import { type CodePurpose, sendVerificationCode } from "#contracts/account/send-
 import { updatePassword } from "#contracts/account/update-password.ts";
 import { createApplication } from "#contracts/applications/create-application.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { ENGINES } from "#sandbox/testing/engines.ts";
 import { DONE } from "#sandbox/testing/expected-answer.ts";
 import { issuedProof } from "#sandbox/testing/issued-proof.ts";
 import { startPostgres, type TestPostgres } from "#sandbox/testing/postgres.ts";
@@ -20,7 +21,7 @@ import { MAX_GUESSES } from "./verification-codes.ts";
 const TIMES = 10;
 const NEW = "Battery-Staple-8";
 
-describe.each(["PGlite", "PostgreSQL"])("on %s", (engine) => {
+describe.each(ENGINES)("on %s", (engine) => {
   let postgres: TestPostgres | null = null;
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {

@@ -12,7 +12,7 @@ import { prune } from "#sandbox/storage/pruning.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
 import { newDataFolder } from "#sandbox/testing/data-folder.ts";
-import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
+import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import type { SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
@@ -20,7 +20,7 @@ import { takeUsdt } from "#sandbox/testing/take-usdt.ts";
 
 const ORDER = { packageId: "growth", termMonths: 3, network: "TRON" } as const;
 
-describe.each(ENGINES)("work that others make, on %s", (engine) => {
+describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
   let sandbox: SandboxUnderTest;
   let slow: CallbackReceiver;
   let quick: CallbackReceiver;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
+import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import type { SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { visitorAt } from "#sandbox/testing/visitor.ts";
 
@@ -7,7 +7,7 @@ import { visitorAt } from "#sandbox/testing/visitor.ts";
  * Nobody learns who has an account. A stranger puts every question to four e-mails alike: a merchant's who has just used
  * a code up, a merchant's who has had none for long, one to which a code was sent by somebody, and nobody's.
  */
-describe.each(ENGINES)("a stranger who wants to know who is a customer, on %s", (engine) => {
+describe.each(SWEPT_ENGINES)("a stranger who wants to know who is a customer, on %s", (engine) => {
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {
     sandbox = await startOn(engine, { trustProxy: true });

@@ -6,7 +6,7 @@ import { createApplication } from "#contracts/applications/create-application.ts
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { PASSWORD_COST } from "#sandbox/account/passwords.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
-import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
+import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import { DONE } from "#sandbox/testing/expected-answer.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
@@ -15,7 +15,7 @@ import { type RawAnswer, signInOf, visitorAt } from "#sandbox/testing/visitor.ts
 const STRANGER = "198.51.100.1";
 const WRONG = "Wrong-Horse-7";
 
-describe.each(ENGINES)("guesses and what they keep from their owner, on %s", (engine) => {
+describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s", (engine) => {
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {
     sandbox = await startOn(engine, { trustProxy: true, addressLimits: true });

@@ -7,12 +7,13 @@ import { finishPayment } from "#contracts/orders/finish-payment.ts";
 import { listOrders } from "#contracts/orders/list-orders.ts";
 import { loadOrder } from "#contracts/orders/load-order.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { ENGINES } from "#sandbox/testing/engines.ts";
 import { startPostgres, type TestPostgres } from "#sandbox/testing/postgres.ts";
 import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 const TIMES = 20;
 
-describe.each(["PGlite", "PostgreSQL"])("on %s", (engine) => {
+describe.each(ENGINES)("on %s", (engine) => {
   let postgres: TestPostgres | null = null;
   let sandbox: SandboxUnderTest;
   let merchant: Merchant;

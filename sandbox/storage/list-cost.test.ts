@@ -15,6 +15,7 @@ import type { Call, SignedIn } from "#sandbox/http/call.ts";
 import { listOrders } from "#sandbox/orders/list-orders.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import type { Service } from "#sandbox/service.ts";
+import { SWEPT_ENGINES } from "#sandbox/testing/engines.ts";
 import { addManyRecords } from "#sandbox/testing/many-records.ts";
 import { startPostgres, type TestPostgres } from "#sandbox/testing/postgres.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
@@ -106,7 +107,7 @@ const answered = z.object({
   next: z.nullable(z.string()),
 });
 
-describe.each(["PGlite", "PostgreSQL"])("on %s", (engine) => {
+describe.each(SWEPT_ENGINES)("on %s", (engine) => {
   let postgres: TestPostgres | null = null;
   let service: Service;
   let close: () => Promise<void>;

@@ -3,9 +3,13 @@ import type { Settings } from "#sandbox/settings.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 import { type SandboxUnderTest, startUnderTest } from "./sandbox-under-test.ts";
 
+export type Engine = "PGlite" | "PostgreSQL";
+
 /** What a sandbox may keep its data in. */
-export const ENGINES = ["PGlite", "PostgreSQL"] as const;
-export type Engine = (typeof ENGINES)[number];
+export const ENGINES: readonly Engine[] = ["PGlite", "PostgreSQL"];
+
+/** For what hangs on the service's own code alone: one of them in `npm test`, both in `npm run sweeps`. */
+export const SWEPT_ENGINES: readonly Engine[] = process.env.SWEEPS === "whole" ? ENGINES : ["PostgreSQL"];
 
 let shared: Promise<TestPostgres> | null = null;
 let databases = 0;

@@ -41,10 +41,14 @@ export async function startPostgres(): Promise<TestPostgres> {
   ]);
   const endWithTests = () => server.kill("SIGQUIT");
   process.once("exit", endWithTests);
+  // How Vitest ends a process that is slow to leave: by itself, that is no exit that anything hears of.
+  const leave = () => process.exit(143);
+  process.once("SIGTERM", leave);
   await prints(server, "ready to accept connections");
 
   const stop = async () => {
     process.off("exit", endWithTests);
+    process.off("SIGTERM", leave);
     const exited = once(server, "exit");
     server.kill("SIGINT");
     await exited;
