@@ -27,6 +27,7 @@ import { resourceModel } from "./resource.ts";
 import { roleModel } from "./role.ts";
 import { sessionModel } from "./session.ts";
 import { settingsModel } from "./settings.ts";
+import { signatureCheckModel } from "./signature-check.ts";
 import { tabsModel } from "./tabs.ts";
 import { verificationModel } from "./verification.ts";
 
@@ -49,6 +50,7 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   receiptsTrendModel,
   accessProcessModel,
   quickEntrancesModel,
+  signatureCheckModel,
   faultsModel,
   identityProviderModel,
   forgotPasswordModel,

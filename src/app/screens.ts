@@ -58,6 +58,13 @@ export const SCREENS: Readonly<Record<RouteName, LazyView>> = {
     ["currencies", "list", "chain"],
   ),
   userCenter: lazyView(async () => (await import("#src/account/UserCenterScreen.tsx")).UserCenterScreen, ["account"]),
+  helpDocuments: lazyView(
+    async () => (await import("#src/dashboard/help/DocumentsScreen.tsx")).DocumentsScreen,
+    ["help", "orders", "applications", "bills"],
+  ),
+  productOverview: lazyView(async () => (await import("#src/dashboard/help/OverviewScreen.tsx")).OverviewScreen, ["help"]),
+  usageGuide: lazyView(async () => (await import("#src/dashboard/help/GuideScreen.tsx")).GuideScreen, ["help"]),
+  developerCentre: lazyView(async () => (await import("#src/dashboard/help/DevelopersScreen.tsx")).DevelopersScreen, ["help"]),
   Redirect: lazyView(async () => (await import("./Redirect.tsx")).Redirect, []),
   notFound: lazyView(async () => (await import("#src/site/NotFoundScreen.tsx")).NotFoundScreen, ["site"]),
 };

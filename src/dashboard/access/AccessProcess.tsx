@@ -16,8 +16,8 @@ const WAYS: Record<keyof Progress, string | null> = {
   currencyOn: "/mycurrency/list",
   applicationAdded: "/app/list",
   callbackAddressSet: "/app/list",
-  callbackReceived: "/callback/list",
-  paymentReceived: "/bill/list",
+  callbackReceived: "/help/developers",
+  paymentReceived: "/help/guide",
 };
 
 /** The access process as a checklist (2.24), with the next step in sight. */

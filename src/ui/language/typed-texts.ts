@@ -8,6 +8,7 @@ import type dashboard from "#locales/en-US/dashboard.json";
 import type demo from "#locales/en-US/demo.json";
 import type enterprise from "#locales/en-US/enterprise.json";
 import type frame from "#locales/en-US/frame.json";
+import type help from "#locales/en-US/help.json";
 import type identity from "#locales/en-US/identity.json";
 import type list from "#locales/en-US/list.json";
 import type messages from "#locales/en-US/messages.json";
@@ -30,6 +31,7 @@ type Texts = {
   demo: typeof demo;
   enterprise: typeof enterprise;
   frame: typeof frame;
+  help: typeof help;
   identity: typeof identity;
   list: typeof list;
   messages: typeof messages;

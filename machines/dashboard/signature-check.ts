@@ -1,0 +1,64 @@
+/**
+ * The signature checker of the developer centre (2.24): what was pasted is checked in the page, and nothing is sent. The
+ * AppSecret is held here alone, and only as long as the checker is shown.
+ */
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import { type FieldTyped, withField } from "#machines/form-fields.ts";
+import { unprovided } from "#machines/problem.ts";
+
+export type Pasted = { headers: string; body: string; secret: string };
+
+/** What is found out; `minutes` is how far the timestamp is from now, `header` the name of the one that is missing. */
+export type Verdict =
+  | { kind: "genuine" }
+  | { kind: "stale"; minutes: number }
+  | { kind: "missingHeader"; header: string }
+  | { kind: "badTimestamp" }
+  | { kind: "notASecret" }
+  | { kind: "secretHasSpaces" }
+  | { kind: "changedBody"; how: "spacing" | "json" }
+  | { kind: "wrongSecretOrValues" };
+
+export const signatureCheck = setup({
+  types: {
+    context: {} as { fields: Pasted; verdict: Verdict | null; problem: null },
+    events: {} as FieldTyped<Pasted> | { type: "SUBMITTED" },
+  },
+  actors: { check: fromPromise<Verdict, Pasted>(unprovided) },
+  guards: {
+    isFilled: ({ context: { fields } }) => Object.values(fields).every((value) => value !== ""),
+  },
+  actions: {
+    changeField: assign(({ context }, event: FieldTyped<Pasted>) => ({ ...withField(context, event), verdict: null })),
+    forgetVerdict: assign({ verdict: null }),
+    rememberVerdict: assign({ verdict: (_, verdict: Verdict) => verdict }),
+  },
+}).createMachine({
+  id: "signatureCheck",
+  context: { fields: { headers: "", body: "", secret: "" }, verdict: null, problem: null },
+  initial: "typing",
+  on: {
+    FIELD_TYPED: { target: ".typing", actions: { type: "changeField", params: ({ event }) => event } },
+  },
+  states: {
+    typing: { meta: { spec: ["2.24"] }, on: { SUBMITTED: { guard: "isFilled", target: "checking" } } },
+    checking: {
+      invoke: {
+        id: "check",
+        src: "check",
+        input: ({ context }) => context.fields,
+        onDone: {
+          target: "checked",
+          actions: { type: "rememberVerdict", params: ({ event }) => event.output },
+        },
+        // A browser without WebCrypto: on an address that is not secure there is none.
+        onError: "impossible",
+      },
+    },
+    checked: { on: { SUBMITTED: { target: "checking", actions: "forgetVerdict" } } },
+    impossible: { on: { SUBMITTED: "checking" } },
+  },
+});
+
+export type SignatureCheckActor = ActorRefFrom<typeof signatureCheck>;
+export type SignatureCheckSnapshot = SnapshotFrom<typeof signatureCheck>;

@@ -1,0 +1,107 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { credentialsOf } from "#sandbox/applications/credentials.ts";
+import { addApplication } from "#sandbox/applications/create-application.ts";
+import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
+import type { Service } from "#sandbox/service.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
+import { sendCallback } from "./callback-delivery.ts";
+import { signCallback } from "./callback-message.ts";
+import { announceBills, collectPayment } from "./collection.ts";
+
+/*
+ * The receivers that the developer centre shows, each run as a merchant would, and called back for a real payment. PHP and
+ * C# are shown as well, and not run: neither comes with Node.
+ */
+
+const sample = (name: string) => fileURLToPath(new URL(`../../src/dashboard/help/samples/${name}`, import.meta.url));
+const RECEIVERS = [
+  ["Node", process.execPath, sample("node.mjs")],
+  ["Python", "python3", sample("python.py")],
+] as const;
+
+let service: Service;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ service, close } = await openUnderTest(null));
+});
+afterAll(() => close());
+
+/** Whether this machine has a program: only Node comes with the project. */
+const has = (program: string) => spawnSync(program, ["--version"]).error === undefined;
+
+describe.each(RECEIVERS.filter(([, command]) => has(command)))("the receiver in %s", (name, command, file) => {
+  let url: string;
+  let appSecret: string;
+  let applicationCode: string;
+  let receiver: ChildProcess;
+  beforeAll(async () => {
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}/callbacks/recharge`;
+    const { userId } = await signInNewMerchant(service);
+    ({ code: applicationCode } = await addApplication(service, userId, sampleApplication({ rechargeCallback: url })));
+    ({ appSecret } = await credentialsOf(service.db, service.sealingKey, applicationCode));
+    receiver = spawn(command, [file], { env: { ...process.env, APP_SECRET: appSecret, PORT: `${port}` } });
+    await accepts(port);
+  });
+  afterAll(async () => {
+    receiver.kill();
+    await once(receiver, "exit");
+  });
+
+  test("takes the callback about a real payment (2.31, 3.8)", async () => {
+    const payment = { network: "TRON", amount: "12.50", userId: "customer-17" } as const;
+    const bill = await collectPayment(service, applicationCode, payment);
+    await announceBills(service.db, [bill.code], service.clock());
+    const ofBill = () =>
+      service.db.selectFrom("callbacks").selectAll().where("reference", "=", bill.code).executeTakeFirstOrThrow();
+    await sendCallback(service, await ofBill(), { isScheduled: true, stopping: new AbortController().signal });
+    expect(await ofBill()).toMatchObject({ status: "success" });
+  });
+
+  test("refuses a changed body, another secret and an old timestamp (2.31)", async () => {
+    const now = new Date().toISOString();
+    const old = new Date(Date.now() - 600_000).toISOString();
+    const body = '{"userId":"customer-17","amount":"12.50","currency":"USDT","billCode":"BILL1"}';
+    const post = async (timestamp: string, signature: string, sent = body) => {
+      const headers = { "X-Timestamp": timestamp, "X-Signature": signature, "X-Callback-Code": "CB1" };
+      return (await fetch(url, { method: "POST", headers, body: sent })).status;
+    };
+    const signed = signCallback(appSecret, now, body);
+    expect(await post(now, signed)).toBe(204);
+    expect(await post(now, signed, body.replace("12.50", "99.50"))).toBe(401);
+    expect(await post(now, signCallback("as_another", now, body))).toBe(401);
+    expect(await post(old, signCallback(appSecret, old, body))).toBe(401);
+  });
+
+  test.runIf(has("curl") && has("openssl"))("takes what the curl sample sends, with the right secret alone (2.31)", () => {
+    const send = (secret: string) =>
+      execFileSync("sh", [sample("curl.sh")], { env: { ...process.env, APP_SECRET: secret, URL: url } })
+        .toString()
+        .trim();
+    expect([name, send(appSecret), send("as_another")]).toEqual([name, "204", "401"]);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** Waits until something listens there. */
+async function accepts(port: number): Promise<void> {
+  const isTaken = await new Promise<boolean>((answer) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("connect", () => answer(true)).on("error", () => answer(false));
+    socket.on("connect", () => socket.destroy());
+  });
+  if (!isTaken) await accepts(port);
+}

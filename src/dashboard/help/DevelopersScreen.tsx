@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next";
+import { Panel } from "#src/ui/page/Panel.tsx";
+import { SignatureChecker } from "./checker/SignatureChecker.tsx";
+import { HelpFrame } from "./HelpFrame.tsx";
+import css from "./help.module.css";
+import { Meanings } from "./Meanings.tsx";
+import { Samples } from "./samples/Samples.tsx";
+
+const STEPS = ["application", "credentials", "receiver", "pay", "check"] as const;
+const HEADERS = [
+  ["X-Callback-Code", "code"],
+  ["X-App-Key", "key"],
+  ["X-Timestamp", "timestamp"],
+  ["X-Signature", "signature"],
+] as const;
+const FIELDS = [
+  "event",
+  "billCode",
+  "applicationCode",
+  "userId",
+  "network",
+  "currency",
+  "tokenProtocol",
+  "amount",
+  "fromAddress",
+  "toAddress",
+  "hash",
+  "blockNumber",
+  "paidAt",
+] as const;
+
+/** The developer centre (2.24): from AppKey and AppSecret to a verified callback in ten minutes. */
+export function DevelopersScreen() {
+  const { t } = useTranslation(["help", "frame"]);
+  return (
+    <HelpFrame title={t("frame:menu.developerCentre")} lead={t("developers.lead")}>
+      <Panel title={t("developers.start")}>
+        <ol className={css.steps}>
+          {STEPS.map((step) => (
+            <li key={step}>
+              <h3>{t(`developers.step.${step}.title`)}</h3>
+              <p className="muted">{t(`developers.step.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </Panel>
+      <Panel title={t("developers.signature")}>
+        <div className={css.text}>
+          <p>{t("developers.signatureText")}</p>
+          <p>
+            <code>HMAC-SHA256(AppSecret, X-Timestamp + "." + body)</code>
+          </p>
+          <p>{t("developers.retries")}</p>
+        </div>
+      </Panel>
+      <Panel title={t("developers.code")}>
+        <Samples />
+      </Panel>
+      <Panel title={t("checker.title")}>
+        <SignatureChecker />
+      </Panel>
+      <Panel title={t("developers.headers")}>
+        <Meanings
+          of={HEADERS.map(([name, key]) => ({
+            key,
+            term: <code>{name}</code>,
+            meaning: t(`developers.header.${key}`),
+          }))}
+        />
+      </Panel>
+      <Panel title={t("developers.fields")}>
+        <Meanings
+          of={FIELDS.map((field) => ({
+            key: field,
+            term: <code>{field}</code>,
+            meaning: t(`developers.field.${field}`),
+          }))}
+        />
+      </Panel>
+    </HelpFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { NavLink } from "react-router-dom";
+import { ROUTES } from "#src/navigation/routes.ts";
+import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import css from "./help.module.css";
+
+const PAGES = ROUTES.filter(({ path }) => path.startsWith("/help/"));
+
+/** What stands around every page of the help (2.24): its heading, and the way to the others. */
+export function HelpFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const { t } = useTranslation(["help", "frame", "shell"]);
+  return (
+    <div className={css.help}>
+      <PageHeader title={title} lead={lead} />
+      <nav aria-label={t("pages")}>
+        <ul className={css.pages}>
+          {PAGES.map((page) => (
+            <li key={page.name}>
+              <NavLink to={page.path}>{t(page.title)}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { checkSignature } from "./check-signature.ts";
+
+const SECRET = "as_secret";
+const BODY = '{"billCode":"BILL100042","amount":"12.50"}';
+const SENT = "2026-11-21T03:12:30.000Z";
+// printf '%s' "$SENT.$BODY" | openssl dgst -sha256 -hmac as_secret
+const SIGNATURE = "75bbde84bed547c9ea29f2c0e11547e4c2e83672aa8c213722ab41af416c1e98";
+const NOW = Date.parse("2026-11-21T03:13:00.000Z");
+
+test("the callback of the guide is genuine (2.31)", async () => {
+  // printf '%s' '2026-11-21T03:12:30.000Z.{"billCode":"BILL100042"}' | openssl dgst -sha256 -hmac as_secret
+  const signature = "8013f07f110d32f8b864964f57741c3de2302cdafca207698a45f6c34715b2f2";
+  const pasted = { headers: headers({ signature }), body: '{"billCode":"BILL100042"}', secret: SECRET };
+  expect(await checkSignature(pasted, NOW)).toEqual({ kind: "genuine" });
+});
+
+test.each([
+  ["as curl shows them", (lines: string) => lines.replace(/^/gm, "> ")],
+  ["in other letters", (lines: string) => lines.replace(/^[^:]*/gm, (name) => name.toLowerCase())],
+  ["as JSON", (lines: string) => lines.replace(/^(.*?): (.*)$/gm, '  "$1": "$2",')],
+  ["with the line ends of Windows", (lines: string) => lines.replaceAll("\n", "\r\n")],
+])("headers are read %s (2.31)", async (_, written) => {
+  expect(await check({ headers: written(headers()) })).toEqual({ kind: "genuine" });
+});
+
+test.each([
+  ["X-Timestamp", /^X-Timestamp.*$/m],
+  ["X-Signature", /^X-Signature.*$/m],
+])("that %s is missing is said (2.31)", async (header, line) => {
+  expect(await check({ headers: headers().replace(line, "") })).toEqual({ kind: "missingHeader", header });
+});
+
+test("a timestamp that is none is said (2.31)", async () => {
+  expect(await check({ headers: headers({ timestamp: "yesterday" }) })).toEqual({ kind: "badTimestamp" });
+});
+
+test("a genuine callback that is more than five minutes old is stale, and how old is said (2.31)", async () => {
+  const at = (minutes: number) => checkSignature(pasted(), Date.parse(SENT) + minutes * 60_000);
+  expect(await at(5)).toEqual({ kind: "genuine" });
+  expect(await at(12)).toEqual({ kind: "stale", minutes: 12 });
+  expect(await at(-12)).toEqual({ kind: "stale", minutes: 12 });
+});
+
+test("a body that was formatted or cut is told from another secret (2.31)", async () => {
+  expect(await check({ body: `${BODY}\n` })).toEqual({ kind: "changedBody", how: "spacing" });
+  expect(await check({ body: JSON.stringify(JSON.parse(BODY), null, 2) })).toEqual({ kind: "changedBody", how: "spacing" });
+  expect(await check({ body: BODY.slice(0, -2) })).toEqual({ kind: "changedBody", how: "json" });
+  expect(await check({ body: BODY.replace("12.50", "99.50") })).toEqual({ kind: "wrongSecretOrValues" });
+});
+
+test("what was pasted in place of the AppSecret is said (2.31)", async () => {
+  expect(await check({ secret: "as_another" })).toEqual({ kind: "wrongSecretOrValues" });
+  expect(await check({ secret: "ak_0123" })).toEqual({ kind: "notASecret" });
+  expect(await check({ secret: ` ${SECRET}` })).toEqual({ kind: "secretHasSpaces" });
+  expect(await check({ secret: "" })).toEqual({ kind: "wrongSecretOrValues" });
+});
+
+function headers({ timestamp = SENT, signature = SIGNATURE } = {}) {
+  return `Content-Type: application/json\nX-Callback-Code: CB1\nX-Timestamp: ${timestamp}\nX-Signature: ${signature}`;
+}
+
+function pasted(changes: Partial<Parameters<typeof checkSignature>[0]> = {}) {
+  return { headers: headers(), body: BODY, secret: SECRET, ...changes };
+}
+
+function check(changes: Parameters<typeof pasted>[0]) {
+  return checkSignature(pasted(changes), NOW);
+}

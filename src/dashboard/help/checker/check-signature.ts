@@ -1,0 +1,60 @@
+/** Checks the signature of a callback in the page alone (2.24, 2.31): nothing that is pasted leaves it. */
+
+import type { Pasted, Verdict } from "#machines/dashboard/signature-check.ts";
+
+/** A receiver refuses what is further from now than this, in milliseconds. */
+const FRESH = 5 * 60_000;
+const NEEDED = ["X-Timestamp", "X-Signature"] as const;
+
+/**
+ * @param headers as a server logs them: a line each, with or without the `>` of curl.
+ * @param now milliseconds since 1970.
+ */
+export async function checkSignature({ headers, body, secret }: Pasted, now: number): Promise<Verdict> {
+  const found = readHeaders(headers);
+  const missing = NEEDED.find((name) => !found.get(name.toLowerCase()));
+  if (missing) return { kind: "missingHeader", header: missing };
+  const timestamp = found.get("x-timestamp") ?? "";
+  const signature = (found.get("x-signature") ?? "").toLowerCase();
+  const sent = Date.parse(timestamp);
+  if (Number.isNaN(sent)) return { kind: "badTimestamp" };
+  const isSigned = async (text: string, key = secret) => (await sign(key, `${timestamp}.${text}`)) === signature;
+  if (await isSigned(body)) {
+    const minutes = Math.round(Math.abs(now - sent) / 60_000);
+    return Math.abs(now - sent) > FRESH ? { kind: "stale", minutes } : { kind: "genuine" };
+  }
+  if (secret.trim().startsWith("ak_")) return { kind: "notASecret" };
+  if (secret !== secret.trim() && (await isSigned(body, secret.trim()))) return { kind: "secretHasSpaces" };
+  for (const text of [body.trim(), compact(body)]) {
+    if (text !== null && text !== body && (await isSigned(text))) return { kind: "changedBody", how: "spacing" };
+  }
+  return compact(body) === null ? { kind: "changedBody", how: "json" } : { kind: "wrongSecretOrValues" };
+}
+
+/** Headers by their names in lower case. */
+function readHeaders(pasted: string): Map<string, string> {
+  const lines = pasted.split(/\r?\n/).flatMap((line) => {
+    const [, name = "", value = ""] = /^[\s>"']*([\w-]+)["']?\s*:\s*(.*?)[\s"',]*$/.exec(line) ?? [];
+    return name ? [[name.toLowerCase(), value.replace(/^["']/, "")] as const] : [];
+  });
+  return new Map(lines);
+}
+
+/** The JSON as the service writes it, without blanks between its parts; null for what is no JSON. */
+function compact(body: string): string | null {
+  try {
+    return JSON.stringify(JSON.parse(body));
+  } catch {
+    return null;
+  }
+}
+
+/** HMAC-SHA256 in lower case hexadecimal. */
+async function sign(secret: string, text: string): Promise<string> {
+  const bytes = new TextEncoder();
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  // An empty key is none to WebCrypto, and no secret of ours.
+  const key = await crypto.subtle.importKey("raw", bytes.encode(secret || "\0"), algorithm, false, ["sign"]);
+  const signature = await crypto.subtle.sign("HMAC", key, bytes.encode(text));
+  return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
