@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { credentialsOf } from "#sandbox/applications/credentials.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
+import { credentialsOf } from "#sandbox/applications/credentials.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import type { Service } from "#sandbox/service.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
@@ -78,13 +78,16 @@ describe.each(RECEIVERS.filter(([, command]) => has(command)))("the receiver in 
     expect(await post(old, signCallback(appSecret, old, body))).toBe(401);
   });
 
-  test.runIf(has("curl") && has("openssl"))("takes what the curl sample sends, with the right secret alone (2.31)", () => {
-    const send = (secret: string) =>
-      execFileSync("sh", [sample("curl.sh")], { env: { ...process.env, APP_SECRET: secret, URL: url } })
-        .toString()
-        .trim();
-    expect([name, send(appSecret), send("as_another")]).toEqual([name, "204", "401"]);
-  });
+  test.runIf(has("curl") && has("openssl"))(
+    "takes what the curl sample sends, with the right secret alone (2.31)",
+    () => {
+      const send = (secret: string) =>
+        execFileSync("sh", [sample("curl.sh")], { env: { ...process.env, APP_SECRET: secret, URL: url } })
+          .toString()
+          .trim();
+      expect([name, send(appSecret), send("as_another")]).toEqual([name, "204", "401"]);
+    },
+  );
 });
 
 async function freePort(): Promise<number> {

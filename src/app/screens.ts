@@ -62,9 +62,15 @@ export const SCREENS: Readonly<Record<RouteName, LazyView>> = {
     async () => (await import("#src/dashboard/help/DocumentsScreen.tsx")).DocumentsScreen,
     ["help", "orders", "applications", "bills"],
   ),
-  productOverview: lazyView(async () => (await import("#src/dashboard/help/OverviewScreen.tsx")).OverviewScreen, ["help"]),
+  productOverview: lazyView(
+    async () => (await import("#src/dashboard/help/OverviewScreen.tsx")).OverviewScreen,
+    ["help"],
+  ),
   usageGuide: lazyView(async () => (await import("#src/dashboard/help/GuideScreen.tsx")).GuideScreen, ["help"]),
-  developerCentre: lazyView(async () => (await import("#src/dashboard/help/DevelopersScreen.tsx")).DevelopersScreen, ["help"]),
+  developerCentre: lazyView(
+    async () => (await import("#src/dashboard/help/DevelopersScreen.tsx")).DevelopersScreen,
+    ["help"],
+  ),
   Redirect: lazyView(async () => (await import("./Redirect.tsx")).Redirect, []),
   notFound: lazyView(async () => (await import("#src/site/NotFoundScreen.tsx")).NotFoundScreen, ["site"]),
 };

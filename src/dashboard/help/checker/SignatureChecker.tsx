@@ -47,7 +47,13 @@ export function SignatureChecker() {
       </Field>
       <Field label="AppSecret" hint={t("checker.secretHint")}>
         {(wiring) => (
-          <InputGroup {...wiring} type="password" autoComplete="off" value={fields.secret} onValueChange={type("secret")} />
+          <InputGroup
+            {...wiring}
+            type="password"
+            autoComplete="off"
+            value={fields.secret}
+            onValueChange={type("secret")}
+          />
         )}
       </Field>
       <div>

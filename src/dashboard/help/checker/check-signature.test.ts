@@ -44,7 +44,10 @@ test("a genuine callback that is more than five minutes old is stale, and how ol
 
 test("a body that was formatted or cut is told from another secret (2.31)", async () => {
   expect(await check({ body: `${BODY}\n` })).toEqual({ kind: "changedBody", how: "spacing" });
-  expect(await check({ body: JSON.stringify(JSON.parse(BODY), null, 2) })).toEqual({ kind: "changedBody", how: "spacing" });
+  expect(await check({ body: JSON.stringify(JSON.parse(BODY), null, 2) })).toEqual({
+    kind: "changedBody",
+    how: "spacing",
+  });
   expect(await check({ body: BODY.slice(0, -2) })).toEqual({ kind: "changedBody", how: "json" });
   expect(await check({ body: BODY.replace("12.50", "99.50") })).toEqual({ kind: "wrongSecretOrValues" });
 });

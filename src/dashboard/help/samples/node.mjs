@@ -20,7 +20,7 @@ createServer(async (request, response) => {
   if (!seen.has(code)) {
     seen.add(code);
     const payment = JSON.parse(body);
-    console.log(`${payment.userId} paid ${payment.amount} ${payment.currency}: ${payment.billCode}`);
+    process.stdout.write(`${payment.userId} paid ${payment.amount} ${payment.currency}: ${payment.billCode}\n`);
   }
   response.writeHead(204).end();
 }).listen(process.env.PORT ?? 8080);
