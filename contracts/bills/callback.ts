@@ -7,8 +7,20 @@ import { optional, orNull } from "#contracts/reader/reader.ts";
 import { id, text, textOrNull } from "#contracts/reader/text.ts";
 import { noticeStatus } from "./notice-status.ts";
 
-/** Why an attempt did not deliver: the receiver answered something else than 2xx, too late, or not at all. */
-export const callbackFailure = z.enum(["rejected", "timeout", "unreachable", "addressNotAllowed"]);
+/**
+ * Why an attempt did not deliver: the receiver answered something else than 2xx, led elsewhere, answered too late, or not
+ * at all: its name is not known, nobody listens there, or its certificate does not hold.
+ */
+export const callbackFailure = z.enum([
+  "rejected",
+  "redirected",
+  "timeout",
+  "nameNotFound",
+  "connectionRefused",
+  "certificate",
+  "unreachable",
+  "addressNotAllowed",
+]);
 export type CallbackFailure = z.output<typeof callbackFailure>;
 
 /** What a callback tells of: a customer's payment, a customer's withdrawal, or nothing, when it is sent to be tried. */
@@ -21,6 +33,12 @@ export const callbackAttempt = z.object({
   sentAt: optional(instant),
   /** In lower case hexadecimal. */
   signature: text,
+  /** Where it was sent; "" where the service does not keep it. */
+  url: textOrNull,
+  /** The AppKey that it was sent with; "" where the service does not keep it. */
+  appKey: textOrNull,
+  /** How long the answer took, or the attempt lasted, in milliseconds. */
+  durationMs: orNull(count),
   /** The HTTP status of the receiver's answer; null without one. */
   answerStatus: orNull(count),
   /** Null when it was delivered. */

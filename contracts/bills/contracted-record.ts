@@ -94,6 +94,9 @@ export function contractedCallback() {
     attempts: eachOf({
       sentAt: instant(CONFIRMED),
       signature: word("9f2c4e"),
+      url: messageOrNull("https://shop.example/callbacks/recharge"),
+      appKey: messageOrNull("ak_1a2b3c"),
+      durationMs: countOrNull(184),
       answerStatus: countOrNull(503),
       failure: oneOfOrNull(callbackFailure.options, "rejected"),
     }),

@@ -24,6 +24,7 @@ test("a page of the merchant's application bills comes with their number (2.28, 
     value: {
       items: [{ code: "BILL100042", amount: "25.50", userId: "customer-17", noticeStatus: "success", network: "TRON" }],
       unreadable: [],
+      totalIsExact: true,
       total: 1,
     },
   });
@@ -51,5 +52,5 @@ test("a search for application bills that matches nothing is an empty page (2.28
     },
     (send) => listBills(send, body),
   );
-  expect(answer).toEqual({ accepted: true, value: { items: [], unreadable: [], total: 0 } });
+  expect(answer).toEqual({ accepted: true, value: { items: [], unreadable: [], totalIsExact: true, total: 0 } });
 });

@@ -24,6 +24,7 @@ test("a page of callbacks comes with their number and every attempt (2.31, 4.6),
     value: {
       items: [{ code: "CB100042", status: "failed", attempts: [{ answerStatus: 503 }] }],
       unreadable: [],
+      totalIsExact: true,
       total: 1,
     },
   });

@@ -24,6 +24,7 @@ test("a page of everything that moved for the merchant comes with its number (2.
     value: {
       items: [{ code: "TX100311", kind: "collection", reference: "BILL100042", status: "confirmed" }],
       unreadable: [],
+      totalIsExact: true,
       total: 1,
     },
   });

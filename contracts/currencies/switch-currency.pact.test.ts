@@ -22,7 +22,7 @@ test("a currency is switched on, and all of the merchant's come as they then sta
   );
   expect(answer).toEqual({
     accepted: true,
-    value: { items: [{ ...EXAMPLE_CURRENCY, enabled: true }], unreadable: [], total: 1, limit: 6 },
+    value: { items: [{ ...EXAMPLE_CURRENCY, enabled: true }], unreadable: [], totalIsExact: true, total: 1, limit: 6 },
   });
 });
 

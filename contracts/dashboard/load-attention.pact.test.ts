@@ -31,6 +31,7 @@ test("an order that waits for its payment needs the merchant (2.24, 4.4), propos
     value: {
       items: [{ kind: "orderUnpaid", subject: "202611210123456789", count: null, amount: "29.90" }],
       unreadable: [],
+      totalIsExact: true,
     },
   });
 });
@@ -68,5 +69,5 @@ test("nothing needs a merchant of whom nothing is wanted (2.24), proposed", asyn
     },
     (send) => loadAttention(send),
   );
-  expect(answer).toEqual({ accepted: true, value: { items: [], unreadable: [], total: 0 } });
+  expect(answer).toEqual({ accepted: true, value: { items: [], unreadable: [], totalIsExact: true, total: 0 } });
 });

@@ -49,6 +49,7 @@ test("what customers paid comes day by day, by currency and application, with ye
         },
       ],
       unreadable: [],
+      totalIsExact: true,
       today: "2026-11-21",
       yesterdayByNow: [{ currency: "USDT", amount: "25.50" }],
     },
@@ -69,6 +70,6 @@ test("days on which nobody paid are left out (2.24), proposed", async () => {
   );
   expect(answer).toEqual({
     accepted: true,
-    value: { items: [], unreadable: [], total: 0, today: "2026-11-21", yesterdayByNow: [] },
+    value: { items: [], unreadable: [], totalIsExact: true, total: 0, today: "2026-11-21", yesterdayByNow: [] },
   });
 });

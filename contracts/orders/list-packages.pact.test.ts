@@ -59,6 +59,7 @@ test("the packages on sale come with their limits and terms (2.25, 3.6), propose
         },
       ],
       unreadable: [],
+      totalIsExact: true,
       total: 1,
     },
   });

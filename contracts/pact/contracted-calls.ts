@@ -15,6 +15,7 @@ import { createApplication } from "#contracts/applications/create-application.ts
 import { listApplications } from "#contracts/applications/list-applications.ts";
 import { loadApplication } from "#contracts/applications/load-application.ts";
 import { loadCredentials } from "#contracts/applications/load-credentials.ts";
+import { sendTestCallback } from "#contracts/applications/test-callback.ts";
 import { updateApplication } from "#contracts/applications/update-application.ts";
 import { listBills } from "#contracts/bills/list-bills.ts";
 import { listCallbacks } from "#contracts/bills/list-callbacks.ts";
@@ -82,6 +83,7 @@ export const CONTRACTED_CALLS: Record<string, (send: Send, requestBody: unknown)
       status: "enabled",
       proof: "",
     }),
+  "POST /api/App/TestCallback": (send) => sendTestCallback(send, { code: "", address: "recharge" }),
   "POST /api/App/Credentials": (send) => loadCredentials(send, { code: "", proof: "" }),
   "POST /api/wallet/UsdtClient/GetUserWallet": (send) => getUserWallet(send, "Usdt", { network: "TRON" }),
   "POST /api/Wallet/Balance": (send) => loadWalletBalance(send, { network: "TRON" }),

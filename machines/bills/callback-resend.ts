@@ -1,5 +1,5 @@
-/** Sending a callback again (2.31). A receiver that rejects it is an outcome (`undelivered`), not a failed request. */
-import { type ActorRefFrom, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
+/** Sending a callback again (2.31), or a test one (3.7). A receiver that rejects it is an outcome (`undelivered`), not a failed request. */
+import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Callback } from "#contracts/bills/callback.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { type Problem, unprovided } from "#machines/problem.ts";
@@ -9,7 +9,7 @@ export const callbackResend = withService(
   setup({
     types: {
       input: {} as { code: string },
-      context: {} as { code: string; problem: Problem | null },
+      context: {} as { code: string; sent: Callback | null; problem: Problem | null },
       events: {} as { type: "RESEND_REQUESTED" },
       /** The callback was sent again, delivered or not: screens that show it should refresh. */
       emitted: {} as { type: "callbackSent" },
@@ -20,12 +20,13 @@ export const callbackResend = withService(
       wasDelivered: (_, answer: Answer<Callback>) => answer.accepted && answer.value.attempts.at(-1)?.failure === null,
     },
     actions: {
+      rememberSent: assign({ sent: (_, answer: Answer<Callback>) => (answer.accepted ? answer.value : null) }),
       reportSent: emit({ type: "callbackSent" }),
     },
   }),
 ).createMachine({
   id: "callbackResend",
-  context: ({ input }) => ({ code: input.code, problem: null }),
+  context: ({ input }) => ({ code: input.code, sent: null, problem: null }),
   initial: "ready",
   states: {
     ready: { on: { RESEND_REQUESTED: "sending" } },
@@ -41,12 +42,12 @@ export const callbackResend = withService(
           {
             guard: { type: "wasDelivered", params: output },
             target: "delivered",
-            actions: "reportSent",
+            actions: [{ type: "rememberSent", params: output }, "reportSent"],
           },
           {
             guard: wasAccepted,
             target: "undelivered",
-            actions: "reportSent",
+            actions: [{ type: "rememberSent", params: output }, "reportSent"],
           },
           refused("failed"),
         ],

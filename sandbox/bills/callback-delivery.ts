@@ -146,7 +146,7 @@ export async function sendCallback(
     "X-Signature": signature,
   };
   const outcome = await postCallback(url, { headers, body: payload }, { localToo: settings.localCallbacks, stopping });
-  await keepAttempt(service, { ...callback, url }, { sentAt, signature, ...outcome }, isScheduled);
+  await keepAttempt(service, { ...callback, url }, { sentAt, signature, url, appKey, ...outcome }, isScheduled);
 }
 
 /** Where its application wants a callback by now; a test goes where it was meant for. */
@@ -161,7 +161,7 @@ function addressFor(
 async function keepAttempt(
   { db, settings, clock }: Service,
   { code, merchantId, event, reference, url }: CallbackRow,
-  attempt: Outcome & { sentAt: Date; signature: string },
+  attempt: Outcome & { sentAt: Date; signature: string; url: string; appKey: string },
   isScheduled: boolean,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {

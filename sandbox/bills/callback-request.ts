@@ -8,7 +8,12 @@ import { isAllowedAddress } from "./allowed-address.ts";
 /** How long a receiver may take from the first connection to its answer, in milliseconds. */
 const TIMEOUT = 5_000;
 
-export type Outcome = { answerStatus: number | null; failure: CallbackFailure | null };
+export type Outcome = {
+  answerStatus: number | null;
+  failure: CallbackFailure | null;
+  /** From the beginning until the outcome was known, in milliseconds. */
+  durationMs: number;
+};
 
 class AddressNotAllowed extends Error {
   override name = "AddressNotAllowed";
@@ -29,9 +34,11 @@ export function postCallback(
   const host = target?.hostname.replace(/^\[|\]$/g, "") ?? "";
   const isNamed = isIP(host) === 0;
   if (!target || !/^https?:$/.test(target.protocol) || (!isNamed && !isAllowedAddress(host, localToo))) {
-    return Promise.resolve({ answerStatus: null, failure: "addressNotAllowed" });
+    return Promise.resolve({ answerStatus: null, failure: "addressNotAllowed", durationMs: 0 });
   }
   const request = target.protocol === "https:" ? requestHttps : requestHttp;
+  const began = performance.now();
+  const durationMs = () => Math.round(performance.now() - began);
   const overdue = AbortSignal.timeout(TIMEOUT);
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
   const outgoing = request(target, {
@@ -44,19 +51,28 @@ export function postCallback(
   outgoing.on("response", (answer) => {
     const { statusCode = 0 } = answer;
     answer.on("error", () => {}).destroy();
-    resolve({ answerStatus: statusCode, failure: statusCode >= 200 && statusCode < 300 ? null : "rejected" });
+    resolve({ answerStatus: statusCode, failure: failureByStatus(statusCode), durationMs: durationMs() });
   });
   outgoing.on("error", (error) => {
     if (stopping.aborted) return reject(error);
-    resolve({ answerStatus: null, failure: failureOf(error, overdue.aborted) });
+    resolve({ answerStatus: null, failure: failureOf(error, overdue.aborted), durationMs: durationMs() });
   });
   outgoing.end(body);
   return promise;
 }
 
-function failureOf(error: Error, overdue: boolean): CallbackFailure {
+function failureByStatus(status: number): CallbackFailure | null {
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400 ? "redirected" : "rejected";
+}
+
+function failureOf(error: NodeJS.ErrnoException, overdue: boolean): CallbackFailure {
   if (overdue) return "timeout";
-  return error instanceof AddressNotAllowed ? "addressNotAllowed" : "unreachable";
+  if (error instanceof AddressNotAllowed) return "addressNotAllowed";
+  const { code = "" } = error;
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "nameNotFound";
+  if (code === "ECONNREFUSED") return "connectionRefused";
+  return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/.test(code) ? "certificate" : "unreachable";
 }
 
 /** Resolves a name; one with an address that is not allowed among its addresses is not called at all. */

@@ -21,8 +21,8 @@ export async function viewCallbacks(db: Database, callbacks: readonly CallbackRo
     url: callback.url,
     payload: callback.payload,
     status: callback.status,
-    attempts: (attempts.get(callback.code) ?? []).map(({ sentAt, signature, answerStatus, failure }) => ({
-      ...{ sentAt: sentAt.toISOString(), signature, answerStatus, failure },
+    attempts: (attempts.get(callback.code) ?? []).map(({ sentAt, id: _, callbackCode: __, ...attempt }) => ({
+      ...{ sentAt: sentAt.toISOString(), ...attempt },
     })),
     createdAt: callback.createdAt.toISOString(),
     deliveredAt: callback.deliveredAt?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import { passGate } from "#contracts/account/pass-gate.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
 import { createApplication } from "#contracts/applications/create-application.ts";
 import { loadCredentials } from "#contracts/applications/load-credentials.ts";
+import { sendTestCallback } from "#contracts/applications/test-callback.ts";
 import type { Callback } from "#contracts/bills/callback.ts";
 import { listBills } from "#contracts/bills/list-bills.ts";
 import { listCallbacks } from "#contracts/bills/list-callbacks.ts";
@@ -91,7 +92,12 @@ test("a confirmed bill is reported to its application, signed with its AppSecret
     code: headers["x-callback-code"],
     payload: body,
     status: "success",
-    attempts: [{ sentAt: headers["x-timestamp"], signature: signed, answerStatus: 200, failure: null }],
+    attempts: [
+      {
+        ...{ sentAt: headers["x-timestamp"], signature: signed, answerStatus: 200, failure: null, appKey },
+        ...{ url: `${receiver.url}/recharge?shop=1`, durationMs: expect.any(Number) },
+      },
+    ],
     deliveredAt: expect.any(String),
     nextAttemptAt: null,
   });
@@ -129,7 +135,7 @@ test("“send again” really sends again, and what came of it is answered (2.31
   const { code = "", nextAttemptAt } = (await callbackOf(bill)) ?? {};
   expect(acceptedValue(await resendCallback(merchant.send, code))).toMatchObject({
     status: "failed",
-    attempts: [{ answerStatus: 302, failure: "rejected" }, { answerStatus: 302 }],
+    attempts: [{ answerStatus: 302, failure: "redirected" }, { answerStatus: 302 }],
     nextAttemptAt,
   });
   receiver.answer(204);
@@ -159,7 +165,7 @@ test("where nobody listens, or answers in time, the attempt says so (2.31)", asy
   const nowhere = await merchantCalledBackAt("http://127.0.0.1:9/");
   const unheard = await collected(nowhere.applicationCode);
   expect(await callbackOf(unheard, nowhere.merchant)).toMatchObject({
-    attempts: [{ answerStatus: null, failure: "unreachable" }],
+    attempts: [{ answerStatus: null, failure: "connectionRefused" }],
   });
   receiver.answer(null);
   expect(await callbackOf(await collected())).toMatchObject({ attempts: [{ answerStatus: null, failure: "timeout" }] });
@@ -174,4 +180,29 @@ test("a callback obeys nobody at the sandbox's own page", async () => {
   const own = await merchantCalledBackAt(`${sandbox.url}/sandbox/api/merchants/${merchant.userId}/top-up`);
   const bill = await collected(own.applicationCode);
   expect(await callbackOf(bill, own.merchant)).toMatchObject({ attempts: [{ answerStatus: 403 }] });
+});
+
+test("a test callback is signed, tried once, and answers with what came of it (3.7)", async () => {
+  const ask = () => sendTestCallback(merchant.send, { code: applicationCode, address: "recharge" });
+  receiver.answer(503);
+  const failed = acceptedValue(await ask());
+  expect(failed).toMatchObject({
+    ...{ event: "test", reference: "", status: "failed", nextAttemptAt: null },
+    attempts: [{ answerStatus: 503, failure: "rejected" }],
+  });
+  receiver.answer(200);
+  expect(acceptedValue(await ask())).toMatchObject({
+    status: "success",
+    attempts: [{ answerStatus: 200, failure: null }],
+  });
+  const { appSecret } = await credentials();
+  const { headers, body } = receiver.received[1] ?? { headers: {} as Record<string, string>, body: "" };
+  expect(JSON.parse(body)).toMatchObject({ event: "test", tests: "payment.collected", applicationCode });
+  const signed = createHmac("sha256", appSecret).update(`${headers["x-timestamp"]}.${body}`).digest("hex");
+  expect(headers["x-signature"]).toBe(signed);
+  const none = sendTestCallback(merchant.send, { code: applicationCode, address: "withdraw" });
+  expect(await none).toMatchObject(refusedAs("invalidInput"));
+  const stranger = await sandbox.newMerchant();
+  const foreign = sendTestCallback(stranger.send, { code: applicationCode, address: "recharge" });
+  expect(await foreign).toMatchObject(refusedAs("notFound"));
 });

@@ -8,7 +8,7 @@ import { type CallbackRow, sendCallback } from "./callback-delivery.ts";
 import { viewCallbacks } from "./callback-view.ts";
 
 /** So that nobody floods a receiver through the sandbox. */
-const RESENDING = { kind: "callback-resend", most: 30, period: 60_000 };
+export const RESENDING = { kind: "callback-resend", most: 30, period: 60_000 };
 
 /** Sends one of the merchant's callbacks once more, now; answers what came of it (2.31). */
 export const resendCallback = merchantCall({

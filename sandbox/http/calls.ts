@@ -14,6 +14,7 @@ import { createApplication } from "#sandbox/applications/create-application.ts";
 import { listApplications } from "#sandbox/applications/list-applications.ts";
 import { loadApplication } from "#sandbox/applications/load-application.ts";
 import { loadCredentials } from "#sandbox/applications/load-credentials.ts";
+import { testCallback } from "#sandbox/applications/test-callback.ts";
 import { updateApplication } from "#sandbox/applications/update-application.ts";
 import { listBills } from "#sandbox/bills/list-bills.ts";
 import { listCallbacks } from "#sandbox/bills/list-callbacks.ts";
@@ -65,6 +66,7 @@ export const CALLS: readonly Call[] = [
   loadApplication,
   updateApplication,
   loadCredentials,
+  testCallback,
   getUserWallet,
   loadWalletBalance,
   listCurrencies,

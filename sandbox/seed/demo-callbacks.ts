@@ -52,7 +52,8 @@ export function makeDemoCallbacks(
       const sentAt = new Date(createdAt.getTime() + seconds * 1000);
       const signature = signCallback(secrets.get(bill.applicationCode) ?? "", sentAt.toISOString(), payload);
       const outcome = hasFailed || index < tries - 1 ? failure : { answerStatus: 200, failure: null };
-      return { callbackCode: code, sentAt, signature, ...outcome };
+      const request = { url, appKey: null, durationMs: outcome.failure === "timeout" ? 5000 : 120 + index };
+      return { callbackCode: code, sentAt, signature, ...request, ...outcome };
     });
     attempts.push(...sent);
     callbacks.push({

@@ -272,6 +272,10 @@ export type Tables = {
     callbackCode: string;
     sentAt: Date;
     signature: string;
+    /** Where it went, as whose, and how long it took; null for one from before these were kept. */
+    url: string | null;
+    appKey: string | null;
+    durationMs: number | null;
     answerStatus: number | null;
     failure: CallbackFailure | null;
   };

@@ -6,6 +6,10 @@ const STATUS_TEXTS = { notNotified: "Not sent yet", success: "Delivered", failed
 const STATUS_CLASSES = { notNotified: "pending", success: "paid", failed: "failed" } as const;
 const FAILURE_TEXTS = {
   rejected: "rejected",
+  redirected: "redirected",
+  nameNotFound: "name not found",
+  connectionRefused: "connection refused",
+  certificate: "certificate not valid",
   timeout: "timed out",
   unreachable: "receiver unreachable",
   addressNotAllowed: "address not allowed",

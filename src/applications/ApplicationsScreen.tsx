@@ -15,6 +15,8 @@ const dialogs = {
   View: lazyView(async () => (await import("./ApplicationDialogs.tsx")).ApplicationDialogs).View,
 };
 
+const Facts = lazyView(async () => (await import("./ApplicationFacts.tsx")).ApplicationFacts, ["bills"]).View;
+
 /** My applications (2.27): the list, and above it the dialog that the address opens. */
 export function ApplicationsScreen() {
   const { t } = useTranslation(["applications", "shell"]);
@@ -41,6 +43,7 @@ export function ApplicationsScreen() {
         title: (code) => t("record.title", { code }),
         logic,
         fromRow: (row) => row,
+        Facts,
       }}
       dialogs={dialogs}
     />

@@ -5,11 +5,13 @@ import { createApplication } from "#contracts/applications/create-application.ts
 import { applicationSearch, listApplications } from "#contracts/applications/list-applications.ts";
 import { loadApplication } from "#contracts/applications/load-application.ts";
 import { loadCredentials } from "#contracts/applications/load-credentials.ts";
+import { type CallbackTest, sendTestCallback } from "#contracts/applications/test-callback.ts";
 import { updateApplication } from "#contracts/applications/update-application.ts";
 import { verification } from "#machines/account/verification.ts";
 import { applicationCreation } from "#machines/applications/application-creation.ts";
 import { applicationEdit } from "#machines/applications/application-edit.ts";
 import { credentialView } from "#machines/applications/credential-view.ts";
+import { callbackResend } from "#machines/bills/callback-resend.ts";
 import { provideCodeDelivery } from "#src/account/provide.ts";
 import { finderOf } from "#src/services/finder.ts";
 import { provideList, provideListedRecord } from "#src/services/provide-list.ts";
@@ -74,6 +76,24 @@ function provideGate(services: Services) {
     },
     actions: {
       announcePassed: () => showToast({ tone: "success", text: i18next.t("applications:gate.passed") }),
+    },
+  });
+}
+
+/** A test callback to the address for payments, with its call (3.7). */
+export function provideRechargeTest(services: Services) {
+  return provideTest(services, "recharge");
+}
+
+/** A test callback to the address for withdrawals, with its call (3.7). */
+export function provideWithdrawTest(services: Services) {
+  return provideTest(services, "withdraw");
+}
+
+function provideTest({ send }: Services, address: CallbackTest["address"]) {
+  return callbackResend.provide({
+    actors: {
+      resendCallback: fromPromise(({ input, signal }) => sendTestCallback(send, { code: input.code, address }, signal)),
     },
   });
 }

@@ -52,7 +52,7 @@ export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callba
         )}
       </FactSection>
       <SendAgain code={callback.code} onSent={onChanged} />
-      <AttemptList attempts={callback.attempts} />
+      <AttemptList callback={callback} />
       <section className={facts.section} aria-labelledby="callback-payload">
         <div className={css.payloadHead}>
           <h3 id="callback-payload">{t("callback.payload")}</h3>

@@ -52,6 +52,13 @@ export function useCallbackList(): ListDefinition<Callback> {
           cell: ({ attempts }) => <span className="figures">{format.integer(attempts.length)}</span>,
         },
         {
+          key: "lastStatus",
+          title: t("callback.lastStatus"),
+          align: "end",
+          dispensable: true,
+          cell: ({ attempts }) => <span className="figures">{lastAnswer(attempts)}</span>,
+        },
+        {
           key: "created",
           title: t("created"),
           sort: "createdAt",
@@ -82,6 +89,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         { title: t("applicationCode"), value: ({ applicationCode }) => applicationCode },
         { title: t("callback.target"), value: ({ url }) => url },
         { title: t("callback.attempts"), value: ({ attempts }) => attempts.length },
+        { title: t("callback.lastStatus"), value: ({ attempts }) => attempts.at(-1)?.answerStatus ?? "" },
         { title: inZone(t("created")), value: ({ createdAt }) => ({ instant: createdAt }) },
         { title: inZone(t("callback.delivered")), value: ({ deliveredAt }) => ({ instant: deliveredAt }) },
         {
@@ -100,4 +108,10 @@ export function useCallbackList(): ListDefinition<Callback> {
     }),
     [t, format],
   );
+}
+
+/** The HTTP status of the last attempt's answer; a dash where none came. */
+function lastAnswer(attempts: Callback["attempts"]): string {
+  const status = attempts.at(-1)?.answerStatus ?? null;
+  return status === null ? "–" : String(status);
 }

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { Application } from "#contracts/applications/application.ts";
+import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import { Fact } from "#src/ui/facts/Fact.tsx";
+import facts from "#src/ui/facts/facts.module.css";
+import { DateTime } from "#src/ui/format/DateTime.tsx";
+import type { FactsProps } from "#src/ui/record/record-view.ts";
+import { ApplicationStatus } from "./ApplicationStatus.tsx";
+import css from "./applications.module.css";
+import { provideRechargeTest, provideWithdrawTest } from "./provide.ts";
+import { TestCallback } from "./TestCallback.tsx";
+
+/** What is known of an application without a code (3.7), and whether its receivers can be reached. */
+export function ApplicationFacts({ record }: FactsProps<Application>) {
+  const { t } = useTranslation(["applications", "frame"]);
+  const { code, name, address, rechargeCallback, withdrawCallback, status, remark, createdAt } = record;
+  const written: [label: string, text: string][] = [
+    [t("field.name"), name],
+    [t("field.address"), address],
+    [t("field.rechargeCallback"), rechargeCallback],
+    [t("field.withdrawCallback"), withdrawCallback],
+    [t("field.remark"), remark],
+  ];
+  return (
+    <>
+      <dl className={facts.facts}>
+        <Fact label={t("list.application")} actions={<CopyButton text={code} label={t("record.copyCode")} />}>
+          <span className="figures">{code}</span>
+        </Fact>
+        {written.map(([label, text]) => (
+          <Fact key={label} label={label}>
+            <span className={css.whole}>{text || "–"}</span>
+          </Fact>
+        ))}
+        <Fact label={t("field.status")}>
+          <ApplicationStatus status={status} />
+        </Fact>
+        <Fact label={t("list.created")}>
+          <DateTime instant={createdAt} />
+        </Fact>
+      </dl>
+      <section className={facts.section} aria-labelledby="test-callback">
+        <h3 id="test-callback">{t("test.title")}</h3>
+        <p className="muted">{rechargeCallback || withdrawCallback ? t("test.lead") : t("test.none")}</p>
+        {rechargeCallback && <TestCallback code={code} provide={provideRechargeTest} label={t("test.send.recharge")} />}
+        {withdrawCallback && <TestCallback code={code} provide={provideWithdrawTest} label={t("test.send.withdraw")} />}
+        <p>
+          <Link to={`/callback/list?applicationCode=${encodeURIComponent(code)}`}>{t("frame:menu.callbacks")}</Link>
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from "@blueprintjs/core";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useTranslation } from "react-i18next";
+import type { callbackResend } from "#machines/bills/callback-resend.ts";
+import { type Services, useProvided } from "#src/services/services.ts";
+import { AttemptOutcome } from "#src/ui/attempt/AttemptOutcome.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import css from "./applications.module.css";
+
+/** Sends a test callback to one address of an application, and shows what came back (3.7). */
+export function TestCallback(props: {
+  code: string;
+  provide: (services: Services) => typeof callbackResend;
+  label: string;
+}) {
+  const { t } = useTranslation("applications");
+  const actor = useActorRef(useProvided(props.provide), { input: { code: props.code } });
+  const snapshot = useSelector(actor, (current) => current);
+  const { sent, problem } = snapshot.context;
+  const outcome = sent?.attempts.at(-1);
+  return (
+    <div className={css.test} data-machine="callbackResend" data-state={JSON.stringify(snapshot.value)}>
+      <Button
+        size="small"
+        aria-disabled={!snapshot.can({ type: "RESEND_REQUESTED" })}
+        loading={snapshot.hasTag("busy")}
+        onClick={() => actor.send({ type: "RESEND_REQUESTED" })}
+      >
+        {props.label}
+      </Button>
+      <p role="status" className={css.outcome}>
+        {outcome && !snapshot.hasTag("busy") && <AttemptOutcome attempt={outcome} />}
+      </p>
+      {problem && <ProblemNotice problem={problem} title={t("test.notSent")} />}
+    </div>
+  );
+}
