@@ -21,7 +21,7 @@ test("each shape is that of some service", () => {
 });
 
 describe("the account, the wallet and the console home, at services that have the documented calls alone", () => {
-  test("whatever is honest about their answers", async ({ comeIn }) => {
+  test("whatever is honest about their answers, however long their refusals (8.2)", async ({ comeIn }) => {
     const person = await comeIn();
     allowWhatTheServiceLacks(person);
     await person.goTo("/register");
@@ -31,13 +31,17 @@ describe("the account, the wallet and the console home, at services that have th
         throw new Error(`at a service that writes ${name}`, { cause });
       });
     }
+    const errMsg = `${"Lorem ipsum dolor sit amet ".repeat(2_000)}${"x".repeat(50_000)}`;
+    await new DocumentedService({ refused: { fields: { errMsg } } }).standInFor(person);
+    await person.moveTo("/login");
+    await journeys.readLongRefusal(person, errMsg);
   }, 600_000);
 
   test("every screen stands, waits for nothing, and blames no connection, in both themes", async ({ comeIn }) => {
     const person = await comeIn();
     allowWhatTheServiceLacks(person);
-    await new DocumentedService({}).standInFor(person);
     await person.goTo("/login");
+    await new DocumentedService({}).standInFor(person);
     await journeys.signInDirectly(person);
     await everyScreen(person);
   });

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import {
   forgotWizard,
@@ -45,6 +46,30 @@ export async function signIn(person: Person): Promise<void> {
   await person.sees("session", "settled");
   expect(await person.stored("token")).toBe(MERCHANT.token);
   expect(JSON.parse((await person.stored("UserIdToken")) ?? "")).toMatchObject({ id: MERCHANT.id });
+}
+
+/**
+ * Is refused in a hundred kilobytes, in words and in one word: three lines are shown and the rest on demand, the page is
+ * as wide as before, and what comes after stays within reach (8.2).
+ */
+export async function readLongRefusal(person: Person, errMsg: string): Promise<void> {
+  const { page } = person;
+  const form = signInForm(person);
+  const heightBefore = await heightOf(form.form);
+  await form.signIn({ email: MERCHANT.email, password: "Not-the-one-1" });
+  const notice = form.form.getByText(errMsg.slice(0, 40));
+  await notice.waitFor();
+  expect(errMsg.length).toBeGreaterThan(100_000);
+  expect(await notice.innerText()).toContain(errMsg.slice(-40));
+  expect((await heightOf(form.form)) - heightBefore).toBeLessThan(200);
+  await form.form.getByRole("button", { name: "Show all", exact: true }).click();
+  expect((await heightOf(form.form)) - heightBefore).toBeLessThan(480);
+  await form.form.getByRole("button", { name: "Show less", exact: true }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+async function heightOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.height ?? 0;
 }
 
 /** Signs in on the page that is open, and is at the console home. */

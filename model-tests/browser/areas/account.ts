@@ -8,6 +8,7 @@ export function signInForm(person: Person) {
   const password = field("account:login.password");
   const submit = person.button("account:login.submit");
   return {
+    form: page.locator("form").filter({ has: submit }),
     email,
     password,
     remember: field("account:login.remember"),
