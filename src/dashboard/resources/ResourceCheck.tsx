@@ -82,14 +82,16 @@ function Limits({ figures }: { figures: Figures }) {
             <dt>{label}</dt>
             <dd className="figures">{say(count, limit)}</dd>
             {typeof limit === "number" && count !== null && (
-              <meter
-                className={css.meter}
-                aria-label={label}
-                min={0}
-                max={Math.max(limit, 1)}
-                value={count}
-                data-full={count >= limit}
-              />
+              <dd className={css.bar}>
+                <meter
+                  className={css.meter}
+                  aria-label={label}
+                  min={0}
+                  max={Math.max(limit, 1)}
+                  value={count}
+                  data-full={count >= limit}
+                />
+              </dd>
             )}
           </div>
         );
