@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { chooseTheme, chosenTheme, THEME_CHOICES } from "#src/services/theme.ts";
 import { useStore } from "#src/ui/store/use-store.ts";
@@ -6,11 +7,13 @@ import css from "./settings.module.css";
 /** Chooses the theme: light, which is the default (2.39), dark, or as the system shows it (4.3). */
 export function ThemeSelect() {
   const { t } = useTranslation("settings");
+  const id = useId();
   const chosen = useStore(chosenTheme, "light");
   return (
-    <label className={css.row}>
-      <span>{t("theme.title")}</span>
+    <div className={css.row}>
+      <label htmlFor={id}>{t("theme.title")}</label>
       <select
+        id={id}
         className="select"
         value={chosen}
         onChange={({ target }) => {
@@ -24,6 +27,6 @@ export function ThemeSelect() {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
