@@ -3,7 +3,7 @@ import { isLanguage } from "#contracts/languages.ts";
 import { type Device, writeDevice } from "#sandbox/account/device.ts";
 import { postEmail } from "#sandbox/mail/outbox.ts";
 import { writeNoticeEmail } from "#sandbox/mail/verification-email.ts";
-import { tell } from "#sandbox/messages/notices.ts";
+import { addNotices } from "#sandbox/messages/notices.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { textsIn } from "#sandbox/texts.ts";
@@ -44,7 +44,7 @@ async function tellBoth(
   merchant: Merchant,
   { kind, values, sealingKey, now }: Told & { kind: "passwordChanged" | "newSignIn"; values: Record<string, string> },
 ): Promise<void> {
-  await tell(transaction, { merchantId: merchant.id, kind, subject: now.toISOString(), at: now, values });
+  await addNotices(transaction, [{ merchantId: merchant.id, kind, subject: now.toISOString(), at: now, values }]);
   const email = writeNoticeEmail(kind, values, languageOf(merchant));
   await postEmail(transaction, sealingKey, { to: merchant.email, ...email }, now);
 }

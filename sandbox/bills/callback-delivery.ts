@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { credentialsOf } from "#sandbox/applications/credentials.ts";
-import { tell } from "#sandbox/messages/notices.ts";
+import { addNotices } from "#sandbox/messages/notices.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { signCallback } from "./callback-message.ts";
@@ -192,7 +192,7 @@ async function keepAttempt(
       .execute();
     if (isScheduled && deliveredAt === null && next === null) {
       const values = { code, attempts: String(attempts) };
-      await tell(transaction, { merchantId, kind: "callbackGivenUp", subject: code, at: now, values });
+      await addNotices(transaction, [{ merchantId, kind: "callbackGivenUp", subject: code, at: now, values }]);
     }
     if (event !== "collection") return;
     await transaction

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { credentialsOf } from "#sandbox/applications/credentials.ts";
+import { switchOn } from "#sandbox/currencies/switch-currency.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import type { Service } from "#sandbox/service.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
@@ -43,6 +44,7 @@ describe.each(RECEIVERS.filter(([, command]) => has(command)))("the receiver in 
     const port = await freePort();
     url = `http://127.0.0.1:${port}/callbacks/recharge`;
     const { userId } = await signInNewMerchant(service);
+    await switchOn(service, service.db, userId, "usdt-trc20");
     ({ code: applicationCode } = await addApplication(service, userId, sampleApplication({ rechargeCallback: url })));
     ({ appSecret } = await credentialsOf(service.db, service.sealingKey, applicationCode));
     receiver = spawn(command, [file], { env: { ...process.env, APP_SECRET: appSecret, PORT: `${port}` } });

@@ -3,7 +3,7 @@ import type { AgreedNoticePage as NoticePage } from "#contracts/messages/list-no
 import { merchantCall } from "#sandbox/http/call.ts";
 import { readSpans } from "#sandbox/orders/subscription.ts";
 import type { Service } from "#sandbox/service.ts";
-import { tellOnce, viewNotice } from "./notices.ts";
+import { addNoticeOnce, viewNotice } from "./notices.ts";
 
 /** As many are kept in sight; older ones have had their time. */
 const MOST = 100;
@@ -43,7 +43,7 @@ async function tellOfTheEnd({ db, clock }: Service, merchantId: string): Promise
     .where("id", "=", last.packageId)
     .executeTakeFirstOrThrow();
   const end = last.expiresAt.toISOString();
-  await tellOnce(db, {
+  await addNoticeOnce(db, {
     ...{ merchantId, kind: "packageEnding", subject: end, at: now },
     values: { package: name, date: end.slice(0, 10) },
   });

@@ -24,21 +24,27 @@ export type NewNotice = Pick<Insertable<Tables["notices"]>, "merchantId" | "kind
   values: Readonly<Record<string, string>>;
 };
 
-/** Tells a merchant something, within the transaction that it tells about. Told again, it is unread again. */
-export async function tell(db: Database, { values, ...notice }: NewNotice): Promise<void> {
-  const { at } = notice;
-  const told = JSON.stringify(values);
+/**
+ * Adds notices in one statement, within the transaction that they speak of. One that is there already is written anew,
+ * and is unread again.
+ */
+export async function addNotices(db: Database, notices: readonly NewNotice[]): Promise<void> {
+  if (notices.length === 0) return;
   await db
     .insertInto("notices")
-    .values({ ...notice, details: told, readAt: null })
+    .values(notices.map(({ values, ...notice }) => ({ ...notice, details: JSON.stringify(values), readAt: null })))
     .onConflict((known) =>
-      known.columns(["merchantId", "kind", "subject"]).doUpdateSet({ at, details: told, readAt: null }),
+      known.columns(["merchantId", "kind", "subject"]).doUpdateSet(({ ref }) => ({
+        at: ref("excluded.at"),
+        details: ref("excluded.details"),
+        readAt: null,
+      })),
     )
     .execute();
 }
 
-/** The same, where telling it once is enough. */
-export async function tellOnce(db: Database, { values, ...notice }: NewNotice): Promise<void> {
+/** Adds a notice unless it is there already. */
+export async function addNoticeOnce(db: Database, { values, ...notice }: NewNotice): Promise<void> {
   await db
     .insertInto("notices")
     .values({ ...notice, details: JSON.stringify(values), readAt: null })

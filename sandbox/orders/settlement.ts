@@ -1,6 +1,6 @@
 import { creditDue } from "#contracts/orders/payment-tally.ts";
 import { enterAll } from "#sandbox/ledger/entries.ts";
-import { tell } from "#sandbox/messages/notices.ts";
+import { addNotices, type NewNotice } from "#sandbox/messages/notices.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { automaticStep, type Now, type Step } from "./lifecycle.ts";
 import type { OrderRecord } from "./order-view.ts";
@@ -35,18 +35,23 @@ export async function settleAll(
   paid.sort((one, other) => (one.merchantId < other.merchantId ? -1 : 1));
   for (const order of paid) await startPackage(transaction, order, now.now);
   await creditDifferences(transaction, settled, now.now);
-  for (const [index, { step }] of moves.entries()) {
-    const record = settled[index];
-    if (record && (step.status === "paid" || step.status === "failed")) await tellOfOrder(transaction, record, now.now);
-  }
+  const ended = settled.filter((_, index) => isEnd(moves[index]?.step));
+  await addNotices(
+    transaction,
+    ended.map((record) => noticeOf(record, now.now)),
+  );
   return settled;
 }
 
-/** Tells the merchant that an order is paid, or that it is not for all that was tried. */
-async function tellOfOrder(transaction: Database, { order, package: bought }: OrderRecord, at: Date): Promise<void> {
+function isEnd(step: Step | undefined): boolean {
+  return step?.status === "paid" || step?.status === "failed";
+}
+
+/** What the merchant is told of an order that is paid, or failed. */
+function noticeOf({ order, package: bought }: OrderRecord, at: Date): NewNotice {
   const { merchantId, code, status } = order;
-  const kind = status === "paid" ? ("orderPaid" as const) : ("orderFailed" as const);
-  await tell(transaction, { merchantId, kind, subject: code, at, values: { code, package: bought.name } });
+  const kind = status === "paid" ? "orderPaid" : "orderFailed";
+  return { merchantId, kind, subject: code, at, values: { code, package: bought.name } };
 }
 
 /** Writes one step of a locked order. */

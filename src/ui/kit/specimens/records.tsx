@@ -1,7 +1,9 @@
 import { fromPromise } from "xstate";
+import { callbackAttempt } from "#contracts/bills/callback.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { RequestFailed } from "#contracts/failure.ts";
 import { resource } from "#machines/shell/resource.ts";
+import { AttemptOutcome } from "#src/ui/attempt/AttemptOutcome.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { RecordBody } from "#src/ui/record/RecordBody.tsx";
 import { RecordPanel } from "#src/ui/record/RecordPanel.tsx";
@@ -27,6 +29,10 @@ const LOADED = viewOf(async () => ({
 const LOADING = viewOf(() => new Promise(() => undefined));
 const FAILED = viewOf(() => Promise.reject(new RequestFailed(failureOfKind("status"))));
 
+const attempt = (came: { answerStatus: number | null; failure: string | null }) => (
+  <AttemptOutcome attempt={callbackAttempt.parse({ sentAt: "2026-11-21T03:04:05Z", durationMs: 128, ...came })} />
+);
+
 const body = (view: RecordView<Sample>) => (
   <RecordBody view={view} definition={DEFINITION} row={undefined} code="ORD1" onChanged={nothing} />
 );
@@ -48,6 +54,15 @@ const panel = (isBeside: boolean) => (
 );
 
 export const RECORDS: readonly Specimen[] = [
+  {
+    component: AttemptOutcome,
+    states: {
+      delivered: attempt({ answerStatus: 204, failure: null }),
+      refused: attempt({ answerStatus: 500, failure: "rejected" }),
+      "without an answer": attempt({ answerStatus: null, failure: "timeout" }),
+      "for a reason that is not known": attempt({ answerStatus: null, failure: "sleeping" }),
+    },
+  },
   { component: RecordBody, states: { loading: body(LOADING), loaded: body(LOADED), failed: body(FAILED) } },
   { component: RecordPanel, states: { beside: panel(true), "as a sheet": panel(false) } },
 ];
