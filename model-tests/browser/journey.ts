@@ -22,7 +22,8 @@ export const test = plainTest
   .extend("comeIn", async ({ browser, service, task }, { onCleanup }) => {
     const present: Person[] = [];
     onCleanup(async () => {
-      if (task.result?.state === "fail") await Promise.all(present.map((person) => picture(person, task.name)));
+      if (task.result?.state === "fail")
+        await Promise.all(present.map((person, index) => picture(person, task.name, index + 1)));
       const leaving = await Promise.allSettled(present.map((person) => person.leave()));
       for (const one of leaving) if (one.status === "rejected") throw one.reason;
     });
@@ -37,7 +38,7 @@ export const test = plainTest
   .extend("signedIn", ({ comeIn, merchant }) => comeIn({ signedInAs: merchant }));
 
 /** What somebody saw when a test failed. */
-async function picture({ page }: Person, test: string) {
+async function picture({ page }: Person, test: string, turn: number) {
   const name = test.replace(/[^a-z0-9]+/gi, "-").slice(0, 80);
-  await page.screenshot({ path: join(REPORT_FOLDER, "failures", `${name}.png`) }).catch(() => undefined);
+  await page.screenshot({ path: join(REPORT_FOLDER, "failures", `${name}-${turn}.png`) }).catch(() => undefined);
 }
