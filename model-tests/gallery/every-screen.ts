@@ -125,9 +125,12 @@ async function move(person: Person, { who }: Screen, path: string, look: Look) {
     return open.count();
   };
   await expect.poll(close).toBe(0);
-  await page.getByRole("heading", { name: say(title), exact: true }).waitFor();
+  const heading = page.getByRole("heading", { name: say(title), exact: true });
+  await heading.waitFor();
   await show(person, look);
   await person.moveTo(path);
+  // A screen that is still being fetched leaves the last one in its place.
+  if (path !== between) await heading.waitFor({ state: "detached" });
 }
 
 async function show({ page }: Person, { width, theme }: Look) {
