@@ -13,6 +13,7 @@ import {
   lostConnection,
   newerRelease,
   ownMenu,
+  packages,
   passwordIssues,
   passwordReset,
   settled,
@@ -71,7 +72,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
     name: "packages",
     who: "merchant",
     path: () => "/order/packages",
-    isThere: (person) => person.sees("orderPlacement", "choosing"),
+    isThere: packages,
   },
   { name: "my orders", who: "merchant", path: () => "/order/list", isThere: (person) => person.sees("list", "shown") },
   {
@@ -234,13 +235,14 @@ export const EVERY_SCREEN: readonly Screen[] = [
     name: "command palette",
     who: "merchant",
     path: () => "/order/packages",
-    isThere: (person) => openPalette(person),
+    isThere: (person) => packages(person).then(() => openPalette(person)),
   },
   {
     name: "nothing found in the palette",
     who: "merchant",
     path: () => "/order/packages",
     isThere: async (person) => {
+      await packages(person);
       await openPalette(person);
       await palette(person).field.fill("7-nowhere");
       await person.sees("palette", "shown");
@@ -250,7 +252,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
     name: "keyboard map",
     who: "merchant",
     path: () => "/order/packages",
-    isThere: (person) => openKeyboardMap(person),
+    isThere: (person) => packages(person).then(() => openKeyboardMap(person)),
   },
   {
     name: "message box",

@@ -13,6 +13,11 @@ export async function settled(person: Person, machine: string) {
   await person.sees(machine, "loaded");
 }
 
+/** The packages are there to be chosen (2.25). */
+export async function packages(person: Person) {
+  await person.sees("orderPlacement", "choosing");
+}
+
 /** The console home with its figures and its chart (2.24). */
 export async function consoleHome(person: Person) {
   await settled(person, "resource");
