@@ -3,6 +3,7 @@ import { openSandboxPage } from "#model-tests/browser/areas/sandbox-page.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
 import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts";
 import { test } from "#model-tests/browser/journey.ts";
+import { hasFocus } from "#model-tests/browser/keyboard.ts";
 
 test("a customer's payment becomes a bill, its application is called back, and called again when it was not listening (2.28, 2.31, 3.8, 4.6, 8.9)", async ({
   signedIn,
@@ -44,15 +45,18 @@ test("a customer's payment becomes a bill, its application is called back, and c
 
   await signedIn.arrivesAt(`/callback/list?code=${code}`);
   await signedIn.page.getByRole("button", { name: /^Details of CB/ }).click();
-  await signedIn.button("bills:callback.again").click();
+  const again = signedIn.button("bills:callback.again");
+  await again.click();
   await signedIn.sees("callbackResend", "undelivered");
+  await hasFocus(again);
   await signedIn.reads("bills:callback.sentNotTaken");
   receiver.answer(200);
-  await signedIn.button("bills:callback.again").click();
+  await again.click();
   await signedIn.sees("callbackResend", "delivered");
   await signedIn.page.getByRole("dialog").getByText("HTTP 200").waitFor();
   expect(await axeFindings(signedIn.page)).toEqual([]);
   await signedIn.page.keyboard.press("Escape");
+  await signedIn.page.getByRole("dialog").waitFor({ state: "hidden" });
   await signedIn.page.getByRole("gridcell").getByText(signedIn.say("bills:notice.success")).waitFor();
   expect(new Set(receiver.received.map(({ billCode }) => billCode))).toEqual(new Set([code]));
   expect((await service.bills(merchant))[0]?.noticeStatus).toBe("success");

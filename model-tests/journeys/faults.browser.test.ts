@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { openPayment, packageChoice } from "#model-tests/browser/areas/orders.ts";
 import { failOnce, oneOfEachFamily, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
 import { test } from "#model-tests/browser/journey.ts";
+import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
 test("whatever becomes of an order, it is explained, the choice stays, and trying again orders once (2.25, 8.2, 8.4)", async ({
@@ -68,6 +69,7 @@ test("whatever becomes of finish pay, it is explained, and saying it again pays 
     await happened;
     await payment.becomes('{"pending":"open"}');
     await notice(signedIn).waitFor();
+    await hasFocus(payment.finish);
     expect((await service.order(merchant, code)).payStatus, kind).toBe("pending");
   }
   await payment.finish.click();

@@ -1,9 +1,9 @@
-import { Button } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import type { callbackResend } from "#machines/bills/callback-resend.ts";
 import { type Services, useProvided } from "#src/services/services.ts";
 import { AttemptOutcome } from "#src/ui/attempt/AttemptOutcome.tsx";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./applications.module.css";
 
@@ -20,14 +20,14 @@ export function TestCallback(props: {
   const outcome = sent?.attempts.at(-1);
   return (
     <div className={css.test} data-machine="callbackResend" data-state={JSON.stringify(snapshot.value)}>
-      <Button
+      <BusyButton
         size="small"
         aria-disabled={!snapshot.can({ type: "RESEND_REQUESTED" })}
-        loading={snapshot.hasTag("busy")}
+        busy={snapshot.hasTag("busy")}
         onClick={() => actor.send({ type: "RESEND_REQUESTED" })}
       >
         {props.label}
-      </Button>
+      </BusyButton>
       <p role="status" className={css.outcome}>
         {outcome && !snapshot.hasTag("busy") && <AttemptOutcome attempt={outcome} />}
       </p>

@@ -1,10 +1,10 @@
-import { Button } from "@blueprintjs/core";
 import { RepeatIcon } from "@blueprintjs/icons/lib/esm/generated/components/repeat";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { isOffered } from "#machines/problem.ts";
 import { useProvided } from "#src/services/services.ts";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./bills.module.css";
@@ -24,15 +24,15 @@ export function SendAgain({ code, onSent }: { code: string; onSent: () => void }
 
   return (
     <div className={css.again} data-machine="callbackResend" data-state={JSON.stringify(snapshot.value)}>
-      <Button
+      <BusyButton
         icon={<RepeatIcon />}
         aria-disabled={!snapshot.can({ type: "RESEND_REQUESTED" })}
         disabled={!isOffered(problem)}
-        loading={snapshot.hasTag("busy")}
+        busy={snapshot.hasTag("busy")}
         onClick={() => actor.send({ type: "RESEND_REQUESTED" })}
       >
         {t("callback.again")}
-      </Button>
+      </BusyButton>
       {snapshot.matches("delivered") && <Notice tone="success" title={t("callback.sentAndTaken")} />}
       {snapshot.matches("undelivered") && <Notice tone="warning" title={t("callback.sentNotTaken")} />}
       {problem && <ProblemNotice problem={problem} title={t("callback.notSent")} />}

@@ -2,6 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
 import { isOffered } from "#machines/problem.ts";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
@@ -28,14 +29,14 @@ export function CancelQuestion(props: {
           <Button autoFocus onClick={keep}>
             {t("pay.cancelAsk.keep")}
           </Button>
-          <Button
+          <BusyButton
             intent="danger"
-            loading={snapshot.matches({ payment: "cancelling" })}
+            busy={snapshot.matches({ payment: "cancelling" })}
             disabled={!snapshot.can({ type: "CANCEL_CONFIRMED" }) || !isOffered(problem)}
             onClick={() => actor.send({ type: "CANCEL_CONFIRMED" })}
           >
             {t("pay.cancelAsk.confirm")}
-          </Button>
+          </BusyButton>
         </div>
       </div>
     </ConsoleDialog>

@@ -1,6 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 
@@ -50,15 +51,15 @@ export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPay
         <Button onClick={onClose}>{t("pay.close")}</Button>
       )}
       <span className="muted">{t("pay.finishHint")}</span>
-      <Button
+      <BusyButton
         intent="primary"
         size="large"
-        loading={snapshot.matches({ payment: "finishing" })}
+        busy={snapshot.matches({ payment: "finishing" })}
         disabled={!snapshot.can({ type: "FINISH_PAY" })}
         onClick={() => actor.send({ type: "FINISH_PAY" })}
       >
         {t("pay.finish")}
-      </Button>
+      </BusyButton>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { BrokenScreen } from "#src/ui/page/BrokenScreen.tsx";
@@ -30,6 +31,13 @@ export const PAGES: readonly Specimen[] = [
         </MemoryRouter>,
       ]),
     ),
+  },
+  {
+    component: BusyButton,
+    states: {
+      ready: <BusyButton busy={false} text="Send again" />,
+      busy: <BusyButton busy text="Send again" />,
+    },
   },
   {
     component: PageHeader,
