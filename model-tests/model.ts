@@ -26,8 +26,11 @@ export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
   answers: Readonly<Record<string, Fixtures>>;
   /** By the invoke's id: the snapshots in which a machine that is invoked may show itself. */
   children?: Readonly<Record<string, Fixtures<AnyMachineSnapshot>>>;
-  /** The part of the context that guards read. Two situations are the same when state value and this key are equal. */
-  stateKey: (context: ContextFrom<Machine>) => unknown;
+  /**
+   * The part of the context that guards read, under names that people read. Two situations are the same when state value
+   * and this key are equal.
+   */
+  stateKey: (context: ContextFrom<Machine>) => Readonly<Record<string, unknown>>;
   /** What holds in every situation, as sentences with their clauses. They come from the specification, not from the machine. */
   always: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** What no path can cover, and why: elements as the report names them. */

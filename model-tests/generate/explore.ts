@@ -1,13 +1,21 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import { getAdjacencyMap } from "xstate/graph";
 import type { MachineModel } from "#model-tests/model.ts";
+import type { Deed } from "./deeds.ts";
 import { type Elements, emptyElements } from "./element-names.ts";
 import { checkAlways } from "./laws.ts";
 import { addAll, type Effect, pureMachine } from "./pure-machine.ts";
 import { everyEvent, outcomes, type Step } from "./step.ts";
 
 /** One step from one situation to the next (perhaps the same), and what it covers on its way. */
-export type Edge = { from: string; step: Step; to: string; covered: Elements };
+export type Edge = {
+  from: string;
+  step: Step;
+  to: string;
+  covered: Elements;
+  deeds: readonly Deed[];
+  clauses: readonly string[];
+};
 
 /** A state value together with the part of the context that matters to guards (`stateKey`). */
 export type Situation = {
@@ -25,6 +33,7 @@ export type Graph = {
   machine: string;
   initial: Situation;
   coveredAtStart: Elements;
+  deedsAtStart: readonly Deed[];
   situations: ReadonlyMap<string, Situation>;
 };
 
@@ -55,14 +64,22 @@ export function explore(model: MachineModel): Graph {
   for (const { from, step, effect } of moves) {
     const situation = situationOf(from);
     if (effect.isDefined || step.kind !== "event") {
-      situation.edges.push({ from, step, to: keyOf(effect.snapshot), covered: effect.covered });
+      situation.edges.push({
+        from,
+        step,
+        to: keyOf(effect.snapshot),
+        covered: effect.covered,
+        deeds: effect.deeds,
+        clauses: effect.clauses,
+      });
     } else {
       situation.undefinedCells.push(step);
       addAll(situation.coveredByCells, effect.covered);
     }
   }
   const initial = situationOf(keyOf(pure.initial));
-  return { machine: model.machine.id, initial, coveredAtStart: pure.coveredAtStart, situations };
+  const { coveredAtStart, deedsAtStart } = pure;
+  return { machine: model.machine.id, initial, coveredAtStart, deedsAtStart, situations };
 
   function possibleEvents(snapshot: AnyMachineSnapshot): AnyEventObject[] {
     if (snapshot.status !== "active") return [];
@@ -103,5 +120,5 @@ function newSituation(key: string, snapshot: AnyMachineSnapshot): Situation {
 /** A situation's name: its state value and its `stateKey`. */
 export function situationKey({ stateKey }: MachineModel, { value, context }: AnyMachineSnapshot): string {
   const apart = JSON.stringify(stateKey(context));
-  return apart === "null" ? JSON.stringify(value) : `${JSON.stringify(value)} ${apart}`;
+  return apart === "{}" ? JSON.stringify(value) : `${JSON.stringify(value)} ${apart}`;
 }

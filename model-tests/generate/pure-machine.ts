@@ -8,7 +8,8 @@ import {
   isMachineSnapshot,
 } from "xstate";
 import { evaluateGuard } from "xstate/guards";
-import { type MachineModel, providedActions } from "#model-tests/model.ts";
+import type { MachineModel } from "#model-tests/model.ts";
+import { type Deed, deedOf, watched } from "./deeds.ts";
 import {
   clausesOf,
   type Elements,
@@ -23,8 +24,10 @@ import {
 export type Effect = {
   /** Where it leads. */
   snapshot: AnyMachineSnapshot;
-  /** What the application has to do (provided actions by name) and what is emitted, in order. */
-  acts: string[];
+  /** What it does on its way, in order. */
+  deeds: Deed[];
+  /** The clauses of the transitions that it takes, and of the states that it enters. */
+  clauses: string[];
   /** Every element that it covers on its way. */
   covered: Elements;
   /** Whether the machine says anything about this event here. */
@@ -35,10 +38,11 @@ export type Effect = {
  * A machine whose next situation can be asked for without starting anything: no actor runs and no custom action,
  * while `assign`, guards and raised events do their work.
  */
-export function pureMachine({ machine, input }: MachineModel) {
+export function pureMachine({ machine: original, input }: MachineModel) {
   let microsteps: Microstep[] = [];
-  let acts: string[] = [];
-  const provided = new Set(providedActions(machine));
+  let deeds: Deed[] = [];
+  const machine = watched(original, (deed) => void deeds.push(deed));
+  const told = deedOf(machine);
   const self = createActor(machine, {
     input,
     inspect: (inspected) => {
@@ -55,19 +59,23 @@ export function pureMachine({ machine, input }: MachineModel) {
     defer: nothing,
     emit: nothing,
     stopChild: nothing,
-    actionExecutor: ({ type, params }) => {
-      if (provided.has(type)) acts.push(type);
-      if (type === "xstate.emit") acts.push(emittedType(params));
+    actionExecutor: (executed) => {
+      const deed = told(executed);
+      if (deed) deeds.push(deed);
     },
   };
   const initial: AnyMachineSnapshot = self.getSnapshot();
 
+  deeds = [];
+  machine.getInitialSnapshot(scope, input);
+
   return {
     initial,
+    deedsAtStart: deeds,
     coveredAtStart: coveredIn(initial),
     after(snapshot: AnyMachineSnapshot, event: AnyEventObject): Effect {
       microsteps = [];
-      acts = [];
+      deeds = [];
       const next: AnyMachineSnapshot = machine.transition(snapshot, event, scope);
       const covered = emptyElements();
       let before = snapshot;
@@ -76,9 +84,22 @@ export function pureMachine({ machine, input }: MachineModel) {
         before = microstep.snapshot;
       }
       const taken = microsteps.flatMap((microstep) => microstep.taken);
-      return { snapshot: next, acts, covered, isDefined: taken.some((transition) => !isForbidden(transition)) };
+      const entered = next._nodes.filter((node) => !snapshot._nodes.some(({ id }) => id === node.id));
+      const clauses = [...taken, ...entered].flatMap(clausesOf);
+      return {
+        snapshot: next,
+        deeds,
+        clauses,
+        covered,
+        isDefined: taken.some((transition) => !isForbidden(transition)),
+      };
     },
   };
+}
+
+/** What the application has to do, and what is emitted, by name. */
+export function actsOf(deeds: readonly Deed[]): string[] {
+  return deeds.filter(({ kind }) => kind === "act" || kind === "emit").map(({ name }) => name);
 }
 
 /** Adds to `into` what `from` holds. */
@@ -145,10 +166,6 @@ function isTaken(
   const holds = evaluateGuard(transition.guard, snapshot.context, event, snapshot);
   asked.push(guardOutcomeName(transition, holds));
   return holds;
-}
-
-function emittedType(params: unknown): string {
-  return (params as { event: AnyEventObject }).event.type;
 }
 
 function nothing() {}

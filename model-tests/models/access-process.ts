@@ -15,7 +15,7 @@ export const accessProcessModel = modelOf<typeof accessProcess>({
   input: undefined,
   events: { OPENED: plain, FOLDED: plain, CALLED_BACK: plain, REFRESHED: plain },
   answers: { loadProgress: ANSWERS, loadProgressAgain: ANSWERS },
-  stateKey: () => null,
+  stateKey: () => ({}),
   always: {
     "what is shown is known (2.24)": ({ value, context }) => value !== "shown" || context.progress !== null,
     "what is not there says why (8.2, 8.4)": ({ value, context }) =>

@@ -17,7 +17,7 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
     DISMISSED: plain,
   },
   answers: { createApplication: { accepted: accepted(SAMPLE_APPLICATION), refused: refusal("2201") } },
-  stateKey: ({ fields: { name, address } }) => [name !== "", address.startsWith("https:")],
+  stateKey: ({ fields: { name, address } }) => ({ name: name !== "", "safe address": address.startsWith("https:") }),
   always: {
     "nothing is asked for without a name and a safe address (5.1)": ({ value, context: { fields } }) =>
       !JSON.stringify(value).includes("creating") || (fields.name !== "" && fields.address.startsWith("https:")),

@@ -27,7 +27,7 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
     },
   },
   children: { verification: gateSnapshots("editApplication") },
-  stateKey: ({ fields, proof }) => [fields.name.trim() !== "", proof !== null],
+  stateKey: ({ fields, proof }) => ({ name: fields.name.trim() !== "", proof: proof !== null }),
   always: {
     "nothing is edited or saved without having passed the gate (4.5, 6.5)": ({ value, context }) =>
       !/loading|unavailable|editing|saving/.test(JSON.stringify(value)) || context.proof !== null,

@@ -15,7 +15,7 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
       refused: refusal("2005"),
     },
   },
-  stateKey: ({ problem }) => [problem?.kind ?? null],
+  stateKey: ({ problem }) => ({ problem: problem?.kind ?? null }),
   always: {
     "a callback that its receiver rejects is not shown as a failed request (8.9)": ({ value, context }) =>
       (value === "failed") === (context.problem !== null),

@@ -14,7 +14,7 @@ export const codeDeliveryModel = modelOf<typeof codeDelivery>({
     },
   },
   answers: { sendCode: { accepted: accepted(null), refused: refusal("2005") } },
-  stateKey: ({ email }) => email,
+  stateKey: ({ email }) => ({ address: email.includes("@"), "the other address": email.startsWith("another") }),
   always: {
     "a code goes to an e-mail address only (5.2)": ({ value, context }) =>
       value === "unsent" || context.email.includes("@"),

@@ -7,7 +7,7 @@ export const connectionModel = modelOf<typeof connection>({
   input: undefined,
   events: { WENT_OFFLINE: plain, WENT_ONLINE: plain },
   answers: {},
-  stateKey: () => null,
+  stateKey: () => ({}),
   // It has no context: of a state alone nothing can be said that could be false.
   always: {},
 });

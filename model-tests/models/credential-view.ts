@@ -25,7 +25,7 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     copySecret: { done: undefined },
   },
   children: { verification: gateSnapshots("viewCredentials") },
-  stateKey: ({ credentials, proof }) => [credentials !== null, proof !== null],
+  stateKey: ({ credentials, proof }) => ({ credentials: credentials !== null, proof: proof !== null }),
   always: {
     "the credentials are held while they are shown, and nowhere else (6.5)": ({ value, context }) =>
       (typeof value === "object") === (context.credentials !== null),

@@ -27,7 +27,12 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
     switchCurrency: { on: accepted(mine(true, 1)), off: accepted(mine(false, 1)), refused: refusal("2501") },
     refreshCurrencies: { "none on": accepted(mine(false, 1)), on: accepted(mine(true, 1)), refused: refusal() },
   },
-  stateKey: ({ currencies, limit, requested }) => [currencies.map(({ enabled }) => enabled), limit, requested],
+  stateKey: ({ currencies, limit, requested }) => ({
+    loaded: currencies.length > 0,
+    on: currencies.filter(({ enabled }) => enabled).map(({ id }) => id),
+    limit,
+    asked: requested && `${requested.id} ${requested.enabled ? "on" : "off"}`,
+  }),
   always: {
     "only what is to change is asked for (2.31)": ({ value, context: { currencies, requested } }) =>
       value !== "switching" ||

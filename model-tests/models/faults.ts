@@ -21,7 +21,7 @@ export const faultsModel = modelOf<typeof faults>({
     },
   },
   answers: {},
-  stateKey: ({ shown, kinds }) => [shown.toSorted(), kinds.toSorted()],
+  stateKey: ({ shown, kinds }) => ({ codes: shown.toSorted(), failures: kinds.toSorted() }),
   always: {
     "no code is shown twice (8.2)": ({ context }) => new Set(context.shown).size === context.shown.length,
   },

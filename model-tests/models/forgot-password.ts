@@ -30,12 +30,12 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
     },
   },
   children: { codeDelivery: deliverySnapshots("resetPassword") },
-  stateKey: ({ fields: { email, code, password, repeat } }) => [
-    email !== "",
-    code !== "",
-    password === PASSWORD,
-    repeat,
-  ],
+  stateKey: ({ fields: { email, code, password, repeat } }) => ({
+    email: email !== "",
+    code: code !== "",
+    "good password": password === PASSWORD,
+    repetition: repeat !== "",
+  }),
   always: {
     "while the service is asked, no problem of an earlier try is shown (8.4)": (snapshot) =>
       !snapshot.hasTag("busy") || snapshot.context.problem === null,

@@ -14,7 +14,7 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
     requestProof: { "a proof": { kind: "code", value: "fixture-code" }, nothing: { kind: "none" } },
     signIn: { accepted: accepted(LOGIN), refused: refusal("2001") },
   },
-  stateKey: ({ flow }) => flow,
+  stateKey: ({ flow }) => ({ flow }),
   always: {
     "neither proof nor token is in the context (2.38)": ({ context }) =>
       !/fixture-code|fixture-token/.test(JSON.stringify(context)),

@@ -24,7 +24,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
     },
   },
   answers: { saveLanguage: { saved: accepted(null), refused: refusal("1001") } },
-  stateKey: ({ current, chosen, signedIn }) => [current, chosen, signedIn],
+  stateKey: ({ current, chosen, signedIn }) => ({ current, chosen, "signed in": signedIn }),
   always: {
     "an empty language is never current (5.10)": ({ context }) => context.current !== "",
     "what is saved at the service is a language (4.9, 5.10)": ({ value, context }) =>

@@ -13,7 +13,7 @@ export const listExportModel = modelOf<typeof listExport>({
   },
   // It sends what it has written as it goes, and never an answer at its end.
   answers: { writeFile: {} },
-  stateKey: ({ rows, total }) => [rows, total],
+  stateKey: ({ rows, total }) => ({ rows, total }),
   always: {
     "a file that is called whole holds every row": ({ value, context: { rows, total } }) =>
       value !== "written" || rows === total,

@@ -23,7 +23,7 @@ export const listModel = modelOf<typeof list>({
       refused: refusal(),
     },
   },
-  stateKey: ({ query }) => Object.keys(query.filters).length > 0,
+  stateKey: ({ query }) => ({ filtered: Object.keys(query.filters).length > 0 }),
   always: {
     "rows are shown where there are some, and only there (2.26)": ({ value, context }) =>
       value !== "shown" || context.rows.length > 0,

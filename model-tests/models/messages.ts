@@ -34,7 +34,13 @@ export const messagesModel = modelOf<typeof messages>({
     },
     readMessages: { accepted: accepted(true), refused: refusal() },
   },
-  stateKey: ({ messages: there, tab, asked, waiting }) => [there.map(({ status }) => status), tab, asked, waiting],
+  stateKey: ({ messages: there, tab, asked, waiting }) => ({
+    there: there.map(({ id }) => id),
+    unread: there.filter(({ status }) => status === 0).map(({ id }) => id),
+    tab,
+    asked,
+    waiting,
+  }),
   always: {
     "only what is unread is asked to be read (4.8)": ({ value, context }) =>
       value !== "reading" ||

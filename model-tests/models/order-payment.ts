@@ -36,7 +36,7 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
     finishPayment: { ...inEveryStatus, refused: refusal("2102") },
     cancelOrder: { ...inEveryStatus, refused: refusal("2102") },
   },
-  stateKey: ({ order }) => order?.payStatus ?? null,
+  stateKey: ({ order }) => ({ order: order?.payStatus ?? null }),
   always: {
     "what is shown is what the service said last, unless an act is on its way (4.4)": ({ value, context }) =>
       isActing(value.payment) || topOf(value.payment) === stateOf(context.order),

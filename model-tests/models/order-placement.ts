@@ -25,7 +25,7 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
     listPackages: { some: accepted({ items: [PACKAGE] }), none: accepted({ items: [] }), refused: refusal() },
     createOrder: { accepted: accepted(sampleOrder("pending")), refused: refusal("2101") },
   },
-  stateKey: ({ packages, choice }) => [packages.length > 0, choice.packageId !== null],
+  stateKey: ({ packages, choice }) => ({ packages: packages.length > 0, choice: choice.packageId !== null }),
   always: {
     "nothing is ordered without a package (5.8)": ({ value, context }) =>
       value !== "ordering" || context.choice.packageId !== null,

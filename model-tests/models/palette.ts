@@ -26,7 +26,7 @@ export const paletteModel = modelOf<typeof palette>({
       nothing: { found: [], isComplete: true },
     },
   },
-  stateKey: ({ query, found, highlighted }) => [query, found.map(({ id }) => id), highlighted],
+  stateKey: ({ query, found, highlighted }) => ({ query, found: found.map(({ id }) => id), highlighted }),
   always: {
     "the highlighted row is one of the rows (2.34)": ({ context }) => {
       const rows = paletteRows(context);

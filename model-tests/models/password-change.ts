@@ -19,11 +19,11 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
     DISMISSED: plain,
   },
   answers: { updatePassword: { accepted: accepted(null), refused: refusal("2001") } },
-  stateKey: ({ fields: { oldPassword, password, repeat } }) => [
-    oldPassword !== "",
-    password === PASSWORD,
-    repeat !== "",
-  ],
+  stateKey: ({ fields: { oldPassword, password, repeat } }) => ({
+    "old password": oldPassword !== "",
+    "good password": password === PASSWORD,
+    repetition: repeat !== "",
+  }),
   always: {
     "while the service is asked, no problem of an earlier try is shown (8.4)": (snapshot) =>
       !snapshot.hasTag("busy") || snapshot.context.problem === null,

@@ -30,7 +30,7 @@ export const profileEditModel = modelOf<typeof profileEdit>({
     DISMISSED: plain,
   },
   answers: { updateProfile: { accepted: accepted(null), refused: refusal() } },
-  stateKey: ({ saved, fields }) => [changedFields(saved, fields)],
+  stateKey: ({ saved, fields }) => ({ changed: changedFields(saved, fields) }),
   always: {
     "while the service is asked, no problem of an earlier try is shown (8.4)": (snapshot) =>
       !snapshot.hasTag("busy") || snapshot.context.problem === null,

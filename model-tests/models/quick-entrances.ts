@@ -13,7 +13,7 @@ export const quickEntrancesModel = modelOf<typeof quickEntrances>({
     DISMISSED: plain,
   },
   answers: {},
-  stateKey: ({ chosen }) => [...chosen].sort(),
+  stateKey: ({ chosen }) => ({ chosen: [...chosen].sort() }),
   always: {
     "there are never more than fit (2.24)": ({ context }) => context.chosen.length <= MOST_ENTRANCES,
     "none stands there twice (2.24)": ({ context: { chosen } }) => new Set(chosen).size === chosen.length,

@@ -15,7 +15,7 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
     REFRESHED: plain,
   },
   answers: { loadReceipts: { some: accepted(sampleReceipts([sampleReceipt("2026-11-20")])), refused: refusal() } },
-  stateKey: ({ range }) => range,
+  stateKey: ({ range }) => ({ range }),
   always: {
     "what failed says why (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
     "what is loaded is of the range that was chosen (9.5)": ({ value, context: { range, shown } }) =>

@@ -22,12 +22,12 @@ export const registrationModel = modelOf<typeof registration>({
   },
   answers: { register: { accepted: accepted(null), refused: refusal("2002") } },
   children: { codeDelivery: deliverySnapshots("register") },
-  stateKey: ({ fields: { email, code, password, repeat } }) => [
-    email.includes("@"),
-    code,
-    password === PASSWORD,
-    repeat,
-  ],
+  stateKey: ({ fields: { email, code, password, repeat } }) => ({
+    email: email.includes("@"),
+    code: code !== "",
+    "good password": password === PASSWORD,
+    repetition: repeat !== "",
+  }),
   always: {
     "while the service is asked, no problem of an earlier try is shown (8.4)": (snapshot) =>
       !snapshot.hasTag("busy") || snapshot.context.problem === null,

@@ -16,7 +16,7 @@ export const releaseModel = modelOf<typeof release>({
     DISMISSED: plain,
   },
   answers: { loadPublished: published, loadPublishedAgain: published },
-  stateKey: ({ published: known, checks }) => [known, checks],
+  stateKey: ({ published: known, checks }) => ({ published: known, checks }),
   always: {
     "what is offered is another release (8.4)": ({ value, context }) =>
       (value !== "offered" && value !== "confirming") || !["", context.running].includes(context.published),

@@ -8,7 +8,7 @@ export const resourceModel = modelOf<typeof resource>({
   input: { wanted: null },
   events: { REFRESHED: plain },
   answers: { load: { accepted: accepted("a value"), refused: refusal() } },
-  stateKey: () => null,
+  stateKey: () => ({}),
   always: {
     "what failed says why (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
     "what was loaded is there (8.4)": ({ value, context }) => value !== "loaded" || context.value !== null,

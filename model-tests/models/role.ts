@@ -11,7 +11,7 @@ export const roleModel = modelOf<typeof role>({
     SIGNED_OUT: plain,
   },
   answers: {},
-  stateKey: () => null,
+  stateKey: () => ({}),
   // It has no context: of a state alone nothing can be said that could be false.
   always: {},
 });

@@ -45,7 +45,7 @@ export const sessionModel = modelOf<typeof session>({
     },
     signOut: { "of a stored user": { userWasStored: true }, "of nobody": { userWasStored: false } },
   },
-  stateKey: ({ user }) => user && [user.id, user.nickName],
+  stateKey: ({ user }) => ({ user: user?.id ?? null, nickname: user?.nickName ?? null }),
   always: {
     "no password and no token is in the context (2.21)": ({ context }) =>
       !/Fixture-pass|fixture-token/.test(JSON.stringify(context)),

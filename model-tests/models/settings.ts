@@ -27,7 +27,11 @@ export const settingsModel = modelOf<typeof settings>({
     SIGNED_OUT: plain,
   },
   answers: { loadServerMenu: { accepted: accepted([{ name: "console", path: "/console" }]), refused: refusal() } },
-  stateKey: ({ settings: { menuFromServer }, menuCollapse, signedIn }) => [menuFromServer, menuCollapse, signedIn],
+  stateKey: ({ settings: { menuFromServer }, menuCollapse, signedIn }) => ({
+    "menu from the server": menuFromServer,
+    "menu collapsed": menuCollapse,
+    "signed in": signedIn,
+  }),
   always: {
     "the server's menu is asked for only where it is wanted, and nobody else's is kept (4.1, 4.7)": ({
       value,

@@ -15,7 +15,11 @@ export const signatureCheckModel = modelOf<typeof signatureCheck>({
     SUBMITTED: plain,
   },
   answers: { check: { genuine: { kind: "genuine" }, stale: { kind: "stale", minutes: 12 } } },
-  stateKey: ({ fields }) => Object.values(fields).map((value) => value !== ""),
+  stateKey: ({ fields: { headers, body, secret } }) => ({
+    headers: headers !== "",
+    body: body !== "",
+    secret: secret !== "",
+  }),
   always: {
     "a verdict is of what stands there (2.24)": ({ value, context }) => value === "checked" || context.verdict === null,
     "nothing is checked by halves (2.24)": ({ value, context: { fields } }) =>

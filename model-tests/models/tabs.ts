@@ -28,7 +28,11 @@ export const tabsModel = modelOf<typeof tabs>({
     SIGNED_OUT: plain,
   },
   answers: {},
-  stateKey: ({ tabs: open, active, kept }) => [open.map(({ name }) => name), active, kept.map(({ name }) => name)],
+  stateKey: ({ tabs: open, active, kept }) => ({
+    open: open.map(({ name }) => name),
+    active,
+    kept: kept.map(({ name }) => name),
+  }),
   always: {
     "the first tab stays the first (3.4)": ({ context }) => context.tabs[0] === CONSOLE,
     "each tab is there once, by its full path (3.4)": ({ context }) =>

@@ -14,7 +14,7 @@ export const verificationModel = modelOf<typeof verification>({
   },
   answers: { checkCode: { accepted: accepted({ proof: "fixture-proof" }), refused: refusal("2003") } },
   children: { codeDelivery: deliverySnapshots("editApplication") },
-  stateKey: ({ code }) => code.trim() !== "",
+  stateKey: ({ code }) => ({ code: code.trim() !== "" }),
   always: {
     "whoever has not passed has no proof (4.5, 6.5)": ({ value, context }) =>
       (value === "passed") === (context.proof !== null),

@@ -2,7 +2,7 @@ import { type AnyMachineSnapshot, type AnyStateMachine, createActor, SimulatedCl
 import { situationKey } from "#model-tests/generate/explore.ts";
 import type { Generated } from "#model-tests/generate/generate.ts";
 import { checkAlways } from "#model-tests/generate/laws.ts";
-import { pureMachine } from "#model-tests/generate/pure-machine.ts";
+import { actsOf, pureMachine } from "#model-tests/generate/pure-machine.ts";
 import type { Step } from "#model-tests/generate/step.ts";
 import type { Path } from "#model-tests/generate/tour.ts";
 import { standIns } from "./stand-ins.ts";
@@ -38,7 +38,7 @@ export async function replay(
     expected = effect.snapshot;
     if (situationKey(model, expected) !== to) throw failure(`${to} depends on more of the context than stateKey names`);
     await take(step);
-    expectEffect("the last step", effect.acts);
+    expectEffect("the last step", actsOf(effect.deeds));
     await answerGivenUpCalls();
     tryUndefinedCells(to);
   }

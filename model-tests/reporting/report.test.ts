@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { generate } from "#model-tests/generate/generate.ts";
+import { stateText } from "#model-tests/generate/state-text.ts";
 import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
 import { sessionModel } from "#model-tests/models/session.ts";
 import { html } from "./html.ts";
-import { type BrowserReport, reportOn, stateText, summaryLines } from "./report.ts";
+import { type BrowserReport, reportOn, summaryLines } from "./report.ts";
 import { writeReport } from "./write-report.ts";
 
 test("the report names every machine, its coverage and its paths, and needs no script", () => {

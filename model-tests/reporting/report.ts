@@ -1,6 +1,7 @@
 import type { Coverage } from "#model-tests/generate/coverage.ts";
 import type { Edge } from "#model-tests/generate/explore.ts";
 import type { Generated } from "#model-tests/generate/generate.ts";
+import { stateText } from "#model-tests/generate/state-text.ts";
 import type { Path } from "#model-tests/generate/tour.ts";
 
 /** What `paths.json` holds: names of events, states and fixtures, and never a payload. */
@@ -60,15 +61,6 @@ export function pathReport({ number, edges }: Path, stateAfter: (edge: Edge) => 
       state: stateText(stateAfter(edge)),
     })),
   };
-}
-
-/** A state value as a person reads it: `identity signedIn.settled, ending none`. */
-export function stateText(value: unknown): string {
-  if (typeof value !== "object" || value === null) return String(value);
-  const regions = Object.entries(value);
-  const [first] = regions;
-  if (regions.length === 1 && first) return `${first[0]}.${stateText(first[1])}`;
-  return regions.map(([region, state]) => `${region} ${stateText(state)}`).join(", ");
 }
 
 /** A path's title: its events alone. */

@@ -36,11 +36,11 @@ export const orderPaymentWalk: BrowserModel<PaymentWalk> = {
         [ABOUT_TO_END]: accepted(aboutToEnd(sampleOrder("pending"))),
       },
     },
-    stateKey: ({ order, pollProblem }) => [
-      order?.payStatus ?? null,
-      pollProblem?.kind ?? null,
-      order?.payment.secondsLeft,
-    ],
+    stateKey: ({ order, pollProblem }) => ({
+      order: order?.payStatus ?? null,
+      "poll's problem": pollProblem?.kind ?? null,
+      "seconds left": order?.payment.secondsLeft,
+    }),
   },
   left: {},
   unreachable: {},

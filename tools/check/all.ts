@@ -1,3 +1,4 @@
+import { approved } from "./approved.ts";
 import type { Check } from "./check.ts";
 import { clauseNumbers } from "./clause-numbers.ts";
 import { glossary } from "./glossary.ts";
@@ -13,6 +14,7 @@ export const CHECKS: readonly Check[] = [
   types,
   lint,
   unused,
+  approved,
   locales,
   recurringTexts,
   glossary,
