@@ -1,5 +1,6 @@
 import { Verifier } from "@pact-foundation/pact";
 import { PROVIDER } from "#contracts/pact/written-pact.ts";
+import { PATIENCE } from "./patience.ts";
 
 /*
  * A process of its own for Pact's native verifier, which writes to the terminal past every wrapper: here it can be
@@ -19,6 +20,7 @@ const report = await new Verifier({
   providerStatesSetupUrl,
   pactUrls: [pactFile],
   logLevel: "error",
+  timeout: PATIENCE,
 })
   .verifyProvider()
   .catch((failure: Error) => failure.message);

@@ -2,9 +2,7 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import * as z from "zod/mini";
 import { STATE_ANSWERS } from "#contracts/provider-states.ts";
-
-/** How long a provider may take to set up one situation, in milliseconds. */
-const SETUP_TIMEOUT = 30_000;
+import { PATIENCE, reasonOf } from "./patience.ts";
 
 const stateChange = z.object({
   state: z.string(),
@@ -83,11 +81,6 @@ function ask(url: string, change: StateChange): Promise<Response> {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(change),
-    signal: AbortSignal.timeout(SETUP_TIMEOUT),
+    signal: AbortSignal.timeout(PATIENCE),
   });
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }

@@ -10,12 +10,13 @@ export function summarize({ outcomes, problems }: Verification, promotes: boolea
   return [
     ...section("Documented", documented, "holds", "BROKEN"),
     ...section("Proposed", proposed, promotes ? "holds: ready to be promoted" : "holds", "does not hold yet"),
-    `${kept(documented)} documented and ${kept(proposed)} proposed exchanges hold.`,
-    ...problems.map((problem) => `The verification itself failed: ${problem}`),
+    ...(outcomes.length > 0 ? [`${kept(documented)} documented and ${kept(proposed)} proposed exchanges hold.`] : []),
+    ...problems.map((problem) => `The contract could not be tried: ${problem}`),
   ].join("\n");
 }
 
 function section(title: string, outcomes: Outcome[], good: string, bad: string): string[] {
+  if (outcomes.length === 0) return [];
   const lines = outcomes.flatMap(({ description, clauses, reasons }) => [
     `  ${reasons.length === 0 ? good : bad} – ${description} (${clauses})`,
     ...reasons.map((reason) => `      ${reason}`),
@@ -23,6 +24,7 @@ function section(title: string, outcomes: Outcome[], good: string, bad: string):
   return [title, ...lines, ""];
 }
 
-function kept(outcomes: Outcome[]): string {
+/** How many of the exchanges hold: "17 of 18". */
+export function kept(outcomes: readonly Outcome[]): string {
   return `${outcomes.filter(({ reasons }) => reasons.length === 0).length} of ${outcomes.length}`;
 }

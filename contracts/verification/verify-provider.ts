@@ -8,6 +8,7 @@ import {
   readInteractions,
   type WrittenInteraction,
 } from "#contracts/pact/written-pact.ts";
+import { untilItAnswers } from "./patience.ts";
 import { probeStateEndpoint, startStateRelay } from "./state-endpoint.ts";
 
 /** What became of one exchange of the pact. */
@@ -63,7 +64,11 @@ export async function verifyProvider(provider: Provider, folder = PACTS_FOLDER):
   const parsed = parseReport(answer);
   if (!parsed) return { outcomes: [], problems: [`the verifier could not run: ${answer}`] };
   const outcomes = readInteractions(folder).map((interaction) => judge(interaction, parsed, relay.failures));
-  return { outcomes, problems: [] };
+  const isGone = await untilItAnswers(provider.url, 0).then(
+    () => [],
+    ({ message }: Error) => [`the service stopped answering. ${message}`],
+  );
+  return { outcomes, problems: isGone };
 }
 
 /** Whether the documented exchanges hold, and in a strict verification the proposed ones too. */
@@ -110,7 +115,7 @@ function runNativeVerifier(...args: [providerUrl: string, stateUrl: string, pact
   const script = fileURLToPath(new URL("native-verifier.ts", import.meta.url));
   return new Promise((resolve, reject) => {
     const verifier = fork(script, args, {
-      env: { ...process.env, PACT_DO_NOT_TRACK: "true" },
+      env: { ...withoutFilters(process.env), PACT_DO_NOT_TRACK: "true" },
       execArgv: [],
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
@@ -118,4 +123,9 @@ function runNativeVerifier(...args: [providerUrl: string, stateUrl: string, pact
     verifier.once("error", reject);
     verifier.once("exit", (code) => resolve(`it ended with exit code ${code}`));
   });
+}
+
+/** Pact obeys filters in the environment (`PACT_DESCRIPTION`), and passes whatever they leave out. */
+function withoutFilters(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("PACT_")));
 }
