@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Provider } from "./verify-provider.ts";
 
 /** Where the sandbox sets up the situations of `provider-states.ts`, below its own address. */
-export const SANDBOX_STATE_PATH = "/sandbox/provider-states";
+const SANDBOX_STATE_PATH = "/sandbox/provider-states";
 
 /** How long the sandbox may take to start on an empty folder, in milliseconds. */
 const START_TIMEOUT = 60_000;
