@@ -11,16 +11,16 @@ export type Limit = {
 };
 
 /**
- * Counts one more attempt at a subject; gives null when it may go on, else how many seconds to wait. It counts before
- * anything is looked at: many attempts at once get no further than one after another, and a subject that does not exist
- * counts like one that does.
+ * Counts one more attempt at a subject. It counts before anything is looked at: many attempts at once get no further
+ * than one after another, and a subject that does not exist counts like one that does.
+ * @returns how many seconds to wait, null when it may go on; and whether it is the first that may not.
  */
 export async function countAttempt(
   db: Database,
   { kind, most, period }: Limit,
   subject: string,
   now: Date,
-): Promise<number | null> {
+): Promise<{ waitSeconds: number | null; isFirstRefused: boolean }> {
   const periodAgo = new Date(now.getTime() - period);
   const { attempts, since } = await db
     .insertInto("attempts")
@@ -33,13 +33,24 @@ export async function countAttempt(
     )
     .returning(["attempts", "since"])
     .executeTakeFirstOrThrow();
-  if (attempts <= most) return null;
-  return Math.max(1, Math.ceil((since.getTime() + period - now.getTime()) / 1000));
+  const wait = Math.max(1, Math.ceil((since.getTime() + period - now.getTime()) / 1000));
+  return { waitSeconds: attempts > most ? wait : null, isFirstRefused: attempts === most + 1 };
 }
 
-/** Counts one more attempt at a subject. @throws Refused when it may not go on, with the seconds to wait. */
-export async function allowAttempt(db: Database, limit: Limit, subject: string, now: Date): Promise<void> {
-  const waitSeconds = await countAttempt(db, limit, subject, now);
+/**
+ * Counts one more attempt at a subject.
+ * @param onFirstRefused what is done once, when there begin to be too many.
+ * @throws Refused when it may not go on, with the seconds to wait.
+ */
+export async function allowAttempt(
+  db: Database,
+  limit: Limit,
+  subject: string,
+  now: Date,
+  onFirstRefused?: () => Promise<void>,
+): Promise<void> {
+  const { waitSeconds, isFirstRefused } = await countAttempt(db, limit, subject, now);
+  if (isFirstRefused) await onFirstRefused?.();
   if (waitSeconds !== null) throw tooManyRequests(waitSeconds);
 }
 

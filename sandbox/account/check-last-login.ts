@@ -13,12 +13,13 @@ export const checkLastLogin = merchantCall({
   answer: async ({ db }, { uid }, { merchantId, token, language }): Promise<LastLogin> => {
     if (uid !== merchantId) throw new Refused("notFound");
     const before = await db
-      .selectFrom("signIns")
-      .innerJoin("sessions", "sessions.merchantId", "signIns.merchantId")
-      .select(["signIns.at", "signIns.method", "signIns.browser", "signIns.system"])
+      .selectFrom("accountEvents as events")
+      .innerJoin("sessions", "sessions.merchantId", "events.merchantId")
+      .select(["events.at", "events.method", "events.browser", "events.system"])
       .where("sessions.tokenHash", "=", hashToken(token ?? ""))
-      .whereRef("signIns.id", "<", "sessions.signInId")
-      .orderBy("signIns.id", "desc")
+      .where("events.kind", "=", "signIn")
+      .whereRef("events.id", "<", "sessions.signInId")
+      .orderBy("events.id", "desc")
       .limit(1)
       .executeTakeFirst();
     if (!before) return { at: null, method: null, device: "" };

@@ -16,7 +16,7 @@ export const identityLogin = publicCall({
   method: "POST",
   path: "/Login/IdentityLogin",
   input: identityProof,
-  answer: ({ db, clock, sealingKey }, proof, { language, userAgent }): Promise<LoginData> =>
+  answer: ({ db, clock, sealingKey }, proof, { language, userAgent, address }): Promise<LoginData> =>
     db.transaction().execute(async (transaction) => {
       const now = clock();
       const email = await useProof(transaction, proof, now);
@@ -28,7 +28,8 @@ export const identityLogin = publicCall({
         .where("email", "=", email)
         .executeTakeFirstOrThrow();
       await tellOfNewDevice(transaction, merchant, { userAgent, sealingKey, now });
-      const token = await openSession(transaction, merchant.id, { method: "identityProvider", userAgent }, now);
+      const signIn = { method: "identityProvider", userAgent, address } as const;
+      const token = await openSession(transaction, merchant.id, signIn, now);
       return loginData(merchant, token, sealingKey);
     }),
 });

@@ -1,6 +1,7 @@
 import { credentials, type AgreedLoginData as LoginData } from "#contracts/account/login.ts";
 import { publicCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
+import { addFailedSignIn } from "./account-events.ts";
 import { askerOf, forgiveGuess } from "./asker.ts";
 import { loginData } from "./login-data.ts";
 import { hashPassword, isOutdated, isPassword } from "./passwords.ts";
@@ -17,7 +18,7 @@ export const login = publicCall({
     const { db, clock, settings, sealingKey } = service;
     const email = given.email.toLowerCase();
     const asker = askerOf(service, email, given.deviceToken, visitor);
-    await allowSignIn(service, email, asker);
+    await allowSignIn(service, email, asker, visitor);
     const known = await db.selectFrom("merchants").select("passwordHash").where("email", "=", email).executeTakeFirst();
     const isRight = await isPassword(given.password, known?.passwordHash, settings.passwordCost).catch(
       async (reason: unknown) => {
@@ -26,7 +27,10 @@ export const login = publicCall({
         throw reason;
       },
     );
-    if (!known?.passwordHash || !isRight) throw new Refused("wrongCredentials");
+    if (!known?.passwordHash || !isRight) {
+      await addFailedSignIn(db, { email, kind: "signInFailed" }, visitor, clock());
+      throw new Refused("wrongCredentials");
+    }
     await forgiveGuess(service, asker);
     const passwordHash = isOutdated(known.passwordHash, settings.passwordCost)
       ? await hashPassword(given.password, settings.passwordCost)
@@ -44,7 +48,7 @@ export const login = publicCall({
       await forgetSignIns(transaction, email, asker);
       const { userAgent } = visitor;
       await tellOfNewDevice(transaction, merchant, { userAgent, sealingKey, now: clock() });
-      const signIn = { method: "password", userAgent } as const;
+      const signIn = { method: "password", userAgent, address: visitor.address } as const;
       return loginData(merchant, await openSession(transaction, merchant.id, signIn, clock()), sealingKey);
     });
   },

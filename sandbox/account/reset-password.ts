@@ -1,6 +1,7 @@
 import { passwordReset } from "#contracts/account/reset-password.ts";
 import { publicCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
+import { addEvent } from "./account-events.ts";
 import { allowGuess, askerOf, forgiveGuess } from "./asker.ts";
 import { refuseCommon } from "./common-password.ts";
 import { hashPassword } from "./passwords.ts";
@@ -39,6 +40,7 @@ export const resetPassword = publicCall({
         .executeTakeFirst();
       if (!merchant) return false;
       await closeSessions(transaction, merchant.id);
+      await addEvent(transaction, { merchantId: merchant.id, kind: "passwordReset" }, visitor, clock());
       await tellOfPassword(transaction, merchant, { sealingKey, now: clock() });
       await forgetSignIns(transaction, email, asker);
       return true;

@@ -28,9 +28,10 @@ export async function tellOfNewDevice(
 ): Promise<void> {
   const device = readDevice(userAgent);
   const before = await transaction
-    .selectFrom("signIns")
+    .selectFrom("accountEvents")
     .select(["browser", "system"])
     .where("merchantId", "=", merchant.id)
+    .where("kind", "=", "signIn")
     .groupBy(["browser", "system"])
     .execute();
   const isKnown = before.some(({ browser, system }) => browser === device.browser && system === device.system);

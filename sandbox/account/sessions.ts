@@ -2,31 +2,27 @@ import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { SignInMethod } from "#sandbox/storage/tables.ts";
-import { readDevice } from "./device.ts";
+import { addEvent, type Origin } from "./account-events.ts";
 import { hashToken, issueToken } from "./secrets.ts";
 
 /** How long a sign-in lasts, in milliseconds. */
 export const SESSION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
-/** How a merchant signed in. */
-export type SignIn = { method: SignInMethod; userAgent: string | null };
+/** How, and from where, a merchant signed in. */
+export type SignIn = Origin & { method: SignInMethod };
 
 /** Opens a session and keeps how it came about (7.15); its token is shown this once. */
 export async function openSession(
   db: Database,
   merchantId: string,
-  { method, userAgent }: SignIn,
+  { method, ...origin }: SignIn,
   now: Date,
 ): Promise<string> {
   const { token, tokenHash } = issueToken();
   const expiresAt = new Date(now.getTime() + SESSION_LIFETIME);
   await db.deleteFrom("sessions").where("expiresAt", "<=", now).execute();
-  const { id } = await db
-    .insertInto("signIns")
-    .values({ merchantId, method, ...readDevice(userAgent), at: now })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await db.insertInto("sessions").values({ tokenHash, merchantId, createdAt: now, expiresAt, signInId: id }).execute();
+  const signInId = await addEvent(db, { merchantId, kind: "signIn", method }, origin, now);
+  await db.insertInto("sessions").values({ tokenHash, merchantId, createdAt: now, expiresAt, signInId }).execute();
   return token;
 }
 

@@ -1,5 +1,6 @@
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
+import { addFailedSignIn, type Origin } from "./account-events.ts";
 import { type Asker, allowGuess } from "./asker.ts";
 import { allowAttempt, forgetAttempts, type Limit, returnAttempt } from "./attempts.ts";
 
@@ -17,11 +18,13 @@ const BY_UNKNOWN_DEVICES: Limit = { kind: "sign-in by strangers", most: 25, peri
  * A device that the merchant has signed in from before is counted by itself, so that nobody else can lock its owner out.
  * @throws Refused when there were too many.
  */
-export async function allowSignIn(service: Service, email: string, asker: Asker): Promise<void> {
+export async function allowSignIn(service: Service, email: string, asker: Asker, origin: Origin): Promise<void> {
   const { db, clock } = service;
+  const now = clock();
+  const keepLockOut = () => addFailedSignIn(db, { email, kind: "lockOut" }, origin, now);
   await allowGuess(service, asker);
-  await allowAttempt(db, BY_ONE, `${email} ${asker.subject}`, clock());
-  if (!asker.isKnown) await allowAttempt(db, BY_UNKNOWN_DEVICES, email, clock());
+  await allowAttempt(db, BY_ONE, `${email} ${asker.subject}`, now, keepLockOut);
+  if (!asker.isKnown) await allowAttempt(db, BY_UNKNOWN_DEVICES, email, now, keepLockOut);
 }
 
 /** Takes back a sign-in that was never looked at. */

@@ -1,6 +1,7 @@
 import { passwordChange } from "#contracts/account/update-password.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
+import { addEvent } from "./account-events.ts";
 import { allowAttempt, forgetAttempts, type Limit } from "./attempts.ts";
 import { refuseCommon } from "./common-password.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
@@ -19,7 +20,11 @@ export const updatePassword = merchantCall({
   method: "POST",
   path: "/User/UpdatePwd",
   input: passwordChange,
-  answer: async ({ db, clock, settings, sealingKey }, { oldPassword, newPassword }, { merchantId, token }) => {
+  answer: async (
+    { db, clock, settings, sealingKey },
+    { oldPassword, newPassword },
+    { merchantId, token, ...visitor },
+  ) => {
     await refuseCommon(newPassword);
     await allowAttempt(db, OLD_PASSWORD, merchantId, clock());
     const known = await db
@@ -41,6 +46,7 @@ export const updatePassword = merchantCall({
         .executeTakeFirst();
       if (!changed) throw wrongOldPassword();
       await closeSessions(transaction, merchantId, token);
+      await addEvent(transaction, { merchantId, kind: "passwordChanged" }, visitor, clock());
       await tellOfPassword(transaction, changed, { sealingKey, now: clock() });
       await voidCode(transaction, { email: changed.email, purpose: "resetPassword" });
       await forgetAttempts(transaction, OLD_PASSWORD, merchantId);

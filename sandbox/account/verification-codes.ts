@@ -105,7 +105,7 @@ async function tryCode(
   const kept = await codesFor(transaction, key).selectAll().forUpdate().executeTakeFirst();
   // The salt is another with each code, and so are its guesses.
   const series = `${kept?.salt ?? key.email} ${asker.subject}`;
-  const isBarred = (await countAttempt(transaction, OWN_GUESSES, series, now)) !== null;
+  const isBarred = (await countAttempt(transaction, OWN_GUESSES, series, now)).waitSeconds !== null;
   const serves = kept !== undefined && kept.expiresAt > now && (asker.isKnown || kept.guessesLeft > 0);
   const isRight = isCode(code, kept ?? NO_CODE) && serves && !isBarred;
   if (isRight) {

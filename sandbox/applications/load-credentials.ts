@@ -1,4 +1,5 @@
 import { type Credentials, credentialsRequest } from "#contracts/applications/load-credentials.ts";
+import { addEvent } from "#sandbox/account/account-events.ts";
 import { useGateProof } from "#sandbox/account/gate-proofs.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { credentialsOf } from "./credentials.ts";
@@ -9,7 +10,7 @@ export const loadCredentials = merchantCall({
   method: "POST",
   path: "/App/Credentials",
   input: credentialsRequest,
-  answer: ({ db, clock, sealingKey }, { code, proof }, { merchantId }): Promise<Credentials> =>
+  answer: ({ db, clock, sealingKey }, { code, proof }, { merchantId, ...visitor }): Promise<Credentials> =>
     db.transaction().execute(async (transaction) => {
       await ownApplication(transaction, merchantId, code);
       await useGateProof(
@@ -18,6 +19,7 @@ export const loadCredentials = merchantCall({
         proof,
         clock(),
       );
+      await addEvent(transaction, { merchantId, kind: "secretShown", reference: code }, visitor, clock());
       return credentialsOf(transaction, sealingKey, code);
     }),
 });

@@ -1,17 +1,21 @@
 import { applicationChange } from "#contracts/applications/update-application.ts";
+import { addEvent } from "#sandbox/account/account-events.ts";
 import { useGateProof } from "#sandbox/account/gate-proofs.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { viewApplication } from "./application-view.ts";
 import { ownApplication } from "./own-application.ts";
+
+/** Whoever sets one of these is told of every payment, or keeps the merchant from being told. */
+const CALLBACK_ADDRESSES = ["rechargeCallback", "withdrawCallback"] as const;
 
 /** Changes an application, enables or stops it (2.27), behind the gate (4.5, 6.5). */
 export const updateApplication = merchantCall({
   method: "POST",
   path: "/App/Update",
   input: applicationChange,
-  answer: ({ db, clock }, { code, proof, ...change }, { merchantId }) =>
+  answer: ({ db, clock }, { code, proof, ...change }, { merchantId, ...visitor }) =>
     db.transaction().execute(async (transaction) => {
-      await ownApplication(transaction, merchantId, code);
+      const before = await ownApplication(transaction, merchantId, code);
       await useGateProof(
         transaction,
         { merchantId, purpose: "editApplication", applicationCode: code },
@@ -24,6 +28,10 @@ export const updateApplication = merchantCall({
         .where("code", "=", code)
         .returningAll()
         .executeTakeFirstOrThrow();
+      if (CALLBACK_ADDRESSES.some((field) => before[field] !== changed[field])) {
+        const event = { merchantId, kind: "callbackAddressChanged", reference: code } as const;
+        await addEvent(transaction, event, visitor, clock());
+      }
       return viewApplication(changed);
     }),
 });

@@ -1,5 +1,6 @@
 import { type AgreedWallet as Wallet, walletRequest } from "#contracts/currencies/get-user-wallet.ts";
 import type { Network } from "#contracts/currencies/network.ts";
+import { addEvent } from "#sandbox/account/account-events.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { packageInForce } from "#sandbox/orders/subscription.ts";
@@ -17,7 +18,7 @@ export const getUserWallet = merchantCall({
   method: "POST",
   path: "/wallet/:client{[^/]+Client}/GetUserWallet",
   input: walletRequest,
-  answer: ({ db, clock }, { network }, { merchantId }): Promise<Wallet> =>
+  answer: ({ db, clock }, { network }, { merchantId, ...visitor }): Promise<Wallet> =>
     db.transaction().execute(async (transaction) => {
       const address = addressOf(merchantId, network);
       // One at a time for each merchant: several at once must not pass the limit together.
@@ -34,6 +35,7 @@ export const getUserWallet = merchantCall({
       const isFull = limit !== null && wallets.length >= limit;
       if (isFull && !(await isPaidOn(transaction, merchantId, network))) throw new Refused("walletLimitReached");
       await transaction.insertInto("wallets").values({ merchantId, network, address, createdAt: now }).execute();
+      await addEvent(transaction, { merchantId, kind: "walletAddressMade", reference: network }, visitor, now);
       return { address };
     }),
 });

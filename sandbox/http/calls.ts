@@ -1,6 +1,7 @@
 import { checkCaptchaCode } from "#sandbox/account/check-captcha-code.ts";
 import { checkLastLogin } from "#sandbox/account/check-last-login.ts";
 import { identityLogin } from "#sandbox/account/identity-login.ts";
+import { listEvents } from "#sandbox/account/list-events.ts";
 import { loadProfile } from "#sandbox/account/load-profile.ts";
 import { login } from "#sandbox/account/login.ts";
 import { logout } from "#sandbox/account/logout.ts";
@@ -51,6 +52,7 @@ export const CALLS: readonly Call[] = [
   resetPassword,
   identityLogin,
   checkLastLogin,
+  listEvents,
   loadProfile,
   updatePassword,
   updateProfile,

@@ -33,5 +33,5 @@ export async function signInNewMerchant(service: Service, password?: string): Pr
 
 /** Opens one more session of a merchant; gives its token. */
 export function signInAgain({ db, clock }: Service, userId: string): Promise<string> {
-  return openSession(db, userId, { method: "password", userAgent: null }, clock());
+  return openSession(db, userId, { method: "password", userAgent: null, address: "" }, clock());
 }

@@ -11,7 +11,7 @@ const SLACK = 60_000;
 export async function tellOfClock({ db, clock, log }: Service): Promise<void> {
   const { rows } = await sql<{ latest: Date | null }>`
     select greatest(
-      (select max(at) from sign_ins), (select max(sent_at) from verification_codes), (select max(since) from attempts)
+      (select max(at) from account_events), (select max(sent_at) from verification_codes), (select max(since) from attempts)
     ) as latest`.execute(db);
   const latest = rows[0]?.latest;
   const setBack = latest ? latest.getTime() - clock().getTime() : 0;

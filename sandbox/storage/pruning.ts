@@ -4,7 +4,11 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /** How long what can pile up is kept, in milliseconds after its own end; docs/sandbox.md has the same as a table. */
-const KEPT = { emails: 7 * DAY, attempts: DAY, callbackAttempts: 90 * DAY, signIns: 400 * DAY };
+const KEPT = { emails: 7 * DAY, attempts: DAY, callbackAttempts: 90 * DAY };
+
+/** Strangers can make as many failures as they like, so these are kept for less long than what the merchant did. */
+const EVENTS_KEPT = { ofNobody: DAY, failed: 90 * DAY, others: 400 * DAY };
+const FAILED = ["signInFailed", "lockOut"] as const;
 
 /** Deletes what is too old to matter, at the start and every hour; a fault is told of, and the next hour tries again. */
 export function startPruning(service: Service): { stop: () => Promise<void> } {
@@ -37,5 +41,11 @@ export async function prune({ db, clock }: Pick<Service, "db" | "clock">): Promi
   await db.deleteFrom("attempts").where("since", "<", ago(KEPT.attempts)).execute();
   await db.deleteFrom("emails").where("createdAt", "<", ago(KEPT.emails)).execute();
   await db.deleteFrom("callbackAttempts").where("sentAt", "<", ago(KEPT.callbackAttempts)).execute();
-  await db.deleteFrom("signIns").where("at", "<", ago(KEPT.signIns)).execute();
+  await db
+    .deleteFrom("accountEvents")
+    .where("merchantId", "is", null)
+    .where("at", "<", ago(EVENTS_KEPT.ofNobody))
+    .execute();
+  await db.deleteFrom("accountEvents").where("kind", "in", FAILED).where("at", "<", ago(EVENTS_KEPT.failed)).execute();
+  await db.deleteFrom("accountEvents").where("at", "<", ago(EVENTS_KEPT.others)).execute();
 }

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { AccountEventKind } from "#contracts/account/account-event.ts";
 import type { LoginMethod } from "#contracts/account/check-last-login.ts";
 import type { IdentityProof } from "#contracts/account/identity-login.ts";
 import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
@@ -55,13 +56,20 @@ export type Tables = {
     /** The sign-in that opened it; null for sessions from before those were kept. */
     signInId: number | null;
   };
-  /** Every sign-in, the session that it opened being over or not. */
-  signIns: {
+  /** What happened to accounts, sign-ins among it. Nothing here is a secret. */
+  accountEvents: {
     id: Generated<number>;
-    merchantId: string;
-    method: SignInMethod;
+    /** Null for a failed sign-in with an e-mail that nobody has. */
+    merchantId: string | null;
+    kind: AccountEventKind;
+    /** How the merchant signed in; null for anything else. */
+    method: SignInMethod | null;
     browser: string;
     system: string;
+    /** As `clientAddress` gives it; "" where it is not known. */
+    address: string;
+    /** The application or the network that it is about; "" for the account itself. */
+    reference: string;
     at: Date;
   };
   /** What was tried, at which e-mail or merchant, how often since `since`. */

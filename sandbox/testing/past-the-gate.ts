@@ -8,7 +8,7 @@ import { acceptedValue } from "./accepted-value.ts";
 import type { Merchant, SandboxUnderTest } from "./sandbox-under-test.ts";
 
 /** Has a code sent, and exchanges it for a proof that opens one act on one application (4.5). */
-async function proofFor(
+export async function proofFor(
   sandbox: SandboxUnderTest,
   { email, send }: Merchant,
   purpose: GatePurpose,

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import type { Send } from "#contracts/http.ts";
+import { listRequest } from "#contracts/list.ts";
+import { instant } from "#contracts/reader/agreed.ts";
+import { pageOf } from "#contracts/reader/list.ts";
+import { accountEvent, accountEventKind } from "./account-event.ts";
+
+/** What the history is searched by: a kind, and a time (both ends included). */
+export const eventSearch = z.extend(listRequest, {
+  sort: z.optional(z.enum(["at", "-at"])),
+  kind: z.optional(accountEventKind),
+  atFrom: z.optional(instant),
+  atUntil: z.optional(instant),
+});
+export type EventSearch = z.output<typeof eventSearch>;
+
+export const eventPage = pageOf(accountEvent, "id");
+export type AgreedEventPage = z.input<typeof eventPage>;
+
+/** One page of what happened to the account, newest first unless sorted otherwise (7.15; proposed, 7.16). */
+export function listEvents(send: Send, body: EventSearch, signal?: AbortSignal) {
+  return send({ method: "POST", path: "/api/Event/List", body, resData: eventPage, signal });
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listEvents } from "#contracts/account/list-events.ts";
+import { login } from "#contracts/account/login.ts";
+import { updatePassword } from "#contracts/account/update-password.ts";
+import { createApplication } from "#contracts/applications/create-application.ts";
+import { updateApplication } from "#contracts/applications/update-application.ts";
+import { getUserWallet } from "#contracts/currencies/get-user-wallet.ts";
+import type { Send } from "#contracts/http.ts";
+import { addFailedSignIn } from "#sandbox/account/account-events.ts";
+import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
+import { prune } from "#sandbox/storage/pruning.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
+import { credentialsBehindGate, proofFor } from "#sandbox/testing/past-the-gate.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
+import { visitorAt } from "#sandbox/testing/visitor.ts";
+
+const WRONG = "Wrong-Horse-7";
+const DAY = 24 * 60 * 60 * 1000;
+const PAGE = { page: 1, pageSize: 50 };
+
+const events = async (send: Send, search: Partial<Parameters<typeof listEvents>[1]> = {}) =>
+  acceptedValue(await listEvents(send, { ...PAGE, ...search }));
+const kinds = async (send: Send) => (await events(send)).items.map(({ kind }) => kind);
+
+describe.each(SWEPT_ENGINES)("what happens to an account is kept for its owner, on %s", (engine) => {
+  let sandbox: SandboxUnderTest;
+  beforeAll(async () => {
+    sandbox = await startOn(engine, { trustProxy: true, addressLimits: false });
+  });
+  afterAll(async () => {
+    await sandbox.stop();
+    expect(sandbox.faults).toEqual([]);
+  });
+
+  test("sign-ins and those that failed, with where they came from, as far as that is known", async () => {
+    const { email, send } = await sandbox.newMerchant();
+    await visitorAt(sandbox, "203.0.113.7")("/Login/Login", { email, password: WRONG });
+    await visitorAt(sandbox, "10.1.2.3")("/Login/Login", { email, password: PASSWORD });
+    expect((await events(send)).items).toMatchObject([
+      { kind: "signIn", method: "password", address: "10.1.2.3", place: "a private network" },
+      { kind: "signInFailed", method: null, address: "203.0.113.7", place: "" },
+      { kind: "signIn", method: "password", address: "127.0.0.1", place: "this machine" },
+    ]);
+  });
+
+  test("that sign-ins were stopped is kept once, however many more are tried", async () => {
+    const { email, send } = await sandbox.newMerchant();
+    const stranger = visitorAt(sandbox, "203.0.113.8");
+    for (let guess = 0; guess < 14; guess += 1) await stranger("/Login/Login", { email, password: WRONG });
+    const { total } = await events(send, { kind: "signInFailed" });
+    expect(total).toBe(10);
+    expect(await events(send, { kind: "lockOut" })).toMatchObject({ total: 1, items: [{ address: "203.0.113.8" }] });
+  });
+
+  test("changes of the password, of what is told to callbacks, secrets that were shown, and wallets that were made", async () => {
+    const merchant = await sandbox.newMerchant();
+    const { send } = merchant;
+    acceptedValue(await getUserWallet(send, "merchant", { network: "TRON" }));
+    acceptedValue(await getUserWallet(send, "merchant", { network: "TRON" }));
+    const {
+      code,
+      createdAt: _,
+      status: __,
+      ...present
+    } = acceptedValue(await createApplication(send, sampleApplication()));
+    const { appSecret } = await credentialsBehindGate(sandbox, merchant, code);
+    const edit = async (change: object) => {
+      const proof = await proofFor(sandbox, merchant, "editApplication", code);
+      acceptedValue(await updateApplication(send, { ...present, code, ...change, proof }));
+    };
+    await edit({ remark: "another remark" });
+    await edit({ rechargeCallback: "https://shop.example/elsewhere" });
+    acceptedValue(await updatePassword(send, { oldPassword: PASSWORD, newPassword: "Another-Horse-8" }));
+
+    expect(await kinds(send)).toEqual([
+      "passwordChanged",
+      "callbackAddressChanged",
+      "secretShown",
+      "walletAddressMade",
+      "signIn",
+    ]);
+    const { items } = await events(send);
+    expect(items.map(({ reference }) => reference)).toEqual(["", code, code, "TRON", ""]);
+    const all = JSON.stringify(items);
+    for (const secret of [appSecret, PASSWORD, "Another-Horse-8", merchant.token]) expect(all).not.toContain(secret);
+  });
+
+  test("they come in pages, and nobody sees another's", async () => {
+    const { email, send } = await sandbox.newMerchant();
+    for (let times = 0; times < 4; times += 1) acceptedValue(await login(sandbox.send, { email, password: PASSWORD }));
+    const first = await events(send, { pageSize: 2 });
+    expect(first).toMatchObject({ total: 5, items: [{}, {}] });
+    const second = await events(send, { pageSize: 2, page: 2 });
+    const after = await events(send, { pageSize: 2, after: first.next ?? "" });
+    expect(second.items).toEqual(after.items);
+    expect(second.items).not.toEqual(first.items);
+    const oldest = await events(send, { sort: "at", pageSize: 1 });
+    expect(oldest.items).toEqual((await events(send)).items.slice(-1));
+    expect((await events((await sandbox.newMerchant()).send)).total).toBe(1);
+  });
+});
+
+test("failures go after 90 days, everything else after 400, and what concerns nobody after a day", async () => {
+  const { service, close } = await openUnderTest(null);
+  const { db, clock } = service;
+  const { userId } = await signInNewMerchant(service);
+  const from = { userAgent: null, address: "203.0.113.9" };
+  const { email } = await db.selectFrom("merchants").select("email").executeTakeFirstOrThrow();
+  await addFailedSignIn(db, { email, kind: "signInFailed" }, from, clock());
+  await addFailedSignIn(db, { email, kind: "lockOut" }, from, clock());
+  await addFailedSignIn(db, { email: "nobody@company.example", kind: "signInFailed" }, from, clock());
+  const keptAfter = async (days: number) => {
+    await prune({ db, clock: () => new Date(clock().getTime() + days * DAY) });
+    return (await db.selectFrom("accountEvents").select(["kind", "merchantId"]).orderBy("id").execute()).map(
+      ({ kind, merchantId }) => `${kind} of ${merchantId === userId ? "the merchant" : merchantId}`,
+    );
+  };
+  const own = ["signIn of the merchant", "signInFailed of the merchant", "lockOut of the merchant"];
+  expect(await keptAfter(0)).toEqual([...own, "signInFailed of null"]);
+  expect(await keptAfter(2)).toEqual(own);
+  expect(await keptAfter(89)).toEqual(own);
+  expect(await keptAfter(91)).toEqual(own.slice(0, 1));
+  expect(await keptAfter(399)).toEqual(own.slice(0, 1));
+  expect(await keptAfter(401)).toEqual([]);
+  await close();
+});
