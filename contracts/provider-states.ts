@@ -10,6 +10,8 @@ export const PROVIDER_STATES = {
   "a signed-in merchant with a password": "A merchant with the password `password` is signed in. Answers `token`.",
   "a merchant who signed in before":
     "A merchant is signed in, and has signed in with the password one time before. Answers `token` and `userId`.",
+  "a merchant on two devices":
+    "A merchant has signed in twice. Answers `token` of the second sign-in, and `sessionId` of the first one's session.",
   "the identity provider vouches":
     "The identity provider has given a proof of the kind `kind` for `email`, and nobody has used it yet. Answers `proof`.",
   "packages are on sale":
@@ -48,6 +50,7 @@ export const STATE_ANSWERS = {
   "a signed-in merchant": ["token", "userId"],
   "a signed-in merchant with a password": ["token"],
   "a merchant who signed in before": ["token", "userId"],
+  "a merchant on two devices": ["token", "sessionId"],
   "the identity provider vouches": ["proof"],
   "packages are on sale": ["token", "packageId"],
   "a merchant with an application": ["token", "applicationCode"],

@@ -43,5 +43,3 @@ export const accountEvent = z.object({
   /** The code of the application, or the network of the wallet, that it is about; "" for the account itself. */
   reference: textOrNull,
 });
-export type AccountEvent = z.output<typeof accountEvent>;
-export type AgreedAccountEvent = z.input<typeof accountEvent>;

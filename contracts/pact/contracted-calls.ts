@@ -1,6 +1,9 @@
 import { checkCaptchaCode, codeData } from "#contracts/account/check-captcha-code.ts";
 import { checkLastLogin } from "#contracts/account/check-last-login.ts";
+import { endOtherSessions, endSession } from "#contracts/account/end-session.ts";
 import { identityLogin } from "#contracts/account/identity-login.ts";
+import { listEvents } from "#contracts/account/list-events.ts";
+import { listSessions } from "#contracts/account/list-sessions.ts";
 import { loadProfile } from "#contracts/account/load-profile.ts";
 import { login } from "#contracts/account/login.ts";
 import { logout } from "#contracts/account/logout.ts";
@@ -60,6 +63,10 @@ export const CONTRACTED_CALLS: Record<string, (send: Send, requestBody: unknown)
   "POST /api/User/update": (send) => updateProfile(send, { nickName: "" }),
   "POST /api/user/menu": (send) => loadMenu(send),
   "GET /api/Login/CheckLastLogin": (send) => checkLastLogin(send, ""),
+  "POST /api/Event/List": (send) => listEvents(send, { page: 1, pageSize: 1 }),
+  "POST /api/Session/List": (send) => listSessions(send),
+  "POST /api/Session/End": (send) => endSession(send, ""),
+  "POST /api/Session/EndOthers": (send) => endOtherSessions(send),
   "POST /api/Login/IdentityLogin": (send) => identityLogin(send, { kind: "code", value: "" }),
   "POST /api/App/List": (send) => listApplications(send, { page: 1, pageSize: 1 }),
   "POST /api/App/Create": (send) =>

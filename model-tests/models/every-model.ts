@@ -7,6 +7,7 @@ import { codeDeliveryModel } from "./code-delivery.ts";
 import { connectionModel } from "./connection.ts";
 import { credentialViewModel } from "./credential-view.ts";
 import { currencySwitchesModel } from "./currency-switches.ts";
+import { devicesModel } from "./devices.ts";
 import { faultsModel } from "./faults.ts";
 import { forgotPasswordModel } from "./forgot-password.ts";
 import { identityProviderModel } from "./identity-provider.ts";
@@ -51,6 +52,7 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   accessProcessModel,
   quickEntrancesModel,
   signatureCheckModel,
+  devicesModel,
   faultsModel,
   identityProviderModel,
   forgotPasswordModel,

@@ -52,5 +52,10 @@ export async function addFailedSignIn(
 }
 
 function written({ userAgent, address }: Origin) {
-  return { ...readDevice(userAgent), address: address === "unknown" ? "" : address };
+  return { ...readDevice(userAgent), address: knownAddress(address) };
+}
+
+/** An address as it is kept; "" for one that `clientAddress` could not tell. */
+export function knownAddress(address: string): string {
+  return address === "unknown" ? "" : address;
 }

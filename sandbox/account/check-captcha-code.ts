@@ -48,7 +48,7 @@ async function checkOnly(
 /** Uses a code up for a proof that opens one application. Only the merchant's own session may guess here. */
 async function passGate(service: Service, { purpose, code, applicationCode, ...given }: GateCode, visitor: Visitor) {
   const email = given.email.toLowerCase();
-  const merchantId = await ownEmailOnly(service, email, visitor.token);
+  const merchantId = await ownEmailOnly(service, email, visitor);
   const asker = signedInAsker(merchantId, visitor);
   const proof = await service.db.transaction().execute(async (transaction) => {
     const now = service.clock();

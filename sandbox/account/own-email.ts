@@ -1,3 +1,4 @@
+import type { Visitor } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
 import { signedInMerchant } from "./sessions.ts";
@@ -7,8 +8,8 @@ import { signedInMerchant } from "./sessions.ts";
  * @returns the merchant's id.
  * @throws Refused when nobody is signed in, or the e-mail is somebody else's.
  */
-export async function ownEmailOnly(service: Service, email: string, token: string | null): Promise<string> {
-  const id = await signedInMerchant(service, token);
+export async function ownEmailOnly(service: Service, email: string, visitor: Visitor): Promise<string> {
+  const id = await signedInMerchant(service, visitor);
   const merchant = await service.db
     .selectFrom("merchants")
     .select("email")

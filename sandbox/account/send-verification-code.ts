@@ -20,7 +20,7 @@ export const sendVerificationCode = publicCall({
   answer: async (service, { purpose, deviceToken, ...given }, visitor) => {
     const email = given.email.toLowerCase();
     const asker = gatePurpose.safeParse(purpose).success
-      ? signedInAsker(await ownEmailOnly(service, email, visitor.token), visitor)
+      ? signedInAsker(await ownEmailOnly(service, email, visitor), visitor)
       : askerOf(service, email, deviceToken, visitor);
     const { db, clock, settings, sealingKey } = service;
     const code = makeCode();

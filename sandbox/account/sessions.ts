@@ -1,12 +1,16 @@
+import type { Visitor } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { SignInMethod } from "#sandbox/storage/tables.ts";
-import { addEvent, type Origin } from "./account-events.ts";
+import { addEvent, knownAddress, type Origin } from "./account-events.ts";
 import { hashToken, issueToken } from "./secrets.ts";
 
 /** How long a sign-in lasts, in milliseconds. */
 export const SESSION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+
+/** How often it is written down that a session is used, in milliseconds. */
+const SEEN_EVERY = 60_000;
 
 /** How, and from where, a merchant signed in. */
 export type SignIn = Origin & { method: SignInMethod };
@@ -22,24 +26,35 @@ export async function openSession(
   const expiresAt = new Date(now.getTime() + SESSION_LIFETIME);
   await db.deleteFrom("sessions").where("expiresAt", "<=", now).execute();
   const signInId = await addEvent(db, { merchantId, kind: "signIn", method }, origin, now);
-  await db.insertInto("sessions").values({ tokenHash, merchantId, createdAt: now, expiresAt, signInId }).execute();
+  await db
+    .insertInto("sessions")
+    .values({ ...{ tokenHash, merchantId, createdAt: now, expiresAt, signInId }, ...seenFrom(origin, now) })
+    .execute();
   return token;
 }
 
 /**
- * Names the merchant whose token it is.
+ * Names the merchant whose token it is, and keeps when and from where it was used.
  * @throws Refused when there is none, or it is unknown or expired (8.3: 4010).
  */
-export async function signedInMerchant({ db, clock }: Service, token: string | null): Promise<string> {
+export async function signedInMerchant({ db, clock }: Service, { token, address }: Visitor): Promise<string> {
   if (!token) throw new Refused("notSignedIn");
+  const now = clock();
+  const tokenHash = hashToken(token);
   const session = await db
     .selectFrom("sessions")
-    .select("merchantId")
-    .where("tokenHash", "=", hashToken(token))
-    .where("expiresAt", ">", clock())
+    .select(["merchantId", "lastSeenAt"])
+    .where("tokenHash", "=", tokenHash)
+    .where("expiresAt", ">", now)
     .executeTakeFirst();
   if (!session) throw new Refused("notSignedIn");
+  if (now.getTime() - session.lastSeenAt.getTime() >= SEEN_EVERY)
+    await db.updateTable("sessions").set(seenFrom({ address }, now)).where("tokenHash", "=", tokenHash).execute();
   return session.merchantId;
+}
+
+function seenFrom({ address }: Pick<Origin, "address">, now: Date) {
+  return { lastSeenAt: now, address: knownAddress(address) };
 }
 
 export async function closeSession({ db }: Service, token: string): Promise<void> {

@@ -80,7 +80,7 @@ async function answer(
     address: clientAddress(incoming, service.settings),
   };
   if (call.access === "public") return call.answer(service, await readInput(call, request), visitor);
-  const merchantId = await signedInMerchant(service, visitor.token);
+  const merchantId = await signedInMerchant(service, visitor);
   return call.answer(service, await readInput(call, request), { ...visitor, merchantId });
 }
 

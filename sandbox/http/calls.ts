@@ -1,7 +1,9 @@
 import { checkCaptchaCode } from "#sandbox/account/check-captcha-code.ts";
 import { checkLastLogin } from "#sandbox/account/check-last-login.ts";
+import { endOtherSessions, endSession } from "#sandbox/account/end-session.ts";
 import { identityLogin } from "#sandbox/account/identity-login.ts";
 import { listEvents } from "#sandbox/account/list-events.ts";
+import { listSessions } from "#sandbox/account/list-sessions.ts";
 import { loadProfile } from "#sandbox/account/load-profile.ts";
 import { login } from "#sandbox/account/login.ts";
 import { logout } from "#sandbox/account/logout.ts";
@@ -53,6 +55,9 @@ export const CALLS: readonly Call[] = [
   identityLogin,
   checkLastLogin,
   listEvents,
+  listSessions,
+  endSession,
+  endOtherSessions,
   loadProfile,
   updatePassword,
   updateProfile,

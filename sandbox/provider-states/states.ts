@@ -71,6 +71,15 @@ export const STATES = {
     const { userId } = await signInNewMerchant(service);
     return { token: await signInAgain(service, userId), userId };
   },
+  "a merchant on two devices": async (service) => {
+    const { userId } = await signInNewMerchant(service);
+    const { id } = await service.db
+      .selectFrom("sessions")
+      .select("id")
+      .where("merchantId", "=", userId)
+      .executeTakeFirstOrThrow();
+    return { token: await signInAgain(service, userId), sessionId: String(id) };
+  },
   "the identity provider vouches": async ({ db, clock }, params) => ({
     proof: await issueProof(db, toVouching.parse(params), clock()),
   }),

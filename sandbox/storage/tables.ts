@@ -55,6 +55,11 @@ export type Tables = {
     expiresAt: Date;
     /** The sign-in that opened it; null for sessions from before those were kept. */
     signInId: number | null;
+    /** By which its owner names it. */
+    id: Generated<number>;
+    /** When its token was last used, to the minute, and from where. */
+    lastSeenAt: Date;
+    address: string;
   };
   /** What happened to accounts, sign-ins among it. Nothing here is a secret. */
   accountEvents: {

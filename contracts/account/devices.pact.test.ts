@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "#contracts/pact/consumer-pact.ts";
+import {
+  accepted,
+  chosen,
+  count,
+  eachOf,
+  flag,
+  instant,
+  oneOf,
+  oneOfOrNull,
+  text,
+  word,
+} from "#contracts/pact/matchers.ts";
+import { accountEventKind } from "./account-event.ts";
+import { loginMethod } from "./check-last-login.ts";
+import { endOtherSessions, endSession } from "./end-session.ts";
+import { listEvents } from "./list-events.ts";
+import { listSessions } from "./list-sessions.ts";
+
+const exchange = consumerPact(import.meta.url);
+const AT = "2026-11-20T09:41:00.000Z";
+const origin = { device: text("Chrome on Windows"), address: text("203.0.113.7"), place: text("Taipei, Taiwan") };
+const device = { id: word("7"), ...origin, signedInAt: instant(AT), lastSeenAt: instant(AT), isCurrent: flag(true) };
+const devices = accepted({ items: eachOf(device), total: count(1) });
+const READ = {
+  accepted: true,
+  value: {
+    items: [
+      {
+        id: "7",
+        device: "Chrome on Windows",
+        address: "203.0.113.7",
+        place: "Taipei, Taiwan",
+        signedInAt: AT,
+        lastSeenAt: AT,
+        isCurrent: true,
+      },
+    ],
+  },
+};
+const onTwo = [{ state: "a merchant on two devices" }] as const;
+
+test("the devices that are signed in come with where they are, and which of them asks (7.15), proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "the devices that are signed in",
+      clauses: ["7.15", "7.16"],
+      proposed: true,
+      given: onTwo,
+      request: { method: "POST", path: "/api/Session/List", body: {}, signedIn: true },
+      answer: devices,
+    },
+    (send) => listSessions(send),
+  );
+  expect(answer).toMatchObject(READ);
+});
+
+test("a device is signed out, and those that are left are answered (8.3), proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "another device to be signed out",
+      clauses: ["7.16", "8.3"],
+      proposed: true,
+      given: onTwo,
+      request: {
+        method: "POST",
+        path: "/api/Session/End",
+        body: { id: chosen("sessionId", "6") },
+        signedIn: true,
+      },
+      answer: devices,
+    },
+    (send) => endSession(send, "6"),
+  );
+  expect(answer).toMatchObject(READ);
+});
+
+test("all other devices are signed out at once (8.3), proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "all other devices to be signed out",
+      clauses: ["7.16", "8.3"],
+      proposed: true,
+      given: onTwo,
+      request: { method: "POST", path: "/api/Session/EndOthers", body: {}, signedIn: true },
+      answer: devices,
+    },
+    (send) => endOtherSessions(send),
+  );
+  expect(answer).toMatchObject(READ);
+});
+
+test("what happened to an account comes a page at a time (7.15), proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "the first page of what happened to the account",
+      clauses: ["7.15", "7.16"],
+      proposed: true,
+      given: onTwo,
+      request: { method: "POST", path: "/api/Event/List", body: { page: 1, pageSize: 20 }, signedIn: true },
+      answer: accepted({
+        items: eachOf({
+          id: word("17"),
+          kind: oneOf(accountEventKind.options, "signIn"),
+          at: instant(AT),
+          method: oneOfOrNull(loginMethod.options, "password"),
+          ...origin,
+          reference: text(""),
+        }),
+        total: count(1),
+      }),
+    },
+    (send) => listEvents(send, { page: 1, pageSize: 20 }),
+  );
+  expect(answer).toMatchObject({
+    accepted: true,
+    value: { items: [{ id: "17", kind: "signIn", at: AT, method: "password", device: "Chrome on Windows" }], total: 1 },
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { endOtherSessions, endSession } from "#contracts/account/end-session.ts";
+import { listEvents } from "#contracts/account/list-events.ts";
+import { listSessions } from "#contracts/account/list-sessions.ts";
+import { loadProfile } from "#contracts/account/load-profile.ts";
+import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
+import { refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { signInOf, visitorAt } from "#sandbox/testing/visitor.ts";
+
+const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1";
+const OFFICE = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36";
+
+describe.each(SWEPT_ENGINES)("the devices that are signed in, on %s", (engine) => {
+  let sandbox: SandboxUnderTest;
+  beforeAll(async () => {
+    sandbox = await startOn(engine, { trustProxy: true });
+  });
+  afterAll(async () => {
+    await sandbox.stop();
+    expect(sandbox.faults).toEqual([]);
+  });
+
+  /** A merchant at the phone and at the office, beside where they registered. */
+  async function onThreeDevices() {
+    const merchant = await sandbox.newMerchant();
+    const signIn = async (address: string, browser: string) => {
+      const visitor = visitorAt(sandbox, address, { "User-Agent": browser });
+      return sandbox.sendAs(
+        signInOf(await visitor("/Login/Login", { email: merchant.email, password: PASSWORD })).accessToken,
+      );
+    };
+    return { ...merchant, phone: await signIn("203.0.113.7", PHONE), office: await signIn("198.51.100.9", OFFICE) };
+  }
+
+  test("each is named by its browser and system, with where and when it was last seen, and which one asks", async () => {
+    const { phone } = await onThreeDevices();
+    const { items } = acceptedValue(await listSessions(phone));
+    expect(items).toMatchObject([
+      { device: "Chrome on Windows", address: "198.51.100.9", place: "", isCurrent: false },
+      { device: "Safari on iOS", address: "203.0.113.7", place: "", isCurrent: true },
+      { device: "", address: "127.0.0.1", place: "this machine", isCurrent: false },
+    ]);
+    sandbox.forward(300);
+    const [seen] = acceptedValue(await listSessions(phone)).items;
+    expect(seen).toMatchObject({ isCurrent: true, place: "this machine" });
+    expect(Date.parse(seen?.lastSeenAt ?? "") - Date.parse(seen?.signedInAt ?? "")).toBeGreaterThanOrEqual(300_000);
+  });
+
+  test("the token of one that is ended is refused at once, and no other (8.3)", async () => {
+    const { phone, office, send, userId } = await onThreeDevices();
+    const { items } = acceptedValue(await listSessions(phone));
+    const id = items.find(({ device }) => device === "Chrome on Windows")?.id ?? "";
+    expect(acceptedValue(await endSession(phone, id)).items).toHaveLength(2);
+    expect(await loadProfile(office, userId)).toMatchObject({ accepted: false, errCode: "4010" });
+    acceptedValue(await loadProfile(phone, userId));
+    acceptedValue(await loadProfile(send, userId));
+    expect(await endSession(phone, id)).toMatchObject({ accepted: false, errCode: PROPOSED_CODES.notFound });
+    const { items: events } = acceptedValue(await listEvents(phone, { page: 1, pageSize: 1 }));
+    expect(events).toMatchObject([{ kind: "sessionEnded" }]);
+  });
+
+  test("all others are ended at once, and the one that asks stays (8.3)", async () => {
+    const { phone, office, send, userId } = await onThreeDevices();
+    expect(acceptedValue(await endOtherSessions(phone)).items).toMatchObject([{ isCurrent: true }]);
+    for (const ended of [office, send]) expect(await loadProfile(ended, userId)).toMatchObject({ errCode: "4010" });
+    acceptedValue(await loadProfile(phone, userId));
+  });
+
+  test("nobody ends another's, nor what is no session at all; none is told by its token", async () => {
+    const [own, other] = [await sandbox.newMerchant(), await sandbox.newMerchant()];
+    const [theirs] = acceptedValue(await listSessions(other.send)).items;
+    for (const id of [theirs?.id ?? "", "0", "-1", "1 or 1=1", "9".repeat(40), ""])
+      expect(await endSession(own.send, id)).toMatchObject(refusedAs("notFound"));
+    acceptedValue(await listSessions(other.send));
+    expect(JSON.stringify(acceptedValue(await listSessions(own.send)))).not.toContain(own.token);
+  });
+});
