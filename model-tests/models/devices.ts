@@ -21,7 +21,11 @@ export const devicesModel = modelOf<typeof devices>({
     endSessions: { "this one": page(here), refused: refusal() },
     refreshSessions: { two: page(here, sampleDevice("2")), "this one": page(here), refused: refusal() },
   },
-  stateKey: ({ items, requested, problem }) => [items.map(({ id }) => id), requested, problem?.kind],
+  stateKey: ({ items, requested, problem }) => ({
+    devices: items.map(({ id }) => id),
+    requested: requested && (requested.id ?? "all others"),
+    problem: problem?.kind,
+  }),
   always: {
     "nobody is signed out without having been asked (8.3)": ({ value, context }) =>
       (value !== "asking" && value !== "ending") || context.requested !== null,
