@@ -205,9 +205,9 @@ describe("what a service may write in its own way", () => {
     const { send, reported } = await connect(answering(200, { success: true, resData: { items } }));
     const answer = await send({ method: "POST", path: "/api/Thing/List", resData: pageOf(resData) });
     expect(answer).toMatchObject({ accepted: true, value: { items: [{ name: "Lin" }], total: null } });
-    expect(reported).toMatchObject([
-      { type: "rowsUnreadable", failure: { kind: "unreadable", field: "resData.items.1.name", status: 200 } },
-    ]);
+    const failure = { kind: "unreadable", call: "POST /api/Thing/List", field: "resData.items.1.name", status: 200 };
+    expect(reported).toMatchObject([{ type: "rowsUnreadable", failure }]);
+    expect(answer).toMatchObject({ value: { unreadable: [{ index: 1, failure }] } });
   });
 });
 

@@ -96,8 +96,11 @@ export function createSend(options: ClientOptions): Send {
       }).json();
       const answer = read(received, resData);
       if (!answer.accepted) return refuse(answer);
-      const broken = brokenRow(answer.value);
-      if (broken) report({ type: "rowsUnreadable", failure: failureBy(broken) });
+      const [first] = unreadableRows(answer.value).map((row) => {
+        row.failure = failureBy(violationOf(row));
+        return row.failure;
+      });
+      if (first) report({ type: "rowsUnreadable", failure: first });
       return answer;
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
@@ -114,13 +117,12 @@ export function createSend(options: ClientOptions): Send {
   };
 }
 
-/** What keeps the first unreadable row of a page from being read; null where all could be. */
-function brokenRow(value: unknown): ContractViolation | null {
+/** The rows of a page that could not be read; none of what is no page. */
+function unreadableRows(value: unknown): UnreadableRow[] {
   const rows: unknown = Reflect.get(Object(value), "unreadable");
-  const [row]: UnreadableRow[] = Array.isArray(rows) ? rows : [];
-  if (!row) return null;
-  return new ContractViolation(
-    ["resData.items", row.index, row.field].filter((part) => part !== "").join("."),
-    row.expected,
-  );
+  return Array.isArray(rows) ? rows : [];
+}
+
+function violationOf({ index, field, expected }: UnreadableRow): ContractViolation {
+  return new ContractViolation(["resData.items", index, field].filter((part) => part !== "").join("."), expected);
 }

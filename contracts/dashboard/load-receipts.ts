@@ -5,7 +5,7 @@ import { amount } from "#contracts/reader/amount.ts";
 import { count } from "#contracts/reader/count.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
 import { list, pageOf } from "#contracts/reader/list.ts";
-import { reader } from "#contracts/reader/reader.ts";
+import { optional, reader } from "#contracts/reader/reader.ts";
 import { text, textOrNull } from "#contracts/reader/text.ts";
 
 /** A calendar day, "2026-11-21". */
@@ -47,7 +47,7 @@ export const receipts = z.intersection(
     /** The present day in the merchant's zone, by the service's clock. */
     today: day,
     /** What had come yesterday by the same time of day, by the currency's symbol: today is compared with it. */
-    yesterdayByNow: list(z.object({ currency: text, amount })),
+    yesterdayByNow: list(z.object({ currency: text, amount: optional(amount) })),
   }),
 );
 export type Receipts = z.output<typeof receipts>;

@@ -13,11 +13,12 @@ const limit = nullSays(count);
 
 export const termUnit = z.enum(["month", "quarter", "other"]);
 
+/** A term that a package is sold for. One whose length or price cannot be read is shown as such, and cannot be ordered. */
 const packageTerm = z.object({
   unit: enumeration(termUnit),
-  months: count,
+  months: optional(count),
   /** For the whole term, in USDT. */
-  amount,
+  amount: optional(amount),
   /** When this time would run, were it bought and paid for now: behind what is paid for already. */
   runsFrom: optional(instant),
   runsUntil: optional(instant),
@@ -30,6 +31,7 @@ export const merchantPackage = z.object({
   limits: z.object({ wallets: limit, currencies: limit, applications: limit }),
   terms: list(packageTerm),
 });
+export type PackageTerm = z.output<typeof packageTerm>;
 export type MerchantPackage = z.output<typeof merchantPackage>;
 export type AgreedMerchantPackage = z.input<typeof merchantPackage>;
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Failure } from "#contracts/failure.ts";
 import { count } from "./count.ts";
 import { flag } from "./flag.ts";
 import { nullSays, optional, type Reader, reader } from "./reader.ts";
@@ -10,6 +11,8 @@ export type UnreadableRow = Mismatch & {
   index: number;
   /** The row's code, where that much can be read; else "". */
   code: string;
+  /** What may be copied and sent to whoever runs the service, once it is known with which call the row came. */
+  failure?: Failure;
 };
 
 /** The rows of a list. One that cannot be read does not take the others. */
@@ -45,17 +48,15 @@ function codeOf(row: unknown, field: string): string {
 }
 
 /**
- * A list within a record: null and absent are empty. An item that is not even an object is read as one without fields, so
- * that it still counts where a row needs none; one that needs a field it lacks is left out.
+ * A list within a record: null and absent are empty. Its items need no field, so that none is ever dropped: one that is
+ * not even an object is read as one without fields. Where an item all the same cannot be read, the list cannot.
  */
 export function list<Row, Agreed>(row: Reader<Row, Agreed>): Reader<Row[], Agreed[]> {
   return reader("a list", (sent) => {
     const items: unknown = sent ?? [];
     if (!Array.isArray(items)) return undefined;
-    return items.flatMap((item) => {
-      const read = row.safeParse(Object(item) === item ? item : {});
-      return read.success ? [read.data] : [];
-    });
+    const read = items.map((item) => row.safeParse(Object(item) === item ? item : {}));
+    return read.every((one) => one.success) ? read.map(({ data }) => data) : undefined;
   });
 }
 

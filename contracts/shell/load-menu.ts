@@ -3,7 +3,7 @@ import type { Send } from "#contracts/http.ts";
 import { flag } from "#contracts/reader/flag.ts";
 import { list } from "#contracts/reader/list.ts";
 import { optional, orNull, reader } from "#contracts/reader/reader.ts";
-import { id, text } from "#contracts/reader/text.ts";
+import { text } from "#contracts/reader/text.ts";
 
 /** A place among others: any number, also a negative one. */
 const position = reader("a number", (sent) => {
@@ -30,7 +30,8 @@ export type MenuEntry = {
 
 const menuEntry: z.ZodMiniType<MenuEntry> = z.object({
   name: text,
-  path: id,
+  /** "" for an entry that only holds others. */
+  path: text,
   meta: orNull(entryMeta),
   get children(): z.ZodMiniType<MenuEntry[]> {
     return list(menuEntry);

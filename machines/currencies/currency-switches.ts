@@ -6,6 +6,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { MyCurrencies, MyCurrency } from "#contracts/currencies/list-my-currencies.ts";
 import type { CurrencySwitch } from "#contracts/currencies/switch-currency.ts";
 import type { Answer } from "#contracts/envelope.ts";
+import type { UnreadableRow } from "#contracts/reader/list.ts";
 import { type Problem, problemFrom, problemOf, unprovided } from "#machines/problem.ts";
 import { error, output, wasAccepted, withService } from "#machines/service-answers.ts";
 import { hasRoom } from "./currency-limit.ts";
@@ -15,6 +16,8 @@ export const currencySwitches = withService(
     types: {
       context: {} as {
         currencies: MyCurrency[];
+        /** Currencies that could not be read: they are named, and cannot be switched. */
+        unreadable: readonly UnreadableRow[];
         /** How many may be on; null where the package sets no limit (3.6), undefined where that is not known. */
         limit: number | null | undefined;
         /** The last switch that was asked for: which currency, and whether on or off. */
@@ -48,6 +51,8 @@ export const currencySwitches = withService(
       rememberCurrencies: assign({
         currencies: ({ context }, answer: Answer<MyCurrencies>) =>
           answer.accepted ? answer.value.items : context.currencies,
+        unreadable: ({ context }, answer: Answer<MyCurrencies>) =>
+          answer.accepted ? answer.value.unreadable : context.unreadable,
         limit: ({ context }, answer: Answer<MyCurrencies>) => (answer.accepted ? answer.value.limit : context.limit),
       }),
       clearRequested: assign({ requested: null, problem: null }),
@@ -60,7 +65,7 @@ export const currencySwitches = withService(
   }),
 ).createMachine({
   id: "currencySwitches",
-  context: { currencies: [], limit: null, requested: null, problem: null },
+  context: { currencies: [], unreadable: [], limit: null, requested: null, problem: null },
   initial: "loading",
   states: {
     loading: {

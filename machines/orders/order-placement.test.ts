@@ -4,10 +4,13 @@ import type { Answer } from "#contracts/envelope.ts";
 import type { OrderRequest } from "#contracts/orders/create-order.ts";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import type { Order } from "#contracts/orders/order.ts";
+import type { UnreadableRow } from "#contracts/reader/list.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { orderPlacement } from "./order-placement.ts";
+
+type Sale = { items: MerchantPackage[]; unreadable?: readonly UnreadableRow[] };
 
 const STARTER = samplePackage("starter", [1, 3]);
 const STANDARD = samplePackage("standard", [3, 12]);
@@ -16,6 +19,26 @@ test("the packages on sale are offered, none chosen yet (2.25)", async () => {
   const { state, context } = await choosing();
   expect(state()).toBe("choosing");
   expect(context()).toMatchObject({ packages: [STARTER, STANDARD], choice: { packageId: null } });
+});
+
+test("what has no price that could be read is on sale for nobody, and what could not be read at all is named", async () => {
+  const [month, quarter] = samplePackage("odd", [1, 3]).terms;
+  if (!month || !quarter) throw new Error("two terms");
+  const odd = { ...samplePackage("odd", []), terms: [{ ...month, amount: null }, quarter] };
+  const free = {
+    ...samplePackage("free", []),
+    terms: [
+      { ...month, amount: null },
+      { ...quarter, months: null },
+    ],
+  };
+  const unreadable = [{ index: 2, code: "growth", field: "limits", expected: "object" }];
+  const { actor, context } = await choosing({ items: [odd, free], unreadable });
+  expect(context()).toMatchObject({ unreadable });
+  expect(actor.getSnapshot().can({ type: "PACKAGE_CHOSEN", packageId: "free" })).toBe(false);
+  expect(actor.getSnapshot().can({ type: "TERM_CHOSEN", termMonths: 1 })).toBe(false);
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "odd" });
+  expect(context().choice).toMatchObject({ packageId: "odd", termMonths: 3 });
 });
 
 test("ordering without a package asks for one first (5.8, 8.9)", async () => {
@@ -134,7 +157,7 @@ test("packages that cannot be loaded, refused or failed, can be asked for again 
 });
 
 function start() {
-  const packages = deferredCall<Answer<{ items: MerchantPackage[] }>>();
+  const packages = deferredCall<Answer<Sale>>();
   const create = deferredCall<Answer<Order>, OrderRequest>();
   const provided = orderPlacement.provide({ actors: { listPackages: packages.logic, createOrder: create.logic } });
   const actor = createActor(provided, { input: { requestKey: "visit-0001" } }).start();
@@ -147,9 +170,9 @@ function start() {
   };
 }
 
-async function choosing() {
+async function choosing(sale: Sale = { items: [STARTER, STANDARD] }) {
   const started = start();
-  await started.packages.answers(accepted({ items: [STARTER, STANDARD] }));
+  await started.packages.answers(accepted(sale));
   return started;
 }
 

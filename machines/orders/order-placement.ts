@@ -5,8 +5,11 @@ import type { Answer } from "#contracts/envelope.ts";
 import type { OrderRequest } from "#contracts/orders/create-order.ts";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import type { Order } from "#contracts/orders/order.ts";
+import type { UnreadableRow } from "#contracts/reader/list.ts";
 import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+
+type Packages = { items: MerchantPackage[]; unreadable?: readonly UnreadableRow[] };
 
 type Choice = { packageId: string | null; termMonths: number; network: Network };
 
@@ -20,6 +23,8 @@ export const orderPlacement = withService(
       context: {} as {
         requestKey: string;
         packages: MerchantPackage[];
+        /** Packages on sale that could not be read: they are named, and cannot be chosen. */
+        unreadable: readonly UnreadableRow[];
         choice: Choice;
         orderCode: string;
         problem: Problem | "packageMissing" | null;
@@ -34,18 +39,19 @@ export const orderPlacement = withService(
       tags: {} as "busy",
     },
     actors: {
-      listPackages: fromPromise<Answer<{ items: MerchantPackage[] }>>(unprovided),
+      listPackages: fromPromise<Answer<Packages>>(unprovided),
       createOrder: fromPromise<Answer<Order>, OrderRequest>(unprovided),
     },
     guards: {
-      isOnSale: ({ context }, packageId: string) => context.packages.some(({ id }) => id === packageId),
+      isOnSale: ({ context }, packageId: string) => termsOf(context.packages, packageId).length > 0,
       isOffered: ({ context }, termMonths: number) =>
-        context.packages.some(({ terms }) => terms.some(({ months }) => months === termMonths)),
+        context.packages.some(({ id }) => termsOf(context.packages, id).includes(termMonths)),
       packageIsChosen: ({ context }) => context.choice.packageId !== null,
     },
     actions: {
       rememberPackages: assign({
-        packages: (_, answer: Answer<{ items: MerchantPackage[] }>) => (answer.accepted ? answer.value.items : []),
+        packages: (_, answer: Answer<Packages>) => (answer.accepted ? answer.value.items : []),
+        unreadable: (_, answer: Answer<Packages>) => (answer.accepted ? (answer.value.unreadable ?? []) : []),
       }),
       choosePackage: assign({
         choice: ({ context }, packageId: string) => withPackage(context.packages, context.choice, packageId),
@@ -68,6 +74,7 @@ export const orderPlacement = withService(
   context: ({ input }) => ({
     requestKey: input.requestKey,
     packages: [],
+    unreadable: [],
     choice: { packageId: null, termMonths: 1, network: "TRON" },
     orderCode: "",
     problem: null,
@@ -148,8 +155,10 @@ function withTerm(packages: MerchantPackage[], choice: Choice, termMonths: numbe
   return { ...choice, packageId: stays ? choice.packageId : null, termMonths };
 }
 
+/** The terms that a package can be ordered for, in months: nobody buys what has no price that could be read. */
 function termsOf(packages: MerchantPackage[], packageId: string): number[] {
-  return packages.find(({ id }) => id === packageId)?.terms.map(({ months }) => months) ?? [];
+  const terms = packages.find(({ id }) => id === packageId)?.terms ?? [];
+  return terms.flatMap(({ months, amount }) => (months === null || amount === null ? [] : [months]));
 }
 
 /** The same choice asked for again carries the same key; another choice is another order. */

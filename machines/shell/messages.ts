@@ -6,11 +6,12 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Message } from "#contracts/mock/list-messages.ts";
+import type { UnreadableRow } from "#contracts/reader/list.ts";
 import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, recordFailure, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 
-/** A message as the box holds it: what it leads to, where it leads anywhere. */
-export type BoxMessage = Message & { link?: MessageLink };
+/** A message as the box holds it: what it leads to, where it leads anywhere, or that it could not be read. */
+export type BoxMessage = Message & { link?: MessageLink; unreadable?: UnreadableRow };
 export type MessageLink = { about: "order" | "callback" | "package" | "account"; reference: string };
 
 export type MessageType = Message["type"];

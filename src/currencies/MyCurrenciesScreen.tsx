@@ -12,6 +12,7 @@ import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
 import { provideCurrencySwitches } from "./provide.ts";
 
 /** My currencies (2.31): those that the service knows, to switch on as far as the package allows (3.6), and off. */
@@ -19,7 +20,7 @@ export function MyCurrenciesScreen() {
   const { t } = useTranslation(["currencies", "frame"]);
   const actor = useActorRef(useProvided(provideCurrencySwitches));
   const snapshot = useSelector(actor, (current) => current);
-  const { currencies, requested, problem } = snapshot.context;
+  const { currencies, unreadable, requested, problem } = snapshot.context;
   const refresh = () => actor.send({ type: "REFRESHED" });
   return (
     <>
@@ -42,9 +43,9 @@ export function MyCurrenciesScreen() {
           <>
             {problem && !requested && <ProblemNotice problem={problem} title={t("mine.stale")} />}
             <Usage snapshot={snapshot} />
-            {currencies.length > 0 ? (
-              <ChainPanels actor={actor} snapshot={snapshot} />
-            ) : (
+            <Unreadable rows={unreadable} />
+            {currencies.length > 0 && <ChainPanels actor={actor} snapshot={snapshot} />}
+            {currencies.length + unreadable.length === 0 && (
               <EmptyState icon={<LayersIcon />} title={t("list.empty")}>
                 {t("list.emptyText")}
               </EmptyState>

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import type { ListSnapshot } from "#machines/shell/list.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
+import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
 import css from "./dashboard.module.css";
 
 const PLACES = ["first", "second", "third", "fourth", "fifth"] as const;
@@ -24,7 +25,7 @@ export function RecentList(props: {
 }) {
   const { t } = useTranslation("shell");
   const { snapshot } = props;
-  const { problem, rows } = snapshot.context;
+  const { problem, rows, unreadable } = snapshot.context;
   return (
     <Panel title={props.title} actions={<Link to={props.all.to}>{props.all.text}</Link>} flush>
       <div
@@ -50,9 +51,10 @@ export function RecentList(props: {
             <p className="muted">{props.empty.text}</p>
           </div>
         )}
+        <Unreadable rows={unreadable} />
         <ul>
           {props.children}
-          {rows.length === 0 &&
+          {rows.length + unreadable.length === 0 &&
             snapshot.hasTag("busy") &&
             PLACES.map((place) => (
               <li key={place} className={css.order}>

@@ -21,6 +21,11 @@ test("a child's path is its parent's and its own, or an address of its own (2.18
   expect(shownOf(menu)).toEqual(["Workplace", "orderList"]);
 });
 
+test("an entry without an address holds others, which are shown (7.9)", () => {
+  const menu = [{ name: "trade", path: "", children: [{ name: "o", path: "/order/list" }] }];
+  expect(shownOf(menu)).toEqual(["orderList"]);
+});
+
 test("what the console does not know, or nobody is meant to see, is left out (7.9)", () => {
   const menu = [
     { name: "nowhere", path: "/nowhere" },

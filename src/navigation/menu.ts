@@ -27,6 +27,7 @@ function flattened(menu: ServerMenu, parent: string): MenuEntry[] {
   const shown = menu.filter(({ meta }) => !meta?.hideInMenu);
   shown.sort((one, other) => (one.meta?.order ?? 0) - (other.meta?.order ?? 0));
   return shown.flatMap(({ name, path, meta, children = [] }) => {
+    if (path === "") return flattened(children, parent);
     const address = /^(\/|https?:)/.test(path) ? path : `${parent}/${path}`;
     return [...meantBy(address, name, meta?.title || name), ...flattened(children, address)];
   });

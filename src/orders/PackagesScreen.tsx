@@ -14,6 +14,7 @@ import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
+import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
 import { useResource } from "#src/ui/resource/use-resource.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { provideOrderPlacement, providePresentPackage } from "./provide.ts";
@@ -48,7 +49,8 @@ export function PackagesScreen() {
       )}
       {!snapshot.matches("loading") && !snapshot.matches("unavailable") && (
         <>
-          {packages.length === 0 && <EmptyState title={t("packages.none")} />}
+          <Unreadable rows={snapshot.context.unreadable} />
+          {packages.length + snapshot.context.unreadable.length === 0 && <EmptyState title={t("packages.none")} />}
           {packages.length > 0 && (
             <form
               className={css.choosing}

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
+import { orderSearch } from "#contracts/orders/list-orders.ts";
+import { unprovided } from "#machines/problem.ts";
+import { accepted } from "#machines/testing/answers.ts";
+import { sampleFailure } from "#machines/testing/sample-failure.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
-import { looksLikeCode } from "./finder.ts";
+import { formatIn } from "#src/ui/format/format.ts";
+import { finderOf, looksLikeCode } from "./finder.ts";
 
 const hash = "5c".repeat(32);
 
@@ -16,3 +21,16 @@ test.each([hash, hash.toUpperCase(), `0x${hash}`, "0x5c"])("%s is a hash and no 
 test.each(["theme", "web shop 2", "facade", `${hash} 1`])("“%s” is neither", (query) =>
   expect([looksLikeCode(query), looksLikeHash(query)]).toEqual([false, false]),
 );
+
+test("what was found and cannot be read is no “nothing found”", async () => {
+  const unreadable = [
+    { index: 0, code: "MC-7", field: "amount", expected: "an amount", failure: sampleFailure("unreadable") },
+  ];
+  const finder = finderOf(orderSearch, async () => accepted({ items: [], unreadable, total: 1 }), {
+    couldBe: () => true,
+    filter: (code) => ({ code }),
+    entry: () => ({}) as never,
+  });
+  const found = finder.find(unprovided, "MC-7", formatIn("en-US"), new AbortController().signal);
+  await expect(found).rejects.toMatchObject({ failure: { kind: "unreadable" } });
+});

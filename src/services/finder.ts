@@ -1,6 +1,7 @@
 /** How an area's records are found by what they are called: a code, a name, a hash. The palette asks every finder. */
 import type * as z from "zod/mini";
 import type { Answer } from "#contracts/envelope.ts";
+import { RequestFailed } from "#contracts/failure.ts";
 import type { Send } from "#contracts/http.ts";
 import type { ListSearch } from "#contracts/list.ts";
 import type { PaletteEntry } from "#machines/shell/palette-entries.ts";
@@ -37,6 +38,9 @@ export function finderOf<Search extends ListSearch, Row>(
     find: async (send, query, format, signal) => {
       const answer = await load(send, search.parse(request(query)), signal);
       if (!answer.accepted) return answer;
+      const [unreadable] = answer.value.unreadable ?? [];
+      // Something was found, so "nothing found" would not be so.
+      if (answer.value.items.length === 0 && unreadable?.failure) throw new RequestFailed(unreadable.failure);
       return { accepted: true, value: answer.value.items.map((row) => entry(row, format)) };
     },
   };

@@ -4,6 +4,7 @@ import { fromPromise } from "xstate";
 import type * as z from "zod/mini";
 import type { Answer } from "#contracts/envelope.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
+import { RequestFailed } from "#contracts/failure.ts";
 import type { Send } from "#contracts/http.ts";
 import type { ListSearch } from "#contracts/list.ts";
 import { list, type Page } from "#machines/shell/list.ts";
@@ -47,6 +48,8 @@ export function provideListedRecord<Filter, Row>(
         const answer = await load(send, { page: 1, pageSize: MOST_ALIKE, ...filter(input ?? "") }, signal);
         if (!answer.accepted) return answer;
         const value = answer.value.items.find((row) => codeOf(row) === input);
+        const unreadable = answer.value.unreadable?.find(({ code }) => code === input);
+        if (unreadable?.failure) throw new RequestFailed(unreadable.failure);
         if (value === undefined) return { accepted: false, errCode: PROPOSED_CODES.notFound, errMsg: "" };
         return { accepted: true, value };
       }),

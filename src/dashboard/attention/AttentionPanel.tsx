@@ -1,15 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type Attention, type AttentionKind, attentionKind } from "#contracts/dashboard/load-attention.ts";
+import type { UnreadableRow } from "#contracts/reader/list.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
 import type { HeldResource } from "#src/ui/resource/use-resource.ts";
 import css from "./attention.module.css";
 
-type AttentionList = { items: Attention[] };
+type AttentionList = { items: Attention[]; unreadable?: readonly UnreadableRow[] };
 
 /** Where each kind is acted on. */
 const ACTS: Record<AttentionKind, (subject: string) => string> = {
@@ -33,7 +35,8 @@ export function AttentionPanel({ held: { snapshot, value, refresh } }: { held: H
             <Skeleton lines={4} label={t("attention.loading")} />
           </div>
         )}
-        {value?.items.length === 0 && <p className={css.calm}>{t("attention.nothing")}</p>}
+        <Unreadable rows={value?.unreadable} />
+        {value?.items.length === 0 && !value.unreadable?.length && <p className={css.calm}>{t("attention.nothing")}</p>}
         {value && value.items.length > 0 && (
           <ul>
             {value.items.map((item) => (

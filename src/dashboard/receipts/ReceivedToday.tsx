@@ -30,7 +30,9 @@ export function ReceivedToday({ receipts, currency }: { receipts: Receipts | nul
   const { today, items, yesterdayByNow } = receipts;
   const shown = currency ?? "USDT";
   const now = receivedOn(today, items);
-  const byNow = yesterdayByNow.find((one) => one.currency === shown)?.amount ?? "0";
+  const yesterday = yesterdayByNow.find((one) => one.currency === shown);
+  // Null where it was sent and could not be read: then nothing is compared with it.
+  const byNow = yesterday ? yesterday.amount : "0";
   const others = [...now].filter(([symbol]) => symbol !== shown);
   return (
     <dl className={css.today}>
@@ -38,7 +40,7 @@ export function ReceivedToday({ receipts, currency }: { receipts: Receipts | nul
         <dt>{t("receipts.today")}</dt>
         <dd className={css.large}>
           <Money amount={now.get(shown) ?? "0"} currency={shown} />
-          <Compared now={now.get(shown) ?? "0"} before={byNow} />
+          {byNow !== null && <Compared now={now.get(shown) ?? "0"} before={byNow} />}
           {others.map(([symbol, amount]) => (
             <span key={symbol} className={css.other}>
               <Money amount={amount} currency={symbol} />
@@ -54,9 +56,7 @@ export function ReceivedToday({ receipts, currency }: { receipts: Receipts | nul
       </div>
       <div>
         <dt>{t("receipts.byNow")}</dt>
-        <dd>
-          <Money amount={byNow} currency={shown} />
-        </dd>
+        <dd>{byNow === null ? "–" : <Money amount={byNow} currency={shown} />}</dd>
       </div>
     </dl>
   );

@@ -31,7 +31,7 @@ export function OrderSummaryPanel({
     <div className={css.summary}>
       <Panel title={t("packages.summary")}>
         <div className={css.summaryBody} aria-live="polite">
-          {chosen && price ? (
+          {chosen && price?.amount ? (
             <dl>
               <div>
                 <dt>{t("packages.package")}</dt>

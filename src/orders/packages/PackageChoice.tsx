@@ -50,6 +50,7 @@ export function PackageChoice({
             name="package"
             value={offered.id}
             className={`${cards.card} ${css.package}`}
+            disabled={!snapshot.can({ type: "PACKAGE_CHOSEN", packageId: offered.id })}
             checked={choice.packageId === offered.id}
             onChoose={() => actor.send({ type: "PACKAGE_CHOSEN", packageId: offered.id })}
           >
@@ -82,7 +83,7 @@ function PackageCard({
       <span className={`${cards.name} ${css.name}`}>
         {offered.name} {current && <Tag tone="success">{t("packages.current")}</Tag>}
       </span>
-      {chosen ? (
+      {chosen?.amount ? (
         <span className={css.price}>
           <strong className="figures">{format.decimal(chosen.amount)}</strong> <span>USDT</span>
           <span className={css.per}>{term(chosen.months, chosen.unit)}</span>
@@ -91,7 +92,10 @@ function PackageCard({
           )}
         </span>
       ) : (
-        <span className={css.notOffered}>{t("packages.notForTerm")}</span>
+        <span className={css.notOffered}>{t(chosen ? "packages.priceUnread" : "packages.notForTerm")}</span>
+      )}
+      {offered.terms.some(({ months }) => months === null) && (
+        <span className={css.notOffered}>{t("packages.termUnread")}</span>
       )}
       <span className={css.limits}>
         {LIMITS.map((name) => {

@@ -10,7 +10,11 @@ export function TermChoice({ actor, snapshot }: { actor: OrderPlacementActor; sn
   const { t } = useTranslation("orders");
   const term = useTermText();
   const { packages, choice } = snapshot.context;
-  const units = new Map(packages.flatMap(({ terms }) => terms.map(({ months, unit }) => [months, unit] as const)));
+  const units = new Map(
+    packages.flatMap(({ terms }) =>
+      terms.flatMap(({ months, unit }) => (months === null ? [] : [[months, unit] as const])),
+    ),
+  );
   const offered = [...units].sort(([a], [b]) => a - b);
   return (
     <fieldset className={cards.group}>

@@ -23,7 +23,7 @@ export function isCurrent(offered: MerchantPackage, figures: Figures | null): bo
  */
 export function savingOf({ terms }: MerchantPackage, months: number): number | null {
   const [chosen, single] = [months, 1].map((term) => terms.find((offered) => offered.months === term));
-  if (!chosen || !single || months === 1) return null;
+  if (!chosen?.amount || !single?.amount || months === 1) return null;
   const saving = 1 - Number(chosen.amount) / (Number(single.amount) * months);
   return saving >= 0.005 ? saving : null;
 }

@@ -5,6 +5,7 @@ import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
 import { MessageRow } from "./MessageRow.tsx";
 import css from "./messages.module.css";
 
@@ -52,14 +53,20 @@ function Content({ box, snapshot }: Held) {
         </EmptyState>
       )}
       <ul className={css.list} aria-busy={snapshot.hasTag("busy")}>
-        {shown.map((message) => (
-          <MessageRow
-            key={message.id}
-            message={message}
-            canRead={snapshot.can({ type: "READ", id: message.id })}
-            onRead={() => box.send({ type: "READ", id: message.id })}
-          />
-        ))}
+        {shown.map((message) =>
+          message.unreadable ? (
+            <li key={message.id}>
+              <Unreadable rows={[message.unreadable]} />
+            </li>
+          ) : (
+            <MessageRow
+              key={message.id}
+              message={message}
+              canRead={snapshot.can({ type: "READ", id: message.id })}
+              onRead={() => box.send({ type: "READ", id: message.id })}
+            />
+          ),
+        )}
       </ul>
     </>
   );

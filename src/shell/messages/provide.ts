@@ -4,10 +4,12 @@ import type { Send } from "#contracts/http.ts";
 import { listNotices } from "#contracts/messages/list-notices.ts";
 import { type Notice, noticeAbout, noticeType } from "#contracts/messages/notice.ts";
 import { readNotices } from "#contracts/messages/read-notices.ts";
+import type { UnreadableRow } from "#contracts/reader/list.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { type BoxMessage, messages } from "#machines/shell/messages.ts";
 import type { Services } from "#src/services/services.ts";
 import { inBackground } from "#src/services/transport.ts";
+import { inPlace } from "#src/ui/list/in-place.ts";
 
 /** The message box (2.36): the notices of the service, or in mock mode the messages of 7.17. */
 export function provideMessages({ mock, send }: Services) {
@@ -31,7 +33,13 @@ export function provideMessages({ mock, send }: Services) {
 async function loadNotices(send: Send, signal: AbortSignal): Promise<Answer<readonly BoxMessage[] | null>> {
   const answer = await listNotices(send, signal);
   if (!answer.accepted) return answer.notOffered ? { accepted: true, value: null } : answer;
-  return { accepted: true, value: answer.value.items.map(boxMessage) };
+  const { items, unreadable } = answer.value;
+  return {
+    accepted: true,
+    value: inPlace(items, unreadable).map(({ row, unreadable: broken }) =>
+      broken ? unreadMessage(broken) : boxMessage(row),
+    ),
+  };
 }
 
 function boxMessage({ id, type, title, content, time, isRead, about, reference }: Notice): BoxMessage {
@@ -41,4 +49,10 @@ function boxMessage({ id, type, title, content, time, isRead, about, reference }
     status: isRead ? 1 : 0,
     ...(isKnown(noticeAbout, about) && { link: { about, reference } }),
   };
+}
+
+/** In the place of a notice that could not be read. Nothing could be asked about it, so it counts as read. */
+function unreadMessage(unreadable: UnreadableRow): BoxMessage {
+  const nothing = { title: "", subTitle: "", avatar: "", content: "", time: "" };
+  return { ...nothing, id: -1 - unreadable.index, type: "message", messageType: null, status: 1, unreadable };
 }

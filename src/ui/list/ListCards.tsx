@@ -1,6 +1,8 @@
+import { inPlace } from "./in-place.ts";
 import css from "./list.module.css";
 import type { Column, ListDefinition } from "./list-definition.ts";
 import { RowActions } from "./RowActions.tsx";
+import { UnreadableRow } from "./UnreadableRow.tsx";
 import type { HeldList } from "./use-list.ts";
 
 /** The rows of a list as cards, where there is no room for a table. */
@@ -12,36 +14,43 @@ export function ListCards<Row>(props: {
 }) {
   const { list, definition, opened, onOpen } = props;
   const { columns, codeOf, Actions } = definition;
+  const { firstRow, unreadable } = list.snapshot.context;
   const placed = (card: Column<Row>["card"]) => columns.filter((column) => column.card === card);
   return (
     <ul className={css.cards} aria-label={definition.title}>
-      {list.rows.map((row) => (
-        <li key={codeOf(row)} className={css.card} aria-current={codeOf(row) === opened ? "true" : undefined}>
-          <div className={css.cardHead}>
-            {placed("heading").map(({ key, cell }) => (
-              <div key={key} className={css.cardHeading}>
-                {cell(row)}
-              </div>
-            ))}
-            {placed("aside").map(({ key, cell }) => (
-              <div key={key}>{cell(row)}</div>
-            ))}
-          </div>
-          <dl>
-            {placed(undefined).map(({ key, title, cell }) => (
-              <div key={key}>
-                <dt>{title}</dt>
-                <dd>{cell(row)}</dd>
-              </div>
-            ))}
-          </dl>
-          {(Actions || onOpen) && (
-            <div className={css.cardFoot}>
-              <RowActions row={row} code={codeOf(row)} Actions={Actions} onOpen={onOpen} />
+      {inPlace(list.rows, unreadable).map(({ row, unreadable: broken }, index) =>
+        broken ? (
+          <li key={`unreadable ${broken.index}`} className={css.card}>
+            <UnreadableRow row={broken} number={firstRow + index} />
+          </li>
+        ) : (
+          <li key={codeOf(row)} className={css.card} aria-current={codeOf(row) === opened ? "true" : undefined}>
+            <div className={css.cardHead}>
+              {placed("heading").map(({ key, cell }) => (
+                <div key={key} className={css.cardHeading}>
+                  {cell(row)}
+                </div>
+              ))}
+              {placed("aside").map(({ key, cell }) => (
+                <div key={key}>{cell(row)}</div>
+              ))}
             </div>
-          )}
-        </li>
-      ))}
+            <dl>
+              {placed(undefined).map(({ key, title, cell }) => (
+                <div key={key}>
+                  <dt>{title}</dt>
+                  <dd>{cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+            {(Actions || onOpen) && (
+              <div className={css.cardFoot}>
+                <RowActions row={row} code={codeOf(row)} Actions={Actions} onOpen={onOpen} />
+              </div>
+            )}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

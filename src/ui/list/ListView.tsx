@@ -12,7 +12,6 @@ import { ListToolbar } from "./ListToolbar.tsx";
 import css from "./list.module.css";
 import type { ListDefinition } from "./list-definition.ts";
 import { ListTable } from "./table/ListTable.tsx";
-import { UnreadableRows } from "./UnreadableRows.tsx";
 import { useFittingColumns } from "./use-fitting-columns.ts";
 import type { HeldList } from "./use-list.ts";
 
@@ -35,7 +34,7 @@ export function ListView<Row>(props: {
   const { t } = useTranslation("list");
   const { snapshot, rows } = list;
   const busy = snapshot.hasTag("busy");
-  const { problem, unreadable, firstRow } = snapshot.context;
+  const { problem, unreadable } = snapshot.context;
   const hasRows = rows.length + unreadable.length > 0;
   const section = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -63,7 +62,7 @@ export function ListView<Row>(props: {
       <ListStatus list={list} />
       {problem && hasRows && <ProblemNotice problem={problem} title={t("failedKept")} />}
       <div ref={frame} className={fit.columns ? css.tableFrame : undefined} aria-busy={busy}>
-        {rows.length > 0 &&
+        {hasRows &&
           fit.isMeasured &&
           (fit.columns ? (
             <ListTable
@@ -78,7 +77,6 @@ export function ListView<Row>(props: {
             <ListCards list={list} definition={definition} opened={opened} onOpen={onOpen} />
           ))}
       </div>
-      <UnreadableRows firstRow={firstRow} rows={unreadable} />
       {!hasRows &&
         (busy ? (
           <ListSkeleton rows={list.query.pageSize} />

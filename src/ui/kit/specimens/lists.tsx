@@ -16,13 +16,17 @@ import { ListView } from "#src/ui/list/ListView.tsx";
 import { RowActions } from "#src/ui/list/RowActions.tsx";
 import { HeaderCell } from "#src/ui/list/table/HeaderCell.tsx";
 import { ListTable } from "#src/ui/list/table/ListTable.tsx";
-import { UnreadableRows } from "#src/ui/list/UnreadableRows.tsx";
+import { UnreadableRow } from "#src/ui/list/UnreadableRow.tsx";
 import type { HeldList } from "#src/ui/list/use-list.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { DEFINITION, EVERYTHING, EXPORT, Held, SAMPLES, type Sample, type Saying, SOURCE } from "./sample-list.tsx";
+import { failureOfKind } from "./samples.ts";
 
 const nothing = () => undefined;
-const UNREADABLE = [{ index: 2, code: "ORD20261118000004", field: "amount", expected: "an amount" }];
+const UNREADABLE = [
+  { index: 1, code: "ORD20261118000004", field: "amount", expected: "an amount", failure: failureOfKind("unreadable") },
+  { index: 3, code: "", field: "code", expected: "an id" },
+];
 const EMPTY = <EmptyState icon={<SearchIcon />} title="No orders yet" actions={<Button text="Choose a package" />} />;
 
 /** What the service says in each state of a list, and what it was asked. */
@@ -30,7 +34,9 @@ const STATES: Readonly<Record<string, { sayings: readonly Saying[]; address?: st
   loading: { sayings: ["pending"] },
   shown: { sayings: [SAMPLES] },
   updating: { sayings: [SAMPLES, "pending"] },
-  "rows that cannot be read": { sayings: [{ items: [...SAMPLES], unreadable: UNREADABLE, total: 4 }] },
+  "rows that cannot be read": {
+    sayings: [{ items: [...SAMPLES], unreadable: UNREADABLE, total: SAMPLES.length + UNREADABLE.length }],
+  },
   "failed, with the rows before": { sayings: [SAMPLES, "failed"] },
   failed: { sayings: ["failed"] },
   empty: { sayings: [[]] },
@@ -149,7 +155,12 @@ export const LISTS: readonly Specimen[] = [
       ]),
     ),
   },
-  { component: UnreadableRows, states: { one: <UnreadableRows firstRow={1} rows={UNREADABLE} /> } },
+  {
+    component: UnreadableRow,
+    states: Object.fromEntries(
+      UNREADABLE.map((row) => [row.code || "without a code", <UnreadableRow key={row.index} row={row} number={3} />]),
+    ),
+  },
   { component: ExportButton, states: { plain: <ExportButton source={EXPORT} query={EVERYTHING} /> } },
   { component: ListScreen, states: { shown: <Screen /> } },
 ];

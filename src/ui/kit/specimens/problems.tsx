@@ -6,6 +6,8 @@ import { CopyDetails } from "#src/ui/problem/CopyDetails.tsx";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
+import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
+import { UnreadableItems } from "#src/ui/problem/UnreadableItems.tsx";
 import { ToastMessage } from "#src/ui/toasts/ToastMessage.tsx";
 import {
   failed,
@@ -54,6 +56,26 @@ export const PROBLEMS: readonly Specimen[] = [
   {
     component: ClampedText,
     states: { short: <ClampedText>Three words only.</ClampedText>, long: <ClampedText>{LONG_TEXT}</ClampedText> },
+  },
+  {
+    component: UnreadableItems,
+    states: {
+      "one with a code, one without": (
+        <UnreadableItems
+          rows={[
+            { index: 1, code: "growth", field: "limits", expected: "object", failure: failureOfKind("unreadable") },
+            { index: 3, code: "", field: "id", expected: "an id" },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    component: Unreadable,
+    states: {
+      none: <Unreadable rows={[]} />,
+      fetched: <Unreadable rows={[{ index: 0, code: "growth", field: "limits", expected: "object" }]} />,
+    },
   },
   { component: CopyDetails, states: { plain: <CopyDetails failure={failureOfKind("status")} /> } },
   {

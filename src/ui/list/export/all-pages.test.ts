@@ -57,3 +57,11 @@ test("nothing is asked for once it was cancelled (2.28)", async () => {
   const cancelled = AbortSignal.abort(new Error("cancelled"));
   await expect(read(() => Promise.reject(new Error("asked")), cancelled)).rejects.toThrow("cancelled");
 });
+
+test("a page of which no row can be read is not the end", async () => {
+  const unreadable = Array.from({ length: 100 }, (_, index) => ({ index, code: "", field: "", expected: "object" }));
+  const { sizes } = await read(async ({ page }) =>
+    accepted(page === 1 ? { items: [], unreadable, total: 107 } : { items: rows(7), total: 107 }),
+  );
+  expect(sizes).toEqual([0, 7]);
+});

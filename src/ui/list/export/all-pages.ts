@@ -26,10 +26,15 @@ export async function* allPages(
     const asked = { ...query, page, pageSize: PAGE_SIZE };
     const answer: Page<unknown> = await persistently(() => load(asked, after, signal), signal, wait);
     yield answer;
-    if (answer.items.length === 0 || answer.next === null) return;
+    if (rowsOf(answer) === 0 || answer.next === null) return;
     if (answer.next === undefined && page * PAGE_SIZE >= (answer.total ?? 0)) return;
     after = answer.next ?? null;
   }
+}
+
+/** How many rows a page has, those that could not be read included. */
+export function rowsOf({ items, unreadable }: Page<unknown>): number {
+  return items.length + (unreadable?.length ?? 0);
 }
 
 async function persistently(

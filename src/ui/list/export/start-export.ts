@@ -6,7 +6,7 @@ import { type ExportFormat, type ListExportSnapshot, listExport } from "#machine
 import { formatIn } from "#src/ui/format/format.ts";
 
 import { showToast } from "#src/ui/toasts/show-toast.ts";
-import { allPages, type LoadPage } from "./all-pages.ts";
+import { allPages, type LoadPage, rowsOf } from "./all-pages.ts";
 import type { Field } from "./field.ts";
 
 /** What is exported: a list by its name, its rows and its columns. */
@@ -28,7 +28,7 @@ function writing({ title, load, fields }: ExportSource) {
     async function* counted() {
       for await (const page of allPages(load, input.query, stopped.signal, pause)) {
         yield page;
-        rows += page.items.length;
+        rows += rowsOf(page);
         total = page.total ?? rows;
         sendBack({ type: "ROWS_WRITTEN", rows, total });
       }
@@ -42,6 +42,7 @@ function writing({ title, load, fields }: ExportSource) {
           format: input.format,
           name: fileName(title, input.query, timeZone),
           timeZone,
+          unreadable: i18next.t("list:unreadableHere"),
           signal: stopped.signal,
         }),
       )

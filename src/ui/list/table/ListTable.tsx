@@ -1,8 +1,10 @@
 import { HTMLTable } from "@blueprintjs/core";
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { inPlace } from "#src/ui/list/in-place.ts";
 import type { Column, ListDefinition } from "#src/ui/list/list-definition.ts";
 import { RowActions } from "#src/ui/list/RowActions.tsx";
+import { UnreadableRow } from "#src/ui/list/UnreadableRow.tsx";
 import type { HeldList } from "#src/ui/list/use-list.ts";
 import { copySelection, endSelection, extendByPointer, startSelection } from "./cell-selection.ts";
 import { moveWithin } from "./grid-focus.ts";
@@ -25,9 +27,10 @@ export function ListTable<Row>(props: {
   const { list, definition, columns, opened, onOpen, onTooWide } = props;
   const { t } = useTranslation("list");
   const { rows, snapshot, query, ask } = list;
-  const { firstRow, total } = snapshot.context;
+  const { firstRow, total, unreadable } = snapshot.context;
   const { codeOf, Actions } = definition;
   const hasActions = onOpen !== null || Actions !== undefined;
+  const width = columns.length + (hasActions ? 1 : 0);
   const table = useRef<HTMLTableElement>(null);
 
   useLayoutEffect(() => {
@@ -54,7 +57,7 @@ export function ListTable<Row>(props: {
       role="grid"
       aria-label={definition.title}
       aria-rowcount={total === null ? -1 : total + 1}
-      aria-colcount={columns.length + (hasActions ? 1 : 0)}
+      aria-colcount={width}
       aria-multiselectable="true"
       aria-busy={snapshot.hasTag("busy")}
       className="grid"
@@ -84,31 +87,39 @@ export function ListTable<Row>(props: {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, index) => (
-          <tr
-            key={codeOf(row)}
-            aria-rowindex={firstRow + index + 1}
-            aria-current={codeOf(row) === opened ? "true" : undefined}
-            onClick={(event) => openRow(event, row)}
-          >
-            {columns.map((column, at) => (
-              <td
-                key={column.key}
-                tabIndex={index === 0 && at === 0 ? 0 : -1}
-                data-row={index + 1}
-                data-column={at}
-                data-align={column.align}
-              >
-                {column.cell(row)}
+        {inPlace(rows, unreadable).map(({ row, unreadable: broken }, index) =>
+          broken ? (
+            <tr key={`unreadable ${broken.index}`} aria-rowindex={firstRow + index + 1} data-unreadable="true">
+              <td colSpan={width} tabIndex={index === 0 ? 0 : -1} data-row={index + 1} data-column={0}>
+                <UnreadableRow row={broken} number={firstRow + index} />
               </td>
-            ))}
-            {hasActions && (
-              <td tabIndex={-1} data-row={index + 1} data-column={columns.length} data-align="end">
-                <RowActions row={row} code={codeOf(row)} Actions={Actions} onOpen={onOpen} />
-              </td>
-            )}
-          </tr>
-        ))}
+            </tr>
+          ) : (
+            <tr
+              key={codeOf(row)}
+              aria-rowindex={firstRow + index + 1}
+              aria-current={codeOf(row) === opened ? "true" : undefined}
+              onClick={(event) => openRow(event, row)}
+            >
+              {columns.map((column, at) => (
+                <td
+                  key={column.key}
+                  tabIndex={index === 0 && at === 0 ? 0 : -1}
+                  data-row={index + 1}
+                  data-column={at}
+                  data-align={column.align}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+              {hasActions && (
+                <td tabIndex={-1} data-row={index + 1} data-column={columns.length} data-align="end">
+                  <RowActions row={row} code={codeOf(row)} Actions={Actions} onOpen={onOpen} />
+                </td>
+              )}
+            </tr>
+          ),
+        )}
       </tbody>
     </HTMLTable>
   );

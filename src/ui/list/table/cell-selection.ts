@@ -49,11 +49,13 @@ export function extendFrom(grid: HTMLElement, cell: HTMLElement, to: HTMLElement
 function selectTo(grid: HTMLElement, cell: HTMLElement): void {
   const anchor = anchors.get(grid) ?? cell;
   anchors.set(grid, anchor);
-  const between = (name: "row" | "column", one: HTMLElement) => {
+  const between = (name: "row" | "column", one: HTMLTableCellElement) => {
     const ends = [Number(anchor.dataset[name]), Number(cell.dataset[name])];
-    return Number(one.dataset[name]) >= Math.min(...ends) && Number(one.dataset[name]) <= Math.max(...ends);
+    const first = Number(one.dataset[name]);
+    const last = name === "column" ? first + one.colSpan - 1 : first;
+    return last >= Math.min(...ends) && first <= Math.max(...ends);
   };
-  for (const one of grid.querySelectorAll<HTMLElement>("td[data-row]")) {
+  for (const one of grid.querySelectorAll<HTMLTableCellElement>("td[data-row]")) {
     mark(one, between("row", one) && between("column", one));
   }
 }

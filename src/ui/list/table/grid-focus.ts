@@ -63,8 +63,9 @@ function neighbour(grid: HTMLElement, cell: HTMLElement, { key, ctrlKey, metaKey
   const row = Number(cell.dataset.row);
   const column = Number(cell.dataset.column);
   const cells = [...grid.querySelectorAll<HTMLElement>("[data-column]")];
+  // A cell across several columns, such as that of a row that cannot be read, is the one for each of them.
   const at = (wantedRow: number, wantedColumn: number) =>
-    cells.find(({ dataset }) => Number(dataset.row) === wantedRow && Number(dataset.column) === wantedColumn);
+    cells.findLast(({ dataset }) => Number(dataset.row) === wantedRow && Number(dataset.column) <= wantedColumn);
   const last = (name: "row" | "column") => Math.max(...cells.map(({ dataset }) => Number(dataset[name])));
   const step = isArrow(key) ? STEPS[key] : null;
   if (step) return at(row + step[0], column + step[1]);

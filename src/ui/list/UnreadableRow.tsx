@@ -1,0 +1,20 @@
+import { WarningSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/warning-sign";
+import { useTranslation } from "react-i18next";
+import type { UnreadableRow as Unreadable } from "#contracts/reader/list.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { CopyDetails } from "#src/ui/problem/CopyDetails.tsx";
+import css from "./cells.module.css";
+
+/** What stands in the place of a row that could not be read: its code, else its number, and why it opens nothing. */
+export function UnreadableRow({ row, number }: { row: Unreadable; number: number }) {
+  const { t } = useTranslation("list");
+  const format = useFormat();
+  return (
+    <span className={css.unreadable}>
+      <WarningSignIcon size={14} aria-hidden="true" />
+      <strong className="figures">{row.code || t("unreadableRow", { row: format.integer(number) })}</strong>
+      <span>{t("unreadableHere")}</span>
+      {row.failure && <CopyDetails failure={row.failure} />}
+    </span>
+  );
+}

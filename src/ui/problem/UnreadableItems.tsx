@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import type { UnreadableRow } from "#contracts/reader/list.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { Notice } from "#src/ui/page/Notice.tsx";
+import { CopyDetails } from "./CopyDetails.tsx";
+import css from "./problem.module.css";
+
+/** What of a list could not be read, by its code or its number, where the rest of it is shown in a form of its own. */
+export function UnreadableItems({ rows }: { rows: readonly UnreadableRow[] }) {
+  const { t } = useTranslation("list");
+  const format = useFormat();
+  return (
+    <Notice tone="warning" title={t("unreadable")}>
+      <ul className={css.unreadable}>
+        {rows.map(({ index, code, failure }) => (
+          <li key={index}>
+            <span className="figures">{code || t("unreadableRow", { row: format.integer(index + 1) })}</span>{" "}
+            {failure && <CopyDetails failure={failure} />}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
