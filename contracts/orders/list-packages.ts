@@ -31,7 +31,6 @@ export const merchantPackage = z.object({
   limits: z.object({ wallets: limit, currencies: limit, applications: limit }),
   terms: list(packageTerm),
 });
-export type PackageTerm = z.output<typeof packageTerm>;
 export type MerchantPackage = z.output<typeof merchantPackage>;
 export type AgreedMerchantPackage = z.input<typeof merchantPackage>;
 
