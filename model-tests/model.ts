@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFrom, InputFrom, SnapshotFrom } from "xstate";
+import type { TimeLaw } from "./laws/over-time.ts";
 
 type EventType<Machine extends AnyStateMachine> = EventFrom<Machine>["type"] & string;
 type Payload<Event, Type> = Omit<Extract<Event, { type: Type }>, "type">;
@@ -33,6 +34,8 @@ export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
   stateKey: (context: ContextFrom<Machine>) => Readonly<Record<string, unknown>>;
   /** What holds in every situation, as sentences with their clauses. They come from the specification, not from the machine. */
   always: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
+  /** What holds of moments that follow each other, on every way: sentences with their clauses, from the specification. */
+  overTime?: Readonly<Record<string, TimeLaw>>;
   /** What no path can cover, and why: elements as the report names them. */
   excused?: Readonly<Record<string, string>>;
 };

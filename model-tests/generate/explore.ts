@@ -1,17 +1,18 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import { getAdjacencyMap } from "xstate/graph";
+import { checkAlways } from "#model-tests/laws/always.ts";
 import type { MachineModel } from "#model-tests/model.ts";
 import type { Deed } from "./deeds.ts";
 import { type Elements, emptyElements } from "./element-names.ts";
-import { checkAlways } from "./laws.ts";
 import { addAll, type Effect, pureMachine } from "./pure-machine.ts";
 import { everyEvent, outcomes, type Step } from "./step.ts";
 
-/** One step from one situation to the next (perhaps the same), and what it covers on its way. */
+/** One step from one situation to the next (perhaps the same), what it covers and what it does on its way. */
 export type Edge = {
   from: string;
   step: Step;
   to: string;
+  after: AnyMachineSnapshot;
   covered: Elements;
   deeds: readonly Deed[];
   clauses: readonly string[];
@@ -64,14 +65,8 @@ export function explore(model: MachineModel): Graph {
   for (const { from, step, effect } of moves) {
     const situation = situationOf(from);
     if (effect.isDefined || step.kind !== "event") {
-      situation.edges.push({
-        from,
-        step,
-        to: keyOf(effect.snapshot),
-        covered: effect.covered,
-        deeds: effect.deeds,
-        clauses: effect.clauses,
-      });
+      const { snapshot: after, covered, deeds, clauses } = effect;
+      situation.edges.push({ from, step, to: keyOf(after), after, covered, deeds, clauses });
     } else {
       situation.undefinedCells.push(step);
       addAll(situation.coveredByCells, effect.covered);

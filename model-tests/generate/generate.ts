@@ -1,7 +1,8 @@
+import { refuseEmptyLaws } from "#model-tests/laws/always.ts";
+import { checkOverTime } from "#model-tests/laws/check-over-time.ts";
 import type { MachineModel } from "#model-tests/model.ts";
 import { type Coverage, coverageGaps, coverageOf } from "./coverage.ts";
 import { explore, type Graph } from "./explore.ts";
-import { refuseEmptyLaws } from "./laws.ts";
 import { edgeName, type Path, tour } from "./tour.ts";
 
 /** Everything generated from one machine. */
@@ -22,7 +23,8 @@ const LONGEST_PATH = 40;
 export function generate(model: MachineModel): Generated {
   refuseEmptyLaws(model);
   const graph = explore(model);
+  const emptyLaws = checkOverTime(model, graph);
   const paths = tour(graph, { wants: (edge) => [edgeName(edge)], longest: LONGEST_PATH });
   const coverage = coverageOf(model, graph, paths);
-  return { model, graph, paths, coverage, gaps: coverageGaps(model, coverage) };
+  return { model, graph, paths, coverage, gaps: [...emptyLaws, ...coverageGaps(model, coverage)] };
 }

@@ -73,6 +73,11 @@ export function pureMachine({ machine: original, input }: MachineModel) {
     initial,
     deedsAtStart: deeds,
     coveredAtStart: coveredIn(initial),
+    /** Where an event leads and what is done, without what it covers: for many steps in little time. */
+    follow(snapshot: AnyMachineSnapshot, event: AnyEventObject): Pick<Effect, "snapshot" | "deeds"> {
+      deeds = [];
+      return { snapshot: machine.transition(snapshot, event, scope), deeds };
+    },
     after(snapshot: AnyMachineSnapshot, event: AnyEventObject): Effect {
       microsteps = [];
       deeds = [];

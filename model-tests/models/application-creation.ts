@@ -1,6 +1,8 @@
 import { applicationCreation } from "#machines/applications/application-creation.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
+import { any, asks, happens } from "#model-tests/laws/moment.ts";
+import { atMostOnce } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 export const applicationCreationModel = modelOf<typeof applicationCreation>({
@@ -22,5 +24,10 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
     "nothing is asked for without a name and a safe address (5.1)": ({ value, context: { fields } }) =>
       !JSON.stringify(value).includes("creating") || (fields.name !== "" && fields.address.startsWith("https:")),
     "what was typed is never lost (8.2)": ({ value, context: { fields } }) => value !== "created" || fields.name !== "",
+  },
+  overTime: {
+    "an application is added once, until the service has said no (2.27)": atMostOnce(asks("createApplication")).between(
+      any(happens("createApplication answers", "refused"), happens("createApplication fails")),
+    ),
   },
 });

@@ -1,5 +1,7 @@
 import { credentialView } from "#machines/applications/credential-view.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
+import { any, asks, happens, is, was } from "#model-tests/laws/moment.ts";
+import { after, never, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 import { gateSnapshots } from "./gate-snapshots.ts";
 
@@ -31,5 +33,22 @@ export const credentialViewModel = modelOf<typeof credentialView>({
       (typeof value === "object") === (context.credentials !== null),
     "no proof outlives its use (4.5)": ({ value, context }) =>
       value === "loading" || value === "unavailable" || context.proof === null,
+  },
+  overTime: {
+    "no credentials are asked for before the gate was passed (4.5, 6.5)": never(asks("loadCredentials")).before(
+      happens("verification changes", "to passed"),
+    ),
+    "a secret leaves with its state: who closes it, or lets it expire, passes the gate again (6.5)": after(
+      is("expired", "dismissed"),
+    )
+      .until(happens("verification changes", "to passed"))
+      .never(any(is("available"), asks("loadCredentials"))),
+    "a secret is masked until somebody asks for it (6.5)": never(is("available.secret.revealed")).before(
+      happens("REVEAL_REQUESTED"),
+    ),
+    "what is revealed is masked again when nobody looks (6.5)": whenever(
+      happens("FOCUS_LOST"),
+      was("available.secret.revealed"),
+    ).then(is("available.secret.masked")),
   },
 });

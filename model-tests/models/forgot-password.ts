@@ -1,5 +1,7 @@
 import { forgotPassword } from "#machines/account/forgot-password.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
+import { asks, happens, is, nothing, remembers, was } from "#model-tests/laws/moment.ts";
+import { atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
 
@@ -45,5 +47,36 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
       !JSON.stringify(value).includes("resetting") || (fields.password === PASSWORD && fields.repeat === PASSWORD),
     "no password and no code is left at the end (5.3)": ({ value, context: { fields } }) =>
       value !== "done" || fields.password + fields.repeat + fields.code === "",
+  },
+  overTime: {
+    "the second step is only reached after a code was accepted (2.23)": never(is("open.choosing")).before(
+      happens("checkCode answers", "accepted"),
+    ),
+    "it is done only when the service has accepted the new password (2.23)": never(is("done")).before(
+      happens("resetPassword answers", "accepted"),
+    ),
+    "an accepted code leads to the second step (2.23)": whenever(happens("checkCode answers", "accepted")).then(
+      is("open.choosing.typing"),
+    ),
+    "an accepted password ends it (2.23, 8.10)": whenever(happens("resetPassword answers", "accepted")).then(
+      is("done"),
+    ),
+    "a code that was refused after all is asked for again, and not kept (2.23)": whenever(
+      happens("resetPassword answers", "refused, code expired", "refused, wrong code"),
+    ).then(
+      is("open.identifying"),
+      remembers(({ fields: { code } }: { fields: { code: string } }) => code === ""),
+    ),
+    "nothing is checked twice before it is answered (8.4)": atMostOnce(asks("checkCode")).between(
+      (moment) => happens("checkCode answers")(moment) || happens("checkCode fails")(moment),
+    ),
+    "while the service is asked, nothing can be typed or submitted (8.4)": whenever(
+      was("open.identifying.checking", "open.choosing.resetting"),
+      (moment) => ["FIELD_TYPED", "SUBMITTED", "WENT_BACK"].includes(moment.step?.label ?? ""),
+    ).then(nothing),
+    "one step back leads to the first (2.23)": whenever(
+      happens("WENT_BACK"),
+      was("open.choosing.typing", "open.choosing.showingIssues"),
+    ).then(is("open.identifying")),
   },
 });

@@ -2,6 +2,8 @@ import type { Order, PayStatus } from "#contracts/orders/order.ts";
 import { orderPayment } from "#machines/orders/order-payment.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleOrder, UNFORESEEN_ORDER } from "#machines/testing/sample-order.ts";
+import { all, any, asks, does, happens, is, not, waits, was } from "#model-tests/laws/moment.ts";
+import { after, atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain, raisedByItself } from "#model-tests/model.ts";
 
 /** Every pay status in which the service may answer with the order, and one that nobody foresaw. */
@@ -50,6 +52,46 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
     }) => value.offer === "none" || ["waiting", "paid"].includes(context.order?.payStatus ?? ""),
     "nothing is asked while an act is on its way: its answer would show the past (4.4)": ({ value }) =>
       !isActing(value.payment) || value.poll === "onHold" || value.poll === "onHoldHidden",
+  },
+  overTime: {
+    "nothing is submitted twice: a payment is reported once until that is answered (4.4)": atMostOnce(
+      asks("finishPayment"),
+    ).between(any(happens("finishPayment answers"), happens("finishPayment fails"))),
+    "an order is cancelled once until that is answered (4.4)": atMostOnce(asks("cancelOrder")).between(
+      any(happens("cancelOrder answers"), happens("cancelOrder fails")),
+    ),
+    "nothing is cancelled before the merchant has said so twice (4.4)": never(asks("cancelOrder")).before(
+      all(happens("CANCEL_CONFIRMED"), was("payment.pending.confirmingCancel")),
+    ),
+    "nothing is paid or cancelled that nobody has asked for (4.4)": never(is("payment.finishing")).before(
+      happens("FINISH_PAY"),
+    ),
+    "whoever says that they have paid is believed to have tried (4.4)": whenever(
+      happens("FINISH_PAY"),
+      was("payment.pending.open", "payment.failed"),
+    ).then(is("payment.finishing"), asks("finishPayment")),
+    "a tab that nobody looks at, or acts in, asks nothing (7.16)": after(all(happens("TAB_HIDDEN"), is("poll.hidden")))
+      .until(any(happens("TAB_SHOWN"), happens("FINISH_PAY"), happens("CANCEL_CONFIRMED")))
+      .never(asks("loadOrder")),
+    "the first look is followed by another after two seconds (4.4, 7.16)": whenever(
+      happens("loadOrder answers", "pending", "waiting", "paid"),
+    ).then(any(waits(2_000), waits(3_000), waits(5_000), waits(10_000))),
+    "who has paid is asked whether to go to their orders (4.4)": whenever(
+      happens("finishPayment answers", "waiting", "paid"),
+      was("offer.none"),
+    ).then(is("offer.open")),
+    "who accepts goes there, and nobody else (4.4)": whenever(does("goToOrders")).then(happens("OFFER_ACCEPTED")),
+    "who stays is asked no more (4.4)": whenever(happens("OFFER_DISMISSED"), was("offer.open")).then(
+      is("offer.none"),
+      not(does("goToOrders")),
+    ),
+    "an order that was cancelled is announced as such (4.4)": whenever(
+      happens("cancelOrder answers", "cancelled"),
+    ).then(is("payment.cancelled"), does("announceCancelled")),
+    "a question that is answered with no leaves the order as it was (4.4)": whenever(
+      happens("CANCEL_DISMISSED"),
+      was("payment.pending.confirmingCancel"),
+    ).then(is("payment.pending.open"), not(asks("cancelOrder"))),
   },
 });
 

@@ -1,6 +1,8 @@
 import { orderPlacement } from "#machines/orders/order-placement.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { any, asks, happens, is } from "#model-tests/laws/moment.ts";
+import { atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 const PACKAGE = {
@@ -35,5 +37,19 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
         ({ id, terms }) =>
           id === context.choice.packageId && terms.some(({ months }) => months === context.choice.termMonths),
       ),
+  },
+  overTime: {
+    "an order is placed once, until the service has said no (2.25)": atMostOnce(asks("createOrder")).between(
+      any(happens("createOrder answers", "refused"), happens("createOrder fails")),
+    ),
+    "it is ordered only when the service has accepted it (2.25)": never(is("ordered")).before(
+      happens("createOrder answers", "accepted"),
+    ),
+    "an accepted order ends the choice (2.25, 8.10)": whenever(happens("createOrder answers", "accepted")).then(
+      is("ordered"),
+    ),
+    "who was refused can choose again (8.2, 8.4)": whenever(
+      any(happens("createOrder answers", "refused"), happens("createOrder fails")),
+    ).then(is("choosing")),
   },
 });

@@ -1,5 +1,7 @@
 import { verification } from "#machines/account/verification.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
+import { any, asks, does, happens, is, nothing, was } from "#model-tests/laws/moment.ts";
+import { atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
 
@@ -21,5 +23,26 @@ export const verificationModel = modelOf<typeof verification>({
     "no code is left behind the gate (4.5)": ({ value, context }) => typeof value === "object" || context.code === "",
     "an empty code is not checked (5.6)": ({ value, context }) =>
       typeof value === "string" || value.open !== "checking" || context.code.trim() !== "",
+  },
+  overTime: {
+    "nobody passes before the service has accepted their code (4.5)": never(is("passed")).before(
+      happens("checkCode answers", "accepted"),
+    ),
+    "an accepted code passes the gate, and that is announced (4.5, 8.10)": whenever(
+      happens("checkCode answers", "accepted"),
+    ).then(is("passed"), does("announcePassed")),
+    "no code can be typed before one was sent (4.5)": never(is("open.typing")).before(
+      happens("codeDelivery changes", "to sent"),
+    ),
+    "a code is checked once at a time (4.5)": atMostOnce(asks("checkCode")).between(
+      any(happens("checkCode answers"), happens("checkCode fails")),
+    ),
+    "another code that is sent does not break off a check (4.5)": whenever(
+      happens("codeDelivery changes"),
+      was("open.checking"),
+    ).then(nothing),
+    "whoever closes the gate has not passed it (4.5)": whenever(happens("DISMISSED"), was("open")).then(
+      is("dismissed"),
+    ),
   },
 });

@@ -1,10 +1,10 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, SimulatedClock } from "xstate";
 import { situationKey } from "#model-tests/generate/explore.ts";
 import type { Generated } from "#model-tests/generate/generate.ts";
-import { checkAlways } from "#model-tests/generate/laws.ts";
 import { actsOf, pureMachine } from "#model-tests/generate/pure-machine.ts";
 import type { Step } from "#model-tests/generate/step.ts";
 import type { Path } from "#model-tests/generate/tour.ts";
+import { checkAlways } from "#model-tests/laws/always.ts";
 import { standIns } from "./stand-ins.ts";
 
 /**

@@ -1,0 +1,73 @@
+import type { Graph, Situation } from "#model-tests/generate/explore.ts";
+import type { MachineModel } from "#model-tests/model.ts";
+import type { Moment } from "./moment.ts";
+import type { TimeLaw } from "./over-time.ts";
+
+/**
+ * Tries every law over time on every way through a machine's situations, however long.
+ * @returns the laws that say nothing, since nothing that they are about ever happens
+ * @throws Error naming the sentence that does not hold, and the shortest way to where it breaks.
+ */
+export function checkOverTime({ machine, overTime = {} }: MachineModel, graph: Graph): string[] {
+  const empty: string[] = [];
+  const start: Moment = { step: null, before: null, after: graph.initial.snapshot, deeds: graph.deedsAtStart };
+  const moments = new Map([...graph.situations].map(([key, situation]) => [key, momentsAt(situation)]));
+  const every = [start, ...[...moments.values()].flatMap((each) => each.map(({ moment }) => moment))];
+  for (const [sentence, law] of Object.entries(overTime)) {
+    if (!every.some(law.concerns)) empty.push(sentence);
+    const way = wayToBreak(law, start, graph.initial.key, moments);
+    if (way) throw new Error(`${machine.id}, after ${way.join(" → ")}: it is not so that ${sentence}`);
+  }
+  return empty.map((sentence) => `${machine.id} never does anything of which it could be said that ${sentence}`);
+}
+
+type Onwards = { moment: Moment; name: string; to: string };
+
+function momentsAt({ key, snapshot, edges, undefinedCells }: Situation): Onwards[] {
+  const of = ({ label, fixture }: { label: string; fixture: string }) => (fixture ? `${label} (${fixture})` : label);
+  return [
+    ...edges.map(({ step, to, deeds, after }) => ({
+      moment: { step, before: snapshot, after, deeds },
+      name: of(step),
+      to,
+    })),
+    ...undefinedCells.map((step) => ({
+      moment: { step, before: snapshot, after: snapshot, deeds: [] },
+      name: of(step),
+      to: key,
+    })),
+  ];
+}
+
+/** The shortest way on which a law breaks: every situation is looked at once with each word that the law may remember. */
+function wayToBreak(
+  law: TimeLaw,
+  start: Moment,
+  initial: string,
+  moments: ReadonlyMap<string, readonly Onwards[]>,
+): string[] | null {
+  const first = law.next(law.begins, start);
+  if (first === null) return ["the start"];
+  const known = new Set([`${initial} | ${first}`]);
+  const waiting: { at: string; remembered: string; way: Way | null }[] = [
+    { at: initial, remembered: first, way: null },
+  ];
+  for (const { at, remembered, way } of waiting) {
+    for (const { moment, name, to } of moments.get(at) ?? []) {
+      const next = law.next(remembered, moment);
+      const here = { name, before: way };
+      if (next === null) return namesOf(here);
+      const key = `${to} | ${next}`;
+      if (known.has(key)) continue;
+      known.add(key);
+      waiting.push({ at: to, remembered: next, way: here });
+    }
+  }
+  return null;
+}
+
+type Way = { name: string; before: Way | null };
+
+function namesOf(way: Way | null): string[] {
+  return way ? [...namesOf(way.before), way.name] : [];
+}

@@ -1,0 +1,73 @@
+import type { When } from "./moment.ts";
+
+/**
+ * A sentence about moments that follow each other. It remembers no more than one of a few words, so that it can be tried
+ * on every way through a machine, however long.
+ */
+export type TimeLaw = {
+  begins: string;
+  /** What it remembers after a moment; null when the moment breaks it. */
+  next: (remembered: string, moment: Parameters<When>[0]) => string | null;
+  /** Moments that it has something to say about: where there are none, it says nothing at all. */
+  concerns: When;
+};
+
+/** `never(does("runEntry")).before(is("chosen"))`: what happens at the same moment is early enough. */
+export function never(what: When): { before: (first: When) => TimeLaw; ever: TimeLaw } {
+  return {
+    before: (first) => ({
+      begins: "not yet",
+      next: (remembered, moment) => {
+        if (remembered === "done" || first(moment)) return "done";
+        return what(moment) ? null : remembered;
+      },
+      concerns: what,
+    }),
+    ever: { begins: "", next: (_, moment) => (what(moment) ? null : ""), concerns: () => true },
+  };
+}
+
+/** `after(is("signingOut")).until(is("signedIn")).never(asks("loadProfile"))`: of what comes after the first moment. */
+export function after(first: When): { until: (last: When) => { never: (what: When) => TimeLaw } } {
+  return {
+    until: (last) => ({
+      never: (what) => ({
+        begins: "outside",
+        next: (remembered, moment) => {
+          const goesOn = remembered === "inside" && !last(moment);
+          if (goesOn && what(moment)) return null;
+          return goesOn || first(moment) ? "inside" : "outside";
+        },
+        concerns: first,
+      }),
+    }),
+  };
+}
+
+/** `atMostOnce(asks("createOrder")).between(happens("createOrder answers"))`: from one such moment to the next. */
+export function atMostOnce(what: When): { between: (bound: When) => TimeLaw } {
+  return {
+    between: (bound) => ({
+      begins: "not yet",
+      next: (remembered, moment) => {
+        const since = bound(moment) ? "not yet" : remembered;
+        if (!what(moment)) return since;
+        return since === "not yet" ? "once" : null;
+      },
+      concerns: what,
+    }),
+  };
+}
+
+/** `whenever(happens("SIGN_OUT"), was("signedIn")).then(asks("signOut"))`: at the same moment. */
+export function whenever(...what: When[]): { then: (...follows: When[]) => TimeLaw } {
+  const isSo: When = (moment) => what.every((when) => when(moment));
+  return {
+    // biome-ignore lint/suspicious/noThenProperty: nobody awaits a law.
+    then: (...follows) => ({
+      begins: "",
+      next: (_, moment) => (isSo(moment) && !follows.every((when) => when(moment)) ? null : ""),
+      concerns: isSo,
+    }),
+  };
+}
