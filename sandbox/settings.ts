@@ -79,6 +79,11 @@ export type Settings = {
   openOrders: number;
   /** How long a request may take to arrive whole. No variable changes it; tests do. */
   requestSeconds: number;
+  /**
+   * How long the sandbox that sends an e-mail or a callback has it to itself; then another may send it, in case the first
+   * was killed. No variable changes it; tests do.
+   */
+  leaseSeconds: number;
   /** Whether what one address may guess and have sent is limited; tests that all come from one address lift it. */
   addressLimits: boolean;
   /** Whether a proxy in front names the address of who asks, in a header that it overwrites. */
@@ -146,6 +151,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     codesPerDay: env.SANDBOX_CODES_PER_DAY,
     openOrders: env.SANDBOX_OPEN_ORDERS,
     requestSeconds: 30,
+    leaseSeconds: 60,
     addressLimits: env.SANDBOX_ADDRESS_LIMITS === "1",
     trustProxy: env.SANDBOX_TRUST_PROXY === "1",
     callbackRetrySeconds: env.SANDBOX_CALLBACK_RETRY_SECONDS,

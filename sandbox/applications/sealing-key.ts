@@ -34,7 +34,7 @@ export async function readSealingKey({ secretsKey, dataDir }: Settings, db: Data
 }
 
 const WHAT_TO_DO =
-  "The database holds AppSecrets that were sealed with the one before. Put that one back (the file, or SANDBOX_SECRETS_KEY). Where it is lost, so are they: only new data, in another folder or database, can begin with a new key.";
+  "The database holds AppSecrets that were sealed with the one before. Put that one back (the file, or SANDBOX_SECRETS_KEY); every sandbox on one database needs the same. Where it is lost, so are they: only new data, in another folder or database, can begin with a new key.";
 
 function ifMissing(error: NodeJS.ErrnoException): null {
   if (error.code !== "ENOENT") throw error;

@@ -12,8 +12,6 @@ export type CallbackRow = Tables["callbacks"];
 const INTERVAL = 500;
 /** A callback is tried this often by itself, each wait being three times the one before. */
 const MAX_ATTEMPTS = 6;
-/** Whoever sends a callback has this long, in milliseconds; then another may, in case the first was killed. */
-const LEASE = 30_000;
 const AT_ONCE = 20;
 /** One merchant's receivers, slow ones at that, leave room for the others'. */
 const AT_ONCE_OF_ONE = 4;
@@ -73,14 +71,14 @@ export function startCallbackDelivery(service: Service): CallbackDelivery {
  * Takes what is due, for as many as there is room: a few of each merchant who has fewer under way, whoever is first.
  * @param busy whose callbacks are under way, once for each.
  */
-async function claimDue({ db, clock }: Service, busy: readonly string[]): Promise<CallbackRow[]> {
+async function claimDue({ db, clock, settings }: Service, busy: readonly string[]): Promise<CallbackRow[]> {
   const room = AT_ONCE - busy.length;
   if (room <= 0) return [];
   const full = [...new Set(busy)].filter((one) => busy.filter((other) => other === one).length >= AT_ONCE_OF_ONE);
   const now = clock();
   return db
     .updateTable("callbacks")
-    .set({ nextAttemptAt: new Date(now.getTime() + LEASE) })
+    .set({ nextAttemptAt: new Date(now.getTime() + settings.leaseSeconds * 1000) })
     .where("code", "in", (callbacks) =>
       callbacks
         .selectFrom((merchants) =>

@@ -1,6 +1,7 @@
 import { settleConfirmed } from "#sandbox/bills/confirmation.ts";
 import { settleOpenOrders } from "#sandbox/orders/settling-orders.ts";
 import type { Service } from "#sandbox/service.ts";
+import { takeTurn } from "#sandbox/storage/turns.ts";
 import { makeHash, NETWORKS } from "./networks.ts";
 
 /** Adds one block to every chain, and brings the orders and the bills that wait for it up to the present. */
@@ -21,20 +22,24 @@ export async function produceBlock(service: Service): Promise<void> {
 }
 
 /**
- * Produces a block every `blockSeconds`, one at a time; a block that fails is logged, and the next one tried. Where the
- * clock stands still, so do the chains.
+ * Produces a block every `blockSeconds`, one at a time, in turn with whatever other sandboxes share the database; a block
+ * that fails is logged, and the next one tried. Where the clock stands still, so do the chains.
  */
 export function startBlockProduction(service: Service): { stop: () => Promise<void> } {
   const { blockSeconds, standsAt } = service.settings;
   if (blockSeconds === null || standsAt !== null) return { stop: async () => {} };
+  const period = blockSeconds * 1000;
+  const produceInTurn = async () => {
+    if (await takeTurn(service.db, "block", period)) await produceBlock(service);
+  };
   let producing: Promise<void> | null = null;
   const timer = setInterval(() => {
-    producing ??= produceBlock(service)
+    producing ??= produceInTurn()
       .catch((error: Error) => service.log(`A block could not be produced: ${error.message}`))
       .finally(() => {
         producing = null;
       });
-  }, blockSeconds * 1000);
+  }, period);
   const stop = async () => {
     clearInterval(timer);
     await producing;

@@ -48,7 +48,7 @@ export async function dropTransactions(transaction: Database, hashes: readonly s
     .execute();
 }
 
-/** Marks what has all its confirmations by now, and gives it, each once. */
+/** Marks what has all its confirmations by now, and gives it, each once; what somebody else has locked is left to them. */
 export async function confirmTransactions(transaction: Database): Promise<TransactionRow[]> {
   const heights = await readHeights(transaction);
   const confirmed: TransactionRow[] = [];
@@ -56,9 +56,16 @@ export async function confirmTransactions(transaction: Database): Promise<Transa
     const rows = await transaction
       .updateTable("transactions")
       .set({ status: "confirmed" })
-      .where("status", "=", "confirming")
-      .where("network", "=", network)
-      .where("blockHeight", "<=", (heights.get(network) ?? 0) - REQUIRED_CONFIRMATIONS[network] + 1)
+      .where("code", "in", (transactions) =>
+        transactions
+          .selectFrom("transactions")
+          .select("code")
+          .where("status", "=", "confirming")
+          .where("network", "=", network)
+          .where("blockHeight", "<=", (heights.get(network) ?? 0) - REQUIRED_CONFIRMATIONS[network] + 1)
+          .forUpdate()
+          .skipLocked(),
+      )
       .returningAll()
       .execute();
     confirmed.push(...rows);

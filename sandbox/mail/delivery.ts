@@ -6,8 +6,8 @@ import { openEmail } from "./outbox.ts";
 /** How often the sandbox looks for what is due, in milliseconds. */
 const INTERVAL = 500;
 const AT_ONCE = 5;
-/** Whoever sends an e-mail has this long, in milliseconds; then another may, in case the first was killed. */
-const LEASE = 60_000;
+/** How long the mail server may take for each step, in milliseconds: well within the lease of what is being sent. */
+const PATIENCE = 10_000;
 /** The first wait after a refusal, in milliseconds; three times as long each time after, an hour at most. */
 const FIRST_WAIT = 5_000;
 const LONGEST_WAIT = 60 * 60 * 1000;
@@ -16,7 +16,14 @@ const DAY = 24 * 60 * 60 * 1000;
 
 type Delivery = { stop: () => Promise<void> };
 type EmailRow = Tables["emails"];
-type Send = (email: { to: string; subject: string; text: string; html: string }) => Promise<unknown>;
+type Send = (email: {
+  /** By which an e-mail that was taken and sent again all the same is known as one. */
+  messageId: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}) => Promise<unknown>;
 
 /**
  * Hands what is in the outbox to the mail server, apart from the calls that wrote it; what the server took is deleted,
@@ -25,7 +32,16 @@ type Send = (email: { to: string; subject: string; text: string; html: string })
 export function startDelivery(service: Service): Delivery {
   const { settings, log } = service;
   if (!settings.smtpUrl) return { stop: async () => {} };
-  const transport = createTransport(settings.smtpUrl, { from: settings.mailFrom });
+  const transport = createTransport(
+    {
+      url: settings.smtpUrl,
+      dnsTimeout: PATIENCE,
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+    },
+    { from: settings.mailFrom },
+  );
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {
     running ??= sendDue(service, (email) => transport.sendMail(email))
@@ -43,11 +59,11 @@ export function startDelivery(service: Service): Delivery {
 }
 
 async function sendDue(service: Service, send: Send): Promise<void> {
-  const { db, clock } = service;
+  const { db, clock, settings } = service;
   const now = clock();
   const due = await db
     .updateTable("emails")
-    .set({ nextAttemptAt: new Date(now.getTime() + LEASE) })
+    .set({ nextAttemptAt: new Date(now.getTime() + settings.leaseSeconds * 1000) })
     .where("id", "in", (emails) =>
       emails
         .selectFrom("emails")
@@ -65,7 +81,7 @@ async function sendDue(service: Service, send: Send): Promise<void> {
 
 async function sendOne({ db, sealingKey, clock, log }: Service, email: EmailRow, send: Send): Promise<void> {
   const { to, subject, text, html } = openEmail(sealingKey, email);
-  const refusal = await send({ to, subject, text, html }).then(
+  const refusal = await send({ messageId: `<${email.id}@merchant-console>`, to, subject, text, html }).then(
     () => null,
     (error: Error) => error,
   );

@@ -33,6 +33,8 @@ export async function placeOrder(service: Service, merchantId: string, request: 
       .where("months", "=", termMonths)
       .executeTakeFirst();
     if (!term) throw new Refused("packageUnavailable");
+    // One at a time for each merchant: the same request twice at once must not be two, nor several pass the limit together.
+    await transaction.selectFrom("merchants").select("id").where("id", "=", merchantId).forNoKeyUpdate().execute();
     const before = await placedBefore(transaction, merchantId, request);
     if (before) return before;
     await refuseBeyondLimit(transaction, merchantId, { now, most: service.settings.openOrders });
@@ -65,8 +67,6 @@ async function refuseBeyondLimit(
   merchantId: string,
   { now, most }: { now: Date; most: number },
 ): Promise<void> {
-  // One at a time for each merchant: several at once must not pass the limit together.
-  await transaction.selectFrom("merchants").select("id").where("id", "=", merchantId).forNoKeyUpdate().execute();
   const open = await transaction
     .selectFrom("orders")
     .select("code")

@@ -1,4 +1,5 @@
 import type { Service } from "#sandbox/service.ts";
+import { takeTurn } from "./turns.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -10,11 +11,17 @@ const KEPT = { emails: 7 * DAY, attempts: DAY, callbackAttempts: 90 * DAY };
 const EVENTS_KEPT = { ofNobody: DAY, failed: 90 * DAY, others: 400 * DAY };
 const FAILED = ["signInFailed", "lockOut"] as const;
 
-/** Deletes what is too old to matter, at the start and every hour; a fault is told of, and the next hour tries again. */
+/**
+ * Deletes what is too old to matter, every hour, in turn with whatever other sandboxes share the database; a fault is told
+ * of, and the next hour tries again.
+ */
 export function startPruning(service: Service): { stop: () => Promise<void> } {
   let running: Promise<void> | null = null;
+  const pruneInTurn = async () => {
+    if (await takeTurn(service.db, "pruning", HOUR)) await prune(service);
+  };
   const run = () => {
-    running ??= prune(service)
+    running ??= pruneInTurn()
       .catch((error: Error) => service.log(`What is too old could not be deleted: ${error.message}`))
       .finally(() => {
         running = null;

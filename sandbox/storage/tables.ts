@@ -164,6 +164,8 @@ export type Tables = {
     enteredAt: Date;
   };
   chains: { network: Network; height: number; hash: string };
+  /** When what all sandboxes on the database do together is due again. */
+  turns: { name: string; dueAt: Date };
   wallets: { merchantId: string; network: Network; address: string; createdAt: Date };
   currencies: {
     id: string;

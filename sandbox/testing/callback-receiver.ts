@@ -3,22 +3,26 @@ import { text } from "node:stream/consumers";
 
 export type ReceivedCallback = { path: string; headers: IncomingHttpHeaders; body: string };
 
+type Status = number | null;
+
 export type CallbackReceiver = {
   /** Its address on this machine, without a slash at its end. */
   url: string;
   received: ReceivedCallback[];
-  /** What it answers from now on: an HTTP status, or null for nothing at all. */
-  answer: (status: number | null) => void;
+  /** What it answers from now on: an HTTP status, or null for nothing at all; to all alike, or to each by what it says. */
+  answer: (status: Status | ((callback: ReceivedCallback) => Status)) => void;
   stop: () => Promise<void>;
 };
 
 /** A merchant's own service that is called back: it keeps what it receives, and gives the answer that was set. */
 export async function startCallbackReceiver(): Promise<CallbackReceiver> {
   const received: ReceivedCallback[] = [];
-  let status: number | null = 200;
+  let statusFor: (callback: ReceivedCallback) => Status = () => 200;
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    received.push({ path: request.url ?? "", headers: request.headers, body });
+    const callback = { path: request.url ?? "", headers: request.headers, body };
+    const status = statusFor(callback);
+    received.push(callback);
     if (status === null) return;
     // A redirect to nowhere, should anybody follow it.
     response.writeHead(status, { Location: "/elsewhere" }).end("read by nobody");
@@ -35,7 +39,7 @@ export async function startCallbackReceiver(): Promise<CallbackReceiver> {
     url: `http://127.0.0.1:${port}`,
     received,
     answer: (next) => {
-      status = next;
+      statusFor = typeof next === "function" ? next : () => next;
     },
     stop,
   };

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+/** What is started: the sandbox itself, or one that tests set otherwise than the environment can. */
+const PROGRAMS = { main: "../main.ts", oneOfSeveral: "./one-of-several.ts" };
 
 export type SandboxProcess = {
   url: string;
@@ -21,10 +22,14 @@ export class NotStarted extends Error {
   }
 }
 
-/** Starts `sandbox/main.ts` as a process of its own, on a free port unless the environment names one. @throws NotStarted */
-export function spawnSandbox(environment: Record<string, string>): Promise<SandboxProcess> {
+/** Starts a sandbox as a process of its own, on a free port unless the environment names one. @throws NotStarted */
+export function spawnSandbox(
+  environment: Record<string, string>,
+  program: keyof typeof PROGRAMS = "main",
+): Promise<SandboxProcess> {
   const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, [MAIN], { env: { PATH, PORT: "0", ...environment } });
+  const file = fileURLToPath(new URL(PROGRAMS[program], import.meta.url));
+  const child = spawn(process.execPath, [file], { env: { PATH, PORT: "0", ...environment } });
   let printed = "";
   const gone = new Promise<number | null>((resolve) => {
     child.once("close", resolve);

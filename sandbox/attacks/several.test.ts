@@ -1,0 +1,180 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { login } from "#contracts/account/login.ts";
+import { resetPassword } from "#contracts/account/reset-password.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import { createOrder } from "#contracts/orders/create-order.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { faultsIn, underWay } from "#sandbox/testing/books.ts";
+import { type BusyMerchant, codeIn, newBusyMerchant } from "#sandbox/testing/busy-merchant.ts";
+import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
+import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { startMailServer, type TestMailServer } from "#sandbox/testing/mail-server.ts";
+import { startPostgres, type TestPostgres } from "#sandbox/testing/postgres.ts";
+import { NotStarted, spawnSandbox } from "#sandbox/testing/sandbox-process.ts";
+import { PASSWORD } from "#sandbox/testing/sandbox-under-test.ts";
+import { type SeveralSandboxes, startSeveral } from "#sandbox/testing/several-sandboxes.ts";
+
+/*
+ * Three sandboxes on one PostgreSQL, each request to another, and killed in turn under load: nothing is lost, and nothing
+ * done twice but what nobody can know to have been done, which is what was being sent when its sandbox was killed.
+ */
+
+const SANDBOXES = 3;
+/** Which are killed, one after the other. */
+const KILLED = process.env.SWEEPS === "whole" ? [0, 1, 2, 0, 1, 2] : [0];
+/** Between two of these, so many more orders are paid. */
+const ORDERS_BETWEEN = 4;
+const MERCHANTS = 3;
+const BLOCK_SECONDS = 0.3;
+/** How many e-mails and how many callbacks one sandbox sends at a time. */
+const MOST_UNDER_WAY = { emails: 5, callbacks: 20 };
+
+let postgres: TestPostgres;
+let mail: TestMailServer;
+let receiver: CallbackReceiver;
+let sandboxes: SeveralSandboxes;
+let client: Client;
+let environment: Record<string, string>;
+beforeAll(async () => {
+  [postgres, mail, receiver] = await Promise.all([startPostgres(), startMailServer(), startCallbackReceiver()]);
+  environment = {
+    DATABASE_URL: postgres.url,
+    SANDBOX_SECRETS_KEY: randomBytes(32).toString("hex"),
+    SMTP_URL: mail.url,
+    SANDBOX_BLOCK_SECONDS: String(BLOCK_SECONDS),
+    SANDBOX_CALLBACK_RETRY_SECONDS: "0.5",
+    SANDBOX_CODE_RESEND_SECONDS: "0",
+    SANDBOX_CODES_PER_DAY: "100000",
+    SANDBOX_OPEN_ORDERS: "100000",
+    SANDBOX_ADDRESS_LIMITS: "0",
+  };
+  // On an empty database, all of them at once.
+  sandboxes = await startSeveral(SANDBOXES, environment);
+  client = new Client({ connectionString: postgres.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await sandboxes.stop();
+  await client.end();
+  await Promise.all([receiver.stop(), mail.stop()]);
+  await postgres.stop();
+});
+
+test("killed in turn under load, they lose nothing and do nothing twice", async () => {
+  // Each callback is refused the first time.
+  receiver.answer((callback) => (timesReceived(codeOf(callback)) === 0 ? 500 : 200));
+  const began = Date.now();
+  const firstHeight = await height();
+  const merchants = await Promise.all(
+    Array.from({ length: MERCHANTS }, (_, index) =>
+      newBusyMerchant(sandboxes, { email: `busy-${index}@company.example`, mail, callbackUrl: receiver.url }),
+    ),
+  );
+  const working = Promise.all(merchants.map(({ work }) => work()));
+  for (const index of KILLED) {
+    await morePaid(merchants);
+    await sandboxes.kill(index);
+    await morePaid(merchants);
+    await sandboxes.revive(index);
+  }
+  for (const { stop } of merchants) stop();
+  await working;
+  await expect.poll(() => underWay(client), { timeout: 60_000, interval: 200 }).toEqual([]);
+
+  expect(await faultsIn(client)).toEqual([]);
+  const orders = await client.query<{ code: string; request_key: string; status: string }>("select * from orders");
+  const kept = new Map(orders.rows.map((order) => [order.request_key, order]));
+  for (const [requestKey, code] of merchants.flatMap((merchant) => [...merchant.orders])) {
+    expect(kept.get(requestKey)).toMatchObject({ code, status: "paid" });
+  }
+  const bills = await client.query<{ code: string }>("select code from application_bills where paid_at is not null");
+  expect(bills.rows.map(({ code }) => code)).toEqual(expect.arrayContaining(merchants.flatMap(({ bills }) => bills)));
+  await everyCallbackCounted();
+  everyEmailCame(merchants);
+  // However many sandboxes there are, one of them makes each block.
+  const mostBlocks = (Date.now() - began) / 1000 / BLOCK_SECONDS + 2;
+  expect((await height()) - firstHeight).toBeLessThanOrEqual(mostBlocks);
+  expect(sandboxes.printed()).not.toMatch(/failed|could not|deadlock/i);
+}, 240_000);
+
+/** What was sent and not yet on record when its sandbox was killed is sent again, and known by its code as the same. */
+async function everyCallbackCounted(): Promise<void> {
+  const { rows } = await client.query<{ code: string; attempts: number }>(
+    `
+    select c.code, (select count(*)::int from callback_attempts a where a.callback_code = c.code) as attempts
+    from callbacks c where c.url = $1`,
+    [receiver.url],
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  const surplus = rows.map(({ code, attempts }) => timesReceived(code) - attempts);
+  expect(Math.min(...surplus)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...surplus)).toBeLessThanOrEqual(KILLED.length);
+  expect(surplus.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(KILLED.length * MOST_UNDER_WAY.callbacks);
+  for (const { code, attempts } of rows) {
+    // Refused once and then taken, unless the refusal was cut off before it was on record.
+    expect([1, 2]).toContain(attempts);
+    if (attempts === 1) expect(timesReceived(code)).toBeGreaterThan(1);
+  }
+}
+
+function everyEmailCame(merchants: readonly BusyMerchant[]): void {
+  const twice = mail.received.length - new Set(mail.received.map(({ messageId }) => messageId)).size;
+  expect(twice).toBeLessThanOrEqual(KILLED.length * MOST_UNDER_WAY.emails);
+  for (const { email, emails } of merchants) {
+    const came = mail.received.filter(({ to }) => to?.[0]?.address === email).map(({ messageId }) => messageId);
+    expect(new Set(came).size).toBeGreaterThanOrEqual(emails);
+  }
+}
+
+test("what one of them has counted, used up or made, the others know", async () => {
+  const email = "shared@company.example";
+  const { send } = await newBusyMerchant(sandboxes, { email, mail, callbackUrl: receiver.url });
+  const requestKey = randomUUID();
+  const request = { packageId: "growth", termMonths: 1, network: "TRON", requestKey } as const;
+  const orders = await Promise.all(Array.from({ length: 9 }, () => createOrder(send, request)));
+  expect(new Set(orders.map((answer) => acceptedValue(answer).code)).size).toBe(1);
+
+  const arrives = mail.next(email);
+  expect(await sendVerificationCode(send, { email, purpose: "resetPassword" })).toEqual(DONE);
+  const reset = { email, code: codeIn((await arrives).text), password: "Another-Horse-8" };
+  const resets = await Promise.all(Array.from({ length: 9 }, () => resetPassword(send, reset)));
+  expect(resets.filter(({ accepted }) => accepted)).toHaveLength(1);
+
+  // No device is known, so ten may fail from one address.
+  const wrong = { email: "nobody@company.example", password: PASSWORD };
+  const guesses = await Promise.all(Array.from({ length: 30 }, () => login(sandboxes.sendAs(null), wrong)));
+  const { errCode } = refusedAs("tooManyRequests");
+  expect(guesses.filter((answer) => !answer.accepted && answer.errCode === errCode)).toHaveLength(20);
+}, 60_000);
+
+test("one with another key does not start, and says what it needs", async () => {
+  const other = { ...environment, SANDBOX_SECRETS_KEY: randomBytes(32).toString("hex") };
+  const refused = await spawnSandbox(other, "oneOfSeveral").catch((reason: unknown) => reason);
+  expect(refused).toBeInstanceOf(NotStarted);
+  expect(refused).toMatchObject({
+    code: 1,
+    message: expect.stringMatching(/SANDBOX_SECRETS_KEY is another key.*every sandbox on one database needs the same/),
+  });
+}, 60_000);
+
+async function morePaid(merchants: readonly BusyMerchant[]): Promise<void> {
+  const paid = () => merchants.reduce((sum, { orders }) => sum + orders.size, 0);
+  const until = paid() + ORDERS_BETWEEN;
+  await expect.poll(paid, { timeout: 60_000, interval: 20 }).toBeGreaterThanOrEqual(until);
+}
+
+async function height(): Promise<number> {
+  const { rows } = await client.query<{ height: number }>("select height from chains where network = 'TRON'");
+  return z.array(z.object({ height: z.number() })).parse(rows)[0]?.height ?? 0;
+}
+
+function codeOf({ headers }: CallbackReceiver["received"][number]): string {
+  return String(headers["x-callback-code"]);
+}
+
+function timesReceived(code: string): number {
+  return receiver.received.filter((callback) => codeOf(callback) === code).length;
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { login } from "#contracts/account/login.ts";
+import { register } from "#contracts/account/register.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import { createApplication } from "#contracts/applications/create-application.ts";
+import { RequestFailed } from "#contracts/failure.ts";
+import type { Send } from "#contracts/http.ts";
+import { createOrder } from "#contracts/orders/create-order.ts";
+import { finishPayment } from "#contracts/orders/finish-payment.ts";
+import { loadOrder } from "#contracts/orders/load-order.ts";
+import { acceptedValue } from "./accepted-value.ts";
+import type { TestMailServer } from "./mail-server.ts";
+import { sampleApplication } from "./sample-application.ts";
+import { PASSWORD } from "./sandbox-under-test.ts";
+import type { SeveralSandboxes } from "./several-sandboxes.ts";
+import { takeUsdt } from "./take-usdt.ts";
+
+/** Whom it is for, and what was acknowledged to them. */
+export type BusyMerchant = {
+  email: string;
+  send: Send;
+  applicationCode: string;
+  /** The code of each paid and finished order, by its request key. */
+  orders: Map<string, string>;
+  /** The codes of the bills of customers. */
+  bills: string[];
+  /** How many e-mails with a code were promised. */
+  emails: number;
+  /** Orders, is paid by a customer and has a code sent, over and over, until told to stop. */
+  work: () => Promise<void>;
+  stop: () => void;
+};
+
+/** Registers a merchant with an application, whose code comes by e-mail; each request goes to another sandbox. */
+export async function newBusyMerchant(
+  sandboxes: SeveralSandboxes,
+  { email, mail, callbackUrl }: { email: string; mail: TestMailServer; callbackUrl: string },
+): Promise<BusyMerchant> {
+  const anybody = sandboxes.sendAs(null);
+  const arrives = mail.next(email);
+  acceptedValue(await sendVerificationCode(anybody, { email, purpose: "register" }));
+  const code = codeIn((await arrives).text);
+  acceptedValue(await register(anybody, { email, code, password: PASSWORD }));
+  const { accessToken } = acceptedValue(await login(anybody, { email, password: PASSWORD }));
+  const send = sandboxes.sendAs(accessToken);
+  await takeUsdt(send, ["TRON"]);
+  const wanted = sampleApplication({ rechargeCallback: callbackUrl });
+  const { code: applicationCode } = acceptedValue(await createApplication(send, wanted));
+
+  let stopped = false;
+  let turn = 0;
+  const tester = async (path: string, body: object) => {
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(`${sandboxes.urlOf(turn++)}/sandbox/api/${path}`, {
+      ...{ method: "POST", headers, body: JSON.stringify(body) },
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const orderAndPay = async () => {
+    const requestKey = randomUUID();
+    const request = { packageId: "growth", termMonths: 1, network: "TRON", requestKey } as const;
+    const { code } = acceptedValue(await untilAnswered(() => createOrder(send, request)));
+    await untilAnswered(async () => {
+      // Whether money has come already is asked first, as whoever pays would look.
+      const { payment } = acceptedValue(await loadOrder(send, code));
+      if (payment.transfers.length === 0) await tester(`orders/${code}/pay`, { kind: "exact" });
+    });
+    acceptedValue(await untilAnswered(() => finishPayment(send, code)));
+    merchant.orders.set(requestKey, code);
+  };
+  const bePaid = async () => {
+    const payment = { network: "TRON", amount: "1.25", userId: "customer" };
+    const paid = await tester(`applications/${applicationCode}/pay`, payment).catch(ifBrokenOff);
+    if (paid) merchant.bills.push(String(Reflect.get(Object(paid), "code")));
+  };
+  const askForCode = async () => {
+    const sent = await sendVerificationCode(send, { email, purpose: "resetPassword" }).catch(ifBrokenOff);
+    if (sent?.accepted) merchant.emails += 1;
+  };
+  const merchant: BusyMerchant = {
+    ...{ email, send, applicationCode, orders: new Map(), bills: [], emails: 1 },
+    work: async () => {
+      while (!stopped) await Promise.all([orderAndPay(), bePaid(), askForCode()]);
+    },
+    stop: () => {
+      stopped = true;
+    },
+  };
+  return merchant;
+}
+
+/** The six digits of a code. */
+export function codeIn(text: string | undefined): string {
+  return /\b\d{6}\b/.exec(text ?? "")?.[0] ?? "";
+}
+
+/** A sandbox that was killed in the midst of a request: nobody knows what came of it. */
+function ifBrokenOff(error: unknown): null {
+  if (isBrokenOff(error)) return null;
+  throw error;
+}
+
+/** Asks again where a sandbox was killed before it answered: the next one is asked. */
+async function untilAnswered<Value>(ask: () => Promise<Value>): Promise<Value> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isBrokenOff(error)) throw error;
+    }
+  }
+}
+
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof RequestFailed && error.failure.kind === "unreachable");
+}

@@ -1,0 +1,42 @@
+import { text } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+export type TestMailServer = {
+  /** For `SMTP_URL`. */
+  url: string;
+  /** What it has taken, in order. */
+  received: Email[];
+  /** The next e-mail to an address that comes from now on. */
+  next: (to: string) => Promise<Email>;
+  stop: () => Promise<void>;
+};
+
+/** A real mail server on this machine that keeps what it is given. */
+export async function startMailServer(): Promise<TestMailServer> {
+  const received: Email[] = [];
+  const waiting = new Map<string, (email: Email) => void>();
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    async onData(stream, _, done) {
+      const email = await PostalMime.parse(await text(stream));
+      received.push(email);
+      done();
+      for (const { address = "" } of email.to ?? []) {
+        waiting.get(address)?.(email);
+        waiting.delete(address);
+      }
+    },
+  });
+  // A sandbox that is killed breaks off its connection.
+  server.on("error", () => {});
+  const listening = server.listen(0, "127.0.0.1");
+  await new Promise((ready) => listening.once("listening", ready));
+  const address = listening.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+    received,
+    next: (to) => new Promise((resolve) => waiting.set(to, resolve)),
+    stop: () => new Promise((closed) => server.close(() => closed())),
+  };
+}

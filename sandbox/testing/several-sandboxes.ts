@@ -1,0 +1,50 @@
+import { createSend, type Send } from "#contracts/http.ts";
+import { type SandboxProcess, spawnSandbox } from "./sandbox-process.ts";
+
+export type SeveralSandboxes = {
+  /** How many there are, the one that is being started again included. */
+  count: number;
+  /** The address of the one with this number, or of the next where that one is down; round and round. */
+  urlOf: (index: number) => string;
+  /** Talks to one after the other. */
+  sendAs: (token: string | null) => Send;
+  /** Kills one as by a power cut. */
+  kill: (index: number) => Promise<void>;
+  /** Starts it again. */
+  revive: (index: number) => Promise<void>;
+  /** Everything that all of them have printed, those that were killed included. */
+  printed: () => string;
+  stop: () => Promise<void>;
+};
+
+/** Starts several sandboxes at once with one environment, and gives requests to one after the other, as a balancer does. */
+export async function startSeveral(count: number, environment: Record<string, string>): Promise<SeveralSandboxes> {
+  const start = () => spawnSandbox(environment, "oneOfSeveral");
+  const lives: (SandboxProcess | null)[] = await Promise.all(Array.from({ length: count }, start));
+  const all = [...lives];
+  let asked = 0;
+  const urlOf = (index: number) => {
+    const living = [...lives.slice(index % count), ...lives].find((one) => one !== null);
+    if (!living) throw new Error("every sandbox is down");
+    return living.url;
+  };
+  return {
+    count,
+    urlOf,
+    sendAs: (token) => (request) =>
+      createSend({ baseUrl: urlOf(asked++), language: () => "en-US", token: () => token })(request),
+    kill: async (index) => {
+      const victim = lives[index];
+      lives[index] = null;
+      await victim?.end("SIGKILL");
+    },
+    revive: async (index) => {
+      lives[index] = await start();
+      all.push(lives[index]);
+    },
+    printed: () => all.map((one) => one?.printed()).join("\n"),
+    stop: async () => {
+      await Promise.all(lives.map((one) => one?.end("SIGTERM")));
+    },
+  };
+}
