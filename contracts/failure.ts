@@ -2,13 +2,22 @@
  * Why a request came to nothing (8.4):
  * - `offline`: this device has no connection;
  * - `timeout`: no answer in time (9.1);
- * - `unreachable`: there is a connection and no answer. The service is down, or the browser refused the call (CORS,
- *   a policy, an extension): a page is not told which;
+ * - `policy`: the content policy of the page forbids the call (`connect-src`);
+ * - `cors`: the service answers, and does not allow this page to read it;
+ * - `unreachable`: there is a connection and no answer, and no more than that is known: the service may be down;
  * - `status`: an answer with a status other than 2xx and without an envelope; `status` says which;
  * - `notOffered`: the service does not have this call (404 without an envelope);
  * - `unreadable`: an answer that breaks the contract; `field` and `expected` say where.
  */
-export type FailureKind = "offline" | "timeout" | "unreachable" | "status" | "notOffered" | "unreadable";
+export type FailureKind =
+  | "offline"
+  | "timeout"
+  | "policy"
+  | "cors"
+  | "unreachable"
+  | "status"
+  | "notOffered"
+  | "unreadable";
 
 /**
  * A failure with what a merchant may copy and send to whoever runs the service ("Copy details"). It holds no value of a

@@ -24,6 +24,8 @@ export type ClientOptions = {
   isSessionOver?: () => boolean;
   /** Whether this device has a connection (`navigator.onLine`), so that a failure is not blamed on it; true by default. */
   isOnline?: () => boolean;
+  /** Why a call to a URL got no answer, where there is a connection; `unreachable` by default. */
+  whyNoAnswer?: (url: string) => Promise<"policy" | "cors" | "unreachable">;
   /** Called with every refusal and failure, so that one machine can show them (8.2 to 8.4). */
   report?: (fault: Fault) => void;
   /** Reads an answer's body; `readEnvelope` by default. The mock calls have an envelope of their own (7.18). */
@@ -107,6 +109,9 @@ export function createSend(options: ClientOptions): Send {
       const refusal = refusalWithin(error, Boolean(token));
       if (refusal) return refuse(refusal);
       const failure = failureBy(error);
+      if (failure.kind === "unreachable" && options.whyNoAnswer) {
+        failure.kind = await options.whyNoAnswer(options.baseUrl + path);
+      }
       if (failure.kind === "notOffered") {
         report({ type: "notOffered", failure });
         return { accepted: false, errCode: "", errMsg: "", notOffered: failure };

@@ -35,7 +35,7 @@ test("a transport failure is shown, and one that goes on is not shown at every a
 
 test("a failure of another kind is shown all the same (8.4)", () => {
   const { actor, shown } = start();
-  const kinds = ["offline", "timeout", "unreachable", "status", "unreadable"] as const;
+  const kinds = ["offline", "timeout", "policy", "cors", "unreachable", "status", "unreadable"] as const;
   for (const kind of [...kinds, ...kinds]) actor.send({ type: "FAILED", failure: sampleFailure(kind) });
   expect(shown).toEqual(kinds.map((kind) => `failed: ${kind}`));
 });

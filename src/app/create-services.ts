@@ -12,7 +12,7 @@ import { chosenLocale, storedLocale } from "#src/services/stored-locale.ts";
 import { watchSession } from "#src/services/stored-session.ts";
 import { menuCollapsed, storedSettings } from "#src/services/stored-settings.ts";
 import { storedToken } from "#src/services/stored-token.ts";
-import { lazySend } from "#src/services/transport.ts";
+import { lazySend, whyNoAnswer } from "#src/services/transport.ts";
 import { hasUnsavedInput, watchInput } from "#src/ui/form/unsaved-input.ts";
 import { applySettings } from "./apply-settings.ts";
 import { followSession } from "./follow-session.ts";
@@ -35,6 +35,7 @@ export function createServices(config: Config): Services {
     token: storedToken.read,
     isSessionOver,
     isOnline: () => navigator.onLine,
+    whyNoAnswer,
     report,
   };
   const send = lazySend(clientOptions);

@@ -50,3 +50,9 @@ function unsent({ method, path }: { method: string; path: string }, isOnline: bo
     requestId: "",
   };
 }
+
+/** Why a call got no answer, as far as a page can tell; what finds that out is fetched when it is needed. */
+export async function whyNoAnswer(url: string) {
+  const found = await import("./why-no-answer.ts").catch(() => null);
+  return found ? found.whyNoAnswer(url) : "unreachable";
+}

@@ -1,5 +1,5 @@
 import i18next from "i18next";
-import { describeFailure, type Failure } from "#contracts/failure.ts";
+import { describeFailure, type Failure, type FailureKind } from "#contracts/failure.ts";
 import { ERROR_TOAST_DURATION, type FaultsActor } from "#machines/shell/faults.ts";
 import { failureText } from "#src/ui/problem/failure-text.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
@@ -16,10 +16,13 @@ export function showFaults(faults: FaultsActor): void {
 /** What was logged before: a call that a screen repeats says the same once. */
 const logged = new Set<string>();
 
-/** Says in the browser's console, in one line, what whoever runs the service can repair: a broken contract, a missing call. */
+/** What whoever runs the service can repair: a broken contract, a missing call, a caller that is not allowed. */
+const REPAIRABLE: ReadonlySet<FailureKind> = new Set(["unreadable", "notOffered", "policy", "cors"]);
+
+/** Says in the browser's console, in one line, what whoever runs the service can repair. */
 export function logFailure(failure: Failure): void {
   const { kind, call, field, expected } = failure;
-  if (kind !== "unreadable" && kind !== "notOffered") return;
+  if (!REPAIRABLE.has(kind)) return;
   const same = [kind, call, field, expected].join(" ");
   if (logged.has(same)) return;
   logged.add(same);

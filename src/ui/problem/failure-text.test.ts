@@ -12,6 +12,8 @@ beforeAll(() => i18n.init({ lng: "en-US", defaultNS: "shell", resources: { "en-U
 test.each([
   [sampleFailure("offline"), fault.offline],
   [sampleFailure("timeout"), fault.timeout],
+  [sampleFailure("policy"), fault.blocked],
+  [sampleFailure("cors"), fault.blocked],
   [sampleFailure("unreachable"), fault.unreachable],
   [sampleFailure("unreadable"), fault.unreadable],
   [sampleFailure("notOffered"), fault.notOffered],

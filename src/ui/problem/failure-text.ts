@@ -5,6 +5,7 @@ import type { Failure } from "#contracts/failure.ts";
 export function failureText(t: TFunction<"shell">, failure: Failure | undefined): string {
   if (!failure) return t("fault.request");
   const { kind, status } = failure;
+  if (kind === "policy" || kind === "cors") return t("fault.blocked");
   if (kind !== "status") return t(`fault.${kind}`);
   return t((status ?? 0) >= 500 ? "fault.serverFault" : "fault.status", { status });
 }

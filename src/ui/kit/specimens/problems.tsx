@@ -19,7 +19,16 @@ import {
   REFUSED_SILENTLY,
 } from "./samples.ts";
 
-const KINDS: readonly FailureKind[] = ["offline", "timeout", "unreachable", "status", "notOffered", "unreadable"];
+const KINDS: readonly FailureKind[] = [
+  "offline",
+  "timeout",
+  "policy",
+  "cors",
+  "unreachable",
+  "status",
+  "notOffered",
+  "unreadable",
+];
 const nothing = () => undefined;
 
 export const PROBLEMS: readonly Specimen[] = [
