@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { createActor, fromCallback } from "xstate";
 import type { ListQuery } from "./list.ts";
-import { type ExportFormat, listExport } from "./list-export.ts";
+import { type ExportFormat, type ExportProgress, listExport } from "./list-export.ts";
 
+const PROGRESS: ExportProgress = { rows: 130, unreadable: 0, total: 130, isSteady: true };
 const QUERY = { page: 3, pageSize: 20, sort: null, filters: { status: "paid" } };
 
 function start() {
@@ -22,16 +23,23 @@ function start() {
 test("an export counts what it has written, and ends with all of it (2.28)", () => {
   const { actor, state, asked } = start();
   expect(asked()).toEqual({ query: QUERY, format: "csv" });
-  actor.send({ type: "ROWS_WRITTEN", rows: 100, total: 130 });
-  expect(actor.getSnapshot().context).toMatchObject({ rows: 100, total: 130 });
-  actor.send({ type: "FILE_WRITTEN", rows: 130, total: 130 });
+  actor.send({ type: "ROWS_WRITTEN", progress: { ...PROGRESS, rows: 100 } });
+  expect(actor.getSnapshot().context.progress).toMatchObject({ rows: 100, total: 130 });
+  actor.send({ type: "ROWS_WRITTEN", progress: PROGRESS });
+  actor.send({ type: "FILE_WRITTEN" });
   expect(state()).toBe("written");
 });
 
-test("rows that came or went meanwhile are told of (2.28)", () => {
+test.each([
+  ["rows that came or went", { total: 131 }, "changedMeanwhile"],
+  ["rows that changed", { isSteady: false }, "changedMeanwhile"],
+  ["rows that could not be read", { rows: 128, unreadable: 2 }, "partlyWritten"],
+  ["rows that nobody counts", { total: null }, "written"],
+])("%s are told of (2.28)", (_, progress, ending) => {
   const { actor, state } = start();
-  actor.send({ type: "FILE_WRITTEN", rows: 130, total: 131 });
-  expect(state()).toBe("changedMeanwhile");
+  actor.send({ type: "ROWS_WRITTEN", progress: { ...PROGRESS, ...progress } });
+  actor.send({ type: "FILE_WRITTEN" });
+  expect(state()).toBe(ending);
 });
 
 test("a cancelled export stops writing, and one that fails says so (2.28)", () => {

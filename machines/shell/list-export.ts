@@ -4,22 +4,27 @@ import type { ListQuery } from "./list.ts";
 
 export type ExportFormat = "csv" | "xlsx";
 
-type Written = { type: "ROWS_WRITTEN"; rows: number; total: number };
-type Ended =
-  /** `total`: how many rows there were at the end; another number than `rows` says that some came or went meanwhile. */
-  { type: "FILE_WRITTEN"; rows: number; total: number } | { type: "WRITING_FAILED" };
+/** What an export has read of its list. */
+export type ExportProgress = {
+  /** Rows written so far, without the unreadable ones. */
+  rows: number;
+  /** Rows that could not be read: in the file only their codes stand. */
+  unreadable: number;
+  /** How many rows there are now; null where nobody has counted them to the end. */
+  total: number | null;
+  /** Whether nothing was seen to come, go or change meanwhile. */
+  isSteady: boolean;
+};
 
 export const listExport = setup({
   types: {
     input: {} as { query: ListQuery; format: ExportFormat },
-    context: {} as {
-      query: ListQuery;
-      format: ExportFormat;
-      /** Rows written so far, of so many. */
-      rows: number;
-      total: number;
-    },
-    events: {} as Written | Ended | { type: "CANCELLED" },
+    context: {} as { query: ListQuery; format: ExportFormat; progress: ExportProgress },
+    events: {} as
+      | { type: "ROWS_WRITTEN"; progress: ExportProgress }
+      | { type: "FILE_WRITTEN" }
+      | { type: "WRITING_FAILED" }
+      | { type: "CANCELLED" },
     tags: {} as "busy",
   },
   actors: {
@@ -28,12 +33,18 @@ export const listExport = setup({
     }),
   },
   actions: {
-    count: assign((_, { rows, total }: { rows: number; total: number }) => ({ rows, total })),
+    count: assign((_, progress: ExportProgress) => ({ progress })),
   },
-  guards: { isWhole: (_, { rows, total }: { rows: number; total: number }) => rows === total },
+  guards: {
+    isChanged: ({ context: { progress } }) => {
+      const { rows, unreadable, total, isSteady } = progress;
+      return !isSteady || (total !== null && rows + unreadable !== total);
+    },
+    isPartial: ({ context: { progress } }) => progress.unreadable > 0,
+  },
 }).createMachine({
   id: "listExport",
-  context: ({ input }) => ({ ...input, rows: 0, total: 0 }),
+  context: ({ input }) => ({ ...input, progress: { rows: 0, unreadable: 0, total: null, isSteady: true } }),
   initial: "writing",
   states: {
     writing: {
@@ -46,21 +57,20 @@ export const listExport = setup({
         onError: "failed",
       },
       on: {
-        ROWS_WRITTEN: { actions: { type: "count", params: ({ event }) => event } },
+        ROWS_WRITTEN: { actions: { type: "count", params: ({ event }) => event.progress } },
         FILE_WRITTEN: [
-          {
-            guard: { type: "isWhole", params: ({ event }) => event },
-            target: "written",
-            actions: { type: "count", params: ({ event }) => event },
-          },
-          { target: "changedMeanwhile", actions: { type: "count", params: ({ event }) => event } },
+          { guard: "isChanged", target: "changedMeanwhile" },
+          { guard: "isPartial", target: "partlyWritten" },
+          { target: "written" },
         ],
         WRITING_FAILED: "failed",
         CANCELLED: "cancelled",
       },
     },
     written: { type: "final" },
-    // Rows came or went while the file was written: it holds those that were there when their page was read.
+    // Some rows could not be read: of these the file has nothing but their codes.
+    partlyWritten: { type: "final" },
+    // Rows came, went or moved while the file was written: it holds those that were there when their page was read.
     changedMeanwhile: { type: "final" },
     failed: { type: "final" },
     cancelled: { type: "final" },

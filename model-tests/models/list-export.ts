@@ -6,16 +6,28 @@ export const listExportModel = modelOf<typeof listExport>({
   about: "Writing the rows of a list into a file (2.28)",
   input: { query: { page: 1, pageSize: 20, sort: null, filters: {} }, format: "csv" },
   events: {
-    ROWS_WRITTEN: { "a page": { rows: 100, total: 250 } },
-    FILE_WRITTEN: { "every row": { rows: 250, total: 250 }, "while rows came": { rows: 250, total: 251 } },
+    ROWS_WRITTEN: {
+      "a page": { progress: { rows: 100, unreadable: 0, total: 250, isSteady: true } },
+      "the last page": { progress: { rows: 250, unreadable: 0, total: 250, isSteady: true } },
+      "the last page, with a row that cannot be read": {
+        progress: { rows: 249, unreadable: 1, total: 250, isSteady: true },
+      },
+      "the last page of a list that nobody counts": {
+        progress: { rows: 250, unreadable: 0, total: null, isSteady: true },
+      },
+      "a page of a list that changed": { progress: { rows: 250, unreadable: 0, total: 250, isSteady: false } },
+    },
+    FILE_WRITTEN: plain,
     WRITING_FAILED: plain,
     CANCELLED: plain,
   },
   // It sends what it has written as it goes, and never an answer at its end.
   answers: { writeFile: {} },
-  stateKey: ({ rows, total }) => ({ rows, total }),
+  stateKey: ({ progress }) => progress,
   always: {
-    "a file that is called whole holds every row": ({ value, context: { rows, total } }) =>
-      value !== "written" || rows === total,
+    "a file that is called whole holds every row of a list that stayed as it was": ({ value, context }) => {
+      const { rows, unreadable, total, isSteady } = context.progress;
+      return value !== "written" || (isSteady && unreadable === 0 && (total === null || rows === total));
+    },
   },
 });

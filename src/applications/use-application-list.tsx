@@ -80,17 +80,26 @@ export function useApplicationList(): ListDefinition<Application> {
       ],
       Actions: ApplicationActions,
       fields: [
-        { title: t("list.application"), value: ({ code }) => code },
-        { title: t("field.name"), value: ({ name }) => name },
-        { title: t("field.address"), value: ({ address }) => address },
-        { title: t("field.rechargeCallback"), value: ({ rechargeCallback }) => rechargeCallback },
-        { title: t("field.withdrawCallback"), value: ({ withdrawCallback }) => withdrawCallback },
+        { column: "name", title: t("list.application"), value: ({ code }) => code },
+        { column: "name", title: t("field.name"), value: ({ name }) => name },
+        { column: "address", title: t("field.address"), value: ({ address }) => address },
         {
+          column: "rechargeCallback",
+          title: t("field.rechargeCallback"),
+          value: ({ rechargeCallback }) => rechargeCallback,
+        },
+        {
+          column: "withdrawCallback",
+          title: t("field.withdrawCallback"),
+          value: ({ withdrawCallback }) => withdrawCallback,
+        },
+        {
+          column: "status",
           title: t("field.status"),
           value: ({ status }) => shownWord(applicationStatus, status, (known) => t(`status.${known}`)),
         },
-        { title: inZone(t("list.created")), value: ({ createdAt }) => ({ instant: createdAt }) },
-        { title: t("field.remark"), value: ({ remark }) => remark },
+        { column: "created", title: inZone(t("list.created")), value: ({ createdAt }) => ({ instant: createdAt }) },
+        { column: "remark", title: t("field.remark"), value: ({ remark }) => remark },
       ],
       search: offerSearch(applicationSearch, {
         search: t("list.search"),

@@ -70,24 +70,34 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
       fields: [
         { title: t("transaction.section"), value: ({ code }) => code },
         {
+          column: "kind",
           title: t("transaction.kind"),
           value: ({ kind }) => shownWord(transactionKind, kind, (known) => t(`transaction.kinds.${known}`)),
         },
-        { title: t("transaction.reference"), value: ({ reference }) => reference },
+        { column: "kind", title: t("transaction.reference"), value: ({ reference }) => reference },
         {
           title: t("transaction.direction"),
           value: ({ direction }) =>
             shownWord(transactionDirection, direction, (known) => t(`transaction.directions.${known}`)),
         },
-        { title: t("amount"), value: ({ amount }) => ({ amount }) },
-        { title: t("paymentCurrency"), value: paymentCurrency },
-        { title: t("chainSymbol"), value: ({ network }) => network },
-        { title: inZone(t("created")), value: ({ createdAt }) => ({ instant: createdAt }) },
         {
+          column: "amount",
+          title: t("amount"),
+          // What was dropped moved nothing.
+          value: (record) => ({
+            amount: signedAmount(record),
+            currency: record.status === "dropped" ? undefined : record.currency,
+          }),
+        },
+        { column: "amount", title: t("paymentCurrency"), value: paymentCurrency },
+        { column: "amount", title: t("chainSymbol"), value: ({ network }) => network },
+        { column: "created", title: inZone(t("created")), value: ({ createdAt }) => ({ instant: createdAt }) },
+        {
+          column: "status",
           title: t("transaction.status"),
           value: ({ status }) => shownWord(transactionStatus, status, (known) => t(`transaction.${known}`)),
         },
-        { title: t("hash"), value: ({ hash }) => hash },
+        { column: "hash", title: t("hash"), value: ({ hash }) => hash },
         { title: t("transaction.from"), value: ({ fromAddress }) => fromAddress },
         { title: t("transaction.to"), value: ({ toAddress }) => toAddress },
         { title: t("blockNumber"), value: ({ blockNumber }) => blockNumber },

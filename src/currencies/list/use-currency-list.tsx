@@ -81,17 +81,28 @@ export function useCurrencyList(): ListDefinition<Currency> {
         },
       ],
       fields: [
-        { title: t("list.name"), value: ({ name }) => name },
-        { title: t("list.unit"), value: ({ symbol }) => symbol },
-        { title: t("list.type"), value: ({ type }) => shownWord(currencyType, type, (known) => t(`type.${known}`)) },
+        { column: "name", title: t("list.name"), value: ({ name }) => name },
+        { column: "unit", title: t("list.unit"), value: ({ symbol }) => symbol },
         {
+          column: "type",
+          title: t("list.type"),
+          value: ({ type }) => shownWord(currencyType, type, (known) => t(`type.${known}`)),
+        },
+        {
+          column: "chain",
           title: t("list.chain"),
           value: ({ network }) => shownWord(networks, network, (known) => t(`chain:network.${known}`)),
         },
-        { title: t("list.contract"), value: ({ contractAddress }) => contractAddress },
+        { column: "contract", title: t("list.contract"), value: ({ contractAddress }) => contractAddress },
         {
+          column: "status",
           title: t("list.status"),
           value: ({ status }) => shownWord(currencyStatus, status, (known) => t(`status.${known}`)),
+        },
+        {
+          column: "arrival",
+          title: t("list.arrival"),
+          value: ({ arrivalSeconds }) => (arrivalSeconds === null ? null : arrival(arrivalSeconds)),
         },
       ],
       search: offerSearch(currencySearch, {

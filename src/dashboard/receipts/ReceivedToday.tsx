@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Receipts } from "#contracts/dashboard/load-receipts.ts";
 import { Money } from "#src/ui/format/Money.tsx";
+import { change } from "#src/ui/format/sum.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./receipts.module.css";
-import { change } from "./sum.ts";
 import { dayBefore, receivedOn } from "./trend.ts";
 
 /** Received today, and how that stands against yesterday: the whole of it, and until the same time (2.24, 3.11). */

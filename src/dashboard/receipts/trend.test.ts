@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts.ts";
-import { change, compare, sum } from "./sum.ts";
+import { change, compare, sum } from "#src/ui/format/sum.ts";
 import { dayBefore, receivedOn, trendOf } from "./trend.ts";
 
 const BY_CURRENCY = { days: 3, groupedBy: "currency", currency: null } as const;
@@ -10,6 +10,7 @@ test("amounts are added to the last digit, as no float could (3.11)", () => {
   expect(sum(["0.1", "0.2"])).toBe("0.3");
   expect(sum(["9007199254740993.000000000000000001", "1"])).toBe("9007199254740994.000000000000000001");
   expect(sum(["29.90", "0.1"])).toBe("30.00");
+  expect(sum(["+1.5", "-2.25"])).toBe("-0.75");
   expect(sum([])).toBe("0");
 });
 

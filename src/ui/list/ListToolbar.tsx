@@ -5,7 +5,8 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LoadPage } from "./export/all-pages.ts";
 import { ExportButton } from "./export/ExportButton.tsx";
-import type { Field } from "./export/field.ts";
+import type { ExportOffer } from "./export/ExportPopover.tsx";
+import { type Field, fieldsOf } from "./export/field.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import { Filters } from "./search/Filters.tsx";
 import { SearchField } from "./search/SearchField.tsx";
@@ -54,15 +55,21 @@ export function ListToolbar<Row>(props: {
         <Button variant="minimal" disabled={set === 0} onClick={() => ask({ filters: {} })}>
           {t("reset")}
         </Button>
-        {list.rows.length > 0 && (
-          <ExportButton
-            // The rows of a list are of one kind: what its call answers, its fields read.
-            source={{ title: definition.title, load: loadPage, fields: definition.fields as readonly Field<unknown>[] }}
-            query={query}
-          />
-        )}
+        {list.rows.length > 0 && <ExportButton offer={exportOf(definition, loadPage)} query={query} />}
         <Button icon={<RefreshIcon />} aria-label={t("refresh")} title={t("refresh")} onClick={refresh} />
       </span>
     </search>
   );
+}
+
+function exportOf<Row>({ title, columns, fields, codeOf }: ListDefinition<Row>, load: LoadPage): ExportOffer {
+  // The rows of a list are of one kind: what its call answers, its fields and codes are read from.
+  const known = fields as readonly Field<unknown>[];
+  return {
+    title,
+    load,
+    codeOf: codeOf as (row: unknown) => string,
+    fields: known,
+    shownFields: fieldsOf(known, columns),
+  };
 }

@@ -161,7 +161,7 @@ export const LISTS: readonly Specimen[] = [
       UNREADABLE.map((row) => [row.code || "without a code", <UnreadableRow key={row.index} row={row} number={3} />]),
     ),
   },
-  { component: ExportButton, states: { plain: <ExportButton source={EXPORT} query={EVERYTHING} /> } },
+  { component: ExportButton, states: { plain: <ExportButton offer={EXPORT} query={EVERYTHING} /> } },
   { component: ListScreen, states: { shown: <Screen /> } },
 ];
 

@@ -40,7 +40,7 @@ export const OVERLAYS: readonly Specimen[] = [
   {
     component: ExportPopover,
     states: {
-      plain: <Popping>{(anchored) => <ExportPopover {...anchored} source={EXPORT} query={EVERYTHING} />}</Popping>,
+      plain: <Popping>{(anchored) => <ExportPopover {...anchored} offer={EXPORT} query={EVERYTHING} />}</Popping>,
     },
   },
   { component: DayRangePopover, states: { plain: <PickedDays /> } },

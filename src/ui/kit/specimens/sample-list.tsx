@@ -7,7 +7,7 @@ import { RequestFailed } from "#contracts/failure.ts";
 import { type ListQuery, list, type Page } from "#machines/shell/list.ts";
 import { Money } from "#src/ui/format/Money.tsx";
 import type { LoadPage } from "#src/ui/list/export/all-pages.ts";
-import type { ExportSource } from "#src/ui/list/export/start-export.ts";
+import type { ExportOffer } from "#src/ui/list/export/ExportPopover.tsx";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
 import { RecordCode } from "#src/ui/list/RecordCode.tsx";
@@ -47,7 +47,10 @@ export const DEFINITION: ListDefinition<Sample> = {
     ],
     sorts: ["amount", "-amount", "created", "-created"],
   },
-  fields: [{ title: "Code", value: ({ code }) => code }],
+  fields: [
+    { column: "code", title: "Code", value: ({ code }) => code },
+    { column: "amount", title: "Amount", value: ({ amount }) => ({ amount, currency: "USDT" }) },
+  ],
   codeOf: ({ code }) => code,
   Actions: () => <Button size="small" variant="minimal" text="Cancel" />,
 };
@@ -65,7 +68,18 @@ export const SOURCE: ListSource = {
   loadPage: load,
 };
 
-export const EXPORT: ExportSource = { title: DEFINITION.title, load, fields: [] };
+const FILE = [
+  { title: "Code", value: String },
+  { title: "Status", value: () => "Paid" },
+];
+
+export const EXPORT: ExportOffer = {
+  title: DEFINITION.title,
+  load,
+  codeOf: String,
+  fields: FILE,
+  shownFields: FILE.slice(0, 1),
+};
 
 /**
  * A list that holds what the service said.

@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ListQuery } from "#machines/shell/list.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
-import type { ExportPopoverProps } from "./ExportPopover.tsx";
-import type { ExportSource } from "./start-export.ts";
+import type { ExportOffer, ExportPopoverProps } from "./ExportPopover.tsx";
 
 const lazyPopover = lazyView<ExportPopoverProps>(
   async () => (await import("./ExportPopover.tsx")).ExportPopover,
@@ -13,7 +12,7 @@ const lazyPopover = lazyView<ExportPopoverProps>(
 );
 
 /** Opens the ways to write what the filters find into a file. */
-export function ExportButton({ source, query }: { source: ExportSource; query: ListQuery }) {
+export function ExportButton({ offer, query }: { offer: ExportOffer; query: ListQuery }) {
   const { t } = useTranslation("list");
   const { button, popover } = usePopoverButton(lazyPopover);
   return (
@@ -21,7 +20,7 @@ export function ExportButton({ source, query }: { source: ExportSource; query: L
       <Button {...button} icon={<ExportIcon />} aria-haspopup="menu">
         {t("export.button")}
       </Button>
-      {popover && <lazyPopover.View {...popover} source={source} query={query} />}
+      {popover && <lazyPopover.View {...popover} offer={offer} query={query} />}
     </>
   );
 }

@@ -1,32 +1,48 @@
-import { Menu, MenuItem } from "@blueprintjs/core";
+import { Menu, MenuDivider, MenuItem } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { ListQuery } from "#machines/shell/list.ts";
 import type { ExportFormat } from "#machines/shell/list-export.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
+import type { Field } from "./field.ts";
 import { type ExportSource, startExport } from "./start-export.ts";
 
-export type ExportPopoverProps = Anchored & { source: ExportSource; query: ListQuery };
+/** What can be exported: a list with all its fields, and those that its columns show. */
+export type ExportOffer = ExportSource & { shownFields: readonly Field<unknown>[] };
+
+export type ExportPopoverProps = Anchored & { offer: ExportOffer; query: ListQuery };
 
 const FORMATS: readonly ExportFormat[] = ["csv", "xlsx"];
 
-/** The kinds of file that a list can be written into. */
-export function ExportPopover({ source, query, ...anchored }: ExportPopoverProps) {
+/** The kinds of file that a list can be written into: with the columns that it shows, or with everything. */
+export function ExportPopover({ offer, query, ...anchored }: ExportPopoverProps) {
   const { t } = useTranslation("list");
+  const format = useFormat();
+  const choices = [
+    { key: "asShown", fields: offer.shownFields },
+    { key: "everything", fields: offer.fields },
+  ] as const;
   return (
     <AnchoredPopover
       {...anchored}
       content={
         <Menu>
-          {FORMATS.map((format) => (
-            <MenuItem
-              key={format}
-              text={t(`export.${format}`)}
-              onClick={() => {
-                anchored.onClose();
-                startExport(source, query, format);
-              }}
-            />
-          ))}
+          {choices
+            .filter(({ fields }) => fields.length > 0)
+            .flatMap(({ key, fields }) => [
+              <MenuDivider key={key} title={t(`export.${key}`)} />,
+              ...FORMATS.map((kind) => (
+                <MenuItem
+                  key={`${key} ${kind}`}
+                  text={t(`export.${kind}`)}
+                  label={t("export.columns", { columns: format.integer(fields.length) })}
+                  onClick={() => {
+                    anchored.onClose();
+                    startExport({ ...offer, fields }, query, kind);
+                  }}
+                />
+              )),
+            ])}
         </Menu>
       }
     />

@@ -3,49 +3,101 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import { allPages, type LoadPage } from "./all-pages.ts";
 
 const QUERY = { page: 7, pageSize: 20, sort: "-amount", filters: { status: "paid" } };
-const rows = (count: number) => Array.from({ length: count }, (_, at) => at);
 const never = new AbortController().signal;
+
+/** Rows by their numbers, from one to another. */
+const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 async function read(load: LoadPage, signal = never) {
   const waited: number[] = [];
-  const sizes: number[] = [];
-  for await (const { items } of allPages(load, QUERY, signal, async (pause) => void waited.push(pause))) {
-    sizes.push(items.length);
+  const items: unknown[] = [];
+  let progress: unknown;
+  const pages = allPages({ load, codeOf: String }, QUERY, signal, async (pause) => void waited.push(pause));
+  for await (const page of pages) {
+    items.push(...page.places.map((place) => (place.unreadable ? place.unreadable.code : place.row)));
+    progress = page.progress;
   }
-  return { sizes, waited };
+  return { items, progress, waited };
 }
 
 test("every page is asked for from the first on, each after the one before it (2.28)", async () => {
   const asked: unknown[] = [];
-  const { sizes } = await read(async (query, after) => {
+  const { items, progress } = await read(async (query, after) => {
     asked.push([query.page, query.pageSize, query.filters, after]);
-    return accepted({
-      items: rows(after === "b" ? 30 : 100),
-      total: 230,
-      next: after === "b" ? null : after ? "b" : "a",
-    });
+    if (after === null) return accepted({ items: rows(1, 100), total: 230, next: "a" });
+    if (after === "a") return accepted({ items: rows(101, 200), total: 230, next: "b" });
+    return accepted({ items: rows(201, 230), total: 230, next: null });
   });
-  expect(sizes).toEqual([100, 100, 30]);
+  expect(items).toEqual(rows(1, 230));
+  expect(progress).toEqual({ rows: 230, unreadable: 0, total: 230, isSteady: true });
   expect(asked).toEqual([
     [1, 100, { status: "paid" }, null],
     [2, 100, { status: "paid" }, "a"],
     [3, 100, { status: "paid" }, "b"],
+    [1, 100, { status: "paid" }, null],
   ]);
 });
 
-test("a service that knows no way on is asked by page numbers (2.28)", async () => {
-  const { sizes } = await read(async ({ page }) => accepted({ items: rows(page === 3 ? 30 : 100), total: 230 }));
-  expect(sizes).toEqual([100, 100, 30]);
+test("a service that knows no way on is asked by page numbers, counted or not, in whatever pages it gives (2.28)", async () => {
+  const inPages =
+    (size: number, total: number | null): LoadPage =>
+    async ({ page }) =>
+      accepted({ items: rows((page - 1) * size + 1, Math.min(page * size, 230)), total });
+  for (const load of [inPages(100, 230), inPages(100, null), inPages(20, 230), inPages(20, null)]) {
+    expect(await read(load)).toMatchObject({ items: rows(1, 230), progress: { rows: 230, isSteady: true } });
+  }
+});
+
+test("a service that answers every page with the same rows is not asked for ever (2.28)", async () => {
+  const { items } = await read(async () => accepted({ items: rows(1, 100), total: null }));
+  expect(items).toEqual(rows(1, 100));
+});
+
+test("a list that is counted only so far has no total, and is read to its end (2.28)", async () => {
+  const { progress } = await read(async (_, after) =>
+    after
+      ? accepted({ items: rows(101, 130), total: 50, totalIsExact: false, next: null })
+      : accepted({ items: rows(1, 100), total: 50, totalIsExact: false, next: "a" }),
+  );
+  expect(progress).toEqual({ rows: 130, unreadable: 0, total: null, isSteady: true });
+});
+
+test("rows that cannot be read are counted apart, and stand in their places (2.28)", async () => {
+  const unreadable = [{ index: 2, code: "X", field: "amount", expected: "an amount" }];
+  const { items, progress } = await read(async () => accepted({ items: rows(1, 4), unreadable, total: 5 }));
+  expect(items).toEqual([1, 2, "X", 3, 4]);
+  expect(progress).toEqual({ rows: 4, unreadable: 1, total: 5, isSteady: true });
+});
+
+test("a row that moved on to the next page is written once, and told of (2.28)", async () => {
+  const { items, progress } = await read(async ({ page }) =>
+    page === 1
+      ? accepted({ items: rows(1, 100), total: 150 })
+      : accepted({ items: [100, ...rows(101, 149)], total: 150 }),
+  );
+  expect(items).toEqual(rows(1, 149));
+  expect(progress).toMatchObject({ isSteady: false });
+});
+
+test("a row of the first page that changed meanwhile is told of (2.28)", async () => {
+  let firstPages = 0;
+  const { items, progress } = await read(async ({ page }) => {
+    if (page === 2) return accepted({ items: rows(101, 150), total: 150 });
+    firstPages += 1;
+    return accepted({ items: [firstPages === 1 ? 1 : "1, paid", ...rows(2, 100)], total: 150 });
+  });
+  expect(items).toEqual(rows(1, 150));
+  expect(progress).toEqual({ rows: 150, unreadable: 0, total: 150, isSteady: false });
 });
 
 test("a page that fails once, and one that is refused once, are asked for again (2.28)", async () => {
   let calls = 0;
-  const { sizes, waited } = await read(async () => {
+  const { items, waited } = await read(async () => {
     calls += 1;
     if (calls === 1) throw new Error("offline");
-    return calls === 2 ? refusal("4290") : accepted({ items: rows(5), total: 5 });
+    return calls === 2 ? refusal("4290") : accepted({ items: rows(1, 5), total: 5 });
   });
-  expect([sizes, waited]).toEqual([[5], [1_000, 4_000]]);
+  expect([items, waited]).toEqual([rows(1, 5), [1_000, 4_000]]);
 });
 
 test("a page that keeps failing ends it (2.28)", async () => {
@@ -60,8 +112,8 @@ test("nothing is asked for once it was cancelled (2.28)", async () => {
 
 test("a page of which no row can be read is not the end", async () => {
   const unreadable = Array.from({ length: 100 }, (_, index) => ({ index, code: "", field: "", expected: "object" }));
-  const { sizes } = await read(async ({ page }) =>
-    accepted(page === 1 ? { items: [], unreadable, total: 107 } : { items: rows(7), total: 107 }),
+  const { progress } = await read(async ({ page }) =>
+    accepted(page === 1 ? { items: [], unreadable, total: 107 } : { items: rows(1, 7), total: 107 }),
   );
-  expect(sizes).toEqual([0, 7]);
+  expect(progress).toEqual({ rows: 7, unreadable: 100, total: 107, isSteady: true });
 });

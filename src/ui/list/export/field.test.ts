@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvCell, harmless, instantWriter, xlsxCell } from "./field.ts";
+import { csvCell, fieldsOf, instantWriter, xlsxCell } from "./field.ts";
 
 const inTaipei = instantWriter("Asia/Taipei");
 
@@ -7,23 +7,40 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])(
   "%j is no formula in a file (2.28)",
   (text) => {
     expect(csvCell(text, inTaipei)).toBe(`'${text}`);
+    expect(xlsxCell(text, inTaipei)).toBe(text);
   },
 );
 
-test("what is no formula stays as it is, and amounts keep every digit (2.28)", () => {
-  expect(harmless("Web shop")).toBe("Web shop");
-  expect(csvCell({ amount: "1234567.123456789012345678" }, inTaipei)).toBe("1234567.123456789012345678");
-  expect(csvCell(null, inTaipei)).toBe("");
+test.each(["12345678901234567890", "007", "1e5", "1.50"])("the code %s keeps its digits in a spreadsheet", (code) => {
+  expect(csvCell(code, inTaipei)).toBe(`'${code}`);
 });
 
-test("amounts are numbers only where a spreadsheet keeps every digit (2.28)", () => {
-  expect(xlsxCell({ amount: "1250.50" }, inTaipei)).toBe(1250.5);
-  expect(xlsxCell({ amount: "123456789012.345" }, inTaipei)).toBe(123456789012.345);
-  expect(xlsxCell({ amount: "1234567890123.4567" }, inTaipei)).toBe("1234567890123.4567");
-  expect(xlsxCell("=1+1", inTaipei)).toBe("=1+1");
+test.each(["Web shop", "4210", "0x5c3a", "MC-20261121-0007", "0", "1.5"])("%s stays as it is", (text) => {
+  expect(csvCell(text, inTaipei)).toBe(text);
+});
+
+test.each([
+  ["1250.50", "1250.50", 1250.5],
+  ["123456789012.345", "123456789012.345", 123456789012.345],
+  ["-25.10", "-25.10", -25.1],
+  ["+25.10", "25.10", 25.1],
+  ["0.000000000000000001", "0.000000000000000001", 1e-18],
+  ["1234567890123.4567", "'1234567890123.4567", "1234567890123.4567"],
+  ["-1234567.123456789012345678", "'-1234567.123456789012345678", "-1234567.123456789012345678"],
+])("the amount %s is a number only where a spreadsheet keeps every digit (2.28)", (amount, inCsv, inXlsx) => {
+  expect(csvCell({ amount }, inTaipei)).toBe(inCsv);
+  expect(xlsxCell({ amount }, inTaipei)).toBe(inXlsx);
 });
 
 test("moments are written in the zone that the file names (2.28)", () => {
   expect(csvCell({ instant: "2026-11-21T20:30:59.999Z" }, inTaipei)).toBe("2026-11-22 04:30:59");
   expect(xlsxCell({ instant: null }, inTaipei)).toBeNull();
+  expect(csvCell(null, inTaipei)).toBe("");
+});
+
+test("the columns of a list are written in its own order, and what none of them shows is left out (2.28)", () => {
+  const field = (title: string, column?: string) => ({ title, value: () => "", ...(column && { column }) });
+  const fields = [field("Code", "code"), field("Amount", "amount"), field("Block"), field("Network", "amount")];
+  const chosen = fieldsOf(fields, [{ key: "amount" }, { key: "code" }, { key: "actions" }]);
+  expect(chosen.map(({ title }) => title)).toEqual(["Amount", "Network", "Code"]);
 });

@@ -1,42 +1,65 @@
 /** What a list writes into a file. */
 
-/** A value as it is known: a text, a number, an amount by its digits, a moment (ISO 8601 in UTC); null and "" are empty. */
-export type FieldValue = string | number | null | { amount: string } | { instant: string | null };
+/**
+ * A value as it is known: a text, a number, an amount by its digits, a moment (ISO 8601 in UTC); null and "" are empty.
+ * Amounts that name their currency are added up by it, those with a sign apart from one another.
+ */
+export type FieldValue = string | number | null | AmountValue | { instant: string | null };
+
+export type AmountValue = { amount: string; currency?: string | undefined };
 
 /** One column of the file. */
 export type Field<Row> = {
   /** In the merchant's language. */
   title: string;
   value: (row: Row) => FieldValue;
+  /** The key of the list's column that shows it; without one, it is only written where everything is. */
+  column?: string;
 };
+
+/** The fields that the columns of a list show, in the order of those columns. */
+export function fieldsOf<Row>(fields: readonly Field<Row>[], columns: readonly { key: string }[]): Field<Row>[] {
+  return columns.flatMap(({ key }) => fields.filter(({ column }) => column === key));
+}
 
 /** A spreadsheet keeps this many digits of a number; of any more it would make zeros. */
 const EXACT_DIGITS = 15;
 
-/** A value in a CSV file. Texts that a spreadsheet would carry out as a formula are made harmless; amounts keep their digits. */
+/**
+ * A value in a CSV file, which says nothing of kinds: what a spreadsheet would carry out as a formula, or read as a number
+ * and write with other digits, gets an apostrophe before it, which means "this is text".
+ */
 export function csvCell(value: FieldValue, writeInstant: (instant: string) => string): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
-  if (typeof value === "string") return harmless(value);
-  if ("amount" in value) return value.amount;
+  if (typeof value === "string") return isFormula(value) || becomesAnother(value) ? `'${value}` : value;
+  if ("amount" in value) return isExactNumber(value.amount) ? unsigned(value.amount) : `'${value.amount}`;
   return value.instant === null ? "" : writeInstant(value.instant);
 }
 
-/** A value in an XLSX file: amounts as numbers where a spreadsheet keeps every digit of them, else as text. */
+/** A value in an XLSX file, whose texts are text: amounts are numbers where a spreadsheet keeps every digit of them. */
 export function xlsxCell(value: FieldValue, writeInstant: (instant: string) => string): string | number | null {
   if (typeof value !== "object" || value === null) return value;
   if ("amount" in value) return isExactNumber(value.amount) ? Number(value.amount) : value.amount;
   return value.instant === null ? null : writeInstant(value.instant);
 }
 
-/** An apostrophe before what begins like a formula, which spreadsheets take for "this is text". */
-export function harmless(text: string): string {
-  return /^[\s\uFEFF]*[=+\-@|＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+function isFormula(text: string): boolean {
+  return /^[\s\uFEFF]*[=+\-@|＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text);
+}
+
+/** A code of digits, such as "007" or one of twenty digits. */
+function becomesAnother(text: string): boolean {
+  return /^\d*\.?\d+(e[+-]?\d+)?$/i.test(text) && String(Number(text)) !== text;
 }
 
 function isExactNumber(decimal: string): boolean {
-  const digits = decimal.replace(".", "").replace(/^0+/, "");
-  return /^\d+(\.\d+)?$/.test(decimal) && digits.length <= EXACT_DIGITS;
+  const digits = decimal.replace(/[+\-.]/g, "").replace(/^0+/, "");
+  return /^[+-]?\d+(\.\d+)?$/.test(decimal) && digits.length <= EXACT_DIGITS;
+}
+
+function unsigned(amount: string): string {
+  return amount.replace(/^\+/, "");
 }
 
 /** Writes moments of one time zone so that spreadsheets read them: "2026-11-21 11:00:00". */

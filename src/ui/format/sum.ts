@@ -1,15 +1,13 @@
 /** The most places after the point that an amount has (contracts/reader/amount.ts). */
 const PLACES = 18;
 
-/** Adds amounts (decimal texts) exactly; "0" for none. The sum has as many places as the longest of them. */
+/** Adds amounts (decimal texts, with a sign or without) exactly; "0" for none. The sum has as many places as the longest of them. */
 export function sum(amounts: readonly string[]): string {
   const places = Math.max(0, ...amounts.map((amount) => amount.split(".")[1]?.length ?? 0));
-  const digits = amounts
-    .reduce((total, amount) => total + scaled(amount), 0n)
-    .toString()
-    .padStart(PLACES + 1, "0");
+  const total = amounts.reduce((before, amount) => before + scaled(amount), 0n);
+  const digits = (total < 0n ? -total : total).toString().padStart(PLACES + 1, "0");
   const fraction = digits.slice(-PLACES).slice(0, places);
-  return digits.slice(0, -PLACES) + (fraction && `.${fraction}`);
+  return (total < 0n ? "-" : "") + digits.slice(0, -PLACES) + (fraction && `.${fraction}`);
 }
 
 /** Which of two amounts is the larger: below 0 for the second, above it for the first. */
@@ -25,6 +23,7 @@ export function change(now: string, before: string): number | null {
 }
 
 function scaled(amount: string): bigint {
-  const [whole = "0", fraction = ""] = amount.split(".");
-  return BigInt(whole + fraction.padEnd(PLACES, "0"));
+  const [whole = "0", fraction = ""] = amount.replace(/^[+-]/, "").split(".");
+  const size = BigInt(whole + fraction.padEnd(PLACES, "0"));
+  return amount.startsWith("-") ? -size : size;
 }

@@ -1,0 +1,40 @@
+import i18next from "i18next";
+import { DEFAULT_LANGUAGE, isLanguage } from "#contracts/languages.ts";
+import type { ListExportSnapshot } from "#machines/shell/list-export.ts";
+import { formatIn } from "#src/ui/format/format.ts";
+import { showToast } from "#src/ui/toasts/show-toast.ts";
+
+/** How long the end of an export is told, in milliseconds. */
+const TOLD = 10_000;
+
+const ENDS = {
+  written: { tone: "success", text: "list:export.written" },
+  partlyWritten: { tone: "info", text: "list:export.partly" },
+  changedMeanwhile: { tone: "info", text: "list:export.changed" },
+  failed: { tone: "danger", text: "list:export.failed" },
+  cancelled: { tone: "info", text: "list:export.cancelled" },
+} as const;
+
+/** A message that stays until an export has ended, and then says how. */
+export function tellExport(id: string, list: string, { value, context }: ListExportSnapshot, cancel: () => void) {
+  const { integer } = formatIn(isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE);
+  const { rows, unreadable, total } = context.progress;
+  const counts = {
+    list,
+    rows: integer(rows + unreadable),
+    unreadable: integer(unreadable),
+    total: integer(total ?? rows + unreadable),
+  };
+  if (value !== "writing") {
+    const { tone, text } = ENDS[value];
+    showToast({ id, tone, text: i18next.t(text, counts), duration: TOLD });
+    return;
+  }
+  showToast({
+    id,
+    tone: "info",
+    text: i18next.t(total === null ? "list:export.writingOpen" : "list:export.writing", counts),
+    duration: 0,
+    action: { text: i18next.t("list:export.cancel"), onClick: cancel },
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { Field } from "./field.ts";
+import { tally } from "./totals.ts";
+
+type Row = { amount: string; currency?: string; fee?: string };
+
+const fields: readonly Field<Row>[] = [
+  { title: "Code", value: () => "7" },
+  { title: "Amount", value: ({ amount, currency }) => ({ amount, currency }) },
+  { title: "Fee", value: ({ fee, currency }) => (fee === undefined ? null : { amount: fee, currency }) },
+];
+
+function totalsOf(rows: readonly Row[]) {
+  const counted = tally(fields);
+  for (const row of rows) counted.add(row);
+  return counted.totals().map(({ currency, amounts }) => ({ currency, amounts: Object.fromEntries(amounts) }));
+}
+
+test("amounts are added up exactly, by currency and by column (2.28)", () => {
+  const rows = [
+    { amount: "0.1", currency: "USDT", fee: "0.01" },
+    { amount: "9007199254740993.000000000000000001", currency: "USDT" },
+    { amount: "5", currency: "USDC", fee: "0.02" },
+  ];
+  expect(totalsOf(rows)).toEqual([
+    { currency: "USDT", amounts: { 1: "9007199254740993.100000000000000001", 2: "0.01" } },
+    { currency: "USDC", amounts: { 1: "5", 2: "0.02" } },
+  ]);
+});
+
+test("what came and what went are no one sum, and what names no currency is in none (2.31)", () => {
+  const rows = [
+    { amount: "+10", currency: "USDT" },
+    { amount: "-3", currency: "USDT" },
+    { amount: "+2.50", currency: "USDT" },
+    { amount: "-1", currency: "USDT" },
+    { amount: "99" },
+  ];
+  expect(totalsOf(rows)).toEqual([
+    { currency: "USDT", amounts: { 1: "+12.50" } },
+    { currency: "USDT", amounts: { 1: "-4" } },
+  ]);
+});

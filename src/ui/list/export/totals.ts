@@ -1,0 +1,37 @@
+import { sum } from "#src/ui/format/sum.ts";
+import type { AmountValue, Field, FieldValue } from "./field.ts";
+
+/** What rows come to in one currency. Amounts that come and those that go (with a sign) are added up apart. */
+export type Total = {
+  currency: string;
+  /** By the place of the field that holds the amounts; exact. */
+  amounts: ReadonlyMap<number, string>;
+};
+
+/** Adds up every amount of the fields that names its currency, as its rows come; it keeps none of them. */
+export function tally<Row>(fields: readonly Field<Row>[]) {
+  const totals = new Map<string, { currency: string; amounts: Map<number, string> }>();
+  return {
+    add(row: Row) {
+      for (const [place, { value }] of fields.entries()) {
+        const found = value(row);
+        if (!isCounted(found)) continue;
+        const { amount, currency } = found;
+        const group = `${/^[+-]/.exec(amount) ?? ""}${currency}`;
+        const total = totals.get(group) ?? { currency, amounts: new Map() };
+        const before = total.amounts.get(place);
+        total.amounts.set(place, before === undefined ? amount : withSign(sum([before, amount]), amount));
+        totals.set(group, total);
+      }
+    },
+    totals: (): readonly Total[] => [...totals.values()],
+  };
+}
+
+function isCounted(value: FieldValue): value is AmountValue & { currency: string } {
+  return typeof value === "object" && value !== null && "amount" in value && value.currency !== undefined;
+}
+
+function withSign(total: string, like: string): string {
+  return like.startsWith("+") ? `+${total}` : total;
+}
