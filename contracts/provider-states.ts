@@ -8,6 +8,12 @@ export const PROVIDER_STATES = {
   "a code was sent": "The code `code` was just sent to `email` for `purpose` and serves still.",
   "a signed-in merchant": "A merchant exists and is signed in. Answers `token` and `userId`.",
   "a signed-in merchant with a password": "A merchant with the password `password` is signed in. Answers `token`.",
+  "a merchant with a profile":
+    "A merchant whose profile holds what is given, under the names of 3.3, is signed in. Answers `token` and `userId`.",
+  "a merchant whose session has ended":
+    "A merchant was signed in and is no longer: signed out, or expired. Answers the `token` of that time.",
+  "another merchant":
+    "A merchant is signed in, and another one exists. Answers the `token` of the one and the `userId` of the other.",
   "a merchant who signed in before":
     "A merchant is signed in, and has signed in with the password one time before. Answers `token` and `userId`.",
   "a merchant on two devices":
@@ -22,6 +28,9 @@ export const PROVIDER_STATES = {
     "A signed-in merchant with the e-mail `email` has an application, and the code `code` was just sent for its `gate`. Answers `token` and `applicationCode`.",
   "a merchant past the gate of an application":
     "A signed-in merchant has an application, and a proof of having passed its `gate` that nobody has used yet. Answers `token`, `applicationCode` and `proof`.",
+  "a merchant with a used proof": "The same, and the proof was used. Answers `token`, `applicationCode` and `proof`.",
+  "another merchant's application":
+    "A merchant is signed in, and an application belongs to another. Answers `token` and `applicationCode`.",
   "a merchant whose package allows no more applications":
     "A signed-in merchant has as many applications as the package in force, or the trial version, allows. Answers `token`.",
   "a merchant with orders": "A signed-in merchant has at least one order. Answers `token`.",
@@ -29,12 +38,16 @@ export const PROVIDER_STATES = {
     "A signed-in merchant has an unpaid order within its payment window, and nothing was transferred for it. Answers `token` and `orderCode`.",
   "a paid order":
     "A signed-in merchant has an order that a transfer paid, and its package is in force. Answers `token` and `orderCode`.",
+  "another merchant's order":
+    "A merchant is signed in, and an order belongs to another. Answers `token` and `orderCode`.",
   "a currency to switch on":
     "A signed-in merchant has the currency `currencyId` switched off, and may switch it on. Answers `token` and `currencyId`.",
   "no room for another currency":
     "A signed-in merchant has as many currencies switched on as the package allows, and `currencyId` is off. Answers `token` and `currencyId`.",
   "a collected payment":
     "An application of a signed-in merchant collected a payment that the chain has confirmed, and a callback about it was sent at least once. Answers `token` and `callbackCode`.",
+  "another merchant's callback":
+    "A merchant is signed in, and a callback belongs to another. Answers `token` and `callbackCode`.",
   "a payment of yesterday":
     "An application of a signed-in merchant collected a payment that the chain had confirmed 24 hours ago. Answers `token` and `applicationCode`.",
   "a recharge":
@@ -49,6 +62,9 @@ export const STATE_ANSWERS = {
   "a code was sent": [],
   "a signed-in merchant": ["token", "userId"],
   "a signed-in merchant with a password": ["token"],
+  "a merchant with a profile": ["token", "userId"],
+  "a merchant whose session has ended": ["token"],
+  "another merchant": ["token", "userId"],
   "a merchant who signed in before": ["token", "userId"],
   "a merchant on two devices": ["token", "sessionId"],
   "the identity provider vouches": ["proof"],
@@ -56,13 +72,17 @@ export const STATE_ANSWERS = {
   "a merchant with an application": ["token", "applicationCode"],
   "a merchant at the gate of an application": ["token", "applicationCode"],
   "a merchant past the gate of an application": ["token", "applicationCode", "proof"],
+  "a merchant with a used proof": ["token", "applicationCode", "proof"],
+  "another merchant's application": ["token", "applicationCode"],
   "a merchant whose package allows no more applications": ["token"],
   "a merchant with orders": ["token"],
   "a pending order": ["token", "orderCode"],
   "a paid order": ["token", "orderCode"],
+  "another merchant's order": ["token", "orderCode"],
   "a currency to switch on": ["token", "currencyId"],
   "no room for another currency": ["token", "currencyId"],
   "a collected payment": ["token", "callbackCode"],
+  "another merchant's callback": ["token", "callbackCode"],
   "a payment of yesterday": ["token", "applicationCode"],
   "a recharge": ["token"],
 } as const satisfies Record<ProviderState, readonly string[]>;

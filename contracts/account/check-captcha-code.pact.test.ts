@@ -33,6 +33,7 @@ test("another code is refused (7.6)", async () => {
     {
       description: "a check of a code that was never sent",
       clauses: ["7.6", "8.2"],
+      outcome: "wrongCode",
       given,
       request: { method: "POST", path, body, signedIn: false },
       answer: refused(),

@@ -40,6 +40,7 @@ test("what the identity provider never gave is refused (7.19, 8.2), proposed", a
       description: "a sign-in with a code that the identity provider never gave",
       clauses: ["2.38", "7.19", "8.2"],
       proposed: true,
+      outcome: "proofNotAccepted",
       given: [registered],
       request: { method: "POST", path, body, signedIn: false },
       answer: refused(),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ALL_LANGUAGES, DEFAULT_LANGUAGE } from "#contracts/languages.ts";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
 import { accepted, message, refused, text, word } from "#contracts/pact/matchers.ts";
 import { login } from "./login.ts";
@@ -45,6 +46,7 @@ test("a wrong password is refused with a message that can be shown (7.3, 8.2)", 
     {
       description: "a sign-in with a wrong password",
       clauses: ["7.2", "7.3", "8.2"],
+      outcome: "wrongCredentials",
       given,
       request: { method: "POST", path, body: wrong, signedIn: false },
       answer: refused(),
@@ -53,3 +55,22 @@ test("a wrong password is refused with a message that can be shown (7.3, 8.2)", 
   );
   expect(answer).toEqual({ accepted: false, errCode: "2001", errMsg: "The service says why" });
 });
+
+test.each(ALL_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
+  "a refusal can be asked for in %s (7.1, 8.2)",
+  async (language) => {
+    const wrong = { ...credentials, password: "Wrong-Horse-7" };
+    const answer = await exchange(
+      {
+        description: `a sign-in with a wrong password, read in ${language}`,
+        clauses: ["7.1", "7.3", "8.2"],
+        outcome: "wrongCredentials",
+        given,
+        request: { method: "POST", path, body: wrong, signedIn: false, language },
+        answer: refused(),
+      },
+      (send) => login(send, wrong),
+    );
+    expect(answer).toMatchObject({ accepted: false, errMsg: "The service says why" });
+  },
+);

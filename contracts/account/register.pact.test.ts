@@ -32,6 +32,7 @@ test("an e-mail that is already registered is refused (5.5, 8.7)", async () => {
     {
       description: "a registration of an e-mail that is already registered",
       clauses: ["5.5", "7.5", "8.7"],
+      outcome: "emailAlreadyRegistered",
       given: [
         { state: "a registered merchant", params: { email, password } },
         { state: "a code was sent", params: { email, purpose: "register", code } },

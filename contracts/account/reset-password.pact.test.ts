@@ -33,6 +33,7 @@ test("another code sets no password (7.11, 8.2)", async () => {
     {
       description: "a new password with a code that was never sent",
       clauses: ["7.11", "8.2"],
+      outcome: "wrongCode",
       given,
       request: { method: "POST", path, body, signedIn: false },
       answer: refused(),

@@ -28,6 +28,7 @@ test("a second code asked for at once is refused (proposed)", async () => {
       description: "another code right after the first",
       clauses: ["7.4", "8.2"],
       proposed: true,
+      outcome: "tooManyRequests",
       given: [
         { state: "nobody is registered", params: { email: body.email } },
         { state: "a code was sent", params: { ...body, code: "482913" } },

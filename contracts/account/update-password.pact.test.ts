@@ -29,6 +29,7 @@ test("a wrong old password is refused with a message that can be shown (7.10, 8.
     {
       description: "a password change with a wrong old password",
       clauses: ["7.10", "8.2"],
+      outcome: "wrongCredentials",
       given,
       request: { method: "POST", path, body, signedIn: true },
       answer: refused(),

@@ -36,6 +36,7 @@ test("adding more applications than the package allows is refused (3.6), propose
       description: "an application beyond the limits of the package",
       clauses: ["2.27", "3.6", "7.16", "8.2"],
       proposed: true,
+      outcome: "applicationLimitReached",
       given: [{ state: "a merchant whose package allows no more applications" }],
       request: { method: "POST", path, body, signedIn: true },
       answer: refused("2201"),

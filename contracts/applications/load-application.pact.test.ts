@@ -30,6 +30,7 @@ test("an application that the merchant does not have is refused (2.27), proposed
       description: "an application that the merchant does not have",
       clauses: ["2.27", "7.16", "8.2"],
       proposed: true,
+      outcome: "notFound",
       given,
       request: { method: "POST", path, body: { code: "no-such-application" }, signedIn: true },
       answer: refused(),

@@ -7,9 +7,9 @@ import {
   instant,
   instantOrNull,
   message,
-  messageOrNull,
   oneOf,
   oneOfOrNull,
+  textOrNull,
   word,
 } from "#contracts/pact/matchers.ts";
 import { callbackEvent, callbackFailure } from "./callback.ts";
@@ -26,7 +26,7 @@ function contractedOnChain() {
   return {
     network: oneOf(network.options, "TRON"),
     currency: word("USDT"),
-    tokenProtocol: messageOrNull("TRC20"),
+    tokenProtocol: textOrNull("TRC20"),
     amount: decimal("25.50"),
     hash: word("5c1f0f2d9b7e4a63"),
   };
@@ -40,7 +40,7 @@ export function contractedBill() {
     merchantId: word("208417365920"),
     applicationCode: word("APP100001"),
     applicationName: message("Web shop"),
-    userId: messageOrNull("customer-17"),
+    userId: textOrNull("customer-17"),
     transferAmount: decimal("25.50"),
     fromAddress: word(PAYER),
     toAddress: word("TWd3nXk5bQz7vHs9mRc2yPfL4gJt6aEuK8"),
@@ -57,7 +57,7 @@ export function contractedRechargeBill() {
   return {
     ...contractedOnChain(),
     number: word("RECH100007"),
-    paymentAddress: messageOrNull(PAYER),
+    paymentAddress: textOrNull(PAYER),
     deliveryAddress: word(WALLET),
     paidAt: instant(CONFIRMED),
   };
@@ -71,8 +71,8 @@ export function contractedTransaction() {
     kind: oneOf(transactionKind.options, "collection"),
     direction: oneOf(transactionDirection.options, "in"),
     reference: word("BILL100042"),
-    fromAddress: messageOrNull(PAYER),
-    toAddress: messageOrNull(WALLET),
+    fromAddress: textOrNull(PAYER),
+    toAddress: textOrNull(WALLET),
     blockNumber: count(68_400_017),
     confirmations: countOrNull(3),
     requiredConfirmations: countOrNull(3),
@@ -94,8 +94,8 @@ export function contractedCallback() {
     attempts: eachOf({
       sentAt: instant(CONFIRMED),
       signature: word("9f2c4e"),
-      url: messageOrNull("https://shop.example/callbacks/recharge"),
-      appKey: messageOrNull("ak_1a2b3c"),
+      url: textOrNull("https://shop.example/callbacks/recharge"),
+      appKey: textOrNull("ak_1a2b3c"),
       durationMs: countOrNull(184),
       answerStatus: countOrNull(503),
       failure: oneOfOrNull(callbackFailure.options, "rejected"),

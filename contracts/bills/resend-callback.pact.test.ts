@@ -29,6 +29,7 @@ test("a callback that the merchant does not have is refused (2.31), proposed", a
       description: "a callback to be sent again that the merchant does not have",
       clauses: ["2.31", "7.16", "8.2"],
       proposed: true,
+      outcome: "notFound",
       given: [{ state: "a signed-in merchant" }],
       request: { method: "POST", path, body: { code: "CB-of-another" }, signedIn: true },
       answer: refused(),

@@ -1,4 +1,4 @@
-import { count, countOrNull, eachOf, flag, message, messageOrNull, oneOf, word } from "#contracts/pact/matchers.ts";
+import { count, countOrNull, eachOf, flag, message, oneOf, textOrNull, word } from "#contracts/pact/matchers.ts";
 import { currencyStatus, currencyType } from "./currency.ts";
 import { network } from "./network.ts";
 
@@ -8,7 +8,7 @@ export function contractedCurrency() {
     id: word("usdt-trc20"),
     name: message("Tether USD"),
     symbol: word("USDT"),
-    contractAddress: messageOrNull("TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t"),
+    contractAddress: textOrNull("TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t"),
     type: oneOf(currencyType.options, "token"),
     unit: message("USDT"),
     network: oneOf(network.options, "TRON"),

@@ -32,6 +32,7 @@ test("a currency beyond what the package allows is refused (2.31, 3.6), proposed
       description: "a currency switched on beyond what the package allows",
       clauses: ["2.31", "3.6", "7.16", "8.2"],
       proposed: true,
+      outcome: "currencyLimitReached",
       given: [{ state: "no room for another currency" }],
       request: { method: "POST", path, body: { id: chosen("currencyId", id), enabled: true }, signedIn: true },
       answer: refused(),

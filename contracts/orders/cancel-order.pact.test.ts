@@ -32,6 +32,7 @@ test("a paid order cannot be cancelled (4.4), proposed", async () => {
       description: "a cancellation of a paid order",
       clauses: ["4.4", "7.16", "8.2"],
       proposed: true,
+      outcome: "orderCannotChange",
       given: [{ state: "a paid order" }],
       request: { method: "POST", path, body: { code: chosen("orderCode", code) }, signedIn: true },
       answer: refused(),

@@ -8,10 +8,10 @@ import {
   instant,
   instantOrNull,
   message,
-  messageOrNull,
   oneOf,
   oneOfOrNull,
   text,
+  textOrNull,
   word,
 } from "#contracts/pact/matchers.ts";
 import { excessHandling, orderType, payReason, payStatus, transferKind } from "./order.ts";
@@ -64,7 +64,7 @@ function contractedDetails() {
     type: oneOf(orderType.options, "new"),
     market: text("Global"),
     usage: text("Online payments"),
-    upgradeItem: messageOrNull(null),
+    upgradeItem: textOrNull("Starter"),
   };
 }
 

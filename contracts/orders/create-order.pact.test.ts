@@ -31,6 +31,7 @@ test("ordering a package that is not on sale is refused (5.8), proposed", async 
       description: "an order of a package that is not on sale",
       clauses: ["5.8", "7.16", "8.2"],
       proposed: true,
+      outcome: "packageUnavailable",
       given,
       request: { method: "POST", path, body: unknown, signedIn: true },
       answer: refused(),

@@ -50,6 +50,7 @@ test("an order that the merchant does not have is refused (2.26), proposed", asy
       description: "the details of an order that the merchant does not have",
       clauses: ["2.26", "7.16", "8.2"],
       proposed: true,
+      outcome: "notFound",
       given: [{ state: "a signed-in merchant" }],
       request: { method: "POST", path, body: { code: "no-such-order" }, signedIn: true },
       answer: refused(),

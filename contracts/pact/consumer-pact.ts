@@ -1,18 +1,26 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MatchersV3, PactV4 } from "@pact-foundation/pact";
 import { afterAll, expect } from "vitest";
+import type { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { createSend, type Send } from "#contracts/http.ts";
 import type { ProviderState } from "#contracts/provider-states.ts";
-import { CONSUMER, PROVIDER, readInteractions } from "./written-pact.ts";
+import { finishPact } from "./finished-pact.ts";
+import { CONSUMER, PACT_FILE_NAME, PROVIDER, readInteractions } from "./written-pact.ts";
 
 process.env.PACT_DO_NOT_TRACK = "true";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const LANGUAGE = "en-US";
 const EXAMPLE_TOKEN = "example-token";
+
+/**
+ * What an exchange comes to: the call is accepted, or refused, for one of the catalogue's reasons (8.14), for a session that
+ * was and is no longer (8.3), or for a record of somebody else. `refused` where the reason makes no difference.
+ */
+export type Outcome = "accepted" | "refused" | "sessionOver" | "notTheirs" | keyof typeof PROPOSED_CODES;
 
 /** One exchange of the contract: what the console asks in which situation, and what it relies on in the answer. */
 export type Exchange = {
@@ -22,14 +30,19 @@ export type Exchange = {
   clauses: readonly string[];
   /** A call, or the shape of its answer, that the specification does not show (7.16): it never fails the service's build. */
   proposed?: true;
+  /** Unless told, `accepted` or `refused`, as the answer says. */
+  outcome?: Outcome;
   given: readonly { state: ProviderState; params?: Record<string, string | number> }[];
   request: {
     method: "GET" | "POST";
     path: string;
     query?: Record<string, string | MatchersV3.Matcher<string>>;
     body?: unknown;
-    /** Whether it carries the token that the provider state answers. */
+    /** Whether it carries a token: that which the provider state answers, or this one. */
     signedIn: boolean;
+    token?: string;
+    /** In the header `Language`; en-US unless told. */
+    language?: string;
   };
   /** The body that answers it, from `accepted` or `refused`; the status is 200 for both. */
   answer: unknown;
@@ -48,21 +61,25 @@ export function consumerPact(testFile: string) {
   if (!process.env.PACT_DIR) afterAll(() => expectCommitted(testName, folder));
 
   return async <Result>(exchange: Exchange, call: (send: Send) => Promise<Result>): Promise<Result> => {
-    const { method, path, query, body, signedIn } = exchange.request;
+    const { method, path, query, body, signedIn, token, language = LANGUAGE } = exchange.request;
     const outcome: { result?: Result } = {};
     await introduce(pact, exchange, testName)
       .withRequest(method, path, (request) => {
-        request.headers({ "Content-Type": "application/json", Language: LANGUAGE, ...(signedIn && authorization()) });
+        request.headers({
+          "Content-Type": "application/json",
+          Language: language,
+          ...(signedIn && authorization(token)),
+        });
         if (query) request.query(query);
         if (body !== undefined) request.jsonBody(body);
       })
       .willRespondWith(200, (response) => {
-        response.headers({ "Content-Type": MatchersV3.regex("^application/json(;.*)?$", "application/json") });
+        response.headers({ "Content-Type": MatchersV3.regex("^(?i)application/json\\s*(;.*)?$", "application/json") });
         response.jsonBody(exchange.answer);
       })
       .executeTest(async ({ url }) => {
-        const token = () => (signedIn ? EXAMPLE_TOKEN : null);
-        outcome.result = await call(createSend({ baseUrl: url, language: () => LANGUAGE, token }));
+        const sentToken = () => (signedIn ? (token ?? EXAMPLE_TOKEN) : null);
+        outcome.result = await call(createSend({ baseUrl: url, language: () => language, token: sentToken }));
       });
     if (!("result" in outcome)) throw new Error("the exchange was not played");
     return outcome.result;
@@ -77,16 +94,24 @@ function introduce(pact: PactV4, exchange: Exchange, testName: string) {
     // Pact turns a reference that looks like a number into one, and 7.10 into 7.1: a word before it keeps it a text.
     .reference("specification", "clauses", `clause ${exchange.clauses.join(", ")}`)
     .reference("specification", "status", exchange.proposed ? "proposed" : "documented")
+    .reference("specification", "outcome", exchange.outcome ?? outcomeOf(exchange.answer))
     .pending(exchange.proposed ?? false);
   return exchange.given.reduce((interaction, { state, params }) => interaction.given(state, params), described);
 }
 
 /** The header of a signed-in merchant (7.1); a provider puts its own token in the example's place. */
-function authorization() {
+function authorization(token?: string) {
+  if (token !== undefined) return { Authorization: `Bearer ${token}` };
   return { Authorization: MatchersV3.fromProviderState(`Bearer $\{token}`, `Bearer ${EXAMPLE_TOKEN}`) };
 }
 
+function outcomeOf(answer: unknown): Outcome {
+  return Reflect.get(Object(answer), "success") === true ? "accepted" : "refused";
+}
+
 function expectCommitted(testName: string, folder: string) {
+  const file = join(folder, PACT_FILE_NAME);
+  writeFileSync(file, finishPact(readFileSync(file, "utf8")));
   const written = readInteractions(folder);
   rmSync(folder, { recursive: true });
   const committed = readInteractions().filter(({ comments }) => comments.testname === testName);

@@ -1,4 +1,4 @@
-import { checkCaptchaCode, codeData } from "#contracts/account/check-captcha-code.ts";
+import { checkCaptchaCode } from "#contracts/account/check-captcha-code.ts";
 import { checkLastLogin } from "#contracts/account/check-last-login.ts";
 import { endOtherSessions, endSession } from "#contracts/account/end-session.ts";
 import { identityLogin } from "#contracts/account/identity-login.ts";
@@ -46,73 +46,101 @@ import { listPackages } from "#contracts/orders/list-packages.ts";
 import { loadOrder } from "#contracts/orders/load-order.ts";
 import { loadMenu } from "#contracts/shell/load-menu.ts";
 
-/** The client's call of each contracted path; what it sends matters only where it decides what is read of the answer. */
+/** Those that anybody may make: they carry no token (7.1). */
+export const PUBLIC_CALLS: readonly string[] = [
+  "POST /api/Login/Login",
+  "POST /api/User/SentVerificationCode",
+  "POST /api/Register/Register",
+  "POST /api/Register/CheckCaptchaCode",
+  "POST /api/User/ResetPassword",
+  "POST /api/Login/IdentityLogin",
+];
+
+/** Those that the specification shows (7.3 to 7.14); every other one is proposed. */
+export const DOCUMENTED_CALLS: readonly string[] = [
+  ...PUBLIC_CALLS.slice(0, 5),
+  "GET /api/Login/Logout",
+  "GET /api/user/logout",
+  "POST /api/user/menu",
+  "POST /api/User/UpdatePwd",
+  "POST /api/User/Language",
+  "POST /api/User/update",
+];
+
+const email = "merchant@example.com";
+const password = "Correct-Horse-7";
+const verificationCode = "482913";
+
+/** The client's call of each contracted path, with values that a merchant might send. */
 export const CONTRACTED_CALLS: Record<string, (send: Send, requestBody: unknown) => Promise<Answer<unknown>>> = {
-  "POST /api/Login/Login": (send) => login(send, { email: "", password: "" }),
-  "POST /api/User/SentVerificationCode": (send) => sendVerificationCode(send, { email: "", purpose: "register" }),
-  "POST /api/Register/Register": (send) => register(send, { email: "", code: "", password: "" }),
+  "POST /api/Login/Login": (send) => login(send, { email, password }),
+  "POST /api/User/SentVerificationCode": (send) => sendVerificationCode(send, { email, purpose: "register" }),
+  "POST /api/Register/Register": (send) => register(send, { email, code: verificationCode, password }),
   "POST /api/Register/CheckCaptchaCode": (send, requestBody) => {
     const forGate = gateCode.safeParse(requestBody);
-    return forGate.success ? passGate(send, forGate.data) : checkCaptchaCode(send, codeData.parse(requestBody));
+    return forGate.success
+      ? passGate(send, forGate.data)
+      : checkCaptchaCode(send, { email, code: verificationCode, purpose: "resetPassword" });
   },
-  "GET /api/Login/Logout": (send) => logout(send, ""),
-  "GET /api/user/logout": (send) => loadProfile(send, ""),
-  "POST /api/User/UpdatePwd": (send) => updatePassword(send, { oldPassword: "", newPassword: "" }),
-  "POST /api/User/ResetPassword": (send) => resetPassword(send, { email: "", code: "", password: "" }),
-  "POST /api/User/Language": (send) => saveLanguage(send, ""),
-  "POST /api/User/update": (send) => updateProfile(send, { nickName: "" }),
+  "GET /api/Login/Logout": (send) => logout(send, "100234"),
+  "GET /api/user/logout": (send) => loadProfile(send, "100234"),
+  "POST /api/User/UpdatePwd": (send) =>
+    updatePassword(send, { oldPassword: password, newPassword: "Battery-Staple-8" }),
+  "POST /api/User/ResetPassword": (send) => resetPassword(send, { email, code: verificationCode, password }),
+  "POST /api/User/Language": (send) => saveLanguage(send, "zh-TW"),
+  "POST /api/User/update": (send) => updateProfile(send, { nickName: "Lin Trading" }),
   "POST /api/user/menu": (send) => loadMenu(send),
-  "GET /api/Login/CheckLastLogin": (send) => checkLastLogin(send, ""),
+  "GET /api/Login/CheckLastLogin": (send) => checkLastLogin(send, "100234"),
   "POST /api/Event/List": (send) => listEvents(send, { page: 1, pageSize: 1 }),
   "POST /api/Session/List": (send) => listSessions(send),
-  "POST /api/Session/End": (send) => endSession(send, ""),
+  "POST /api/Session/End": (send) => endSession(send, "6"),
   "POST /api/Session/EndOthers": (send) => endOtherSessions(send),
-  "POST /api/Login/IdentityLogin": (send) => identityLogin(send, { kind: "code", value: "" }),
+  "POST /api/Login/IdentityLogin": (send) => identityLogin(send, { kind: "code", value: "example-proof" }),
   "POST /api/App/List": (send) => listApplications(send, { page: 1, pageSize: 1 }),
   "POST /api/App/Create": (send) =>
     createApplication(send, {
-      name: "",
-      address: "",
+      name: "Web shop",
+      address: "https://shop.example",
       rechargeCallback: "",
       withdrawCallback: "",
       remark: "",
-      requestKey: "",
+      requestKey: "key-of-one-application",
     }),
-  "POST /api/App/Detail": (send) => loadApplication(send, ""),
+  "POST /api/App/Detail": (send) => loadApplication(send, "APP3071884260"),
   "POST /api/App/Update": (send) =>
     updateApplication(send, {
-      code: "",
-      name: "",
-      address: "",
+      code: "APP3071884260",
+      name: "Web shop",
+      address: "https://shop.example",
       rechargeCallback: "",
       withdrawCallback: "",
       remark: "",
       status: "enabled",
-      proof: "",
+      proof: "example-proof",
     }),
-  "POST /api/App/TestCallback": (send) => sendTestCallback(send, { code: "", address: "recharge" }),
-  "POST /api/App/Credentials": (send) => loadCredentials(send, { code: "", proof: "" }),
+  "POST /api/App/TestCallback": (send) => sendTestCallback(send, { code: "APP3071884260", address: "recharge" }),
+  "POST /api/App/Credentials": (send) => loadCredentials(send, { code: "APP3071884260", proof: "example-proof" }),
   "POST /api/wallet/UsdtClient/GetUserWallet": (send) => getUserWallet(send, "Usdt", { network: "TRON" }),
   "POST /api/Wallet/Balance": (send) => loadWalletBalance(send, { network: "TRON" }),
   "POST /api/Currency/List": (send) => listCurrencies(send, { page: 1, pageSize: 1 }),
   "POST /api/Currency/Mine": (send) => listMyCurrencies(send),
-  "POST /api/Currency/Switch": (send) => switchCurrency(send, { id: "", enabled: true }),
+  "POST /api/Currency/Switch": (send) => switchCurrency(send, { id: "usdt-trc20", enabled: true }),
   "POST /api/Dashboard/Figures": (send) => loadFigures(send),
   "POST /api/Dashboard/Attention": (send) => loadAttention(send),
   "POST /api/Dashboard/Progress": (send) => loadProgress(send),
   "POST /api/Dashboard/Receipts": (send) => loadReceipts(send, { timeZone: "UTC", days: 7 }),
   "POST /api/Package/List": (send) => listPackages(send),
   "POST /api/Order/Create": (send) =>
-    createOrder(send, { packageId: "", termMonths: 1, network: "TRON", requestKey: "" }),
+    createOrder(send, { packageId: "growth", termMonths: 3, network: "TRON", requestKey: "key-of-one-order" }),
   "POST /api/Order/List": (send) => listOrders(send, { page: 1, pageSize: 1 }),
-  "POST /api/Order/Detail": (send) => loadOrder(send, ""),
-  "POST /api/Order/FinishPayment": (send) => finishPayment(send, ""),
-  "POST /api/Order/Cancel": (send) => cancelOrder(send, ""),
+  "POST /api/Order/Detail": (send) => loadOrder(send, "MC-20261121-0007"),
+  "POST /api/Order/FinishPayment": (send) => finishPayment(send, "MC-20261121-0007"),
+  "POST /api/Order/Cancel": (send) => cancelOrder(send, "MC-20261121-0007"),
   "POST /api/Bill/List": (send) => listBills(send, { page: 1, pageSize: 1 }),
   "POST /api/RechargeBill/List": (send) => listRechargeBills(send, { page: 1, pageSize: 1 }),
   "POST /api/Transaction/List": (send) => listTransactions(send, { page: 1, pageSize: 1 }),
   "POST /api/Callback/List": (send) => listCallbacks(send, { page: 1, pageSize: 1 }),
   "POST /api/Message/List": (send) => listNotices(send),
-  "POST /api/Message/Read": (send) => readNotices(send, []),
-  "POST /api/Callback/Resend": (send) => resendCallback(send, ""),
+  "POST /api/Message/Read": (send) => readNotices(send, [7]),
+  "POST /api/Callback/Resend": (send) => resendCallback(send, "CB100042"),
 };

@@ -1,5 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
+import { NORMAL_RESPONSE_CODE, SESSION_ENDING_CODES } from "#contracts/error-catalogue.ts";
 import { DECIMAL } from "#contracts/reader/amount.ts";
+import { anyWordBut } from "./any-word-but.ts";
 
 /*
  * What the console relies on in an answer, as Pact matchers. Every pattern is anchored: older verifiers, that of
@@ -7,23 +9,29 @@ import { DECIMAL } from "#contracts/reader/amount.ts";
  * or an object silently turns the literals below it into "anything of this type".
  */
 
+const TYPE = "pact:matcher:type";
+
 /** A text that may be empty. */
 export const text = (example: string) => MatchersV3.string(example);
 
 /** A text of this pattern. Of a pattern alone, Pact asks no type: null is "null" to it, and a number its digits. */
 function pattern(regex: string, example: string) {
-  const type = "pact:matcher:type";
-  return { [type]: [{ [type]: "type" }, { [type]: "regex", regex }], value: example };
+  return { [TYPE]: [{ [TYPE]: "type" }, { [TYPE]: "regex", regex }], value: example };
 }
 
 /** A text with at least one character, none of them a blank. */
 export const word = (example: string) => pattern("^\\S+$", example);
 
-/** A text to be shown to people, never empty. */
-export const message = (example: string) => pattern("^.+$", example);
+/** A text to be shown to people, never empty; it may have several lines. */
+export const message = (example: string) => pattern("^\\s*\\S[\\s\\S]*$", example);
 
-/** A whole number. */
-export const count = (example: number) => MatchersV3.integer(example);
+/** A whole number from 0 up. */
+export function count(example: number) {
+  return { [TYPE]: [{ [TYPE]: "integer" }, { [TYPE]: "regex", regex: "^\\d+$" }], value: example };
+}
+
+/** A whole number, also a negative one. */
+export const position = (example: number) => MatchersV3.integer(example);
 
 /** Yes or no. */
 export const flag = (example: boolean) => MatchersV3.boolean(example);
@@ -45,22 +53,28 @@ export const day = (example: string) => pattern("^\\d{4}-\\d{2}-\\d{2}$", exampl
 /** One of these words. */
 export const oneOf = (words: readonly string[], example: string) => pattern(`^(${words.join("|")})$`, example);
 
-/** Null, or what the pattern describes. Pact's rules cannot say "or", but a pattern alone is matched against "null" too. */
-function nullOr(pattern: string, example: string | number | null) {
-  return { "pact:matcher:type": "regex", regex: `^(null|${pattern})$`, value: example };
+/**
+ * Null, or what the rule describes; `finishPact` writes the "or". A rule of Pact's has no "and" within an "or", so that a
+ * pattern's type is not asked for: digits as a text pass for a number.
+ */
+function nullOr<Example>(rule: { match: "type" } | { match: "regex"; regex: string }, example: Example) {
+  const { match, ...values } = rule;
+  return { [TYPE]: [{ [TYPE]: "null" }, { [TYPE]: match, ...values }], value: example };
 }
+const nullOrPattern = (regex: string, example: string | number | null) => nullOr({ match: "regex", regex }, example);
 
 /** A moment in UTC, or null. */
-export const instantOrNull = (example: string | null) => nullOr(INSTANT, example);
+export const instantOrNull = (example: string | null) => nullOrPattern(`^${INSTANT}$`, example);
 
 /** One of these words, or null. */
-export const oneOfOrNull = (words: readonly string[], example: string | null) => nullOr(words.join("|"), example);
+export const oneOfOrNull = (words: readonly string[], example: string | null) =>
+  nullOrPattern(`^(${words.join("|")})$`, example);
 
 /** A whole number from 0 up, or null. */
-export const countOrNull = (example: number | null) => nullOr("\\d+", example);
+export const countOrNull = (example: number | null) => nullOrPattern("^\\d+$", example);
 
-/** A text with at least one character, or null. */
-export const messageOrNull = (example: string | null) => nullOr(".+", example);
+/** A text, or null. The example has to be a text: of null, Pact would take "any text" for "null alone". */
+export const textOrNull = (example: string) => nullOr({ match: "type" }, example);
 
 /**
  * A value that the provider chose when it set up the situation, or that the situation names.
@@ -71,15 +85,21 @@ export const chosen = (name: string, example: string) => MatchersV3.fromProvider
 /** At least one item, and each of this shape. */
 export const eachOf = <Item>(item: Item) => MatchersV3.eachLike(item, 1);
 
+/** A list that may be empty, and whatever is in it of this shape. */
+export const anyOf = <Item>(item: Item) => ({ [TYPE]: "type", min: 0, value: [item] });
+
 /** The envelope (7.2) of an accepted call; without `resData` where the console does not read it. */
 export function accepted(resData?: unknown) {
   return { success: true, ...(resData !== undefined && { resData }) };
 }
 
+const ANY_OTHER_CODE = anyWordBut([NORMAL_RESPONSE_CODE, ...SESSION_ENDING_CODES]);
+
 /**
  * The envelope (7.2) of a refusal: a code, and a message to be shown (8.2). How it looks, not why: which code it is
- * stays the service's business, unless the console acts on it.
+ * stays the service's business, unless the console acts on it. A code that means something else to the console is never
+ * accepted: "3000" (8.1) and those that end the session (8.3).
  */
-export function refused(errCode: unknown = word("2001"), errMsg = "The service says why") {
+export function refused(errCode: unknown = pattern(ANY_OTHER_CODE, "2001"), errMsg = "The service says why") {
   return { success: false, errCode, errMsg: message(errMsg) };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PROVIDER_STATES, STATE_ANSWERS } from "#contracts/provider-states.ts";
+import { version } from "./finished-pact.ts";
 import { PACT_FILE_NAME, PACTS_FOLDER, readInteractions } from "./written-pact.ts";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -11,9 +12,18 @@ test("the pacts' folder holds this one pact", () => {
   expect(readdirSync(PACTS_FOLDER).filter((name) => !name.startsWith("."))).toEqual([PACT_FILE_NAME]);
 });
 
+test("the pact names the version that it belongs to", () => {
+  const { metadata } = JSON.parse(readFileSync(`${PACTS_FOLDER}/${PACT_FILE_NAME}`, "utf8"));
+  expect(metadata.contract, "run `npm run contracts`").toEqual({ version });
+});
+
 test("every exchange has a description of its own, by which people speak of it", () => {
   const descriptions = interactions.map(({ description }) => description);
   expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+test("every exchange names its situation: of none, verifiers make an empty name", () => {
+  expect(interactions.filter(({ providerStates }) => providerStates.length === 0)).toEqual([]);
 });
 
 test("every exchange comes from a test that still exists", () => {
@@ -43,7 +53,7 @@ test("every value that a request takes from its situations is given to one or an
   }
 });
 
-test("every pattern is anchored, and asks for a text beside, unless it allows null", () => {
+test("every pattern is anchored, and asks for a type beside, unless it allows null", () => {
   const pact = readFileSync(`${PACTS_FOLDER}/${PACT_FILE_NAME}`, "utf8");
   const patterns: string[] = [];
   JSON.parse(pact, (_key, value) => {
@@ -53,7 +63,9 @@ test("every pattern is anchored, and asks for a text beside, unless it allows nu
       if (regex === undefined) continue;
       patterns.push(regex);
       expect(regex).toMatch(/^\^.*\$$/);
-      expect(kinds.includes("type") || regex.startsWith("^(null|") || regex.startsWith("^application/json")).toBe(true);
+      expect(
+        ["type", "integer", "null"].some((kind) => kinds.includes(kind)) || regex.includes("application/json"),
+      ).toBe(true);
     }
     return value;
   });

@@ -20,12 +20,13 @@ const interaction = z.looseObject({
   providerStates: z.array(z.object({ name: z.string(), params: z._default(z.record(z.string(), z.unknown()), {}) })),
   comments: z.object({
     testname: z.string(),
-    references: z.object({ specification: z.object({ clauses: z.string(), status: z.string() }) }),
+    references: z.object({ specification: z.object({ clauses: z.string(), outcome: z.string(), status: z.string() }) }),
   }),
   request: z.looseObject({
     headers: z.record(z.string(), z.array(z.string())),
     method: z.string(),
     path: z.string(),
+    query: z._default(z.record(z.string(), z.array(z.string())), {}),
     body: z.optional(body),
     generators: z.optional(generators),
   }),

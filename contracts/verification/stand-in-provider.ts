@@ -47,8 +47,13 @@ export async function startStandIn(faults: Faults = {}): Promise<Provider & { st
       if (action === "setup") setUp.push(state);
       return answer(200, faults.silentStates?.includes(state) ? {} : EXAMPLES);
     }
-    const sent = { method: request.method, path: url.pathname, signedIn: "authorization" in request.headers, body };
-    const found = interactions.find((interaction) => matches(interaction, sent, setUp));
+    const { authorization, language } = request.headers;
+    const query = Object.fromEntries(
+      [...new Set(url.searchParams.keys())].map((key) => [key, url.searchParams.getAll(key)]),
+    );
+    const sent = { method: request.method, path: url.pathname, query, language: String(language), authorization, body };
+    const states = setUp.splice(0);
+    const found = interactions.find((interaction) => matches(interaction, sent, states));
     if (!found) return answer(404, { reason: "no such exchange" });
     return answer(200, faults.answers?.[found.description] ?? found.response.body.content);
   });
@@ -60,17 +65,25 @@ export async function startStandIn(faults: Faults = {}): Promise<Provider & { st
   return { url, stateUrl: `${url}/states`, stop: () => server.close() };
 }
 
-type SentRequest = { method: string | undefined; path: string; signedIn: boolean; body: string };
+type SentRequest = {
+  method: string | undefined;
+  path: string;
+  query: Record<string, string[]>;
+  language: string;
+  authorization: string | undefined;
+  body: string;
+};
 
-function matches({ request, providerStates }: WrittenInteraction, sent: SentRequest, setUp: string[]): boolean {
-  return (
-    request.method === sent.method &&
-    request.path === sent.path &&
-    "Authorization" in request.headers === sent.signedIn &&
-    isDeepStrictEqual(
-      providerStates.map(({ name }) => name),
-      setUp.slice(-providerStates.length),
-    ) &&
-    isDeepStrictEqual(request.body?.content, sent.body ? JSON.parse(sent.body) : undefined)
-  );
+/** Whether it is the exchange's own request, in the exchange's own situations. */
+function matches(
+  { request, providerStates }: WrittenInteraction,
+  sent: SentRequest,
+  setUp: readonly string[],
+): boolean {
+  const { method, path, query, headers, body } = request;
+  const asked = {
+    ...{ method, path, query, language: headers.Language?.[0], authorization: headers.Authorization?.[0] },
+    ...{ body: body?.content, states: providerStates.map(({ name }) => name) },
+  };
+  return isDeepStrictEqual({ ...sent, body: sent.body ? JSON.parse(sent.body) : undefined, states: setUp }, asked);
 }

@@ -3,8 +3,10 @@ import * as z from "zod/mini";
 import { email } from "#contracts/account/credentials.ts";
 import { identityProof } from "#contracts/account/identity-login.ts";
 import { codePurpose, gatePurpose } from "#contracts/account/send-verification-code.ts";
+import { profileChange } from "#contracts/account/update-profile.ts";
 import type { ProviderState, STATE_ANSWERS } from "#contracts/provider-states.ts";
-import { issueGateProof } from "#sandbox/account/gate-proofs.ts";
+import { issueGateProof, useGateProof } from "#sandbox/account/gate-proofs.ts";
+import { closeSession } from "#sandbox/account/sessions.ts";
 import { keepCode } from "#sandbox/account/verification-codes.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { sendCallback } from "#sandbox/bills/callback-delivery.ts";
@@ -67,6 +69,21 @@ export const STATES = {
     const { token } = await signInNewMerchant(service, toPassword.parse(params).password);
     return { token };
   },
+  "a merchant with a profile": async (service, params) => {
+    const merchant = await signInNewMerchant(service);
+    const profile = profileChange.parse(params);
+    await service.db.updateTable("merchants").set(profile).where("id", "=", merchant.userId).execute();
+    return merchant;
+  },
+  "a merchant whose session has ended": async (service) => {
+    const { token } = await signInNewMerchant(service);
+    await closeSession(service, token);
+    return { token };
+  },
+  "another merchant": async (service) => {
+    const { userId } = await signInNewMerchant(service);
+    return { ...(await signInNewMerchant(service)), userId };
+  },
   "a merchant who signed in before": async (service) => {
     const { userId } = await signInNewMerchant(service);
     return { token: await signInAgain(service, userId), userId };
@@ -102,14 +119,17 @@ export const STATES = {
     return { token: await signInAgain(service, userId), applicationCode };
   },
   "a merchant past the gate of an application": async (service, params) => {
-    const merchant = await merchantWithApplication(service);
-    const { merchantId } = await service.db
-      .selectFrom("applications")
-      .select("merchantId")
-      .where("code", "=", merchant.applicationCode)
-      .executeTakeFirstOrThrow();
-    const gate = { merchantId, purpose: toGate.parse(params).gate, applicationCode: merchant.applicationCode };
-    return { ...merchant, proof: await issueGateProof(service.db, gate, service.clock()) };
+    const { gate: _, ...merchant } = await merchantPastGate(service, params);
+    return merchant;
+  },
+  "a merchant with a used proof": async (service, params) => {
+    const { gate, ...merchant } = await merchantPastGate(service, params);
+    await useGateProof(service.db, gate, merchant.proof, service.clock());
+    return merchant;
+  },
+  "another merchant's application": async (service) => {
+    const { applicationCode } = await merchantWithApplication(service);
+    return { token: (await signInNewMerchant(service)).token, applicationCode };
   },
   "a merchant whose package allows no more applications": async (service) => {
     const { token } = await merchantWithApplication(service);
@@ -127,6 +147,10 @@ export const STATES = {
     await produceBlocks(service);
     return ordered;
   },
+  "another merchant's order": async (service) => {
+    const { orderCode } = await merchantWithOrder(service);
+    return { token: (await signInNewMerchant(service)).token, orderCode };
+  },
   "a currency to switch on": async (service) => {
     const { token } = await signInNewMerchant(service);
     return { token, currencyId: "usdt-trc20" };
@@ -141,6 +165,10 @@ export const STATES = {
   "a collected payment": async (service) => {
     const { token, userId } = await signInNewMerchant(service);
     return { token, callbackCode: await collectedPayment(service, userId) };
+  },
+  "another merchant's callback": async (service) => {
+    const callbackCode = await collectedPayment(service, (await signInNewMerchant(service)).userId);
+    return { token: (await signInNewMerchant(service)).token, callbackCode };
   },
   "a payment of yesterday": async (service) => {
     const { token, userId } = await signInNewMerchant(service);
@@ -176,6 +204,17 @@ async function merchantWithApplication(service: Service): Promise<{ token: strin
   const { token, userId } = await signInNewMerchant(service);
   const { code } = await addApplication(service, userId, sampleApplication());
   return { token, applicationCode: code };
+}
+
+async function merchantPastGate(service: Service, params: unknown) {
+  const merchant = await merchantWithApplication(service);
+  const { merchantId } = await service.db
+    .selectFrom("applications")
+    .select("merchantId")
+    .where("code", "=", merchant.applicationCode)
+    .executeTakeFirstOrThrow();
+  const gate = { merchantId, purpose: toGate.parse(params).gate, applicationCode: merchant.applicationCode };
+  return { ...merchant, gate, proof: await issueGateProof(service.db, gate, service.clock()) };
 }
 
 /** A confirmed payment whose callback went to an address where nobody listens; gives the callback's code. */

@@ -1,19 +1,24 @@
 import * as z from "zod/mini";
 import { merchantCall } from "#sandbox/http/call.ts";
 
+/** The console calls its own screens in the merchant's language, and needs no title for them. */
+function entry(name: string, path: string, order: number) {
+  return { name, path, meta: { title: "", order, hideInMenu: false }, children: [] };
+}
+
 /** The entries of the side menu (2.34), in the service's own order. */
 const MENU = [
-  { name: "console", path: "/console/index", meta: { order: 0 } },
-  { name: "orderList", path: "/order/list", meta: { order: 1 } },
-  { name: "appList", path: "/app/list", meta: { order: 3 } },
-  { name: "billList", path: "/bill/list", meta: { order: 4 } },
-  { name: "rechargeBillList", path: "/rechargeBill/list", meta: { order: 4 } },
-  { name: "transactionList", path: "/transaction/list", meta: { order: 4 } },
-  { name: "callbackList", path: "/callback/list", meta: { order: 4 } },
-  { name: "wallet", path: "/wallet/index", meta: { order: 5 } },
-  { name: "myCurrencyList", path: "/mycurrency/list", meta: { order: 5 } },
-  { name: "currencyList", path: "/currencybill/list", meta: { order: 5 } },
-  { name: "userCenter", path: "/user/center", meta: { order: 9 } },
+  entry("console", "/console/index", 0),
+  entry("orderList", "/order/list", 1),
+  entry("appList", "/app/list", 3),
+  entry("billList", "/bill/list", 4),
+  entry("rechargeBillList", "/rechargeBill/list", 4),
+  entry("transactionList", "/transaction/list", 4),
+  entry("callbackList", "/callback/list", 4),
+  entry("wallet", "/wallet/index", 5),
+  entry("myCurrencyList", "/mycurrency/list", 5),
+  entry("currencyList", "/currencybill/list", 5),
+  entry("userCenter", "/user/center", 9),
 ];
 
 /** The server's menu (7.9): the same for every merchant, since nothing in the sandbox is reserved for some. */

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { readInteractions } from "#contracts/pact/written-pact.ts";
+import { describeCoverage, readCoverage } from "./coverage.ts";
+
+const interactions = readInteractions();
+const without = (description: string) => interactions.filter((one) => one.description !== description);
+
+test("every outcome of every call is in the pact, and nothing else (7.3 to 7.19, 8.1 to 8.3)", async () => {
+  const { holes, orphans } = await readCoverage(interactions);
+  expect(holes).toEqual([]);
+  expect(orphans).toEqual([]);
+});
+
+test("each call names the transition of the machine that issues it", async () => {
+  const { calls } = await readCoverage(interactions);
+  const register = calls.find(({ call }) => call === "POST /api/Register/Register");
+  expect(register?.issuedBy).toEqual(["registration: SUBMITTED → open.registering"]);
+  expect(calls.every(({ issuedBy }) => issuedBy.length > 0)).toBe(true);
+});
+
+test.each([
+  ["a sign-in with a wrong password", "POST /api/Login/Login is never wrongCredentials.", "read in"],
+  ["a sign-out of another merchant", "GET /api/Login/Logout is never notTheirs.", ""],
+  ["POST /api/user/menu without a token", "POST /api/user/menu is never notSignedIn.", "never given"],
+])("without “%s” there is a hole", async (description, hole, alike) => {
+  const left = without(description).filter((one) => alike === "" || !one.description.includes(alike));
+  const coverage = await readCoverage(left);
+  expect(coverage.holes).toContain(hole);
+  expect(describeCoverage(coverage)).toContain(`HOLE    ${hole}`);
+});
+
+test("an exchange that nothing asks for is an orphan", async () => {
+  const [first] = interactions.filter(({ pending }) => !pending);
+  if (!first) throw new Error("the pact is empty");
+  const specification = { ...first.comments.references.specification, outcome: "walletLimitReached" };
+  const stray = { ...first, comments: { ...first.comments, references: { specification } } };
+  const foreign = { ...first, description: "a foreign call", request: { ...first.request, path: "/api/Foreign" } };
+  const { orphans } = await readCoverage([...interactions, stray, foreign]);
+  expect(orphans).toEqual([
+    expect.stringContaining(`Nothing asks for "${first.description}"`),
+    '"a foreign call" is no call of the client\'s.',
+  ]);
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readInteractions } from "#contracts/pact/written-pact.ts";
+import { errorCodes } from "./error-codes.ts";
+import { referenceOf } from "./reference.ts";
+import { situationsOf } from "./situations.ts";
+
+const interactions = readInteractions();
+
+test("the committed reference says what the pact says", () => {
+  const committed = readFileSync(new URL("../../docs/contracts-reference.md", import.meta.url), "utf8");
+  expect(committed, "run `npm run contracts`").toBe(referenceOf(interactions));
+});
+
+test("with the first five situations, four in five documented exchanges can be tried", () => {
+  const first = new Set(
+    situationsOf(interactions)
+      .slice(0, 5)
+      .map(({ name }) => name),
+  );
+  const documented = interactions.filter(({ pending }) => !pending);
+  const possible = documented.filter(({ providerStates }) => providerStates.every(({ name }) => first.has(name)));
+  expect(possible.length / documented.length).toBeGreaterThan(0.8);
+});
+
+test("every code is listed once, those of 8.1 and 8.3 as documented", () => {
+  const codes = errorCodes();
+  expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
+  expect(codes.filter(({ documented }) => documented)).toHaveLength(12);
+  expect(codes.every(({ when }) => when !== "")).toBe(true);
+});

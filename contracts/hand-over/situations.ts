@@ -1,0 +1,32 @@
+import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
+import { PROVIDER_STATES, STATE_ANSWERS } from "#contracts/provider-states.ts";
+
+/** A situation of the contract, as a service has to set it up. */
+export type Situation = {
+  name: string;
+  meaning: string;
+  /** What it is given, each with an example. */
+  params: Record<string, unknown>;
+  /** What it answers. */
+  answers: readonly string[];
+  /** How many documented and proposed exchanges need it. */
+  documented: number;
+  proposed: number;
+};
+
+/** Every situation, those first that the most documented exchanges need: with the first five, most can be tried. */
+export function situationsOf(interactions: readonly WrittenInteraction[]): Situation[] {
+  const situations = Object.entries(PROVIDER_STATES).map(([name, meaning]) => {
+    const needing = interactions.filter(({ providerStates }) => providerStates.some((state) => state.name === name));
+    const given = needing.flatMap(({ providerStates }) => providerStates.filter((state) => state.name === name));
+    return {
+      name,
+      meaning,
+      params: Object.fromEntries(given.flatMap(({ params }) => Object.entries(params)).sort()),
+      answers: Object.entries(STATE_ANSWERS).find(([state]) => state === name)?.[1] ?? [],
+      documented: needing.filter(({ pending }) => !pending).length,
+      proposed: needing.filter(({ pending }) => pending).length,
+    };
+  });
+  return situations.sort((a, b) => b.documented - a.documented || b.proposed - a.proposed);
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { checkLastLogin } from "#contracts/account/check-last-login.ts";
+import { loadProfile } from "#contracts/account/load-profile.ts";
+import { logout } from "#contracts/account/logout.ts";
+import { loadApplication } from "#contracts/applications/load-application.ts";
+import { loadCredentials } from "#contracts/applications/load-credentials.ts";
+import { sendTestCallback } from "#contracts/applications/test-callback.ts";
+import { updateApplication } from "#contracts/applications/update-application.ts";
+import { resendCallback } from "#contracts/bills/resend-callback.ts";
+import type { Answer } from "#contracts/envelope.ts";
+import type { Send } from "#contracts/http.ts";
+import { cancelOrder } from "#contracts/orders/cancel-order.ts";
+import { finishPayment } from "#contracts/orders/finish-payment.ts";
+import { loadOrder } from "#contracts/orders/load-order.ts";
+import { consumerPact } from "./consumer-pact.ts";
+import { chosen, refused } from "./matchers.ts";
+import { sentRequest } from "./sent-request.ts";
+
+/* What belongs to another merchant is refused, as if it did not exist; a service that forgets to ask whose it is fails. */
+
+const exchange = consumerPact(import.meta.url);
+const order = "MC-20261121-0007";
+const application = "APP3071884260";
+type Call = (send: Send) => Promise<Answer<unknown>>;
+
+const EDIT = {
+  code: application,
+  name: "Web shop Europe",
+  address: "https://shop.example/eu",
+  rechargeCallback: "",
+  withdrawCallback: "",
+  remark: "",
+  status: "enabled",
+  proof: "no-such-proof",
+} as const;
+
+test.each<[string, string, Call]>([
+  ["the profile of another merchant", "7.8", (send) => loadProfile(send, "100234")],
+  ["a sign-out of another merchant", "7.7", (send) => logout(send, "100234")],
+  ["the last sign-in of another merchant", "7.15", (send) => checkLastLogin(send, "100234")],
+])("%s is refused", async (description, clause, call) => {
+  const sent = await sentRequest(call);
+  const query = Object.fromEntries(Object.entries(sent.query ?? {}).map(([key, id]) => [key, chosen("userId", id)]));
+  const answer = await exchange(
+    {
+      description,
+      clauses: [clause, "8.2"],
+      outcome: "notTheirs",
+      ...(clause === "7.15" && { proposed: true }),
+      given: [{ state: "another merchant" }],
+      request: { ...sent, query, signedIn: true },
+      answer: refused(),
+    },
+    call,
+  );
+  expect(answer).toMatchObject({ accepted: false });
+});
+
+test.each<[string, "order" | "application" | "callback", string, Call]>([
+  ["the details of", "order", "2.26", (send) => loadOrder(send, order)],
+  ["a cancellation of", "order", "4.4", (send) => cancelOrder(send, order)],
+  ["Finish Pay on", "order", "4.4", (send) => finishPayment(send, order)],
+  ["a look at", "application", "2.27", (send) => loadApplication(send, application)],
+  ["an edit of", "application", "2.27", (send) => updateApplication(send, EDIT)],
+  [
+    "the credentials of",
+    "application",
+    "2.27",
+    (send) => loadCredentials(send, { code: application, proof: EDIT.proof }),
+  ],
+  [
+    "a test callback to",
+    "application",
+    "2.27",
+    (send) => sendTestCallback(send, { code: application, address: "recharge" }),
+  ],
+  ["a repetition of", "callback", "2.31", (send) => resendCallback(send, "CB100042")],
+])("%s another merchant's %s is refused, proposed", async (act, record, clause, call) => {
+  const sent = await sentRequest(call);
+  const code = chosen(`${record}Code`, String(Reflect.get(Object(sent.body), "code")));
+  const answer = await exchange(
+    {
+      description: `${act} another merchant's ${record}`,
+      clauses: [clause, "7.16", "8.2"],
+      outcome: "notTheirs",
+      proposed: true,
+      given: [{ state: `another merchant's ${record}` }],
+      request: { ...sent, body: { ...Object(sent.body), code }, signedIn: true },
+      answer: refused(),
+    },
+    call,
+  );
+  expect(answer).toMatchObject({ accepted: false });
+});

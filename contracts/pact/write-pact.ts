@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { referenceOf } from "#contracts/hand-over/reference.ts";
+import { finishPact } from "./finished-pact.ts";
+import { PACT_FILE_NAME, PACTS_FOLDER, readInteractions } from "./written-pact.ts";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const VITEST = join(ROOT, "node_modules/vitest/vitest.mjs");
+
+/**
+ * Writes the pact anew from the consumer tests, and the reference that is made of it. Pact only ever adds to a file, so each run has a new folder; the last pact
+ * stays in place when a test fails.
+ * @returns the exit code of the tests.
+ */
+export function writePact(): number {
+  const folder = join(PACTS_FOLDER, ".tmp");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const others = ["--exclude", "contracts/verif*", "--exclude", "contracts/verif*/**"];
+  // Of two processes that add to the file at once, one would undo what the other wrote.
+  const args = [VITEST, "run", "--project", "contracts", "--no-file-parallelism", ...others];
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, PACT_DIR: folder, PACT_DO_NOT_TRACK: "true" },
+    stdio: "inherit",
+  });
+  if (status === 0) {
+    const written = readFileSync(join(folder, PACT_FILE_NAME), "utf8");
+    writeFileSync(join(PACTS_FOLDER, PACT_FILE_NAME), finishPact(written));
+    const interactions = readInteractions();
+    writeFileSync(join(ROOT, "docs/contracts-reference.md"), referenceOf(interactions));
+    const proposed = interactions.filter(({ pending }) => pending).length;
+    process.stdout.write(`${interactions.length - proposed} documented and ${proposed} proposed exchanges in contracts/pacts/
+`);
+  }
+  rmSync(folder, { recursive: true, force: true });
+  return status ?? 1;
+}
