@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from "xstate";
 import type { Profile } from "#contracts/account/load-profile.ts";
 import type { Credentials, LoginData } from "#contracts/account/login.ts";
 import type { Answer } from "#contracts/envelope.ts";
-import { type Problem, unprovided } from "#machines/problem.ts";
+import { type Problem, problemFrom, problemOf, unprovided } from "#machines/problem.ts";
 import { withService } from "#machines/service-answers.ts";
 import { type CredentialIssues, credentialIssues } from "./credential-rules.ts";
 import { profileDiffers, profiledUser, type User } from "./user.ts";
@@ -17,6 +17,8 @@ export const sessionSetup = withService(
       context: {} as {
         user: User | null;
         profile: Profile | null;
+        /** Why the profile could not be loaded; null while it can be. */
+        profileProblem: Problem | null;
         issues: CredentialIssues;
         problem: Problem | null;
         /** What the service said when it ended the session: the title of the dialog (8.3). */
@@ -64,7 +66,7 @@ export const sessionSetup = withService(
       announceSignedOut: unprovided,
       reloadPage: unprovided,
       setUser: assign({ user: (_, user: User) => user, problem: null, issues: {} }),
-      clearUser: assign({ user: null, profile: null }),
+      clearUser: assign({ user: null, profile: null, profileProblem: null }),
       setNickName: assign({
         user: ({ context }, nickName: string) => context.user && { ...context.user, nickName },
         profile: ({ context }, nickName: string) => context.profile && { ...context.profile, nickName },
@@ -77,7 +79,9 @@ export const sessionSetup = withService(
       }),
       rememberProfile: assign({
         profile: ({ context }, answer: Answer<Profile>) => (answer.accepted ? answer.value : context.profile),
+        profileProblem: (_, answer) => problemOf(answer),
       }),
+      recordProfileFailure: assign({ profileProblem: (_, error: unknown) => problemFrom(error) }),
       applyProfile: assign({
         user: ({ context }, answer: Answer<Profile>) =>
           context.user && answer.accepted ? profiledUser(context.user, answer.value) : context.user,

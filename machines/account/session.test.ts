@@ -139,11 +139,15 @@ test("a profile that cannot be loaded leaves the merchant signed in (7.8)", asyn
   const failing = await signedIn();
   await failing.profile.fails();
   expect(failing.identity()).toEqual({ signedIn: "settled" });
+  expect(failing.context().profileProblem).toEqual({ kind: "failed" });
 
   const refused = await signedIn();
   await refused.profile.answers(refusal());
   expect(refused.identity()).toEqual({ signedIn: "settled" });
-  expect(refused.context().profile).toBeNull();
+  expect(refused.context()).toMatchObject({ profile: null, profileProblem: { kind: "refused" } });
+  refused.actor.send({ type: "PROFILE_REFRESHED" });
+  await refused.profile.answers(accepted(PROFILE));
+  expect(refused.context().profileProblem).toBeNull();
 });
 
 test("a saved nickname is the user's name everywhere: in the session, on the device, in the profile (2.32, 3.1)", async () => {

@@ -6,13 +6,13 @@
  */
 import { type ActorRefFrom, assign, not, or, raise, type SnapshotFrom, stateIn } from "xstate";
 import { acceptedValue } from "#machines/problem.ts";
-import { output, recordFailure, wasAccepted } from "#machines/service-answers.ts";
+import { error, output, recordFailure, wasAccepted } from "#machines/service-answers.ts";
 import { sessionSetup } from "./session-setup.ts";
 import { knownUser, userOf } from "./user.ts";
 
 export const session = sessionSetup.createMachine({
   id: "session",
-  context: { user: null, profile: null, issues: {}, problem: null, endedBecause: "" },
+  context: { user: null, profile: null, profileProblem: null, issues: {}, problem: null, endedBecause: "" },
   type: "parallel",
   states: {
     identity: {
@@ -160,7 +160,7 @@ export const session = sessionSetup.createMachine({
                     actions: { type: "rememberProfile", params: output },
                   },
                 ],
-                onError: "settled",
+                onError: { target: "settled", actions: { type: "recordProfileFailure", params: error } },
               },
               on: {
                 // The profile that is being loaded may be older than what the other tab stored: load it again.

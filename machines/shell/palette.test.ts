@@ -126,8 +126,9 @@ test("what could not be asked is said, beside what was found, and can be asked a
   const { actor, type, find, clock, labels } = open();
   type("no12");
   clock.increment(SEARCH_DEBOUNCE);
-  await find.answers({ found: [order("no12")], isComplete: false });
+  await find.answers({ found: [order("no12")], problem: { kind: "failed" } });
   expect(actor.getSnapshot().value).toBe("failed");
+  expect(actor.getSnapshot().context.problem).toEqual({ kind: "failed" });
   expect(labels()).toEqual(["no12"]);
   actor.send({ type: "RETRIED" });
   await find.fails();
@@ -148,5 +149,5 @@ function open() {
 }
 
 function whole(...found: PaletteEntry[]): SearchResults {
-  return { found, isComplete: true };
+  return { found, problem: null };
 }

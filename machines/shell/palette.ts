@@ -4,15 +4,15 @@
  * or confirmed before the answer is there, leads straight to its record.
  */
 import { type ActorRefFrom, and, assign, fromPromise, not, type SnapshotFrom, setup, stateIn } from "xstate";
-import { unprovided } from "#machines/problem.ts";
-import { output } from "#machines/service-answers.ts";
+import { type Problem, problemFrom, unprovided } from "#machines/problem.ts";
+import { output, recordFailure } from "#machines/service-answers.ts";
 import { exactMatch, isSearchable, matchesQuery, type PaletteEntry, paletteRows } from "./palette-entries.ts";
 
 /** How long after the last keystroke the service is asked, in milliseconds. */
 export const SEARCH_DEBOUNCE = 200;
 
-/** The records that were found; `isComplete` is false when some of the searches failed. */
-export type SearchResults = { found: readonly PaletteEntry[]; isComplete: boolean };
+/** The records that were found; `problem` says why one of the searches came to nothing, null where none did. */
+export type SearchResults = { found: readonly PaletteEntry[]; problem: Problem | null };
 
 type Context = {
   entries: readonly PaletteEntry[];
@@ -20,6 +20,7 @@ type Context = {
   found: readonly PaletteEntry[];
   /** The id of the row that the merchant moved to; "" for the first one. */
   highlighted: string;
+  problem: Problem | null;
 };
 
 /** The row that Enter chooses; null when there are none. */
@@ -46,7 +47,7 @@ export const palette = setup({
   guards: {
     isSearchable: (_, query: string) => isSearchable(query),
     hasRow: ({ context }) => highlightedEntry(context) !== null,
-    isComplete: (_, { isComplete }: SearchResults) => isComplete,
+    foundAll: (_, { problem }: SearchResults) => problem === null,
   },
   actions: {
     rememberQuery: assign({
@@ -56,7 +57,8 @@ export const palette = setup({
         isSearchable(query) ? context.found.filter((entry) => matchesQuery(entry, query)) : [],
       highlighted: "",
     }),
-    rememberResults: assign({ found: (_, { found }: SearchResults) => found }),
+    rememberResults: assign((_, { found, problem }: SearchResults) => ({ found, problem })),
+    recordFailure: assign({ problem: (_, error: unknown) => problemFrom(error) }),
     highlight: assign({ highlighted: (_, id: string) => id }),
     moveHighlight: assign({
       highlighted: ({ context }, to: "next" | "previous" | "first" | "last") => {
@@ -72,7 +74,7 @@ export const palette = setup({
   delays: { searchDebounce: SEARCH_DEBOUNCE },
 }).createMachine({
   id: "palette",
-  context: ({ input }) => ({ entries: input.entries, query: "", found: [], highlighted: "" }),
+  context: ({ input }) => ({ entries: input.entries, query: "", found: [], highlighted: "", problem: null }),
   initial: "idle",
   on: {
     TYPED: [
@@ -130,13 +132,13 @@ export const palette = setup({
             },
           },
           {
-            guard: { type: "isComplete", params: output },
+            guard: { type: "foundAll", params: output },
             target: "shown",
             actions: { type: "rememberResults", params: output },
           },
           { target: "failed", actions: { type: "rememberResults", params: output } },
         ],
-        onError: "failed",
+        onError: { target: "failed", actions: recordFailure },
       },
       states: {
         listing: { on: { CHOSEN: { guard: not("hasRow"), target: "opening" } } },

@@ -21,9 +21,9 @@ export const paletteModel = modelOf<typeof palette>({
   },
   answers: {
     find: {
-      "the order": { found: [order("m12"), order("m123")], isComplete: true },
-      "a part of them": { found: [order("m123")], isComplete: false },
-      nothing: { found: [], isComplete: true },
+      "the order": { found: [order("m12"), order("m123")], problem: null },
+      "a part of them": { found: [order("m123")], problem: { kind: "failed" } },
+      nothing: { found: [], problem: null },
     },
   },
   stateKey: ({ query, found, highlighted }) => ({ query, found: found.map(({ id }) => id), highlighted }),

@@ -10,9 +10,9 @@ import { useServices } from "#src/services/services.ts";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
-import { Notice } from "#src/ui/page/Notice.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./center.module.css";
 import { type FactName, knownFacts } from "./known-facts.ts";
 
@@ -21,6 +21,7 @@ export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void 
   const { t } = useTranslation(["account", "shell"]);
   const { session } = useServices();
   const profile = useSelector(session, ({ context }) => context.profile);
+  const problem = useSelector(session, ({ context }) => context.profileProblem);
   const loading = useSelector(session, (current) => current.matches({ identity: { signedIn: "loadingProfile" } }));
   const role = useRole();
   const given = profile?.role ?? "";
@@ -75,12 +76,9 @@ export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void 
         </dl>
         {!profile && loading && <Skeleton lines={3} label={t("userCenter.loading")} />}
         {!profile && !loading && (
-          <Notice tone="danger" title={t("userCenter.failed")}>
-            <p>{t("userCenter.failedText")}</p>
-            <Button size="small" onClick={retry}>
-              {t("shell:error.retry")}
-            </Button>
-          </Notice>
+          <ProblemNotice problem={problem ?? { kind: "failed" }} title={t("userCenter.failed")} onRetry={retry}>
+            <p className="muted">{t("userCenter.failedText")}</p>
+          </ProblemNotice>
         )}
       </div>
     </Panel>

@@ -1,5 +1,6 @@
 import i18next from "i18next";
 import { fromPromise } from "xstate";
+import { type Failure, failureOf } from "#contracts/failure.ts";
 import type { Send } from "#contracts/http.ts";
 import { loadMenu } from "#contracts/shell/load-menu.ts";
 import { ERROR_TOAST_DURATION } from "#machines/shell/faults.ts";
@@ -13,11 +14,18 @@ import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** The settings with their effects (4.7): the page, the storage, the clipboard, and the call of 7.9; in mock mode, its mock (2.18). */
 export function provideSettings(send: Send, mock: MockMode | null, stored: Stored<Settings>) {
+  let failure: Failure | null = null;
   return settings.provide({
     actors: {
-      loadServerMenu: fromPromise(async ({ signal }) =>
-        mock ? (await mock()).loadMenu(signal) : loadMenu(send, signal),
-      ),
+      loadServerMenu: fromPromise(async ({ signal }) => {
+        failure = null;
+        try {
+          return await (mock ? (await mock()).loadMenu(signal) : loadMenu(send, signal));
+        } catch (error) {
+          failure = failureOf(error);
+          throw error;
+        }
+      }),
     },
     actions: {
       applySettings: (_, shown) => applySettings(shown),
@@ -28,7 +36,7 @@ export function provideSettings(send: Send, mock: MockMode | null, stored: Store
           () => showToast({ tone: "success", text: i18next.t("settings:copied") }),
           () => showToast({ tone: "danger", text: i18next.t("copy.failed") }),
         ),
-      showMenuNotice: (_, outcome) => void showMenuNotice(outcome),
+      showMenuNotice: (_, outcome) => void showMenuNotice(outcome, failure),
     },
   });
 }
@@ -36,12 +44,13 @@ export function provideSettings(send: Send, mock: MockMode | null, stored: Store
 const TONES = { loading: "info", success: "success", error: "danger" } as const;
 
 /** One notice that changes, and never two (8.5). */
-async function showMenuNotice(outcome: keyof typeof TONES) {
+async function showMenuNotice(outcome: keyof typeof TONES, failure: Failure | null) {
   await loadTexts(["frame"]);
   showToast({
     id: "server-menu",
     tone: TONES[outcome],
     text: i18next.t(`frame:serverMenu.${outcome}`),
+    ...(outcome === "error" && failure && { failure }),
     duration: ERROR_TOAST_DURATION,
   });
 }

@@ -3,13 +3,14 @@ import { useTranslation } from "react-i18next";
 import type { PaletteSnapshot } from "#machines/shell/palette.ts";
 import { Keys } from "#src/ui/keyboard/Keys.tsx";
 import { SHORTCUTS } from "#src/ui/keyboard/shortcuts.ts";
+import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import css from "./palette.module.css";
 
 /** What became of the search: nothing found, a part that could not be asked, or how to go on. It is announced. */
 export function PaletteState(props: { snapshot: PaletteSnapshot; rows: number; onRetry: () => void }) {
   const { snapshot, rows, onRetry } = props;
   const { t } = useTranslation(["palette", "shell"]);
-  const { query } = snapshot.context;
+  const { query, problem } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   const hasNothing = rows === 0 && !isBusy && !snapshot.matches("failed");
   return (
@@ -27,7 +28,9 @@ export function PaletteState(props: { snapshot: PaletteSnapshot; rows: number; o
       )}
       {snapshot.matches("failed") && (
         <div className={css.failed}>
-          <span>{t("failed")}</span>
+          <span>
+            {t("failed")} {problem && <ProblemText problem={problem} />}
+          </span>
           <Button size="small" onClick={onRetry}>
             {t("shell:error.retry")}
           </Button>

@@ -1,6 +1,7 @@
 import i18next from "i18next";
 import { fromPromise } from "xstate";
 import { DEFAULT_LANGUAGE, isLanguage } from "#contracts/languages.ts";
+import { isOffered, problemFrom, problemOf } from "#machines/problem.ts";
 import { palette } from "#machines/shell/palette.ts";
 import type { Services } from "#src/services/services.ts";
 import { formatIn } from "#src/ui/format/format.ts";
@@ -16,10 +17,13 @@ export function providePalette({ send }: Services) {
         const asked = FINDERS.filter(({ couldBe }) => couldBe(query));
         const answers = await Promise.allSettled(asked.map(({ find }) => find(send, query, format, signal)));
         const answered = answers.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+        const problems = answers.map((one) =>
+          one.status === "fulfilled" ? problemOf(one.value) : problemFrom(one.reason),
+        );
         return {
           found: answered.flatMap((one) => (one.accepted ? one.value : [])),
           // What the service does not offer holds nothing to be found.
-          isComplete: answered.length === asked.length && answered.every((one) => one.accepted || one.notOffered),
+          problem: problems.find((one) => one !== null && isOffered(one)) ?? null,
         };
       }),
     },
