@@ -1,5 +1,6 @@
 import i18next from "i18next";
 import { createActor, fromCallback } from "xstate";
+import { type Failure, failureOf } from "#contracts/failure.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#contracts/languages.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
 import { type ExportFormat, listExport } from "#machines/shell/list-export.ts";
@@ -24,14 +25,20 @@ const TYPES: Readonly<Record<ExportFormat, string>> = {
 
 /** Starts an export. It belongs to no screen, so it goes on while another one is open; a message says how far it is. */
 export function startExport(source: ExportSource, query: ListQuery, format: ExportFormat): void {
-  const logic = listExport.provide({ actors: { writeFile: writing(source) } });
+  let failure: Failure | null = null;
+  const onFailure = (error: unknown) => {
+    failure = failureOf(error);
+  };
+  const logic = listExport.provide({ actors: { writeFile: writing(source, onFailure) } });
   const actor = createActor(logic, { input: { query, format } });
   const id = `export ${crypto.randomUUID()}`;
-  actor.subscribe((snapshot) => tellExport(id, source.title, snapshot, () => actor.send({ type: "CANCELLED" })));
+  const cancel = () => actor.send({ type: "CANCELLED" });
+  actor.subscribe((snapshot) => tellExport(id, source.title, snapshot, { cancel, failure }));
   actor.start();
 }
 
-function writing(source: ExportSource) {
+/** @param onFailure is told what an export failed with, before the machine is. */
+function writing(source: ExportSource, onFailure: (error: unknown) => void) {
   return fromCallback<{ type: "never" }, { query: ListQuery; format: ExportFormat }>(({ input, sendBack }) => {
     const stopped = new AbortController();
     async function* counted() {
@@ -42,7 +49,10 @@ function writing(source: ExportSource) {
     }
     write(source, input, counted(), stopped.signal).then(
       () => sendBack({ type: "FILE_WRITTEN" }),
-      () => sendBack({ type: "WRITING_FAILED" }),
+      (error: unknown) => {
+        onFailure(error);
+        sendBack({ type: "WRITING_FAILED" });
+      },
     );
     return () => stopped.abort(new Error("cancelled"));
   });

@@ -1,4 +1,5 @@
 import i18next from "i18next";
+import type { Failure } from "#contracts/failure.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#contracts/languages.ts";
 import type { ListExportSnapshot } from "#machines/shell/list-export.ts";
 import { formatIn } from "#src/ui/format/format.ts";
@@ -15,8 +16,16 @@ const ENDS = {
   cancelled: { tone: "info", text: "list:export.cancelled" },
 } as const;
 
-/** A message that stays until an export has ended, and then says how. */
-export function tellExport(id: string, list: string, { value, context }: ListExportSnapshot, cancel: () => void) {
+/**
+ * A message that stays until an export has ended, and then says how.
+ * @param failure what the export failed with, where a call did.
+ */
+export function tellExport(
+  id: string,
+  list: string,
+  { value, context }: ListExportSnapshot,
+  { cancel, failure }: { cancel: () => void; failure: Failure | null },
+) {
   const { integer } = formatIn(isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE);
   const { rows, unreadable, total } = context.progress;
   const counts = {
@@ -27,7 +36,7 @@ export function tellExport(id: string, list: string, { value, context }: ListExp
   };
   if (value !== "writing") {
     const { tone, text } = ENDS[value];
-    showToast({ id, tone, text: i18next.t(text, counts), duration: TOLD });
+    showToast({ id, tone, text: i18next.t(text, counts), duration: TOLD, ...(failure && { failure }) });
     return;
   }
   showToast({
