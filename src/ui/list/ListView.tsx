@@ -9,6 +9,7 @@ import { ListPager } from "./ListPager.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 import { ListStatus } from "./ListStatus.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
+import { ListTotals } from "./ListTotals.tsx";
 import css from "./list.module.css";
 import type { ListDefinition } from "./list-definition.ts";
 import { ListTable } from "./table/ListTable.tsx";
@@ -83,6 +84,7 @@ export function ListView<Row>(props: {
         ) : (
           <ListNothing list={list} empty={empty} onLeave={() => section.current?.focus()} />
         ))}
+      {hasRows && <ListTotals list={list} definition={definition} />}
       {hasRows && <ListPager list={list} />}
     </section>
   );

@@ -12,6 +12,7 @@ import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { ListSkeleton } from "#src/ui/list/ListSkeleton.tsx";
 import { ListStatus } from "#src/ui/list/ListStatus.tsx";
 import { ListToolbar } from "#src/ui/list/ListToolbar.tsx";
+import { ListTotals } from "#src/ui/list/ListTotals.tsx";
 import { ListView } from "#src/ui/list/ListView.tsx";
 import { RowActions } from "#src/ui/list/RowActions.tsx";
 import { HeaderCell } from "#src/ui/list/table/HeaderCell.tsx";
@@ -123,6 +124,17 @@ export const LISTS: readonly Specimen[] = [
   {
     component: ListPager,
     states: { first: pages(35, "1"), last: pages(35, "4"), "nobody counts": pages(null, "2") },
+  },
+  {
+    component: ListTotals,
+    states: {
+      "all rows": <Held sayings={[SAMPLES]}>{(held) => <ListTotals list={held} definition={DEFINITION} />}</Held>,
+      "one page of many": (
+        <Held sayings={[{ items: [...SAMPLES], total: 230 }]}>
+          {(held) => <ListTotals list={held} definition={DEFINITION} />}
+        </Held>
+      ),
+    },
   },
   {
     component: ListToolbar,
