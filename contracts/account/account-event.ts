@@ -43,3 +43,4 @@ export const accountEvent = z.object({
   /** The code of the application, or the network of the wallet, that it is about; "" for the account itself. */
   reference: textOrNull,
 });
+export type AccountEvent = z.output<typeof accountEvent>;

@@ -29,6 +29,42 @@ test("the user centre shows e-mail, role, the nickname given on another device, 
   await expect.poll(copied).toBe(merchant.user.id);
 });
 
+test("a device that is signed out is told so at its next act, and the history has it, with the sign-in that failed (7.15, 8.3)", async ({
+  signedIn,
+  comeIn,
+  merchant,
+  service,
+}) => {
+  const wrong = { email: merchant.email, password: "Wrong-Horse-7" };
+  await expect(service.call("/api/Login/Login", wrong)).rejects.toThrow("2001");
+  const other = await comeIn({ signedInAs: await service.signIn(merchant.email, merchant.password) });
+  await other.goTo("/order/list");
+  await other.sees("list", "empty");
+
+  await signedIn.goTo("/user/center");
+  const devices = signedIn.machine("devices").getByRole("listitem");
+  await signedIn.sees("devices", "shown");
+  expect(await devices.count()).toBe(2);
+  await devices
+    .filter({ hasNotText: signedIn.say("devices:here") })
+    .getByRole("button")
+    .click();
+  const question = signedIn.page.getByRole("alertdialog");
+  await question.getByText(signedIn.say("devices:ask.text")).waitFor();
+  await question.getByRole("button", { name: signedIn.say("devices:ask.confirm"), exact: true }).click();
+  await signedIn.reads("devices:ended");
+  await expect.poll(() => devices.count()).toBe(1);
+
+  await other.button("list:refresh").click();
+  await other.reads("shell:ended.text");
+
+  await signedIn.page.getByRole("link", { name: signedIn.say("devices:history") }).click();
+  await signedIn.arrivesAt("/user/history");
+  const rows = signedIn.machine("list").getByRole("row");
+  for (const kind of ["sessionEnded", "signInFailed"] as const)
+    await rows.filter({ hasText: signedIn.say(`devices:events.kinds.${kind}`) }).waitFor();
+});
+
 test("what the service knows besides is shown, and nothing that is empty; a role switched here at once (3.3, 4.2, 6.2)", async ({
   signedIn,
   merchant,

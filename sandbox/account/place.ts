@@ -8,12 +8,12 @@ import { textsIn } from "#sandbox/texts.ts";
  */
 export function writePlace(address: string, language: Language): string {
   if (!ipaddr.isValid(address)) return "";
-  const { thisMachine, privateNetwork } = textsIn(language).place;
+  const { sameMachine, privateNetwork } = textsIn(language).place;
   switch (ipaddr.parse(address).range()) {
     case "loopback":
     // The network of ::1, of which nothing but its first half is kept.
     case "unspecified":
-      return thisMachine;
+      return sameMachine;
     case "private":
     case "uniqueLocal":
     case "linkLocal":

@@ -40,9 +40,9 @@ describe.each(SWEPT_ENGINES)("what happens to an account is kept for its owner, 
     await visitorAt(sandbox, "203.0.113.7")("/Login/Login", { email, password: WRONG });
     await visitorAt(sandbox, "10.1.2.3")("/Login/Login", { email, password: PASSWORD });
     expect((await events(send)).items).toMatchObject([
-      { kind: "signIn", method: "password", address: "10.1.2.3", place: "a private network" },
+      { kind: "signIn", method: "password", address: "10.1.2.3", place: "Private network" },
       { kind: "signInFailed", method: null, address: "203.0.113.7", place: "" },
-      { kind: "signIn", method: "password", address: "127.0.0.1", place: "this machine" },
+      { kind: "signIn", method: "password", address: "127.0.0.1", place: "Same machine as the sandbox" },
     ]);
   });
 

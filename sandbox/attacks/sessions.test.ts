@@ -41,11 +41,11 @@ describe.each(SWEPT_ENGINES)("the devices that are signed in, on %s", (engine) =
     expect(items).toMatchObject([
       { device: "Chrome on Windows", address: "198.51.100.9", place: "", isCurrent: false },
       { device: "Safari on iOS", address: "203.0.113.7", place: "", isCurrent: true },
-      { device: "", address: "127.0.0.1", place: "this machine", isCurrent: false },
+      { device: "", address: "127.0.0.1", place: "Same machine as the sandbox", isCurrent: false },
     ]);
     sandbox.forward(300);
     const [seen] = acceptedValue(await listSessions(phone)).items;
-    expect(seen).toMatchObject({ isCurrent: true, place: "this machine" });
+    expect(seen).toMatchObject({ isCurrent: true, place: "Same machine as the sandbox" });
     expect(Date.parse(seen?.lastSeenAt ?? "") - Date.parse(seen?.signedInAt ?? "")).toBeGreaterThanOrEqual(300_000);
   });
 

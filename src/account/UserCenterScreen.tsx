@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import css from "#src/account/center/center.module.css";
+import { DevicesPanel } from "#src/account/center/DevicesPanel.tsx";
 import { ProfilePanel } from "#src/account/center/ProfilePanel.tsx";
 import { SecurityPanel } from "#src/account/center/SecurityPanel.tsx";
 import { useServices } from "#src/services/services.ts";
@@ -14,7 +15,7 @@ const profileDialog = lazyView(async () => (await import("#src/account/center/Pr
 /** The prompts of the user centre: `?edit=profile`. */
 const USER_CENTER_DIALOGS = ["edit"] as const;
 
-/** The user centre (2.32): who the merchant is, and how the account is secured. */
+/** The user centre (2.32): who the merchant is, how the account is secured, and where it is signed in. */
 export function UserCenterScreen() {
   const { t } = useTranslation(["account", "frame"]);
   const user = useSelector(useServices().session, ({ context }) => context.user);
@@ -27,6 +28,7 @@ export function UserCenterScreen() {
         <ProfilePanel user={user} onEdit={() => open("edit", "profile")} />
         <SecurityPanel key={user.id} userId={user.id} />
       </div>
+      <DevicesPanel key={user.id} />
       {opened?.about === "profile" && (
         <Suspense>
           <profileDialog.View nickName={user.nickName} onClose={close} />

@@ -57,7 +57,14 @@ export const SCREENS: Readonly<Record<RouteName, LazyView>> = {
     async () => (await import("#src/currencies/CurrenciesScreen.tsx")).CurrenciesScreen,
     ["currencies", "list", "chain"],
   ),
-  userCenter: lazyView(async () => (await import("#src/account/UserCenterScreen.tsx")).UserCenterScreen, ["account"]),
+  userCenter: lazyView(
+    async () => (await import("#src/account/UserCenterScreen.tsx")).UserCenterScreen,
+    ["account", "devices", "list"],
+  ),
+  securityHistory: lazyView(
+    async () => (await import("#src/account/SecurityHistoryScreen.tsx")).SecurityHistoryScreen,
+    ["devices", "account", "list"],
+  ),
   helpDocuments: lazyView(
     async () => (await import("#src/dashboard/help/DocumentsScreen.tsx")).DocumentsScreen,
     ["help", "orders", "applications", "bills"],

@@ -147,6 +147,16 @@ export const CONSOLE_ROUTES = [
   },
   {
     ...inConsole,
+    name: "securityHistory",
+    path: "/user/history",
+    title: "frame:menu.securityHistory",
+    order: 9,
+    icon: "userCenter",
+    hideInMenu: true,
+    activeMenu: "userCenter",
+  },
+  {
+    ...inConsole,
     name: "helpDocuments",
     path: "/help/documents",
     redirectFrom: "/help",

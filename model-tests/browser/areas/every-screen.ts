@@ -218,7 +218,16 @@ export const EVERY_SCREEN: readonly Screen[] = [
     name: "user centre",
     who: "merchant",
     path: () => "/user/center",
-    isThere: (person) => person.reads("account:lastLogin.first"),
+    isThere: async (person) => {
+      await person.reads("account:lastLogin.first");
+      await person.sees("devices", "shown");
+    },
+  },
+  {
+    name: "security history",
+    who: "merchant",
+    path: () => "/user/history",
+    isThere: (person) => person.sees("list", "shown"),
   },
   {
     name: "profile form",

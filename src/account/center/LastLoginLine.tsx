@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { type LastLogin, loginMethod } from "#contracts/account/check-last-login.ts";
 import { provideLastLogin } from "#src/account/provide.ts";
 import { useProvided } from "#src/services/services.ts";
@@ -7,22 +8,23 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import { useResource } from "#src/ui/resource/use-resource.ts";
 import css from "./center.module.css";
 
-/** When and how the account was last used (7.15), in one calm line that keeps its place while it loads. */
+/** When and how the account was last used (7.15), in one calm line that keeps its place while it loads, and leads to the devices. */
 export function LastLoginLine({ userId }: { userId: string }) {
   const { t } = useTranslation("account");
   const format = useFormat();
   const { snapshot, value } = useResource<LastLogin>(useProvided(provideLastLogin), userId);
+  const last =
+    value?.at &&
+    [
+      t("lastLogin.line", { when: format.dateTime(value.at) }),
+      value.device,
+      value.method && shownWord(loginMethod, value.method, (known) => t(`lastLogin.method.${known}`)),
+    ]
+      .filter(Boolean)
+      .join(" · ");
   return (
     <span className={css.line} data-machine="resource" data-state={JSON.stringify(snapshot.value)}>
-      {value && value.at === null && t("lastLogin.first")}
-      {value?.at &&
-        [
-          t("lastLogin.line", { when: format.dateTime(value.at) }),
-          value.device,
-          value.method && shownWord(loginMethod, value.method, (known) => t(`lastLogin.method.${known}`)),
-        ]
-          .filter(Boolean)
-          .join(" · ")}
+      {value && <Link to="/user/center">{last || t("lastLogin.first")}</Link>}
     </span>
   );
 }

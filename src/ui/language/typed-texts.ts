@@ -6,6 +6,7 @@ import type chain from "#locales/en-US/chain.json";
 import type currencies from "#locales/en-US/currencies.json";
 import type dashboard from "#locales/en-US/dashboard.json";
 import type demo from "#locales/en-US/demo.json";
+import type devices from "#locales/en-US/devices.json";
 import type enterprise from "#locales/en-US/enterprise.json";
 import type frame from "#locales/en-US/frame.json";
 import type help from "#locales/en-US/help.json";
@@ -29,6 +30,7 @@ type Texts = {
   currencies: typeof currencies;
   dashboard: typeof dashboard;
   demo: typeof demo;
+  devices: typeof devices;
   enterprise: typeof enterprise;
   frame: typeof frame;
   help: typeof help;

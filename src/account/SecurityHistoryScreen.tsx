@@ -1,0 +1,35 @@
+import { HistoryIcon } from "@blueprintjs/icons/lib/esm/generated/components/history";
+import { useTranslation } from "react-i18next";
+import type { AccountEvent } from "#contracts/account/account-event.ts";
+import { provideEventList } from "#src/account/center/provide.ts";
+import { useEventList } from "#src/account/center/use-event-list.tsx";
+import { useProvided } from "#src/services/services.ts";
+import { ListView } from "#src/ui/list/ListView.tsx";
+import { useList } from "#src/ui/list/use-list.ts";
+import { EmptyState } from "#src/ui/page/EmptyState.tsx";
+import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+
+/** What happened to the account (7.15): sign-ins, failed ones too, and what changed its security. A row says all of it, and opens nothing. */
+export function SecurityHistoryScreen() {
+  const { t } = useTranslation(["devices", "frame"]);
+  const definition = useEventList();
+  const source = useProvided(provideEventList);
+  const list = useList<AccountEvent>(source, definition);
+  return (
+    <>
+      <PageHeader title={t("frame:menu.securityHistory")} lead={t("events.lead")} />
+      <ListView
+        list={list}
+        definition={definition}
+        loadPage={source.loadPage}
+        opened={null}
+        onOpen={null}
+        empty={
+          <EmptyState icon={<HistoryIcon />} title={t("events.empty")}>
+            {t("events.emptyText")}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from "@blueprintjs/core";
+import { useTranslation } from "react-i18next";
+import type { SessionDevice } from "#contracts/account/session-device.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { Tag } from "#src/ui/page/Tag.tsx";
+import css from "./devices.module.css";
+import { OriginPlace } from "./OriginPlace.tsx";
+
+/** One device that is signed in: what it is, where it is as far as that is known, and when it was last seen. */
+export function DeviceRow({ device, onEnd }: { device: SessionDevice; onEnd: (() => void) | null }) {
+  const { t } = useTranslation("devices");
+  const format = useFormat();
+  const name = device.device || t("unknownDevice");
+  return (
+    <li className={css.device}>
+      <p className={css.name}>
+        <strong>{name}</strong> {device.isCurrent && <Tag tone="success">{t("here")}</Tag>}
+      </p>
+      <p className={css.where}>
+        <OriginPlace {...device} />
+      </p>
+      <p className={`${css.when} muted figures`}>
+        {[
+          device.lastSeenAt && t("lastSeen", { when: format.dateTime(device.lastSeenAt) }),
+          device.signedInAt && t("signedIn", { when: format.dateTime(device.signedInAt) }),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      {onEnd && (
+        <Button
+          className={css.end ?? ""}
+          aria-label={t("endOf", { device: name })}
+          aria-haspopup="dialog"
+          onClick={onEnd}
+        >
+          {t("end")}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from "@blueprintjs/core";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { isOffered } from "#machines/problem.ts";
+import { useProvided } from "#src/services/services.ts";
+import { UnreadableRows } from "#src/ui/list/UnreadableRows.tsx";
+import { Panel } from "#src/ui/page/Panel.tsx";
+import { Skeleton } from "#src/ui/page/Skeleton.tsx";
+import { useShownAgain } from "#src/ui/page/use-shown-again.ts";
+import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import { DeviceRow } from "./DeviceRow.tsx";
+import css from "./devices.module.css";
+import { EndQuestion } from "./EndQuestion.tsx";
+import { provideDevices } from "./provide.ts";
+
+/** The devices that are signed in to the account, each to be signed out (7.15, 8.3). */
+export function DevicesPanel() {
+  const { t } = useTranslation(["devices", "shell"]);
+  const actor = useActorRef(useProvided(provideDevices));
+  const snapshot = useSelector(actor, (current) => current);
+  useShownAgain(actor);
+  const content = useRef<HTMLDivElement>(null);
+  const { items, unreadable, problem, requested } = snapshot.context;
+  const endOthers = { type: "END_REQUESTED", id: null } as const;
+  return (
+    <Panel
+      title={t("title")}
+      actions={
+        snapshot.can(endOthers) && (
+          <Button aria-haspopup="dialog" onClick={() => actor.send(endOthers)}>
+            {t("endOthers")}
+          </Button>
+        )
+      }
+    >
+      <div
+        ref={content}
+        className={css.devices}
+        tabIndex={-1}
+        data-machine="devices"
+        data-state={JSON.stringify(snapshot.value)}
+      >
+        {snapshot.matches("loading") && <Skeleton lines={3} label={t("loading")} />}
+        {snapshot.matches("unavailable") && problem && !isOffered(problem) && (
+          <p className="muted">{t("shell:fault.notOffered")}</p>
+        )}
+        {snapshot.matches("unavailable") && problem && isOffered(problem) && (
+          <ErrorState
+            title={t("failed")}
+            problem={problem}
+            onRetry={() => {
+              // The button goes, and the focus stays where it was.
+              content.current?.focus();
+              actor.send({ type: "REFRESHED" });
+            }}
+          />
+        )}
+        {snapshot.matches("shown") && problem && (
+          <ProblemNotice problem={problem} title={requested ? t("endFailed") : t("failed")} />
+        )}
+        {items.length > 0 && (
+          <ul className={css.list} aria-busy={snapshot.hasTag("busy")}>
+            {items.map((device) => (
+              <DeviceRow
+                key={device.id}
+                device={device}
+                onEnd={device.isCurrent === true ? null : () => actor.send({ type: "END_REQUESTED", id: device.id })}
+              />
+            ))}
+          </ul>
+        )}
+        <UnreadableRows firstRow={1} rows={unreadable} />
+        <Link to="/user/history">{t("history")}</Link>
+      </div>
+      {(snapshot.matches("asking") || snapshot.matches("ending")) && <EndQuestion actor={actor} snapshot={snapshot} />}
+    </Panel>
+  );
+}

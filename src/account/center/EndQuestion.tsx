@@ -1,0 +1,39 @@
+import { Button } from "@blueprintjs/core";
+import { useTranslation } from "react-i18next";
+import type { DevicesActor, DevicesSnapshot } from "#machines/account/devices.ts";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import css from "#src/ui/dialog/dialog.module.css";
+
+/** Asks whether to sign a device out, or all others (8.3). Leaving them signed in is the easier of the two answers. */
+export function EndQuestion({ actor, snapshot }: { actor: DevicesActor; snapshot: DevicesSnapshot }) {
+  const { t } = useTranslation("devices");
+  const { items, requested } = snapshot.context;
+  const isAll = requested?.id === null;
+  const device = items.find(({ id }) => id === requested?.id)?.device || t("unknownDevice");
+  const keep = () => actor.send({ type: "DISMISSED" });
+  return (
+    <ConsoleDialog
+      role="alertdialog"
+      size="small"
+      title={isAll ? t("ask.othersTitle") : t("ask.title", { device })}
+      onClose={keep}
+    >
+      <div className={css.body}>
+        <p>{isAll ? t("ask.othersText") : t("ask.text")}</p>
+        <div className={css.foot}>
+          <Button autoFocus disabled={!snapshot.can({ type: "DISMISSED" })} onClick={keep}>
+            {t("ask.keep")}
+          </Button>
+          <BusyButton
+            intent="danger"
+            busy={snapshot.matches("ending")}
+            onClick={() => actor.send({ type: "END_CONFIRMED" })}
+          >
+            {isAll ? t("ask.confirmOthers") : t("ask.confirm")}
+          </BusyButton>
+        </div>
+      </div>
+    </ConsoleDialog>
+  );
+}

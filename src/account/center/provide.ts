@@ -1,0 +1,33 @@
+import i18next from "i18next";
+import { fromPromise } from "xstate";
+import { endOtherSessions, endSession } from "#contracts/account/end-session.ts";
+import { eventSearch, listEvents } from "#contracts/account/list-events.ts";
+import { listSessions } from "#contracts/account/list-sessions.ts";
+import { devices } from "#machines/account/devices.ts";
+import { provideList } from "#src/services/provide-list.ts";
+import type { Services } from "#src/services/services.ts";
+import { showToast } from "#src/ui/toasts/show-toast.ts";
+
+/** The devices that are signed in, and signing them out, with their proposed calls (7.15, 8.3). */
+export function provideDevices({ send }: Services) {
+  return devices.provide({
+    actors: {
+      listSessions: fromPromise(({ signal }) => listSessions(send, signal)),
+      endSessions: fromPromise(({ input: { id }, signal }) =>
+        id === null ? endOtherSessions(send, signal) : endSession(send, id, signal),
+      ),
+    },
+    actions: {
+      announceEnded: (_, ending) =>
+        showToast({
+          tone: "success",
+          text: i18next.t(ending?.id === null ? "devices:endedOthers" : "devices:ended"),
+        }),
+    },
+  });
+}
+
+/** What happened to the account, a page at a time (7.15). */
+export function provideEventList({ send }: Services) {
+  return provideList(send, eventSearch, listEvents);
+}

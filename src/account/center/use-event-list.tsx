@@ -1,0 +1,86 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { type AccountEvent, accountEventKind } from "#contracts/account/account-event.ts";
+import { loginMethod } from "#contracts/account/check-last-login.ts";
+import { eventSearch } from "#contracts/account/list-events.ts";
+import { shownWord } from "#src/ui/format/shown-word.ts";
+import cells from "#src/ui/list/cells.module.css";
+import { inZone } from "#src/ui/list/export/field.ts";
+import type { ListDefinition } from "#src/ui/list/list-definition.ts";
+import { offerSearch } from "#src/ui/list/list-search.ts";
+import { Moment } from "#src/ui/list/Moment.tsx";
+import { Tag } from "#src/ui/page/Tag.tsx";
+import { OriginPlace } from "./OriginPlace.tsx";
+
+/** What the merchant should look at twice. */
+const FAILURES: readonly string[] = ["signInFailed", "lockOut"];
+
+/** What happened to the account (7.15): its columns and its search, in the language that is spoken. */
+export function useEventList(): ListDefinition<AccountEvent> {
+  const { t } = useTranslation(["devices", "account"]);
+  return useMemo(() => {
+    const kindOf = ({ kind }: AccountEvent) => shownWord(accountEventKind, kind, (known) => t(`events.kinds.${known}`));
+    const methodOf = ({ method }: AccountEvent) =>
+      method === null ? "" : shownWord(loginMethod, method, (known) => t(`account:lastLogin.method.${known}`));
+    return {
+      name: "accountEvents",
+      title: t("events.list"),
+      codeOf: ({ id }) => id,
+      columns: [
+        {
+          key: "kind",
+          title: t("events.event"),
+          card: "heading",
+          cell: (event) =>
+            FAILURES.includes(event.kind) ? (
+              <Tag tone="danger">{kindOf(event)}</Tag>
+            ) : (
+              <span className={cells.twoLines}>
+                <span>{kindOf(event)}</span> {event.method && <span className="muted">{methodOf(event)}</span>}
+              </span>
+            ),
+        },
+        {
+          key: "device",
+          title: t("events.device"),
+          cell: ({ device }) => device || <span className="muted">{t("unknownDevice")}</span>,
+        },
+        {
+          key: "place",
+          title: t("events.place"),
+          cell: (event) => <OriginPlace {...event} />,
+        },
+        {
+          key: "about",
+          title: t("events.about"),
+          dispensable: true,
+          cell: ({ reference }) => (reference ? <span className="figures">{reference}</span> : <Nothing />),
+        },
+        {
+          key: "at",
+          title: t("events.when"),
+          sort: "at",
+          cell: ({ at }) => <Moment instant={at} />,
+        },
+      ],
+      fields: [
+        { title: t("events.event"), value: kindOf },
+        { title: inZone(t("events.when")), value: ({ at }) => ({ instant: at }) },
+        { title: t("events.method"), value: methodOf },
+        { title: t("events.device"), value: ({ device }) => device },
+        { title: t("events.place"), value: ({ place }) => place },
+        { title: t("events.address"), value: ({ address }) => address },
+        { title: t("events.about"), value: ({ reference }) => reference },
+      ],
+      search: offerSearch(eventSearch, {
+        kind: { label: t("events.event"), option: (kind) => t(`events.kinds.${kind}`) },
+        atFrom: t("events.when"),
+        atUntil: t("events.when"),
+      }),
+    };
+  }, [t]);
+}
+
+function Nothing() {
+  return <span className="muted">–</span>;
+}
