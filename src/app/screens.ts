@@ -59,7 +59,7 @@ export const SCREENS: Readonly<Record<RouteName, LazyView>> = {
   ),
   userCenter: lazyView(
     async () => (await import("#src/account/UserCenterScreen.tsx")).UserCenterScreen,
-    ["account", "devices", "list"],
+    ["account", "devices"],
   ),
   securityHistory: lazyView(
     async () => (await import("#src/account/SecurityHistoryScreen.tsx")).SecurityHistoryScreen,

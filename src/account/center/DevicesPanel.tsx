@@ -5,12 +5,12 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isOffered } from "#machines/problem.ts";
 import { useProvided } from "#src/services/services.ts";
-import { UnreadableRows } from "#src/ui/list/UnreadableRows.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { useShownAgain } from "#src/ui/page/use-shown-again.ts";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
 import { DeviceRow } from "./DeviceRow.tsx";
 import css from "./devices.module.css";
 import { EndQuestion } from "./EndQuestion.tsx";
@@ -72,7 +72,7 @@ export function DevicesPanel() {
             ))}
           </ul>
         )}
-        <UnreadableRows firstRow={1} rows={unreadable} />
+        <Unreadable rows={unreadable} />
         <Link to="/user/history">{t("history")}</Link>
       </div>
       {(snapshot.matches("asking") || snapshot.matches("ending")) && <EndQuestion actor={actor} snapshot={snapshot} />}
