@@ -58,7 +58,7 @@ test("a device that is signed out is told so at its next act, and the history ha
   await other.button("list:refresh").click();
   await other.reads("shell:ended.text");
 
-  await signedIn.page.getByRole("link", { name: signedIn.say("devices:history") }).click();
+  await signedIn.page.getByRole("link", { name: signedIn.say("frame:menu.securityHistory") }).click();
   await signedIn.arrivesAt("/user/history");
   const rows = signedIn.machine("list").getByRole("row");
   for (const kind of ["sessionEnded", "signInFailed"] as const)

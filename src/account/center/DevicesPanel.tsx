@@ -18,7 +18,7 @@ import { provideDevices } from "./provide.ts";
 
 /** The devices that are signed in to the account, each to be signed out (7.15, 8.3). */
 export function DevicesPanel() {
-  const { t } = useTranslation(["devices", "shell"]);
+  const { t } = useTranslation(["devices", "frame", "shell"]);
   const actor = useActorRef(useProvided(provideDevices));
   const snapshot = useSelector(actor, (current) => current);
   useShownAgain(actor);
@@ -73,7 +73,7 @@ export function DevicesPanel() {
           </ul>
         )}
         <Unreadable rows={unreadable} />
-        <Link to="/user/history">{t("history")}</Link>
+        <Link to="/user/history">{t("frame:menu.securityHistory")}</Link>
       </div>
       {(snapshot.matches("asking") || snapshot.matches("ending")) && <EndQuestion actor={actor} snapshot={snapshot} />}
     </Panel>

@@ -17,14 +17,14 @@ const FAILURES: readonly string[] = ["signInFailed", "lockOut"];
 
 /** What happened to the account (7.15): its columns and its search, in the language that is spoken. */
 export function useEventList(): ListDefinition<AccountEvent> {
-  const { t } = useTranslation(["devices", "account"]);
+  const { t } = useTranslation(["devices", "account", "frame"]);
   return useMemo(() => {
     const kindOf = ({ kind }: AccountEvent) => shownWord(accountEventKind, kind, (known) => t(`events.kinds.${known}`));
     const methodOf = ({ method }: AccountEvent) =>
       method === null ? "" : shownWord(loginMethod, method, (known) => t(`account:lastLogin.method.${known}`));
     return {
       name: "accountEvents",
-      title: t("events.list"),
+      title: t("frame:menu.securityHistory"),
       codeOf: ({ id }) => id,
       columns: [
         {
