@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
 import { giveAway, isRoot, NOBODY } from "./nobody.ts";
 import { findPostgres } from "./postgres-programs.ts";
 
@@ -71,17 +71,6 @@ function prints(child: ChildProcess, awaited: string | null): Promise<void> {
     child.once("close", (code) => {
       if (code === 0 && awaited === null) resolve();
       else reject(new Error(`PostgreSQL ended with code ${code}. It printed:\n${printed}`));
-    });
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
     });
   });
 }
