@@ -14,6 +14,7 @@ import { identityProviderModel } from "./identity-provider.ts";
 import { languageChangeModel } from "./language-change.ts";
 import { listModel } from "./list.ts";
 import { listExportModel } from "./list-export.ts";
+import { listPreferencesModel } from "./list-preferences.ts";
 import { messagesModel } from "./messages.ts";
 import { orderPaymentModel } from "./order-payment.ts";
 import { orderPlacementModel } from "./order-placement.ts";
@@ -47,6 +48,7 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   currencySwitchesModel,
   listModel,
   listExportModel,
+  listPreferencesModel,
   resourceModel,
   receiptsTrendModel,
   accessProcessModel,

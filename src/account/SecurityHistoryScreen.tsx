@@ -21,7 +21,7 @@ export function SecurityHistoryScreen() {
       <ListView
         list={list}
         definition={definition}
-        loadPage={source.loadPage}
+        source={source}
         opened={null}
         onOpen={null}
         empty={

@@ -12,6 +12,7 @@ import { resource } from "#machines/shell/resource.ts";
 import type { LoadPage } from "#src/ui/list/export/all-pages.ts";
 import { requestFor } from "#src/ui/list/list-search.ts";
 import type { ListSource } from "#src/ui/list/use-list.ts";
+import { storedListPreferences } from "./stored-list-preferences.ts";
 
 /** A client function of `contracts/` that loads one page of a list. */
 export type ListCall<Search, Row> = (send: Send, search: Search, signal?: AbortSignal) => Promise<Answer<Page<Row>>>;
@@ -26,7 +27,7 @@ export function provideList<Search extends ListSearch, Row>(
   const logic = list.provide({
     actors: { loadPage: fromPromise(({ input, signal }) => loadPage(input, null, signal)) },
   });
-  return { logic, loadPage };
+  return { logic, loadPage, preferences: storedListPreferences };
 }
 
 /** How many rows a filter that means one record may find beside it. */

@@ -21,6 +21,7 @@ import type settings from "#locales/en-US/settings.json";
 import type shell from "#locales/en-US/shell.json";
 import type site from "#locales/en-US/site.json";
 import type tabs from "#locales/en-US/tabs.json";
+import type views from "#locales/en-US/views.json";
 
 type Texts = {
   account: typeof account;
@@ -45,6 +46,7 @@ type Texts = {
   shell: typeof shell;
   site: typeof site;
   tabs: typeof tabs;
+  views: typeof views;
 };
 
 /** The areas whose texts are loaded apart, one file per area and language. */

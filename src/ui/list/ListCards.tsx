@@ -9,11 +9,12 @@ import type { HeldList } from "./use-list.ts";
 export function ListCards<Row>(props: {
   list: HeldList<Row>;
   definition: ListDefinition<Row>;
+  columns: readonly Column<Row>[];
   opened: string | null;
   onOpen: ((code: string) => void) | null;
 }) {
-  const { list, definition, opened, onOpen } = props;
-  const { columns, codeOf, Actions } = definition;
+  const { list, definition, columns, opened, onOpen } = props;
+  const { codeOf, Actions } = definition;
   const { firstRow, unreadable } = list.snapshot.context;
   const placed = (card: Column<Row>["card"]) => columns.filter((column) => column.card === card);
   return (

@@ -53,7 +53,7 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
         <ListView
           list={list}
           definition={definition}
-          loadPage={source.loadPage}
+          source={source}
           opened={shown}
           onOpen={(code) => open("open", code)}
           empty={

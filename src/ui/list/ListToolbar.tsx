@@ -3,6 +3,7 @@ import { FilterIcon } from "@blueprintjs/icons/lib/esm/generated/components/filt
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ColumnsButton } from "./columns/ColumnsButton.tsx";
 import type { LoadPage } from "./export/all-pages.ts";
 import { ExportButton } from "./export/ExportButton.tsx";
 import type { ExportOffer } from "./export/ExportPopover.tsx";
@@ -14,6 +15,7 @@ import { SortField } from "./search/SortField.tsx";
 import css from "./search/search.module.css";
 import { partsOf } from "./search/search-parts.ts";
 import type { HeldList } from "./use-list.ts";
+import type { HeldPreferences } from "./use-list-preferences.ts";
 
 /**
  * The search of a list: one field for what records are called, and the filters with what they are set to. Each counts
@@ -21,11 +23,12 @@ import type { HeldList } from "./use-list.ts";
  */
 export function ListToolbar<Row>(props: {
   list: HeldList<Row>;
+  preferences: HeldPreferences<Row>;
   definition: ListDefinition<Row>;
   loadPage: LoadPage;
   isNarrow: boolean;
 }) {
-  const { list, definition, loadPage, isNarrow } = props;
+  const { list, preferences, definition, loadPage, isNarrow } = props;
   const { t } = useTranslation("list");
   const { query, ask, narrow, refresh } = list;
   const id = useId();
@@ -55,14 +58,21 @@ export function ListToolbar<Row>(props: {
         <Button variant="minimal" disabled={set === 0} onClick={() => ask({ filters: {} })}>
           {t("reset")}
         </Button>
-        {list.rows.length > 0 && <ExportButton offer={exportOf(definition, loadPage)} query={query} />}
+        {list.rows.length > 0 && (
+          <ExportButton offer={exportOf(definition, preferences.columns, loadPage)} query={query} />
+        )}
+        <ColumnsButton preferences={preferences} all={definition.columns} />
         <Button icon={<RefreshIcon />} aria-label={t("refresh")} title={t("refresh")} onClick={refresh} />
       </span>
     </search>
   );
 }
 
-function exportOf<Row>({ title, columns, fields, codeOf }: ListDefinition<Row>, load: LoadPage): ExportOffer {
+function exportOf<Row>(
+  { title, fields, codeOf }: ListDefinition<Row>,
+  columns: HeldPreferences<Row>["columns"],
+  load: LoadPage,
+): ExportOffer {
   // The rows of a list are of one kind: what its call answers, its fields and codes are read from.
   const known = fields as readonly Field<unknown>[];
   return {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isOffered } from "#machines/problem.ts";
+import { withWidth } from "#machines/shell/column-layout.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
-import type { LoadPage } from "./export/all-pages.ts";
 import { ListCards } from "./ListCards.tsx";
 import { ListNothing } from "./ListNothing.tsx";
 import { ListPager } from "./ListPager.tsx";
@@ -14,7 +14,8 @@ import css from "./list.module.css";
 import type { ListDefinition } from "./list-definition.ts";
 import { ListTable } from "./table/ListTable.tsx";
 import { useFittingColumns } from "./use-fitting-columns.ts";
-import type { HeldList } from "./use-list.ts";
+import type { HeldList, ListSource } from "./use-list.ts";
+import { useListPreferences } from "./use-list-preferences.ts";
 
 /**
  * A list of the console: its search, its rows as a table or as cards, its pages, and what it says when there are none.
@@ -26,20 +27,21 @@ export function ListView<Row>(props: {
   list: HeldList<Row>;
   definition: ListDefinition<Row>;
   empty: ReactNode;
-  /** The list's call, for all its pages one after another. */
-  loadPage: LoadPage;
+  /** Where the list comes from. */
+  source: ListSource;
   opened: string | null;
   onOpen: ((code: string) => void) | null;
 }) {
-  const { list, definition, empty, loadPage, opened, onOpen } = props;
+  const { list, definition, empty, source, opened, onOpen } = props;
   const { t } = useTranslation("list");
   const { snapshot, rows } = list;
+  const preferences = useListPreferences(source.preferences, definition);
   const busy = snapshot.hasTag("busy");
   const { problem, unreadable } = snapshot.context;
   const hasRows = rows.length + unreadable.length > 0;
   const section = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const fit = useFittingColumns(definition.columns, frame);
+  const fit = useFittingColumns(preferences.columns, frame);
   const hadRows = useRef(false);
 
   useEffect(() => {
@@ -58,7 +60,13 @@ export function ListView<Row>(props: {
       data-state={JSON.stringify(snapshot.value)}
     >
       {(hasRows || isOffered(problem)) && (
-        <ListToolbar list={list} definition={definition} loadPage={loadPage} isNarrow={fit.columns === null} />
+        <ListToolbar
+          list={list}
+          preferences={preferences}
+          definition={definition}
+          loadPage={source.loadPage}
+          isNarrow={fit.columns === null}
+        />
       )}
       <ListStatus list={list} />
       {problem && hasRows && <ProblemNotice problem={problem} title={t("failedKept")} />}
@@ -70,12 +78,19 @@ export function ListView<Row>(props: {
               list={list}
               definition={definition}
               columns={fit.columns}
+              onSized={(key, width) => preferences.lay(withWidth(preferences.layout, key, width))}
               opened={opened}
               onOpen={onOpen}
               onTooWide={fit.onTooWide}
             />
           ) : (
-            <ListCards list={list} definition={definition} opened={opened} onOpen={onOpen} />
+            <ListCards
+              list={list}
+              definition={definition}
+              columns={preferences.columns}
+              opened={opened}
+              onOpen={onOpen}
+            />
           ))}
       </div>
       {!hasRows &&

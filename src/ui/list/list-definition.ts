@@ -16,6 +16,8 @@ export type Column<Row> = {
   dispensable?: boolean;
   /** Where a card shows it: as its heading, beside the heading, or (absent) as a labelled line. */
   card?: "heading" | "aside";
+  /** What the merchant made its width, in multiples of the text size (rem); absent for as wide as its text. */
+  width?: number;
 };
 
 /** Everything that a list of the console says about itself; `ListView` does the rest. */

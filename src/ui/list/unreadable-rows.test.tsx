@@ -37,7 +37,13 @@ const shown = { definition: DEFINITION, opened: null, onOpen: () => undefined } 
 
 test("a row that cannot be read has its own place in the table, with its code, and opens nothing", async () => {
   const html = await rendered((held) => (
-    <ListTable {...shown} list={held} columns={DEFINITION.columns} onTooWide={() => undefined} />
+    <ListTable
+      {...shown}
+      list={held}
+      columns={DEFINITION.columns}
+      onTooWide={() => undefined}
+      onSized={() => undefined}
+    />
   ));
   const rows = html.split("<tr").slice(2);
   expect(rows.map((row) => /aria-rowindex="(\d+)"/.exec(row)?.[1])).toEqual(["2", "3", "4"]);
@@ -50,7 +56,7 @@ test("a row that cannot be read has its own place in the table, with its code, a
 });
 
 test("the same holds for cards", async () => {
-  const html = await rendered((held) => <ListCards {...shown} list={held} />);
+  const html = await rendered((held) => <ListCards columns={DEFINITION.columns} {...shown} list={held} />);
   const [first, second, third] = html.split("<li").slice(1).map(words);
   expect(first).toContain("MC-7This row could not be read");
   expect(second).toContain("MC-8");

@@ -16,6 +16,11 @@ export type Fit<Row> = {
   onTooWide: () => void;
 };
 
+/** The widths that the merchant gave the columns go last, before there are cards. */
+function asWideAsItsText<Row>({ width: _, ...column }: Column<Row>): Column<Row> {
+  return column;
+}
+
 /**
  * Which columns of a table fit its frame. Widths are not said beforehand: the text has them, in whatever size, language
  * and length it comes. So the table is drawn, and as long as it is too wide it loses a column, before anything is seen.
@@ -31,8 +36,13 @@ export function useFittingColumns<Row>(
   // Forgotten, not kept for later: a frame that changes is found too narrow once more before its new width is known.
   if (isAnotherAttempt) setTried({ columns, width, gone: 0 });
   const gone = isAnotherAttempt ? 0 : tried.gone;
-  const isCards = width < LEAST_TABLE || gone > countDispensable(columns);
-  const fitting = useMemo(() => withoutDispensable(columns, gone), [columns, gone]);
+  const most = countDispensable(columns);
+  const isSized = columns.some((column) => column.width !== undefined);
+  const isCards = width < LEAST_TABLE || gone > most + (isSized ? 1 : 0);
+  const fitting = useMemo(() => {
+    const left = withoutDispensable(columns, gone);
+    return gone > most ? left.map(asWideAsItsText) : left;
+  }, [columns, gone, most]);
   return {
     columns: isCards ? null : fitting,
     isMeasured: width > 0,

@@ -6,6 +6,7 @@ import { useShownAgain } from "#src/ui/page/use-shown-again.ts";
 import type { LoadPage } from "./export/all-pages.ts";
 import { readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
 import type { ListDefinition } from "./list-definition.ts";
+import type { KeptPreferences } from "./use-list-preferences.ts";
 
 /** A list as a view holds it: what is shown, and what can be asked for. */
 export type HeldList<Row> = {
@@ -26,6 +27,8 @@ export type ListSource = {
   logic: typeof list;
   /** The same call, for all pages one after another. */
   loadPage: LoadPage;
+  /** How the merchant likes a list, by its name, as this device keeps it. */
+  preferences: (list: string) => KeptPreferences;
 };
 
 /** Runs a list machine for the query in the address bar. */

@@ -18,6 +18,7 @@ export function useTextWidth(element: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-function textSize(): number {
+/** One rem in CSS pixels. */
+export function textSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }

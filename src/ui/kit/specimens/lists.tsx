@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { resource } from "#machines/shell/resource.ts";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
+import { ColumnsButton } from "#src/ui/list/columns/ColumnsButton.tsx";
 import { ExportButton } from "#src/ui/list/export/ExportButton.tsx";
 import { ListCards } from "#src/ui/list/ListCards.tsx";
 import { ListNothing } from "#src/ui/list/ListNothing.tsx";
@@ -19,6 +20,7 @@ import { HeaderCell } from "#src/ui/list/table/HeaderCell.tsx";
 import { ListTable } from "#src/ui/list/table/ListTable.tsx";
 import { UnreadableRow } from "#src/ui/list/UnreadableRow.tsx";
 import type { HeldList } from "#src/ui/list/use-list.ts";
+import type { HeldPreferences } from "#src/ui/list/use-list-preferences.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { DEFINITION, EVERYTHING, EXPORT, Held, SAMPLES, type Sample, type Saying, SOURCE } from "./sample-list.tsx";
 import { failureOfKind } from "./samples.ts";
@@ -45,7 +47,10 @@ const STATES: Readonly<Record<string, { sayings: readonly Saying[]; address?: st
   "past the end": { sayings: [{ total: 3 }], address: "?page=9" },
 };
 
-const inEachState = (view: (held: HeldList<Sample>) => ReactNode, only = Object.keys(STATES)) =>
+const inEachState = (
+  view: (held: HeldList<Sample>, preferences: HeldPreferences<Sample>) => ReactNode,
+  only = Object.keys(STATES),
+) =>
   Object.fromEntries(
     Object.entries(STATES)
       .filter(([name]) => only.includes(name))
@@ -67,14 +72,16 @@ const pages = (total: number | null, address: string) => (
 export const LISTS: readonly Specimen[] = [
   {
     component: ListView,
-    states: inEachState((held) => <ListView {...shared} list={held} empty={EMPTY} loadPage={EXPORT.load} />),
+    states: inEachState((held) => <ListView {...shared} list={held} source={SOURCE} empty={EMPTY} />),
   },
   {
     component: ListTable,
     states: {
       shown: (
         <Held sayings={[SAMPLES]}>
-          {(held) => <ListTable {...shared} list={held} columns={DEFINITION.columns} onTooWide={nothing} />}
+          {(held) => (
+            <ListTable {...shared} list={held} columns={DEFINITION.columns} onTooWide={nothing} onSized={nothing} />
+          )}
         </Held>
       ),
       "one is open": (
@@ -85,6 +92,7 @@ export const LISTS: readonly Specimen[] = [
               list={held}
               columns={DEFINITION.columns}
               onTooWide={nothing}
+              onSized={nothing}
               opened={SAMPLES[1]?.code ?? null}
             />
           )}
@@ -101,7 +109,7 @@ export const LISTS: readonly Specimen[] = [
           <thead>
             <tr>
               {DEFINITION.columns.slice(2, 3).map((column) => (
-                <HeaderCell key={column.key} column={column} index={0} sort={sort} onSort={nothing} />
+                <HeaderCell key={column.key} column={column} index={0} sort={sort} onSort={nothing} onSized={nothing} />
               ))}
             </tr>
           </thead>
@@ -111,7 +119,11 @@ export const LISTS: readonly Specimen[] = [
   },
   {
     component: ListCards,
-    states: { shown: <Held sayings={[SAMPLES]}>{(held) => <ListCards {...shared} list={held} />}</Held> },
+    states: {
+      shown: (
+        <Held sayings={[SAMPLES]}>{(held) => <ListCards {...shared} columns={DEFINITION.columns} list={held} />}</Held>
+      ),
+    },
   },
   { component: ListSkeleton, states: { "three rows": <ListSkeleton rows={3} /> } },
   {
@@ -141,12 +153,28 @@ export const LISTS: readonly Specimen[] = [
     states: {
       wide: (
         <Held sayings={[SAMPLES]} address="?status=paid">
-          {(held) => <ListToolbar list={held} definition={DEFINITION} loadPage={EXPORT.load} isNarrow={false} />}
+          {(held, preferences) => (
+            <ListToolbar
+              list={held}
+              preferences={preferences}
+              definition={DEFINITION}
+              loadPage={EXPORT.load}
+              isNarrow={false}
+            />
+          )}
         </Held>
       ),
       narrow: (
         <Held sayings={[SAMPLES]} address="?status=paid">
-          {(held) => <ListToolbar list={held} definition={DEFINITION} loadPage={EXPORT.load} isNarrow />}
+          {(held, preferences) => (
+            <ListToolbar
+              list={held}
+              preferences={preferences}
+              definition={DEFINITION}
+              loadPage={EXPORT.load}
+              isNarrow
+            />
+          )}
         </Held>
       ),
     },
@@ -174,6 +202,21 @@ export const LISTS: readonly Specimen[] = [
     ),
   },
   { component: ExportButton, states: { plain: <ExportButton offer={EXPORT} query={EVERYTHING} /> } },
+  {
+    component: ColumnsButton,
+    states: {
+      "its own": (
+        <Held sayings={[SAMPLES]}>
+          {(_, preferences) => <ColumnsButton preferences={preferences} all={DEFINITION.columns} />}
+        </Held>
+      ),
+      chosen: (
+        <Held sayings={[SAMPLES]} address="?columns=code.-status">
+          {(_, preferences) => <ColumnsButton preferences={preferences} all={DEFINITION.columns} />}
+        </Held>
+      ),
+    },
+  },
   { component: ListScreen, states: { shown: <Screen /> } },
 ];
 

@@ -1,12 +1,16 @@
 import { Button } from "@blueprintjs/core";
 import { type ReactNode, useState } from "react";
+import { type ColumnLayout, readLayout } from "#machines/shell/column-layout.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
+import { ColumnsPopover } from "#src/ui/list/columns/ColumnsPopover.tsx";
 import { ExportPopover } from "#src/ui/list/export/ExportPopover.tsx";
 import { DayRangePopover } from "#src/ui/list/search/DayRangePopover.tsx";
 import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
 import { RecordFrame } from "#src/ui/record/RecordFrame.tsx";
-import { EVERYTHING, EXPORT } from "./sample-list.tsx";
+import { DEFINITION, EVERYTHING, EXPORT } from "./sample-list.tsx";
+
+const KEYS = DEFINITION.columns.map(({ key }) => key);
 
 export const OVERLAYS: readonly Specimen[] = [
   {
@@ -43,8 +47,26 @@ export const OVERLAYS: readonly Specimen[] = [
       plain: <Popping>{(anchored) => <ExportPopover {...anchored} offer={EXPORT} query={EVERYTHING} />}</Popping>,
     },
   },
+  { component: ColumnsPopover, states: { "one is hidden": <LaidColumns /> } },
   { component: DayRangePopover, states: { plain: <PickedDays /> } },
 ];
+
+function LaidColumns() {
+  const [layout, setLayout] = useState<ColumnLayout>(() => readLayout("code.-status.amount_14", KEYS));
+  return (
+    <Popping>
+      {(anchored) => (
+        <ColumnsPopover
+          {...anchored}
+          all={DEFINITION.columns}
+          layout={layout}
+          isOwn={false}
+          onChange={(next) => setLayout(next ?? readLayout("", KEYS))}
+        />
+      )}
+    </Popping>
+  );
+}
 
 /** A button, and what it opens. */
 export function Opener({ children }: { children: (close: () => void) => ReactNode }) {

@@ -12,6 +12,7 @@ import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
 import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import { type HeldList, type ListSource, useList } from "#src/ui/list/use-list.ts";
+import { type HeldPreferences, useListPreferences } from "#src/ui/list/use-list-preferences.ts";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import { failureOfKind } from "./samples.ts";
 
@@ -62,10 +63,14 @@ export type Saying = readonly Sample[] | Partial<Page<unknown>> | "pending" | "f
 
 const load: LoadPage = async () => ({ accepted: true, value: { items: [...SAMPLES], total: SAMPLES.length } });
 
+/** Keeps nothing: what the kit shows leaves no traces. */
+const KEEPING_NOTHING = () => ({ read: () => null, write: () => undefined, watch: () => () => undefined });
+
 /** A list whose every page is there at once. */
 export const SOURCE: ListSource = {
   logic: list.provide({ actors: { loadPage: fromPromise(({ input, signal }) => load(input, null, signal)) } }),
   loadPage: load,
+  preferences: KEEPING_NOTHING,
 };
 
 const FILE = [
@@ -89,7 +94,7 @@ export const EXPORT: ExportOffer = {
 export function Held(props: {
   sayings: readonly Saying[];
   address?: string;
-  children: (list: HeldList<Sample>) => ReactNode;
+  children: (list: HeldList<Sample>, preferences: HeldPreferences<Sample>) => ReactNode;
 }) {
   return (
     <MemoryRouter initialEntries={[`/kit${props.address ?? ""}`]}>
@@ -105,7 +110,7 @@ function Holding({ sayings, children }: Parameters<typeof Held>[0]) {
   useEffect(() => {
     if (snapshot.hasTag("hasRows") && source.hasMore()) refresh();
   });
-  return children(held);
+  return children(held, useListPreferences(KEEPING_NOTHING, DEFINITION));
 }
 
 function sourceOf(sayings: readonly Saying[]) {
@@ -119,5 +124,5 @@ function sourceOf(sayings: readonly Saying[]) {
     return { accepted: true, value: { items: [], total: 0, ...saying } };
   };
   const logic = list.provide({ actors: { loadPage: fromPromise(answer) } });
-  return { logic, loadPage: load, hasMore: () => asked < sayings.length };
+  return { logic, loadPage: load, preferences: KEEPING_NOTHING, hasMore: () => asked < sayings.length };
 }

@@ -2,6 +2,7 @@ import { CaretDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/c
 import { CaretUpIcon } from "@blueprintjs/icons/lib/esm/generated/components/caret-up";
 import { DoubleCaretVerticalIcon } from "@blueprintjs/icons/lib/esm/generated/components/double-caret-vertical";
 import type { Column } from "#src/ui/list/list-definition.ts";
+import { startResize, widthOf } from "./column-width.ts";
 
 type Direction = "ascending" | "descending" | "none";
 
@@ -11,8 +12,9 @@ export function HeaderCell<Row>(props: {
   index: number;
   sort: string | null;
   onSort: (sort: string | null) => void;
+  onSized: (width: number | null) => void;
 }) {
-  const { column, index, sort, onSort } = props;
+  const { column, index, sort, onSort, onSized } = props;
   const direction = directionOf(column.sort, sort);
   return (
     <th
@@ -22,6 +24,7 @@ export function HeaderCell<Row>(props: {
       data-row={0}
       data-column={index}
       data-align={column.align}
+      style={widthOf(column)}
     >
       {column.sort === undefined ? (
         column.title
@@ -31,6 +34,13 @@ export function HeaderCell<Row>(props: {
           <SortMark direction={direction} />
         </button>
       )}
+      {/* The keyboard finds widths among the columns of the toolbar. */}
+      <span
+        className="grid-resize"
+        aria-hidden="true"
+        onPointerDown={(event) => startResize(event, onSized)}
+        onDoubleClick={() => onSized(null)}
+      />
     </th>
   );
 }

@@ -7,6 +7,7 @@ import { RowActions } from "#src/ui/list/RowActions.tsx";
 import { UnreadableRow } from "#src/ui/list/UnreadableRow.tsx";
 import type { HeldList } from "#src/ui/list/use-list.ts";
 import { copySelection, endSelection, extendByPointer, startSelection } from "./cell-selection.ts";
+import { widthOf } from "./column-width.ts";
 import { moveWithin } from "./grid-focus.ts";
 import { HeaderCell } from "./HeaderCell.tsx";
 import "./table.css";
@@ -20,11 +21,13 @@ export function ListTable<Row>(props: {
   list: HeldList<Row>;
   definition: ListDefinition<Row>;
   columns: readonly Column<Row>[];
+  /** A column was made so wide (rem), or, with null, as wide as its text. */
+  onSized: (key: string, width: number | null) => void;
   opened: string | null;
   onOpen: ((code: string) => void) | null;
   onTooWide: () => void;
 }) {
-  const { list, definition, columns, opened, onOpen, onTooWide } = props;
+  const { list, definition, columns, onSized, opened, onOpen, onTooWide } = props;
   const { t } = useTranslation("list");
   const { rows, snapshot, query, ask } = list;
   const { firstRow, total, unreadable } = snapshot.context;
@@ -77,6 +80,7 @@ export function ListTable<Row>(props: {
               index={index}
               sort={query.sort}
               onSort={(sort) => ask({ sort })}
+              onSized={(width) => onSized(column.key, width)}
             />
           ))}
           {hasActions && (
@@ -108,6 +112,7 @@ export function ListTable<Row>(props: {
                   data-row={index + 1}
                   data-column={at}
                   data-align={column.align}
+                  style={widthOf(column)}
                 >
                   {column.cell(row)}
                 </td>

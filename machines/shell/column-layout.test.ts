@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  COLUMN_WIDTHS,
+  type ColumnLayout,
+  layoutInFull,
+  readLayout,
+  withMoved,
+  withToggled,
+  withWidth,
+  writeLayout,
+} from "./column-layout.ts";
+
+const KEYS = ["code", "package", "amount"];
+const OWN = readLayout("", KEYS);
+const words = (layout: ColumnLayout) => layoutInFull(layout);
+
+test("a list shows its own columns in their own order, as wide as their text (2.26)", () => {
+  expect(words(OWN)).toBe("code.package.amount");
+  expect(writeLayout(OWN, KEYS)).toBe("");
+});
+
+test("columns are hidden, moved and sized, and the text says so (2.26)", () => {
+  const layout = withWidth(withMoved(withToggled(OWN, "package"), "amount", -1), "amount", 12);
+  expect(writeLayout(layout, KEYS)).toBe("code.amount_12.-package");
+  expect(withWidth(withMoved(withToggled(layout, "package"), "amount", 1), "amount", null)).toEqual(OWN);
+});
+
+test("the last column that is shown stays, and at an end a column moves no further (2.26)", () => {
+  const alone = withToggled(withToggled(OWN, "code"), "amount");
+  expect(withToggled(alone, "package")).toEqual(alone);
+  expect(withMoved(OWN, "code", -1)).toEqual(OWN);
+  expect(withMoved(OWN, "amount", 1)).toEqual(OWN);
+});
+
+test("a width stays within bounds (2.26)", () => {
+  expect(withWidth(OWN, "code", 1)[0]?.width).toBe(COLUMN_WIDTHS.min);
+  expect(readLayout("code_999", KEYS)[0]?.width).toBe(COLUMN_WIDTHS.max);
+});
+
+test.each([
+  ["nowhere.amount", "amount.code.package"],
+  ["amount.amount_9.code", "amount.code.package"],
+  ["-code.-package.-amount", "code.package.amount"],
+  ["code_.%.__proto__", "code.package.amount"],
+])("what %s says wrongly is passed over (2.26)", (text, read) => {
+  expect(words(readLayout(text, KEYS))).toBe(read);
+});
+
+test("what is written is read as it was, and any text is read as some layout of all columns (2.26)", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const layout = readLayout(text, KEYS);
+      expect(layout.map(({ key }) => key).toSorted()).toEqual(KEYS.toSorted());
+      expect(layout.some(({ isShown }) => isShown)).toBe(true);
+      expect(readLayout(writeLayout(layout, KEYS), KEYS)).toEqual(layout);
+    }),
+  );
+});
