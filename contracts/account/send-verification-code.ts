@@ -4,7 +4,7 @@ import type { Send } from "#contracts/http.ts";
 import { deviceToken, email } from "./credentials.ts";
 
 /** What a code for an application is for (4.5): each act has a gate of its own. */
-export const gatePurpose = z.enum(["editApplication", "viewCredentials"]);
+export const gatePurpose = z.enum(["editApplication", "viewCredentials", "rotateSecret"]);
 export type GatePurpose = z.output<typeof gatePurpose>;
 
 /** What the code is for; a code sent for one purpose does not open another (proposed). */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
-import { accepted, chosen, refused } from "#contracts/pact/matchers.ts";
+import { accepted, chosen, count, exactly, instantOrNull, refused } from "#contracts/pact/matchers.ts";
 import { contractedApplication } from "./contracted-application.ts";
 import { loadApplication } from "./load-application.ts";
 
@@ -17,7 +17,12 @@ test("one application comes by its code (2.27, 3.7), proposed", async () => {
       proposed: true,
       given,
       request: { method: "POST", path, body: { code: chosen("applicationCode", code) }, signedIn: true },
-      answer: accepted(contractedApplication()),
+      answer: accepted({
+        ...contractedApplication(),
+        oldSecretUntil: instantOrNull(null),
+        lastAttempt: exactly(null),
+        failuresInARow: count(0),
+      }),
     },
     (send) => loadApplication(send, code),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
-import { accepted, chosen, exactly, refused, word } from "#contracts/pact/matchers.ts";
+import { accepted, chosen, exactly, instantOrNull, refused, word } from "#contracts/pact/matchers.ts";
 import { loadCredentials } from "./load-credentials.ts";
 
 const exchange = consumerPact(import.meta.url);
@@ -16,11 +16,18 @@ test("the credentials come for a fresh proof (3.7, 4.5, 6.5), proposed", async (
       proposed: true,
       given: [{ state: "a merchant past the gate of an application", params: { gate: "viewCredentials" } }],
       request: { method: "POST", path, body: { code, proof: chosen("proof", request.proof) }, signedIn: true },
-      answer: accepted({ appKey: word("ak_5f0c1d"), appSecret: word("as_9b2e7a") }),
+      answer: accepted({
+        appKey: word("ak_5f0c1d"),
+        appSecret: word("as_9b2e7a"),
+        oldSecretUntil: instantOrNull(null),
+      }),
     },
     (send) => loadCredentials(send, request),
   );
-  expect(answer).toEqual({ accepted: true, value: { appKey: "ak_5f0c1d", appSecret: "as_9b2e7a" } });
+  expect(answer).toEqual({
+    accepted: true,
+    value: { appKey: "ak_5f0c1d", appSecret: "as_9b2e7a", oldSecretUntil: null },
+  });
 });
 
 test("the credentials are refused for a proof that was never given, so that the gate can be asked again (4.5), proposed", async () => {

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { gateProof } from "#contracts/account/pass-gate.ts";
 import type { Send } from "#contracts/http.ts";
+import { instant } from "#contracts/reader/instant.ts";
+import { orNull } from "#contracts/reader/reader.ts";
 import { id } from "#contracts/reader/text.ts";
 import { applicationCode } from "./load-application.ts";
 
@@ -8,11 +10,14 @@ import { applicationCode } from "./load-application.ts";
 export const credentials = z.object({
   appKey: id,
   appSecret: id,
+  /** Until when the AppSecret before this one works as well; null when this is the only one. */
+  oldSecretUntil: orNull(instant),
 });
 export type Credentials = z.output<typeof credentials>;
+export type AgreedCredentials = z.input<typeof credentials>;
 
 export const credentialsRequest = z.extend(applicationCode, {
-  /** From `passGate`, for "viewCredentials"; absent where it answered none. */
+  /** From `passGate`, for "viewCredentials" or "rotateSecret", whichever is done; absent where it answered none. */
   proof: z.optional(gateProof),
 });
 export type CredentialsRequest = z.output<typeof credentialsRequest>;

@@ -33,6 +33,8 @@ export const callbackAttempt = z.object({
   sentAt: optional(instant),
   /** In lower case hexadecimal. */
   signature: text,
+  /** While an AppSecret is being rotated, `signature` is the old one's, and this the new one's; "" otherwise. */
+  nextSignature: textOrNull,
   /** Where it was sent; "" where the service does not keep it. */
   url: textOrNull,
   /** The AppKey that it was sent with; "" where the service does not keep it. */

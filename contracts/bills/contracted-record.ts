@@ -94,6 +94,7 @@ export function contractedCallback() {
     attempts: eachOf({
       sentAt: instant(CONFIRMED),
       signature: word("9f2c4e"),
+      nextSignature: textOrNull("41ab77"),
       url: textOrNull("https://shop.example/callbacks/recharge"),
       appKey: textOrNull("ak_1a2b3c"),
       durationMs: countOrNull(184),

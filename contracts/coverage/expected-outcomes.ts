@@ -14,6 +14,8 @@ const TOLD_APART: Readonly<Record<string, Partial<Record<Outcome, string>>>> = {
   "POST /api/App/Create": { applicationLimitReached: "a larger package is offered" },
   "POST /api/App/Update": { verificationNeeded: "the gate is asked again" },
   "POST /api/App/Credentials": { verificationNeeded: "the gate is asked again" },
+  "POST /api/App/RotateSecret": { verificationNeeded: "the gate is asked again" },
+  "POST /api/App/EndOldSecret": { verificationNeeded: "the gate is asked again" },
   "POST /api/App/Detail": { notFound: "an address that leads nowhere says so" },
   "POST /api/Order/Detail": { notFound: "an address that leads nowhere says so" },
   "POST /api/Callback/Resend": { notFound: "the record is gone" },

@@ -53,6 +53,8 @@ export const ISSUED_BY: Readonly<Record<string, readonly Issuer[]>> = {
   "POST /api/App/Update": [by(applicationEdit, "updateApplication")],
   "POST /api/App/TestCallback": [by(callbackResend, "resendCallback")],
   "POST /api/App/Credentials": [by(credentialView, "loadCredentials")],
+  "POST /api/App/RotateSecret": [by(credentialView, "loadCredentials")],
+  "POST /api/App/EndOldSecret": [by(credentialView, "loadCredentials")],
   "POST /api/wallet/UsdtClient/GetUserWallet": [by(resource, "load")],
   "POST /api/Wallet/Balance": [by(resource, "load")],
   "POST /api/Currency/List": [by(list, "loadPage")],

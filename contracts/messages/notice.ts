@@ -8,8 +8,8 @@ import { text, textOrNull } from "#contracts/reader/text.ts";
 /** The tab of the message box that a notice belongs to (2.36): what is told, what is worth knowing, what is to be done. */
 export const noticeType = z.enum(["message", "notice", "todo"]);
 
-/** What a notice speaks of: an order or a callback by its code, the packages on sale, or the account. */
-export const noticeAbout = z.enum(["order", "callback", "package", "account"]);
+/** What a notice speaks of: an order, a callback or an application by its code, the packages on sale, or the account. */
+export const noticeAbout = z.enum(["order", "callback", "application", "package", "account"]);
 
 /** A notice of the service to its merchant, in the language of the request. Its fields are proposed. */
 export const notice = z.object({
@@ -20,7 +20,7 @@ export const notice = z.object({
   time: instant,
   isRead: flag,
   about: enumeration(noticeAbout),
-  /** The code of the order or the callback; "" for what has none. */
+  /** The code of the order, the callback or the application; "" for what has none. */
   reference: textOrNull,
 });
 export type Notice = z.output<typeof notice>;

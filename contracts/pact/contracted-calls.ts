@@ -18,6 +18,7 @@ import { createApplication } from "#contracts/applications/create-application.ts
 import { listApplications } from "#contracts/applications/list-applications.ts";
 import { loadApplication } from "#contracts/applications/load-application.ts";
 import { loadCredentials } from "#contracts/applications/load-credentials.ts";
+import { endOldSecret, rotateSecret } from "#contracts/applications/rotate-secret.ts";
 import { sendTestCallback } from "#contracts/applications/test-callback.ts";
 import { updateApplication } from "#contracts/applications/update-application.ts";
 import { listBills } from "#contracts/bills/list-bills.ts";
@@ -120,6 +121,8 @@ export const CONTRACTED_CALLS: Record<string, (send: Send, requestBody: unknown)
     }),
   "POST /api/App/TestCallback": (send) => sendTestCallback(send, { code: "APP3071884260", address: "recharge" }),
   "POST /api/App/Credentials": (send) => loadCredentials(send, { code: "APP3071884260", proof: "example-proof" }),
+  "POST /api/App/RotateSecret": (send) => rotateSecret(send, { code: "APP3071884260", proof: "example-proof" }),
+  "POST /api/App/EndOldSecret": (send) => endOldSecret(send, { code: "APP3071884260", proof: "example-proof" }),
   "POST /api/wallet/UsdtClient/GetUserWallet": (send) => getUserWallet(send, "Usdt", { network: "TRON" }),
   "POST /api/Wallet/Balance": (send) => loadWalletBalance(send, { network: "TRON" }),
   "POST /api/Currency/List": (send) => listCurrencies(send, { page: 1, pageSize: 1 }),

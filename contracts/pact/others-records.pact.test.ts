@@ -4,6 +4,7 @@ import { loadProfile } from "#contracts/account/load-profile.ts";
 import { logout } from "#contracts/account/logout.ts";
 import { loadApplication } from "#contracts/applications/load-application.ts";
 import { loadCredentials } from "#contracts/applications/load-credentials.ts";
+import { endOldSecret, rotateSecret } from "#contracts/applications/rotate-secret.ts";
 import { sendTestCallback } from "#contracts/applications/test-callback.ts";
 import { updateApplication } from "#contracts/applications/update-application.ts";
 import { resendCallback } from "#contracts/bills/resend-callback.ts";
@@ -34,6 +35,8 @@ const EDIT = {
   proof: "no-such-proof",
 } as const;
 
+const PROVEN = { code: application, proof: EDIT.proof };
+
 test.each<[string, string, Call]>([
   ["the profile of another merchant", "7.8", (send) => loadProfile(send, "100234")],
   ["a sign-out of another merchant", "7.7", (send) => logout(send, "100234")],
@@ -62,12 +65,9 @@ test.each<[string, "order" | "application" | "callback", string, Call]>([
   ["Finish Pay on", "order", "4.4", (send) => finishPayment(send, order)],
   ["a look at", "application", "2.27", (send) => loadApplication(send, application)],
   ["an edit of", "application", "2.27", (send) => updateApplication(send, EDIT)],
-  [
-    "the credentials of",
-    "application",
-    "2.27",
-    (send) => loadCredentials(send, { code: application, proof: EDIT.proof }),
-  ],
+  ["the credentials of", "application", "2.27", (send) => loadCredentials(send, PROVEN)],
+  ["a rotation of the AppSecret of", "application", "2.27", (send) => rotateSecret(send, PROVEN)],
+  ["an end of the old AppSecret of", "application", "2.27", (send) => endOldSecret(send, PROVEN)],
   [
     "a test callback to",
     "application",

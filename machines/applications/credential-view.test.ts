@@ -1,19 +1,21 @@
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
+import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import type { Credentials, CredentialsRequest } from "#contracts/applications/load-credentials.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { testGate } from "#machines/testing/gate.ts";
-import { credentialView, KEEP_DELAY, REVEAL_DELAY } from "./credential-view.ts";
+import { type CredentialAct, credentialView, KEEP_DELAY, REVEAL_DELAY } from "./credential-view.ts";
 
-const CREDENTIALS = { appKey: "ak_public", appSecret: "as_secret" };
+const CREDENTIALS = { appKey: "ak_public", appSecret: "as_secret", oldSecretUntil: null };
+const TOMORROW = "2026-11-22T03:00:00.000Z";
 
 test("credentials are asked for once the gate is passed, with its proof, and come masked (4.5, 6.5)", async () => {
   const { loadCredentials, pass, state, written } = start();
   expect(loadCredentials.asked).toEqual([]);
   await pass("proof-1");
-  expect(loadCredentials.asked).toEqual([{ code: "APP1", proof: "proof-1" }]);
+  expect(loadCredentials.asked).toEqual([{ act: "view", code: "APP1", proof: "proof-1" }]);
   await loadCredentials.answers(accepted(CREDENTIALS));
   expect(state()).toEqual({ available: { secret: "masked", copy: "idle" } });
   expect(written()).not.toContain("proof-1");
@@ -92,18 +94,81 @@ test("giving up at the gate closes it (4.5)", () => {
   expect(state()).toBe("dismissed");
 });
 
-function start() {
+test.each<[CredentialAct, GatePurpose]>([
+  ["view", "viewCredentials"],
+  ["rotate", "rotateSecret"],
+  ["endOld", "rotateSecret"],
+])("to %s, a gate of its own is passed: %s (4.5, 6.5)", async (act, purpose) => {
+  const { actor, gate, loadCredentials, pass, state } = start(act);
+  if (act !== "view") {
+    expect(state()).toBe("asking");
+    expect(actor.getSnapshot().children.verification).toBeUndefined();
+    actor.send({ type: "CONFIRMED" });
+  }
+  await pass("proof-1");
+  expect(gate.checked).toMatchObject([{ purpose, applicationCode: "APP1" }]);
+  expect(loadCredentials.asked).toEqual([{ act, code: "APP1", proof: "proof-1" }]);
+});
+
+test("what was rotated is shown masked, is told of once, and nothing is rotated again while the old secret works (4.5, 8.10)", async () => {
+  const { actor, done, loadCredentials, pass, state, written } = start("rotate");
+  actor.send({ type: "CONFIRMED" });
+  await pass("proof-1");
+  await loadCredentials.answers(accepted({ ...CREDENTIALS, appSecret: "as_new", oldSecretUntil: TOMORROW }));
+  expect(done).toEqual(["rotate"]);
+  expect(state()).toEqual({ available: { secret: "masked", copy: "idle" } });
+  actor.send({ type: "ROTATION_REQUESTED" });
+  expect(state()).toEqual({ available: { secret: "masked", copy: "idle" } });
+
+  actor.send({ type: "OLD_SECRET_END_REQUESTED" });
+  expect(state()).toBe("asking");
+  expect(written()).not.toContain("as_new");
+  actor.send({ type: "CONFIRMED" });
+  await pass("proof-2");
+  expect(loadCredentials.asked[1]).toEqual({ act: "endOld", code: "APP1", proof: "proof-2" });
+  await loadCredentials.answers(accepted(CREDENTIALS));
+  expect(done).toEqual(["rotate", "endOld"]);
+  actor.send({ type: "OLD_SECRET_END_REQUESTED" });
+  expect(state()).toEqual({ available: { secret: "masked", copy: "idle" } });
+  actor.send({ type: "ROTATION_REQUESTED" });
+  expect(state()).toBe("asking");
+});
+
+test("who decides against it at the question has changed nothing (4.5)", () => {
+  const { actor, loadCredentials, state } = start("rotate");
+  actor.send({ type: "DISMISSED" });
+  expect(state()).toBe("dismissed");
+  expect(loadCredentials.asked).toEqual([]);
+});
+
+test("a rotation whose answer was lost is asked for again as what it was, behind the gate once more (4.5, 8.4)", async () => {
+  const { actor, loadCredentials, pass, state } = start("rotate");
+  actor.send({ type: "CONFIRMED" });
+  await pass("proof-1");
+  await loadCredentials.fails();
+  actor.send({ type: "RETRIED" });
+  await loadCredentials.answers(refusal("2007"));
+  expect(state()).toBe("verifying");
+  await pass("proof-2");
+  expect(loadCredentials.asked.map(({ act }) => act)).toEqual(["rotate", "rotate", "rotate"]);
+});
+
+function start(act: CredentialAct = "view") {
   const clock = new SimulatedClock();
   const gate = testGate();
-  const loadCredentials = deferredCall<Answer<Credentials>, CredentialsRequest>();
+  const done: CredentialAct[] = [];
+  const loadCredentials = deferredCall<Answer<Credentials>, CredentialsRequest & { act: CredentialAct }>();
   const copySecret = deferredCall<void, { appSecret: string }>();
   const provided = credentialView.provide({
     actors: { verification: gate.logic, loadCredentials: loadCredentials.logic, copySecret: copySecret.logic },
+    actions: { announceDone: (_, one) => done.push(one.act) },
   });
-  const actor = createActor(provided, { clock, input: { code: "APP1", email: "merchant@example.com" } }).start();
+  const actor = createActor(provided, { clock, input: { code: "APP1", email: "merchant@example.com", act } }).start();
   return {
     actor,
     clock,
+    done,
+    gate,
     loadCredentials,
     copySecret,
     pass: (proof: string) => gate.passes(actor.getSnapshot().children.verification, proof),

@@ -1,9 +1,10 @@
 /**
  * The credentials of an application (3.7), behind the verification gate (4.5, 6.5). The AppSecret is in this machine's
  * context and nowhere else: masked until it is asked for, masked again after a while or when the merchant looks away,
- * and forgotten when the view is closed or was open for long.
+ * and forgotten when the view is closed or was open for long. The secret can be rotated, and the old one ended before its
+ * time: each after a question, and behind a gate of its own.
  */
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, setup } from "xstate";
 import type { Credentials, CredentialsRequest } from "#contracts/applications/load-credentials.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { verification } from "#machines/account/verification.ts";
@@ -16,6 +17,9 @@ export const REVEAL_DELAY = 30_000;
 /** How long the credentials are kept at all, in milliseconds; after it a new code is needed. */
 export const KEEP_DELAY = 5 * 60_000;
 
+/** What is done behind the gate; each answers the credentials as they are then. */
+export type CredentialAct = "view" | "rotate" | "endOld";
+
 export const credentialView = withService(
   setup({
     types: {
@@ -23,16 +27,22 @@ export const credentialView = withService(
         code: string;
         /** Where the code is sent. */
         email: string;
+        act: CredentialAct;
       },
       context: {} as {
         code: string;
         email: string;
+        /** Once it is done, the credentials are viewed. */
+        act: CredentialAct;
         /** From the gate; null before it, "" where the service answered none. */
         proof: string | null;
         credentials: Credentials | null;
         problem: Problem | null;
       },
       events: {} as
+        | { type: "ROTATION_REQUESTED" }
+        | { type: "OLD_SECRET_END_REQUESTED" }
+        | { type: "CONFIRMED" }
         | { type: "REVEAL_REQUESTED" }
         | { type: "HIDE_REQUESTED" }
         | { type: "FOCUS_LOST" }
@@ -46,19 +56,24 @@ export const credentialView = withService(
     },
     actors: {
       verification,
-      loadCredentials: fromPromise<Answer<Credentials>, CredentialsRequest>(unprovided),
+      loadCredentials: fromPromise<Answer<Credentials>, CredentialsRequest & { act: CredentialAct }>(unprovided),
       copySecret: fromPromise<void, { appSecret: string }>(unprovided),
     },
     guards: {
+      changesNothing: ({ context }) => context.act === "view",
+      hasOldSecret: ({ context }) => Boolean(context.credentials?.oldSecretUntil),
       hasPassed: (_, { proof }: { proof: string | null }) => proof !== null,
       needsVerification: (_, answer: Answer<unknown>) => needsVerification(answer),
     },
     actions: {
+      rememberAct: assign({ act: (_, { act }: { act: CredentialAct }) => act }),
       rememberProof: assign({ proof: (_, { proof }: { proof: string | null }) => proof, problem: null }),
       rememberCredentials: assign({
         credentials: (_, answer: Answer<Credentials>) => (answer.accepted ? answer.value : null),
         proof: null,
+        act: "view",
       }),
+      announceDone: (_, _what: { act: CredentialAct }) => unprovided(),
       clearSecrets: assign({ credentials: null, proof: null }),
     },
     delays: { revealDelay: REVEAL_DELAY, keepDelay: KEEP_DELAY },
@@ -66,16 +81,21 @@ export const credentialView = withService(
 ).createMachine({
   id: "credentialView",
   context: ({ input }) => ({ ...input, proof: null, credentials: null, problem: null }),
-  initial: "verifying",
+  initial: "opening",
   on: { DISMISSED: ".dismissed" },
   states: {
+    opening: { always: [{ guard: "changesNothing", target: "verifying" }, { target: "asking" }] },
+    // What will happen to the receivers has to be known before.
+    asking: { meta: { spec: ["4.5", "6.5"] }, on: { CONFIRMED: "verifying" } },
     verifying: {
       meta: { spec: ["4.5", "6.5"] },
       tags: "verifying",
       invoke: {
         id: "verification",
         src: "verification",
-        input: ({ context }) => ({ email: context.email, purpose: "viewCredentials", applicationCode: context.code }),
+        input: ({ context: { email, act, code } }) => ({
+          ...{ email, applicationCode: code, purpose: act === "view" ? "viewCredentials" : "rotateSecret" },
+        }),
         onDone: [
           {
             guard: { type: "hasPassed", params: output },
@@ -92,12 +112,15 @@ export const credentialView = withService(
       invoke: {
         id: "loadCredentials",
         src: "loadCredentials",
-        input: ({ context: { code, proof } }) => ({ code, ...(proof && { proof }) }),
+        input: ({ context: { act, code, proof } }) => ({ act, code, ...(proof && { proof }) }),
         onDone: [
           {
             guard: wasAccepted,
             target: "available",
-            actions: { type: "rememberCredentials", params: output },
+            actions: [
+              { type: "announceDone", params: ({ context }) => ({ act: context.act }) },
+              { type: "rememberCredentials", params: output },
+            ],
           },
           {
             guard: { type: "needsVerification", params: output },
@@ -116,6 +139,18 @@ export const credentialView = withService(
       tags: "available",
       exit: "clearSecrets",
       after: { keepDelay: "expired" },
+      on: {
+        ROTATION_REQUESTED: {
+          guard: not("hasOldSecret"),
+          target: "asking",
+          actions: { type: "rememberAct", params: { act: "rotate" } },
+        },
+        OLD_SECRET_END_REQUESTED: {
+          guard: "hasOldSecret",
+          target: "asking",
+          actions: { type: "rememberAct", params: { act: "endOld" } },
+        },
+      },
       states: {
         secret: {
           initial: "masked",

@@ -11,6 +11,8 @@ export type Pasted = { headers: string; body: string; secret: string };
 /** What is found out; `minutes` is how far the timestamp is from now, `header` the name of the one that is missing. */
 export type Verdict =
   | { kind: "genuine" }
+  /** By the second signature, which there is while an AppSecret is being rotated. */
+  | { kind: "genuineNext" }
   | { kind: "stale"; minutes: number }
   | { kind: "missingHeader"; header: string }
   | { kind: "badTimestamp" }

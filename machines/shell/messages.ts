@@ -12,7 +12,7 @@ import { failed, output, recordFailure, refused, wasAccepted, withService } from
 
 /** A message as the box holds it: what it leads to, where it leads anywhere, or that it could not be read. */
 export type BoxMessage = Message & { link?: MessageLink; unreadable?: UnreadableRow };
-export type MessageLink = { about: "order" | "callback" | "package" | "account"; reference: string };
+export type MessageLink = { about: "order" | "callback" | "application" | "package" | "account"; reference: string };
 
 export type MessageType = Message["type"];
 

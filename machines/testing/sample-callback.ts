@@ -3,6 +3,7 @@ import type { Callback, CallbackAttempt } from "#contracts/bills/callback.ts";
 const DELIVERED: CallbackAttempt = {
   sentAt: "2026-11-21T03:12:31.000Z",
   signature: "9f2c4e",
+  nextSignature: "",
   url: "https://shop.example/callbacks/recharge",
   appKey: "ak_1a2b3c",
   durationMs: 184,

@@ -2,7 +2,7 @@ import type { Language } from "#contracts/languages.ts";
 import { isLanguage } from "#contracts/languages.ts";
 import { type Device, writeDevice } from "#sandbox/account/device.ts";
 import { postEmail } from "#sandbox/mail/outbox.ts";
-import { writeNoticeEmail } from "#sandbox/mail/verification-email.ts";
+import { type EmailedNotice, writeNoticeEmail } from "#sandbox/mail/verification-email.ts";
 import { addNotices } from "#sandbox/messages/notices.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
@@ -15,6 +15,22 @@ type Told = { sealingKey: Buffer; now: Date };
 /** Tells a merchant, in the message box and by e-mail, that the password was changed. */
 export async function tellOfPassword(transaction: Database, merchant: Merchant, { sealingKey, now }: Told) {
   await tellBoth(transaction, merchant, { kind: "passwordChanged", values: {}, sealingKey, now });
+}
+
+/** Tells a merchant, in the message box and by e-mail, that an application has a new AppSecret. */
+export async function tellOfRotation(
+  transaction: Database,
+  merchantId: string,
+  rotated: Told & { application: { code: string; name: string }; oldUntil: Date },
+) {
+  const { application, oldUntil, ...told } = rotated;
+  const merchant = await transaction
+    .selectFrom("merchants")
+    .select(["id", "email", "language"])
+    .where("id", "=", merchantId)
+    .executeTakeFirstOrThrow();
+  const values = { ...application, until: `${oldUntil.toISOString().slice(0, 16).replace("T", " ")} UTC` };
+  await tellBoth(transaction, merchant, { kind: "secretRotated", subject: application.code, values, ...told });
 }
 
 /**
@@ -43,9 +59,20 @@ export async function tellOfNewDevice(
 async function tellBoth(
   transaction: Database,
   merchant: Merchant,
-  { kind, values, sealingKey, now }: Told & { kind: "passwordChanged" | "newSignIn"; values: Record<string, string> },
+  {
+    kind,
+    values,
+    sealingKey,
+    now,
+    subject = now.toISOString(),
+  }: Told & {
+    kind: EmailedNotice;
+    values: Record<string, string>;
+    /** What it is about; the moment alone for what is told each time anew. */
+    subject?: string;
+  },
 ): Promise<void> {
-  await addNotices(transaction, [{ merchantId: merchant.id, kind, subject: now.toISOString(), at: now, values }]);
+  await addNotices(transaction, [{ merchantId: merchant.id, kind, subject, at: now, values }]);
   const email = writeNoticeEmail(kind, values, languageOf(merchant));
   await postEmail(transaction, sealingKey, { to: merchant.email, ...email }, now);
 }

@@ -8,7 +8,7 @@ import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { withFreshCode } from "#sandbox/storage/fresh-code.ts";
 import { viewApplication } from "./application-view.ts";
-import { credentialsOf } from "./credentials.ts";
+import { signingKeysOf } from "./credentials.ts";
 
 /** How many applications a merchant may have on the trial version, that is without a package. */
 const TRIAL_APPLICATIONS = 1;
@@ -52,7 +52,7 @@ export function addApplication(service: Service, merchantId: string, wanted: New
         .returningAll()
         .executeTakeFirst(),
     );
-    await credentialsOf(transaction, service.sealingKey, added.code);
+    await signingKeysOf(transaction, service.sealingKey, added.code, now);
     return viewApplication(added);
   });
 }

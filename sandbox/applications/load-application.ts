@@ -1,12 +1,37 @@
-import { applicationCode } from "#contracts/applications/load-application.ts";
+import { type AgreedApplicationRecord, applicationCode } from "#contracts/applications/load-application.ts";
+import { viewAttempt } from "#sandbox/bills/callback-view.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { viewApplication } from "./application-view.ts";
+import { workingOldSecret } from "./credentials.ts";
 import { ownApplication } from "./own-application.ts";
 
-/** One of the merchant's applications (2.27). */
+/** One of the merchant's applications, and how it is doing (2.27). */
 export const loadApplication = merchantCall({
   method: "POST",
   path: "/App/Detail",
   input: applicationCode,
-  answer: async ({ db }, { code }, { merchantId }) => viewApplication(await ownApplication(db, merchantId, code)),
+  answer: async ({ db, clock }, { code }, { merchantId }): Promise<AgreedApplicationRecord> => {
+    const application = viewApplication(await ownApplication(db, merchantId, code));
+    const secret = await db
+      .selectFrom("applicationCredentials")
+      .select(["oldSealedSecret", "oldUntil"])
+      .where("applicationCode", "=", code)
+      .executeTakeFirst();
+    const health = await db
+      .selectFrom("applicationHealth")
+      .select(["lastAttemptId", "failuresSinceDelivery"])
+      .where("applicationCode", "=", code)
+      .executeTakeFirst();
+    const last = await db
+      .selectFrom("callbackAttempts")
+      .selectAll()
+      .where("id", "=", health?.lastAttemptId ?? 0)
+      .executeTakeFirst();
+    return {
+      ...application,
+      oldSecretUntil: (secret && workingOldSecret(secret, clock()))?.until.toISOString() ?? null,
+      lastAttempt: last ? viewAttempt(last) : null,
+      failuresInARow: health?.failuresSinceDelivery ?? 0,
+    };
+  },
 });

@@ -1,4 +1,4 @@
-import { type Credentials, credentialsRequest } from "#contracts/applications/load-credentials.ts";
+import { type AgreedCredentials, credentialsRequest } from "#contracts/applications/load-credentials.ts";
 import { addEvent } from "#sandbox/account/account-events.ts";
 import { useGateProof } from "#sandbox/account/gate-proofs.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
@@ -10,7 +10,7 @@ export const loadCredentials = merchantCall({
   method: "POST",
   path: "/App/Credentials",
   input: credentialsRequest,
-  answer: ({ db, clock, sealingKey }, { code, proof }, { merchantId, ...visitor }): Promise<Credentials> =>
+  answer: ({ db, clock, sealingKey }, { code, proof }, { merchantId, ...visitor }): Promise<AgreedCredentials> =>
     db.transaction().execute(async (transaction) => {
       await ownApplication(transaction, merchantId, code);
       await useGateProof(
@@ -20,6 +20,6 @@ export const loadCredentials = merchantCall({
         clock(),
       );
       await addEvent(transaction, { merchantId, kind: "secretShown", reference: code }, visitor, clock());
-      return credentialsOf(transaction, sealingKey, code);
+      return credentialsOf(transaction, sealingKey, code, clock());
     }),
 });

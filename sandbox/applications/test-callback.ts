@@ -1,4 +1,4 @@
-import { callbackTest } from "#contracts/applications/test-callback.ts";
+import { type CallbackTest, callbackTest } from "#contracts/applications/test-callback.ts";
 import type { AgreedCallback as Callback } from "#contracts/bills/callback.ts";
 import { allowAttempt } from "#sandbox/account/attempts.ts";
 import { sendCallback } from "#sandbox/bills/callback-delivery.ts";
@@ -7,46 +7,54 @@ import { RESENDING } from "#sandbox/bills/resend-callback.ts";
 import { recordCode } from "#sandbox/chain/record-code.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
+import type { Service } from "#sandbox/service.ts";
 import { withFreshCode } from "#sandbox/storage/fresh-code.ts";
 import { ownApplication } from "./own-application.ts";
 
 const EVENTS = { recharge: "payment.collected", withdraw: "payment.withdrawn" } as const;
 
-/**
- * Sends a test callback to one of an application's addresses, signed like any other; it is tried once, whatever comes of
- * it, and is on record among the others. Also for an application that is stopped: its receiver may be what is mended.
- */
+/** Sends a test callback to one of an application's addresses, signed like any other. */
 export const testCallback = merchantCall({
   method: "POST",
   path: "/App/TestCallback",
   input: callbackTest,
-  answer: async (service, { code: applicationCode, address }, { merchantId }): Promise<Callback> => {
-    const { db, clock } = service;
-    const application = await ownApplication(db, merchantId, applicationCode);
-    const field = address === "recharge" ? "rechargeCallback" : "withdrawCallback";
-    const url = application[field];
-    if (url === "") throw new Refused("invalidInput", { fields: [field] });
-    const now = clock();
-    await allowAttempt(db, RESENDING, merchantId, now);
-    const payload = JSON.stringify({
-      ...{ event: "test", tests: EVENTS[address], applicationCode, sentAt: now.toISOString() },
-    });
-    const stored = await withFreshCode((digits) =>
-      db
-        .insertInto("callbacks")
-        .values({
-          ...{ code: recordCode("CB", now, digits), merchantId, applicationCode, url, payload },
-          ...{ event: "test", reference: "", status: "notNotified", createdAt: now },
-          ...{ deliveredAt: null, nextAttemptAt: null },
-        })
-        .onConflict((conflict) => conflict.column("code").doNothing())
-        .returningAll()
-        .executeTakeFirst(),
-    );
-    await sendCallback(service, stored, { isScheduled: false, stopping: new AbortController().signal });
-    const sent = await db.selectFrom("callbacks").selectAll().where("code", "=", stored.code).execute();
-    const [shown] = await viewCallbacks(db, sent);
-    if (!shown) throw new Refused("notFound");
-    return shown;
-  },
+  answer: (service, wanted, { merchantId }) => sendTest(service, merchantId, wanted),
 });
+
+/**
+ * Sends a test; it is tried once, whatever comes of it, and is on record among the others. Also for an application that is
+ * stopped: its receiver may be what is mended.
+ */
+export async function sendTest(
+  service: Service,
+  merchantId: string,
+  { code: applicationCode, address }: CallbackTest,
+): Promise<Callback> {
+  const { db, clock } = service;
+  const application = await ownApplication(db, merchantId, applicationCode);
+  const field = address === "recharge" ? "rechargeCallback" : "withdrawCallback";
+  const url = application[field];
+  if (url === "") throw new Refused("invalidInput", { fields: [field] });
+  const now = clock();
+  await allowAttempt(db, RESENDING, merchantId, now);
+  const payload = JSON.stringify({
+    ...{ event: "test", tests: EVENTS[address], applicationCode, sentAt: now.toISOString() },
+  });
+  const stored = await withFreshCode((digits) =>
+    db
+      .insertInto("callbacks")
+      .values({
+        ...{ code: recordCode("CB", now, digits), merchantId, applicationCode, url, payload },
+        ...{ event: "test", reference: "", status: "notNotified", createdAt: now },
+        ...{ deliveredAt: null, nextAttemptAt: null },
+      })
+      .onConflict((conflict) => conflict.column("code").doNothing())
+      .returningAll()
+      .executeTakeFirst(),
+  );
+  await sendCallback(service, stored, { isScheduled: false, stopping: new AbortController().signal });
+  const sent = await db.selectFrom("callbacks").selectAll().where("code", "=", stored.code).execute();
+  const [shown] = await viewCallbacks(db, sent);
+  if (!shown) throw new Refused("notFound");
+  return shown;
+}

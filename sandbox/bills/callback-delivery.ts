@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { credentialsOf } from "#sandbox/applications/credentials.ts";
+import { countAttempt } from "#sandbox/applications/application-health.ts";
+import { signingKeysOf } from "#sandbox/applications/credentials.ts";
 import { addNotices } from "#sandbox/messages/notices.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
@@ -123,7 +124,6 @@ export async function sendCallback(
 ): Promise<void> {
   const { db, sealingKey, settings, clock } = service;
   const { code, applicationCode, payload } = callback;
-  const { appKey, appSecret } = await credentialsOf(db, sealingKey, applicationCode);
   const present = await db
     .selectFrom("applications")
     .select(["rechargeCallback", "withdrawCallback"])
@@ -132,7 +132,10 @@ export async function sendCallback(
   const url = addressFor(callback, present);
   const sentAt = clock();
   const timestamp = sentAt.toISOString();
-  const signature = signCallback(appSecret, timestamp, payload);
+  const { appKey, appSecret, old } = await signingKeysOf(db, sealingKey, applicationCode, sentAt);
+  // While both work, a receiver that knows of no rotation goes on as before (decision 174).
+  const signature = signCallback(old?.appSecret ?? appSecret, timestamp, payload);
+  const nextSignature = old && signCallback(appSecret, timestamp, payload);
   const headers = {
     "Content-Type": "application/json",
     "User-Agent": "merchant-console-sandbox",
@@ -142,9 +145,11 @@ export async function sendCallback(
     "X-App-Key": appKey,
     "X-Timestamp": timestamp,
     "X-Signature": signature,
+    ...(nextSignature && { "X-Signature-Next": nextSignature }),
   };
   const outcome = await postCallback(url, { headers, body: payload }, { localToo: settings.localCallbacks, stopping });
-  await keepAttempt(service, { ...callback, url }, { sentAt, signature, url, appKey, ...outcome }, isScheduled);
+  const attempt = { sentAt, signature, nextSignature, url, appKey, ...outcome };
+  await keepAttempt(service, { ...callback, url }, attempt, isScheduled);
 }
 
 /** Where its application wants a callback by now; a test goes where it was meant for. */
@@ -158,8 +163,8 @@ function addressFor(
 
 async function keepAttempt(
   { db, settings, clock }: Service,
-  { code, merchantId, event, reference, url }: CallbackRow,
-  attempt: Outcome & { sentAt: Date; signature: string; url: string; appKey: string },
+  { code, merchantId, applicationCode, event, reference, url }: CallbackRow,
+  attempt: Omit<Tables["callbackAttempts"], "id" | "callbackCode"> & Outcome,
   isScheduled: boolean,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -171,10 +176,12 @@ async function keepAttempt(
       .forUpdate()
       .executeTakeFirst();
     if (!present) return;
-    await transaction
+    const { id } = await transaction
       .insertInto("callbackAttempts")
       .values({ callbackCode: code, ...attempt })
-      .execute();
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await countAttempt(transaction, applicationCode, { id, isDelivered: attempt.failure === null });
     const { attempts } = await transaction
       .selectFrom("callbackAttempts")
       .select(sql<number>`count(*)::int`.as("attempts"))

@@ -1,6 +1,10 @@
+import type { Selectable } from "kysely";
 import type { AgreedCallback as Callback } from "#contracts/bills/callback.ts";
 import type { Database } from "#sandbox/storage/database.ts";
+import type { Tables } from "#sandbox/storage/tables.ts";
 import type { CallbackRow } from "./callback-delivery.ts";
+
+type AttemptRow = Selectable<Tables["callbackAttempts"]>;
 
 /** Callbacks with their attempts, as their contract writes them. */
 export async function viewCallbacks(db: Database, callbacks: readonly CallbackRow[]): Promise<Callback[]> {
@@ -21,11 +25,14 @@ export async function viewCallbacks(db: Database, callbacks: readonly CallbackRo
     url: callback.url,
     payload: callback.payload,
     status: callback.status,
-    attempts: (attempts.get(callback.code) ?? []).map(({ sentAt, id: _, callbackCode: __, ...attempt }) => ({
-      ...{ sentAt: sentAt.toISOString(), ...attempt },
-    })),
+    attempts: (attempts.get(callback.code) ?? []).map(viewAttempt),
     createdAt: callback.createdAt.toISOString(),
     deliveredAt: callback.deliveredAt?.toISOString() ?? null,
     nextAttemptAt: callback.nextAttemptAt?.toISOString() ?? null,
   }));
+}
+
+/** One attempt, as its contract writes it. */
+export function viewAttempt({ sentAt, id: _, callbackCode: __, ...attempt }: AttemptRow): Callback["attempts"][number] {
+  return { sentAt: sentAt.toISOString(), ...attempt };
 }

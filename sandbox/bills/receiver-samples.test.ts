@@ -5,6 +5,9 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { credentialsOf } from "#sandbox/applications/credentials.ts";
+import { sendTest } from "#sandbox/applications/test-callback.ts";
+import { produceBlock } from "#sandbox/chain/block-production.ts";
+import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
 import { switchOn } from "#sandbox/currencies/switch-currency.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import type { Service } from "#sandbox/service.ts";
@@ -12,17 +15,20 @@ import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 import { sendCallback } from "./callback-delivery.ts";
 import { signCallback } from "./callback-message.ts";
-import { announceBills, collectPayment } from "./collection.ts";
+import { collectPayment } from "./collection.ts";
+import { withdraw } from "./withdrawal.ts";
 
 /*
- * The receivers that the developer centre shows, each run as a merchant would, and called back for a real payment. PHP and
- * C# are shown as well, and not run: neither comes with Node.
+ * The receivers that the developer centre shows, each run as a merchant would, and called back for a real payment, a real
+ * withdrawal and a test. Only Node comes with the project: what a machine does not have is skipped, by name. C# is shown as
+ * well, and run nowhere.
  */
 
 const sample = (name: string) => fileURLToPath(new URL(`../../src/dashboard/help/samples/${name}`, import.meta.url));
 const RECEIVERS = [
   ["Node", process.execPath, sample("node.mjs")],
   ["Python", "python3", sample("python.py")],
+  ["PHP", "php", sample("php.php")],
 ] as const;
 
 let service: Service;
@@ -35,19 +41,32 @@ afterAll(() => close());
 /** Whether this machine has a program: only Node comes with the project. */
 const has = (program: string) => spawnSync(program, ["--version"]).error === undefined;
 
-describe.each(RECEIVERS.filter(([, command]) => has(command)))("the receiver in %s", (name, command, file) => {
+/** How a receiver is run on a port. */
+const runs = (command: string, file: string, port: number) =>
+  command === "php" ? ["-S", `127.0.0.1:${port}`, file] : [file];
+
+for (const [name, command, file] of RECEIVERS) {
+  const why = has(command) ? "" : ` (skipped: ${command} is not installed here)`;
+  describe.skipIf(why !== "")(`the receiver in ${name}${why}`, () => receives(name, command, file));
+}
+
+function receives(name: string, command: string, file: string) {
   let url: string;
   let appSecret: string;
   let applicationCode: string;
+  let userId: string;
   let receiver: ChildProcess;
   beforeAll(async () => {
     const port = await freePort();
     url = `http://127.0.0.1:${port}/callbacks/recharge`;
-    const { userId } = await signInNewMerchant(service);
+    ({ userId } = await signInNewMerchant(service));
     await switchOn(service, service.db, userId, "usdt-trc20");
-    ({ code: applicationCode } = await addApplication(service, userId, sampleApplication({ rechargeCallback: url })));
-    ({ appSecret } = await credentialsOf(service.db, service.sealingKey, applicationCode));
-    receiver = spawn(command, [file], { env: { ...process.env, APP_SECRET: appSecret, PORT: `${port}` } });
+    const addresses = { rechargeCallback: url, withdrawCallback: `http://127.0.0.1:${port}/callbacks/withdraw` };
+    ({ code: applicationCode } = await addApplication(service, userId, sampleApplication(addresses)));
+    ({ appSecret } = await credentialsOf(service.db, service.sealingKey, applicationCode, service.clock()));
+    receiver = spawn(command, runs(command, file, port), {
+      env: { ...process.env, APP_SECRET: appSecret, PORT: `${port}` },
+    });
     await accepts(port);
   });
   afterAll(async () => {
@@ -55,20 +74,46 @@ describe.each(RECEIVERS.filter(([, command]) => has(command)))("the receiver in 
     await once(receiver, "exit");
   });
 
-  test("takes the callback about a real payment (2.31, 3.8)", async () => {
+  test("takes callbacks about a real payment and a real withdrawal, and a test (2.31, 3.7, 3.8)", async () => {
     const payment = { network: "TRON", amount: "12.50", userId: "customer-17" } as const;
-    const bill = await collectPayment(service, applicationCode, payment);
-    await announceBills(service.db, [bill.code], service.clock());
-    const ofBill = () =>
-      service.db.selectFrom("callbacks").selectAll().where("reference", "=", bill.code).executeTakeFirstOrThrow();
-    await sendCallback(service, await ofBill(), { isScheduled: true, stopping: new AbortController().signal });
-    expect(await ofBill()).toMatchObject({ status: "success" });
+    await collectPayment(service, applicationCode, payment);
+    await confirm();
+    await withdraw(service, applicationCode, payment);
+    await confirm();
+    await sendTest(service, userId, { code: applicationCode, address: "recharge" });
+    const callbacks = () =>
+      service.db.selectFrom("callbacks").selectAll().where("applicationCode", "=", applicationCode);
+    for (const callback of await callbacks().where("event", "<>", "test").execute()) {
+      await sendCallback(service, callback, { isScheduled: false, stopping: new AbortController().signal });
+    }
+    expect((await callbacks().orderBy("event").execute()).map(({ event, status }) => [event, status])).toEqual([
+      ["collection", "success"],
+      ["test", "success"],
+      ["withdrawal", "success"],
+    ]);
+  });
+
+  test("takes either signature while an AppSecret is being rotated (3.7)", async () => {
+    const now = new Date().toISOString();
+    const body = '{"event":"test","applicationCode":"APP1"}';
+    const post = async (first: string, next: string) => {
+      const signatures = {
+        "X-Signature": signCallback(first, now, body),
+        "X-Signature-Next": signCallback(next, now, body),
+      };
+      const headers = { "X-Timestamp": now, "X-Callback-Code": "CB2", ...signatures };
+      return (await fetch(url, { method: "POST", headers, body })).status;
+    };
+    expect(await post(appSecret, "as_new")).toBe(204);
+    expect(await post("as_old", appSecret)).toBe(204);
+    expect(await post("as_old", "as_new")).toBe(401);
   });
 
   test("refuses a changed body, another secret and an old timestamp (2.31)", async () => {
     const now = new Date().toISOString();
     const old = new Date(Date.now() - 600_000).toISOString();
-    const body = '{"userId":"customer-17","amount":"12.50","currency":"USDT","billCode":"BILL1"}';
+    const body =
+      '{"event":"payment.collected","userId":"customer-17","amount":"12.50","currency":"USDT","billCode":"BILL1"}';
     const post = async (timestamp: string, signature: string, sent = body) => {
       const headers = { "X-Timestamp": timestamp, "X-Signature": signature, "X-Callback-Code": "CB1" };
       return (await fetch(url, { method: "POST", headers, body: sent })).status;
@@ -90,7 +135,11 @@ describe.each(RECEIVERS.filter(([, command]) => has(command)))("the receiver in 
       expect([name, send(appSecret), send("as_another")]).toEqual([name, "204", "401"]);
     },
   );
-});
+}
+
+async function confirm(): Promise<void> {
+  for (let block = 0; block < REQUIRED_CONFIRMATIONS.TRON; block += 1) await produceBlock(service);
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");

@@ -17,6 +17,7 @@ import { createApplication } from "#sandbox/applications/create-application.ts";
 import { listApplications } from "#sandbox/applications/list-applications.ts";
 import { loadApplication } from "#sandbox/applications/load-application.ts";
 import { loadCredentials } from "#sandbox/applications/load-credentials.ts";
+import { endOldSecret, rotateSecret } from "#sandbox/applications/rotate-secret.ts";
 import { testCallback } from "#sandbox/applications/test-callback.ts";
 import { updateApplication } from "#sandbox/applications/update-application.ts";
 import { listBills } from "#sandbox/bills/list-bills.ts";
@@ -73,6 +74,8 @@ export const CALLS: readonly Call[] = [
   loadApplication,
   updateApplication,
   loadCredentials,
+  rotateSecret,
+  endOldSecret,
   testCallback,
   getUserWallet,
   loadWalletBalance,

@@ -23,9 +23,12 @@ export function writeVerificationEmail(occasion: Occasion, code: string | null, 
   };
 }
 
+/** The notices that go out by e-mail as well. */
+export type EmailedNotice = "passwordChanged" | "newSignIn" | "secretRotated";
+
 /** Writes the e-mail that tells of something about the account; it says what the message box says. */
 export function writeNoticeEmail(
-  kind: "passwordChanged" | "newSignIn",
+  kind: EmailedNotice,
   values: Readonly<Record<string, string>>,
   language: Language,
 ): Omit<Email, "to"> {

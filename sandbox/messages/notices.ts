@@ -16,6 +16,7 @@ const KINDS: Record<NoticeKind, Pick<Notice, "type" | "about">> = {
   packageEnding: { type: "todo", about: "package" },
   passwordChanged: { type: "notice", about: "account" },
   newSignIn: { type: "notice", about: "account" },
+  secretRotated: { type: "notice", about: "application" },
 };
 
 const details = z.record(z.string(), z.string());
@@ -63,6 +64,6 @@ export function viewNotice({ id, kind, subject, details: told, at, readAt }: Row
     content: fill(texts.content, values),
     time: at.toISOString(),
     isRead: readAt !== null,
-    reference: about === "order" || about === "callback" ? subject : "",
+    reference: about === "package" || about === "account" ? "" : subject,
   };
 }

@@ -53,7 +53,7 @@ export function makeDemoCallbacks(
       const signature = signCallback(secrets.get(bill.applicationCode) ?? "", sentAt.toISOString(), payload);
       const outcome = hasFailed || index < tries - 1 ? failure : { answerStatus: 200, failure: null };
       const request = { url, appKey: null, durationMs: outcome.failure === "timeout" ? 5000 : 120 + index };
-      return { callbackCode: code, sentAt, signature, ...request, ...outcome };
+      return { callbackCode: code, sentAt, signature, nextSignature: null, ...request, ...outcome };
     });
     attempts.push(...sent);
     callbacks.push({

@@ -1,4 +1,4 @@
-import { credentialsOf } from "#sandbox/applications/credentials.ts";
+import { signingKeysOf } from "#sandbox/applications/credentials.ts";
 import { readCurrencyViews } from "#sandbox/bills/currency-view.ts";
 import { enterAll } from "#sandbox/ledger/entries.ts";
 import type { Database } from "#sandbox/storage/database.ts";
@@ -25,7 +25,7 @@ export async function seedDemoBills(
   const bills = makeDemoBills(chance, merchantId, now);
   const secrets = new Map<string, string>();
   for (const { code } of applications) {
-    secrets.set(code, (await credentialsOf(transaction, sealingKey, code)).appSecret);
+    secrets.set(code, (await signingKeysOf(transaction, sealingKey, code, now)).appSecret);
   }
   const { callbacks, attempts } = makeDemoCallbacks(chance, bills, {
     currencyOf: await readCurrencyViews(transaction),

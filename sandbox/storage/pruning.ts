@@ -43,6 +43,11 @@ export async function prune({ db, clock }: Pick<Service, "db" | "clock">): Promi
   await db.deleteFrom("sessions").where("expiresAt", "<=", now).execute();
   await db.deleteFrom("verificationCodes").where("expiresAt", "<=", ago(HOUR)).execute();
   await db.deleteFrom("verificationProofs").where("expiresAt", "<=", now).execute();
+  await db
+    .updateTable("applicationCredentials")
+    .set({ oldSealedSecret: null, oldUntil: null })
+    .where("oldUntil", "<=", now)
+    .execute();
   await db.deleteFrom("identityProofs").where("expiresAt", "<=", now).execute();
   // No limit counts for longer than a day.
   await db.deleteFrom("attempts").where("since", "<", ago(KEPT.attempts)).execute();

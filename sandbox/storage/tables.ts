@@ -20,7 +20,8 @@ export type NoticeKind =
   | "callbackGivenUp"
   | "packageEnding"
   | "passwordChanged"
-  | "newSignIn";
+  | "newSignIn"
+  | "secretRotated";
 
 /** Where money came from, or went: a customer, the merchant, a customer again, what an order left over. */
 export type LedgerKind = "collection" | "recharge" | "withdrawal" | "orderCredit";
@@ -195,8 +196,17 @@ export type Tables = {
     /** Of what the request said that made it; null for one from before those were kept. */
     requestHash: string | null;
   };
-  /** Opened by `credentialsOf` alone. */
-  applicationCredentials: { applicationCode: string; appKey: string; sealedSecret: string };
+  /** Opened by `signingKeysOf` alone. */
+  applicationCredentials: {
+    applicationCode: string;
+    appKey: string;
+    sealedSecret: string;
+    /** The one before, which works until `oldUntil`; null for none. */
+    oldSealedSecret: string | null;
+    oldUntil: Date | null;
+  };
+  /** How the receivers of an application do, over all of its callbacks. */
+  applicationHealth: { applicationCode: string; lastAttemptId: number; failuresSinceDelivery: number };
   /** By which the key of the secrets is known again: one row. */
   sealedSample: { id: number; sealedSecret: string };
   /** Everything that moved on a chain for a merchant, whatever it belongs to. */
@@ -287,6 +297,8 @@ export type Tables = {
     callbackCode: string;
     sentAt: Date;
     signature: string;
+    /** The new AppSecret's, while `signature` is the old one's. */
+    nextSignature: string | null;
     /** Where it went, as whose, and how long it took; null for one from before these were kept. */
     url: string | null;
     appKey: string | null;

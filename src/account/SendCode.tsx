@@ -55,4 +55,5 @@ const SENT = {
   resetPassword: "forgot.codeSent",
   editApplication: "register.codeSent",
   viewCredentials: "register.codeSent",
+  rotateSecret: "register.codeSent",
 } as const;

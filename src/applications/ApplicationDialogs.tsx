@@ -17,7 +17,10 @@ export function ApplicationDialogs({ opened, onClose, onChanged }: ApplicationDi
       return <AddDialog onClose={onClose} onChanged={onChanged} />;
     case "edit":
       return <EditDialog code={code} email={email} onClose={onClose} onChanged={onChanged} />;
+    case "rotate":
+    case "endOld":
+      return <CredentialsDialog act={name} code={code} email={email} onClose={onClose} />;
     default:
-      return <CredentialsDialog code={code} email={email} onClose={onClose} />;
+      return <CredentialsDialog act="view" code={code} email={email} onClose={onClose} />;
   }
 }

@@ -1,20 +1,25 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { Application } from "#contracts/applications/application.ts";
+import type { ApplicationRecord } from "#contracts/applications/load-application.ts";
+import { OldSecret } from "#src/applications/credentials/OldSecret.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import type { FactsProps } from "#src/ui/record/record-view.ts";
+import { ApplicationHealth } from "./ApplicationHealth.tsx";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
+import { APPLICATION_DIALOGS } from "./application-dialogs.ts";
 import css from "./applications.module.css";
 import { provideRechargeTest, provideWithdrawTest } from "./provide.ts";
 import { TestCallback } from "./TestCallback.tsx";
 
 /** What is known of an application without a code (3.7), and whether its receivers can be reached. */
-export function ApplicationFacts({ record }: FactsProps<Application>) {
+export function ApplicationFacts({ record }: FactsProps<ApplicationRecord>) {
   const { t } = useTranslation(["applications", "frame"]);
-  const { code, name, address, rechargeCallback, withdrawCallback, status, remark, createdAt } = record;
+  const { code, name, address, rechargeCallback, withdrawCallback, status, remark, createdAt, oldSecretUntil } = record;
+  const { open } = useAddressDialog(APPLICATION_DIALOGS);
   const written: [label: string, text: string][] = [
     [t("field.name"), name],
     [t("field.address"), address],
@@ -40,6 +45,11 @@ export function ApplicationFacts({ record }: FactsProps<Application>) {
           <DateTime instant={createdAt} />
         </Fact>
       </dl>
+      <ApplicationHealth record={record} />
+      <section className={facts.section} aria-labelledby="app-secret">
+        <h3 id="app-secret">{t("credentials.appSecret")}</h3>
+        <OldSecret until={oldSecretUntil} onRotate={() => open("rotate", code)} onEndOld={() => open("endOld", code)} />
+      </section>
       <section className={facts.section} aria-labelledby="test-callback">
         <h3 id="test-callback">{t("test.title")}</h3>
         <p className="muted">{rechargeCallback || withdrawCallback ? t("test.lead") : t("test.none")}</p>

@@ -2,11 +2,12 @@ import { Button } from "@blueprintjs/core";
 import { ApplicationsIcon } from "@blueprintjs/icons/lib/esm/generated/components/applications";
 import { useTranslation } from "react-i18next";
 import type { Application } from "#contracts/applications/application.ts";
+import type { ApplicationRecord } from "#contracts/applications/load-application.ts";
 import { useProvided } from "#src/services/services.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
-import { APPLICATION_DIALOGS } from "./application-dialogs.ts";
+import { APPLICATION_DIALOGS, type ApplicationDialog } from "./application-dialogs.ts";
 import { provideApplicationList, provideApplicationRecord } from "./provide.ts";
 import { useApplicationList } from "./use-application-list.tsx";
 
@@ -33,7 +34,7 @@ export function ApplicationsScreen() {
     </Button>
   );
   return (
-    <ListScreen<Application, Application, "edit" | "credentials" | "add">
+    <ListScreen<Application, ApplicationRecord, Exclude<ApplicationDialog, "open">>
       definition={useApplicationList()}
       source={useProvided(provideApplicationList)}
       lead={t("list.lead")}
@@ -42,7 +43,6 @@ export function ApplicationsScreen() {
       record={{
         title: (code) => t("record.title", { code }),
         logic,
-        fromRow: (row) => row,
         Facts,
       }}
       dialogs={dialogs}

@@ -2,8 +2,9 @@ import type { DialogProps } from "#src/ui/dialog/address-dialog.ts";
 
 /**
  * The dialogs of the applications: the record of one, adding one, and what stands behind the gate: editing the one that
- * is named, and its credentials (2.27, 4.5).
+ * is named, its credentials, a new AppSecret for it, and the end of the old one (2.27, 4.5).
  */
-export const APPLICATION_DIALOGS = ["open", "edit", "credentials", "add"] as const;
+export const APPLICATION_DIALOGS = ["open", "edit", "credentials", "rotate", "endOld", "add"] as const;
 
-export type ApplicationDialogProps = DialogProps<(typeof APPLICATION_DIALOGS)[number]>;
+export type ApplicationDialog = (typeof APPLICATION_DIALOGS)[number];
+export type ApplicationDialogProps = DialogProps<ApplicationDialog>;

@@ -5,6 +5,7 @@ import { createApplication } from "#contracts/applications/create-application.ts
 import { applicationSearch, listApplications } from "#contracts/applications/list-applications.ts";
 import { loadApplication } from "#contracts/applications/load-application.ts";
 import { loadCredentials } from "#contracts/applications/load-credentials.ts";
+import { endOldSecret, rotateSecret } from "#contracts/applications/rotate-secret.ts";
 import { type CallbackTest, sendTestCallback } from "#contracts/applications/test-callback.ts";
 import { updateApplication } from "#contracts/applications/update-application.ts";
 import { verification } from "#machines/account/verification.ts";
@@ -12,9 +13,10 @@ import { applicationCreation } from "#machines/applications/application-creation
 import { applicationEdit } from "#machines/applications/application-edit.ts";
 import { credentialView } from "#machines/applications/credential-view.ts";
 import { callbackResend } from "#machines/bills/callback-resend.ts";
+import { resource } from "#machines/shell/resource.ts";
 import { provideCodeDelivery } from "#src/account/provide.ts";
 import { finderOf } from "#src/services/finder.ts";
-import { provideList, provideListedRecord } from "#src/services/provide-list.ts";
+import { provideList } from "#src/services/provide-list.ts";
 import type { Services } from "#src/services/services.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { APPLICATION_FINDER } from "./find-applications.ts";
@@ -24,14 +26,11 @@ export function provideApplicationList({ send }: Services) {
   return provideList(send, applicationSearch, listApplications);
 }
 
-/** One application by its code, without its credentials (3.7). */
+/** One application by its code, and how it is doing, without its credentials (3.7). */
 export function provideApplicationRecord({ send }: Services) {
-  return provideListedRecord(
-    send,
-    listApplications,
-    (code) => ({ search: code }),
-    ({ code }) => code,
-  );
+  return resource.provide({
+    actors: { load: fromPromise(({ input, signal }) => loadApplication(send, input ?? "", signal)) },
+  });
 }
 
 /** Finds applications for the palette (2.27). */
@@ -61,11 +60,20 @@ export function provideCredentialView(services: Services) {
   return credentialView.provide({
     actors: {
       verification: provideGate(services),
-      loadCredentials: fromPromise(({ input, signal }) => loadCredentials(services.send, input, signal)),
+      loadCredentials: fromPromise(({ input: { act, ...request }, signal }) =>
+        CREDENTIAL_CALLS[act](services.send, request, signal),
+      ),
       copySecret: fromPromise(({ input }) => navigator.clipboard.writeText(input.appSecret)),
+    },
+    actions: {
+      announceDone: (_, { act }) => {
+        if (act !== "view") showToast({ tone: "success", text: i18next.t(`applications:rotation.done.${act}`) });
+      },
     },
   });
 }
+
+const CREDENTIAL_CALLS = { view: loadCredentials, rotate: rotateSecret, endOld: endOldSecret };
 
 /** The verification gate with its calls (7.4, 7.6). */
 function provideGate(services: Services) {

@@ -3,7 +3,13 @@ import type { CallbackAttempt } from "#contracts/bills/callback.ts";
 import { curlOf } from "./callback-curl.ts";
 
 const attempt: CallbackAttempt = {
-  ...{ sentAt: "2026-11-21T03:12:30.000Z", signature: "9f2c", url: "https://shop.example/a?b=1&c=2", appKey: "ak_1" },
+  ...{
+    sentAt: "2026-11-21T03:12:30.000Z",
+    signature: "9f2c",
+    nextSignature: "",
+    url: "https://shop.example/a?b=1&c=2",
+    appKey: "ak_1",
+  },
   ...{ durationMs: 12, answerStatus: 503, failure: "rejected" },
 };
 

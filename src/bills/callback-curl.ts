@@ -1,13 +1,17 @@
 import type { Callback, CallbackAttempt } from "#contracts/bills/callback.ts";
 
 /** The headers of an attempt as they were sent, but for those that every HTTP client adds itself. */
-export function headersOf({ code }: Pick<Callback, "code">, { sentAt, signature, appKey }: CallbackAttempt) {
+export function headersOf(
+  { code }: Pick<Callback, "code">,
+  { sentAt, signature, nextSignature, appKey }: CallbackAttempt,
+) {
   return [
     ["Content-Type", "application/json"],
     ["X-Callback-Code", code],
     ["X-App-Key", appKey],
     ["X-Timestamp", sentAt ?? ""],
     ["X-Signature", signature],
+    ["X-Signature-Next", nextSignature],
   ].filter(([, value]) => value !== "");
 }
 

@@ -2,6 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import type { CredentialAct } from "#machines/applications/credential-view.ts";
 import { Gate } from "#src/applications/gate/Gate.tsx";
 import { provideCredentialView } from "#src/applications/provide.ts";
 import { useProvided } from "#src/services/services.ts";
@@ -12,13 +13,15 @@ import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { HeldCredentials } from "./HeldCredentials.tsx";
+import { RotationQuestion } from "./RotationQuestion.tsx";
 
-/** The credentials of an application, behind the gate (2.27, 4.5). Closing it forgets them. */
-export function CredentialsDialog({ code, email, onClose }: { code: string; email: string; onClose: () => void }) {
+/** The credentials of an application, and the rotation of its AppSecret, behind the gate (2.27, 4.5). Closing it forgets them. */
+export function CredentialsDialog(props: { act: CredentialAct; code: string; email: string; onClose: () => void }) {
+  const { code, onClose, ...input } = props;
   const { t } = useTranslation("applications");
-  const actor = useActorRef(useProvided(provideCredentialView), { input: { code, email } });
+  const actor = useActorRef(useProvided(provideCredentialView), { input: { code, ...input } });
   const snapshot = useSelector(actor, (current) => current);
-  const { problem } = snapshot.context;
+  const { act, problem } = snapshot.context;
   const gate = snapshot.children.verification;
   const close = () => actor.send({ type: "DISMISSED" });
   const retry = () => actor.send({ type: "RETRIED" });
@@ -37,11 +40,12 @@ export function CredentialsDialog({ code, email, onClose }: { code: string; emai
   return (
     <ConsoleDialog
       size="small"
-      title={t("credentials.title", { code })}
+      title={t(act === "view" ? "credentials.title" : `rotation.title.${act}`, { code })}
       closeLabel={t("credentials.close")}
       onClose={close}
     >
       <div data-machine="credentialView" data-state={JSON.stringify(snapshot.value)}>
+        {snapshot.matches("asking") && <RotationQuestion actor={actor} act={act} onClose={close} />}
         {snapshot.hasTag("verifying") && gate && <Gate actor={gate} again={problem} />}
         {snapshot.matches("loading") && (
           <div className={css.body}>

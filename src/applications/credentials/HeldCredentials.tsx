@@ -12,6 +12,7 @@ import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { CopySecret } from "./CopySecret.tsx";
+import { OldSecret } from "./OldSecret.tsx";
 
 /** The AppKey, and the AppSecret behind a mask (3.7, 6.5). */
 export function HeldCredentials(props: {
@@ -62,6 +63,11 @@ export function HeldCredentials(props: {
           </dd>
         </div>
       </dl>
+      <OldSecret
+        until={credentials?.oldSecretUntil ?? null}
+        onRotate={() => actor.send({ type: "ROTATION_REQUESTED" })}
+        onEndOld={() => actor.send({ type: "OLD_SECRET_END_REQUESTED" })}
+      />
       <p className="muted">{t("credentials.hint", { seconds: REVEAL_DELAY / 1000 })}</p>
       <div className={dialog.foot}>
         <Button intent="primary" onClick={onClose}>

@@ -12,10 +12,12 @@ const HEADERS = [
   ["X-App-Key", "key"],
   ["X-Timestamp", "timestamp"],
   ["X-Signature", "signature"],
+  ["X-Signature-Next", "next"],
 ] as const;
 const FIELDS = [
   "event",
   "billCode",
+  "withdrawalCode",
   "applicationCode",
   "userId",
   "network",
@@ -27,6 +29,8 @@ const FIELDS = [
   "hash",
   "blockNumber",
   "paidAt",
+  "tests",
+  "sentAt",
 ] as const;
 
 /** The developer centre (2.24): from AppKey and AppSecret to a verified callback in ten minutes. */
@@ -51,6 +55,7 @@ export function DevelopersScreen() {
             <code>HMAC-SHA256(AppSecret, X-Timestamp + "." + body)</code>
           </p>
           <p>{t("developers.retries")}</p>
+          <p>{t("developers.rotation")}</p>
         </div>
       </Panel>
       <Panel title={t("developers.code")}>

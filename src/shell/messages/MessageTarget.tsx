@@ -10,6 +10,7 @@ export function MessageTarget({ link: { about, reference } }: { link: MessageLin
   const addresses = {
     order: `/order/list?open=${code}`,
     callback: `/callback/list?open=${code}`,
+    application: `/app/list?open=${code}`,
     package: "/order/packages",
     account: "/user/center",
   };

@@ -83,6 +83,12 @@ function VerdictNotice({ verdict }: { verdict: Verdict }) {
           {t("checker.genuine.text")}
         </Notice>
       );
+    case "genuineNext":
+      return (
+        <Notice tone="success" title={t("checker.genuineNext.title")}>
+          {t("checker.genuineNext.text")}
+        </Notice>
+      );
     case "stale":
       return (
         <Notice tone="warning" title={t("checker.stale.title")}>

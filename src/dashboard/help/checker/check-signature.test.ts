@@ -59,6 +59,14 @@ test("what was pasted in place of the AppSecret is said (2.31)", async () => {
   expect(await check({ secret: "" })).toEqual({ kind: "wrongSecretOrValues" });
 });
 
+test("while an AppSecret is being rotated, the signature of either is right, and of which is said (2.31)", async () => {
+  const old = "0".repeat(64);
+  const rotating = `${headers({ signature: old })}\nX-Signature-Next: ${SIGNATURE}`;
+  expect(await check({ headers: rotating })).toEqual({ kind: "genuineNext" });
+  expect(await check({ headers: `${headers()}\nX-Signature-Next: ${old}` })).toEqual({ kind: "genuine" });
+  expect(await check({ headers: rotating, secret: "as_another" })).toEqual({ kind: "wrongSecretOrValues" });
+});
+
 function headers({ timestamp = SENT, signature = SIGNATURE } = {}) {
   return `Content-Type: application/json\nX-Callback-Code: CB1\nX-Timestamp: ${timestamp}\nX-Signature: ${signature}`;
 }

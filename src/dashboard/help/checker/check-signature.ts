@@ -16,12 +16,15 @@ export async function checkSignature({ headers, body, secret }: Pasted, now: num
   if (missing) return { kind: "missingHeader", header: missing };
   const timestamp = found.get("x-timestamp") ?? "";
   const signature = (found.get("x-signature") ?? "").toLowerCase();
+  const next = (found.get("x-signature-next") ?? "").toLowerCase();
   const sent = Date.parse(timestamp);
   if (Number.isNaN(sent)) return { kind: "badTimestamp" };
-  const isSigned = async (text: string, key = secret) => (await sign(key, `${timestamp}.${text}`)) === signature;
+  const signed = (text: string, key = secret) => sign(key, `${timestamp}.${text}`);
+  const isSigned = async (text: string, key = secret) => [signature, next].includes(await signed(text, key));
   if (await isSigned(body)) {
     const minutes = Math.round(Math.abs(now - sent) / 60_000);
-    return Math.abs(now - sent) > FRESH ? { kind: "stale", minutes } : { kind: "genuine" };
+    if (Math.abs(now - sent) > FRESH) return { kind: "stale", minutes };
+    return { kind: (await signed(body)) === signature ? "genuine" : "genuineNext" };
   }
   if (secret.trim().startsWith("ak_")) return { kind: "notASecret" };
   if (secret !== secret.trim() && (await isSigned(body, secret.trim()))) return { kind: "secretHasSpaces" };

@@ -8,19 +8,23 @@ const seen = new Set(); // keep these in your database
 createServer(async (request, response) => {
   const body = Buffer.concat(await Array.fromAsync(request)).toString("utf8");
   const timestamp = request.headers["x-timestamp"] ?? "";
-  const signature = request.headers["x-signature"] ?? "";
-  const expected = createHmac("sha256", APP_SECRET).update(`${timestamp}.${body}`).digest("hex");
+  const expected = Buffer.from(createHmac("sha256", APP_SECRET).update(`${timestamp}.${body}`).digest("hex"));
 
-  const isGenuine =
-    signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+  // While an AppSecret is being rotated, the first is the old one's and the second the new one's.
+  const isGenuine = [request.headers["x-signature"], request.headers["x-signature-next"]].some((signature = "") => {
+    const given = Buffer.from(signature);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
   const isFresh = Math.abs(Date.now() - Date.parse(timestamp)) < 5 * 60_000;
   if (!isGenuine || !isFresh) return response.writeHead(401).end();
 
   const code = request.headers["x-callback-code"];
   if (!seen.has(code)) {
     seen.add(code);
-    const payment = JSON.parse(body);
-    process.stdout.write(`${payment.userId} paid ${payment.amount} ${payment.currency}: ${payment.billCode}\n`);
+    const { event, billCode, withdrawalCode, userId, amount, currency } = JSON.parse(body);
+    if (event === "payment.collected") process.stdout.write(`${billCode}: ${userId} paid ${amount} ${currency}\n`);
+    if (event === "payment.withdrawn") process.stdout.write(`${withdrawalCode}: ${userId} got ${amount} ${currency}\n`);
+    if (event === "test") process.stdout.write("A test arrived\n");
   }
   response.writeHead(204).end();
 }).listen(process.env.PORT ?? 8080);

@@ -11,17 +11,24 @@ class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
         body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
         timestamp = self.headers.get("X-Timestamp", "")
-        signature = self.headers.get("X-Signature", "")
         expected = hmac.new(APP_SECRET, timestamp.encode() + b"." + body, hashlib.sha256).hexdigest()
 
-        if not hmac.compare_digest(signature, expected) or not is_fresh(timestamp):
+        # While an AppSecret is being rotated, the first is the old one's and the second the new one's.
+        signatures = [self.headers.get(name, "") for name in ("X-Signature", "X-Signature-Next")]
+        is_genuine = any(hmac.compare_digest(one.encode(), expected.encode()) for one in signatures)
+        if not is_genuine or not is_fresh(timestamp):
             return self.answer(401)
 
         code = self.headers.get("X-Callback-Code")
         if code not in seen:
             seen.add(code)
-            payment = json.loads(body)
-            print(payment["userId"], "paid", payment["amount"], payment["currency"], payment["billCode"])
+            told = json.loads(body)
+            if told["event"] == "payment.collected":
+                print(told["billCode"], told["userId"], "paid", told["amount"], told["currency"])
+            elif told["event"] == "payment.withdrawn":
+                print(told["withdrawalCode"], told["userId"], "got", told["amount"], told["currency"])
+            elif told["event"] == "test":
+                print("A test arrived")
         self.answer(204)
 
     def answer(self, status):
@@ -30,7 +37,10 @@ class Receiver(BaseHTTPRequestHandler):
 
 
 def is_fresh(timestamp):
-    sent = datetime.fromisoformat(timestamp.replace("Z", "+00:00"))
+    try:
+        sent = datetime.fromisoformat(timestamp.replace("Z", "+00:00"))
+    except ValueError:
+        return False
     return abs((datetime.now(timezone.utc) - sent).total_seconds()) < 300
 
 

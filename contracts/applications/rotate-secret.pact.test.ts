@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { consumerPact } from "#contracts/pact/consumer-pact.ts";
+import { accepted, chosen, exactly, instant, refused, word } from "#contracts/pact/matchers.ts";
+import { endOldSecret, rotateSecret } from "./rotate-secret.ts";
+
+const exchange = consumerPact(import.meta.url);
+const request = { code: "APP3071884260", proof: "example-proof" };
+const body = { code: chosen("applicationCode", request.code), proof: chosen("proof", request.proof) };
+const credentials = { appKey: word("ak_5f0c1d"), appSecret: word("as_77c41b") };
+const pastTheGate = [
+  { state: "a merchant past the gate of an application", params: { gate: "rotateSecret" } },
+] as const;
+const until = "2026-11-22T03:00:00.000Z";
+
+test("a rotation with a fresh proof answers the new AppSecret, and until when the old one works (3.7, 4.5), proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "a rotation of the AppSecret with a fresh proof",
+      clauses: ["3.7", "4.5", "6.5", "7.16"],
+      proposed: true,
+      given: pastTheGate,
+      request: { method: "POST", path: "/api/App/RotateSecret", body, signedIn: true },
+      answer: accepted({ ...credentials, oldSecretUntil: instant(until) }),
+    },
+    (send) => rotateSecret(send, request),
+  );
+  expect(answer).toMatchObject({ accepted: true, value: { appSecret: "as_77c41b", oldSecretUntil: until } });
+});
+
+test.each([
+  ["a rotation of the AppSecret", "/api/App/RotateSecret", rotateSecret],
+  ["an end of the old AppSecret", "/api/App/EndOldSecret", endOldSecret],
+] as const)(
+  "%s with a proof of another gate is refused, so that the right one can be asked (4.5), proposed",
+  async (act, path, call) => {
+    const answer = await exchange(
+      {
+        description: `${act} with a proof of another gate`,
+        clauses: ["4.5", "6.5", "7.16", "8.2"],
+        proposed: true,
+        outcome: "verificationNeeded",
+        given: [{ state: "a merchant past the gate of an application", params: { gate: "viewCredentials" } }],
+        request: { method: "POST", path, body, signedIn: true },
+        answer: refused(exactly("2007")),
+      },
+      (send) => call(send, request),
+    );
+    expect(answer).toEqual({ accepted: false, errCode: "2007", errMsg: "The service says why" });
+  },
+);
+
+test("the old AppSecret is ended with a fresh proof, and one is left (4.5), proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "an old AppSecret that is ended before its time",
+      clauses: ["3.7", "4.5", "6.5", "7.16"],
+      proposed: true,
+      given: pastTheGate,
+      request: { method: "POST", path: "/api/App/EndOldSecret", body, signedIn: true },
+      answer: accepted({ ...credentials, oldSecretUntil: exactly(null) }),
+    },
+    (send) => endOldSecret(send, request),
+  );
+  expect(answer).toMatchObject({ accepted: true, value: { appSecret: "as_77c41b", oldSecretUntil: null } });
+});

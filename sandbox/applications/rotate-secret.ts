@@ -1,0 +1,58 @@
+import { type CredentialsRequest, credentialsRequest } from "#contracts/applications/load-credentials.ts";
+import { addEvent } from "#sandbox/account/account-events.ts";
+import { useGateProof } from "#sandbox/account/gate-proofs.ts";
+import { tellOfRotation } from "#sandbox/account/security-events.ts";
+import { merchantCall } from "#sandbox/http/call.ts";
+import type { Service } from "#sandbox/service.ts";
+import type { Database } from "#sandbox/storage/database.ts";
+import { credentialsOf, rotateStoredSecret } from "./credentials.ts";
+import { ownApplication } from "./own-application.ts";
+
+/** Gives an application a new AppSecret, and tells the merchant; behind the gate (4.5, 6.5). */
+export const rotateSecret = merchantCall({
+  method: "POST",
+  path: "/App/RotateSecret",
+  input: credentialsRequest,
+  answer: (service, request, { merchantId, ...visitor }) =>
+    pastTheGate(service, merchantId, request, async (transaction, { name }) => {
+      const { sealingKey, clock } = service;
+      const now = clock();
+      const oldUntil = await rotateStoredSecret(transaction, sealingKey, request.code, now);
+      if (!oldUntil) return;
+      const event = { merchantId, kind: "secretRotated", reference: request.code } as const;
+      await addEvent(transaction, event, visitor, now);
+      const application = { code: request.code, name };
+      await tellOfRotation(transaction, merchantId, { application, oldUntil, sealingKey, now });
+    }),
+});
+
+/** Ends the old AppSecret of an application before its time; behind the gate (4.5, 6.5). */
+export const endOldSecret = merchantCall({
+  method: "POST",
+  path: "/App/EndOldSecret",
+  input: credentialsRequest,
+  answer: (service, request, { merchantId }) =>
+    pastTheGate(service, merchantId, request, async (transaction) => {
+      await transaction
+        .updateTable("applicationCredentials")
+        .set({ oldSealedSecret: null, oldUntil: null })
+        .where("applicationCode", "=", request.code)
+        .execute();
+    }),
+});
+
+/** Does something about the secret of one of the merchant's applications, and answers its credentials after that. */
+function pastTheGate(
+  { db, clock, sealingKey }: Service,
+  merchantId: string,
+  { code, proof }: CredentialsRequest,
+  act: (transaction: Database, application: { name: string }) => Promise<void>,
+) {
+  return db.transaction().execute(async (transaction) => {
+    const application = await ownApplication(transaction, merchantId, code);
+    const gate = { merchantId, purpose: "rotateSecret", applicationCode: code } as const;
+    await useGateProof(transaction, gate, proof, clock());
+    await act(transaction, application);
+    return credentialsOf(transaction, sealingKey, code, clock());
+  });
+}

@@ -1,0 +1,127 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createApplication } from "#contracts/applications/create-application.ts";
+import { loadApplication } from "#contracts/applications/load-application.ts";
+import { endOldSecret, rotateSecret } from "#contracts/applications/rotate-secret.ts";
+import { sendTestCallback } from "#contracts/applications/test-callback.ts";
+import { listNotices } from "#contracts/messages/list-notices.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
+import { refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { credentialsBehindGate, proofFor } from "#sandbox/testing/past-the-gate.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+
+const HOUR = 3_600;
+
+let sandbox: SandboxUnderTest;
+let receiver: CallbackReceiver;
+let merchant: Merchant;
+let code: string;
+beforeAll(async () => {
+  receiver = await startCallbackReceiver();
+  sandbox = await startUnderTest();
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await receiver.stop();
+  expect(sandbox.faults).toEqual([]);
+});
+beforeEach(async () => {
+  receiver.answer(200);
+  merchant = await sandbox.newMerchant();
+  const application = sampleApplication({ rechargeCallback: `${receiver.url}/recharge` });
+  ({ code } = acceptedValue(await createApplication(merchant.send, application)));
+});
+
+/** Behind a gate passed anew. */
+async function change(how: typeof rotateSecret) {
+  const proof = await proofFor(sandbox, merchant, "rotateSecret", code);
+  return acceptedValue(await how(merchant.send, { code, proof }));
+}
+
+/** Which of these secrets signed the headers of a callback that is sent now. */
+async function signedBy(secrets: Record<string, string>) {
+  receiver.received.length = 0;
+  await sendTestCallback(merchant.send, { code, address: "recharge" });
+  const { headers, body } = receiver.received[0] ?? { headers: {} as Record<string, string>, body: "" };
+  const nameOf = (signature: unknown) =>
+    Object.entries(secrets).find(
+      ([, secret]) =>
+        createHmac("sha256", secret).update(`${headers["x-timestamp"]}.${body}`).digest("hex") === signature,
+    )?.[0] ?? null;
+  return [nameOf(headers["x-signature"]), nameOf(headers["x-signature-next"])];
+}
+
+test("for 24 hours after a rotation both AppSecrets sign, then the new one alone (3.7, 4.5)", async () => {
+  const { appKey, appSecret: old } = await credentialsBehindGate(sandbox, merchant, code);
+  expect(await signedBy({ old })).toEqual(["old", null]);
+  const rotated = await change(rotateSecret);
+  const next = rotated.appSecret;
+  expect(rotated.appKey).toBe(appKey);
+  expect(next).not.toBe(old);
+  expect(await signedBy({ old, next })).toEqual(["old", "next"]);
+  const record = acceptedValue(await loadApplication(merchant.send, code));
+  expect(record.oldSecretUntil).toBe(rotated.oldSecretUntil);
+  expect(record.lastAttempt).toMatchObject({ failure: null, nextSignature: expect.stringMatching(/^[0-9a-f]{64}$/) });
+
+  sandbox.forward(24 * HOUR - 60);
+  expect(await signedBy({ old, next })).toEqual(["old", "next"]);
+  sandbox.forward(61);
+  expect(await signedBy({ old, next })).toEqual(["next", null]);
+  expect(acceptedValue(await loadApplication(merchant.send, code)).oldSecretUntil).toBeNull();
+});
+
+test("the old AppSecret is ended at will, and only then is there another rotation (4.5)", async () => {
+  const { appSecret: old } = await credentialsBehindGate(sandbox, merchant, code);
+  const rotated = await change(rotateSecret);
+  // As when the answer was lost: the merchant's old secret must not be the price of asking twice.
+  expect(await change(rotateSecret)).toEqual(rotated);
+  expect(await change(endOldSecret)).toEqual({ ...rotated, oldSecretUntil: null });
+  expect(await signedBy({ old, next: rotated.appSecret })).toEqual(["next", null]);
+  expect((await change(rotateSecret)).appSecret).not.toBe(rotated.appSecret);
+});
+
+test("the merchant is told in the message box and by e-mail, once for each rotation and never the secret (3.7)", async () => {
+  const { appSecret } = await change(rotateSecret);
+  await change(rotateSecret);
+  const { items } = acceptedValue(await listNotices(merchant.send));
+  expect(items).toMatchObject([{ title: "AppSecret rotated", about: "application", reference: code, isRead: false }]);
+  const answer = await fetch(`${sandbox.url}/sandbox/api/emails?to=${merchant.email}`);
+  const emails = (await answer.json()) as { subject: string; text: string }[];
+  const told = emails.filter(({ subject }) => subject === "AppSecret rotated");
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain(code);
+  expect(JSON.stringify([items, emails])).not.toContain(appSecret);
+});
+
+test("neither is done without a proof of its own gate, nor by another merchant (4.5, 6.5)", async () => {
+  const forCredentials = await proofFor(sandbox, merchant, "viewCredentials", code);
+  const ofRotation = await proofFor(sandbox, merchant, "rotateSecret", code);
+  const stranger = await sandbox.newMerchant();
+  for (const act of [rotateSecret, endOldSecret]) {
+    for (const proof of [undefined, forCredentials]) {
+      expect(await act(merchant.send, { code, proof })).toMatchObject(refusedAs("verificationNeeded"));
+    }
+    expect(await act(stranger.send, { code, proof: ofRotation })).toMatchObject(refusedAs("notFound"));
+  }
+  acceptedValue(await rotateSecret(merchant.send, { code, proof: ofRotation }));
+  expect(await rotateSecret(merchant.send, { code, proof: ofRotation })).toMatchObject(refusedAs("verificationNeeded"));
+});
+
+test("an application says what came of its last callback, and how many failed in a row (2.31, 4.6)", async () => {
+  const health = async () => {
+    const { lastAttempt, failuresInARow } = acceptedValue(await loadApplication(merchant.send, code));
+    return [lastAttempt?.answerStatus ?? lastAttempt, failuresInARow];
+  };
+  const send = async (status: number) => {
+    receiver.answer(status);
+    await sendTestCallback(merchant.send, { code, address: "recharge" });
+  };
+  expect(await health()).toEqual([null, 0]);
+  await send(503);
+  await send(500);
+  expect(await health()).toEqual([500, 2]);
+  await send(204);
+  expect(await health()).toEqual([204, 0]);
+});
