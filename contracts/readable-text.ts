@@ -4,11 +4,12 @@ import * as z from "zod/mini";
 const CONTROLS = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 
 /**
- * What changes or hides how a text reads: format characters (direction overrides, zero-width ones), line and paragraph
- * separators, and fillers. The joiner within an emoji is none of them.
+ * What changes or hides how a text reads: format characters (direction overrides), what no font shows (zero-width ones,
+ * fillers, blanks that are no space), line and paragraph separators, and marks piled upon marks. What chooses the form of
+ * the character before it, and the joiner within an emoji, are none of them.
  */
 const DECEPTIVE =
-  /(?!\u200D)\p{Cf}|(?<!\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D|[\u2028\u2029\u115F\u1160\u3164\uFFA0]/u;
+  /(?![\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\p{Cf}\p{DI}\p{Noncharacter_Code_Point}]|(?<!\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D|[\u2028\u2029\u2800]|\p{M}{6}/u;
 
 /** Whether a text holds characters that nobody types. */
 export function holdsControls(text: string): boolean {

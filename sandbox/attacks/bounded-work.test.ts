@@ -46,6 +46,14 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
     expect(await createOrder(send, { ...ORDER, requestKey: randomUUID() })).toMatchObject({ accepted: true });
   });
 
+  test("the last order that a merchant may have waiting, asked for twice at once, is one order", async () => {
+    const { send } = await sandbox.newMerchant();
+    for (let order = 0; order < 4; order += 1) await createOrder(send, { ...ORDER, requestKey: randomUUID() });
+    const last = { ...ORDER, requestKey: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => createOrder(send, last)));
+    expect(new Set(answers.map((answer) => acceptedValue(answer).code)).size).toBe(1);
+  });
+
   test("a merchant whose receiver never answers does not hold another's callbacks up", async () => {
     slow.answer(null);
     const applicationOf = async (receiver: CallbackReceiver) => {

@@ -36,14 +36,12 @@ describe("a sandbox that others reach", () => {
     ["POST", "/sandbox/orders/1/pay"],
     ["GET", "/sandbox/identity/choose"],
     ["POST", "/sandbox/identity/proofs"],
-    ["GET", "//sandbox"],
     ["GET", "/sandbox/%2e%2e/sandbox/api/emails"],
     ["GET", "/%73andbox/api/emails"],
   ])("%s %s asks for the key", async (method, path) => {
     for (const headers of [{}, basic("another-key-entirely"), basic(""), { Authorization: `Bearer ${KEY}` }]) {
       const { status, body } = await rawRequest(sandbox.url, { method, path, headers });
-      // The path with two slashes is none of the tester's: the console's own page answers there, where it is built.
-      expect([200, 401, 404, 503]).toContain(status);
+      expect(status).toBe(401);
       expect(body).not.toMatch(/E-mails|sentAt/);
     }
   });
@@ -122,6 +120,10 @@ describe.each(SWEPT_ENGINES)("what nobody types, on %s", (engine) => {
     ["a line separator", "Shop\u2028Bank"],
     ["a filler", "\u3164"],
     ["a tag", "Shop\u{E0041}"],
+    ["a joiner of graphemes", "Sh\u034Fop"],
+    ["a blank that is no space", "\u2800\u2800"],
+    ["what is no character", "Shop\uFFFE"],
+    ["a pile of marks", `Shop${"\u0301".repeat(6)}`],
   ])("%s in what a person reads is refused (1001)", async (_, text) => {
     expect(await updateProfile(merchant.send, { nickName: text })).toMatchObject(refusedAs("invalidInput"));
     for (const field of ["name", "remark"]) {
@@ -130,7 +132,14 @@ describe.each(SWEPT_ENGINES)("what nobody types, on %s", (engine) => {
     }
   });
 
-  test.each(["Lin 林 ลิน", "Ünïcode 👩‍👩‍👧 ❤️‍🔥 👩🏽‍🚀", "ไทย ภาษา"])("%s is a name like any other", async (nickName) => {
+  test.each([
+    "Lin 林 ลิน",
+    "葛\u{E0100} 辻\u{E0101}",
+    "Tiê\u0301ng Việt",
+    "กี้ น้ำ",
+    "Ünïcode 👩‍👩‍👧 ❤️‍🔥 👩🏽‍🚀",
+    "ไทย ภาษา",
+  ])("%s is a name like any other", async (nickName) => {
     expect(await updateProfile(merchant.send, { nickName })).toMatchObject({ accepted: true });
   });
 
@@ -150,6 +159,9 @@ describe.each(SWEPT_ENGINES)("what nobody types, on %s", (engine) => {
     "/%",
     "/sandbox?to=%00",
     "/sandbox/api/emails?to=%1b",
+    "//sandbox",
+    "//attacker.example/sandbox",
+    "///attacker.example/%2e%2e",
   ])("%s is a bad request", async (path) => {
     expect((await rawRequest(sandbox.url, { path })).status).toBe(400);
   });

@@ -1,3 +1,5 @@
+import dns, { type LookupAddress } from "node:dns";
+import { syncBuiltinESMExports } from "node:module";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
 import { postCallback } from "./callback-request.ts";
@@ -37,6 +39,44 @@ test("this machine is called only where that is allowed, by number and by name a
     failure: null,
   });
 });
+
+test("a name with an address that may not be called among its addresses is not called at all", async () => {
+  const port = new URL(receiver.url).port;
+  const mixed = ["169.254.169.254", "10.0.0.1", "::1"].map((other) => ["93.184.216.34", other]);
+  for (const addresses of mixed.flatMap((both) => [both, both.toReversed()])) {
+    const { outcome } = await calledWhereNamed([addresses], `http://shop.example:${port}/`, false);
+    expect(outcome).toMatchObject({ answerStatus: null, failure: "addressNotAllowed" });
+  }
+});
+
+test("a name is looked up once: what it leads to afterwards is not called", async () => {
+  const port = new URL(receiver.url).port;
+  const answers = [["127.0.0.1"], ["169.254.169.254"]];
+  const { outcome, looked } = await calledWhereNamed(answers, `http://shop.example:${port}/`, true);
+  expect([outcome.answerStatus, looked]).toEqual([200, 1]);
+});
+
+/** Calls an address whose name leads to these addresses, to the next ones each time that it is looked up. */
+async function calledWhereNamed(answers: string[][], url: string, localToo: boolean) {
+  const { lookup } = dns;
+  let looked = 0;
+  const lead = (_: string, __: object, done: (error: null, addresses: LookupAddress[]) => void) => {
+    const addresses = answers[looked++] ?? [];
+    done(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+    );
+  };
+  Object.assign(dns, { lookup: lead });
+  syncBuiltinESMExports();
+  try {
+    const outcome = await postCallback(url, message, { localToo, stopping });
+    return { outcome, looked };
+  } finally {
+    Object.assign(dns, { lookup });
+    syncBuiltinESMExports();
+  }
+}
 
 test("a name that leads nowhere is not found", async () => {
   const outcome = await postCallback("https://shop.invalid/", message, { localToo: true, stopping });

@@ -46,6 +46,16 @@ test.each([
   expect(await answer.json()).toEqual(refusal(PROPOSED_CODES.invalidInput));
 });
 
+test.each([
+  ["lists", `${"[".repeat(30_000)}${"]".repeat(30_000)}`],
+  ["records", `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`],
+])("%s within each other thousands of times are refused, and are no fault", async (_, nested) => {
+  const { token } = await sandbox.newMerchant();
+  const body = `{"page":1,"pageSize":10,"code":${nested}}`;
+  const answer = await sandbox.post("/api/Order/List", body, { Authorization: `Bearer ${token}` });
+  expect([answer.status, await answer.json()]).toEqual([200, refusal(PROPOSED_CODES.invalidInput)]);
+});
+
 test("a number that no column can hold is refused, and is no fault", async () => {
   const { token } = await sandbox.newMerchant();
   const body = { packageId: "growth", termMonths: 3_000_000_000, network: "TRON", requestKey: "a-request" };

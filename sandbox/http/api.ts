@@ -16,6 +16,9 @@ import { Refused } from "./refusal.ts";
 /** The most bytes that a request's body may have. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
+/** How deep an input may nest: deeper than any call's does, and far from what would exhaust the stack. */
+const MAX_DEPTH = 16;
+
 /**
  * The documented service: answers and refusals alike are HTTP 200 with an envelope (7.2, 8.2).
  * Any other status says that the request itself failed (8.4): a path that does not exist, a body beyond the limit, or
@@ -87,7 +90,7 @@ async function answer(
 async function readInput(call: Call, request: Request): Promise<unknown> {
   const inQuery = call.method === "GET" || call.inQuery;
   const given = inQuery ? Object.fromEntries(new URL(request.url).searchParams) : readJson(await request.text());
-  const unclean = Object.entries(Object(given)).filter(([, value]) => holdsControlsWithin(value));
+  const unclean = Object.entries(Object(given)).filter(([, value]) => isUnclean(value, MAX_DEPTH));
   if (unclean.length > 0) throw new Refused("invalidInput", { fields: unclean.map(([name]) => name) });
   const parsed = z.safeParse(call.input, given);
   if (parsed.success) return parsed.data;
@@ -96,9 +99,10 @@ async function readInput(call: Call, request: Request): Promise<unknown> {
   });
 }
 
-function holdsControlsWithin(value: unknown): boolean {
+function isUnclean(value: unknown, depth: number): boolean {
   if (typeof value === "string") return holdsControls(value);
-  return typeof value === "object" && value !== null && Object.values(value).some(holdsControlsWithin);
+  if (typeof value !== "object" || value === null) return false;
+  return depth === 0 || Object.values(value).some((within) => isUnclean(within, depth - 1));
 }
 
 /** Whether a body says that it is JSON. */

@@ -183,6 +183,15 @@ test("the service is asked in the visitor's stead, and nobody else's; its header
   expect(JSON.parse((await ask("/api/Order/List")).body).port).toBe(asked.port);
 });
 
+test.each(["//attacker.example", "//sandbox", "//attacker.example/%2e%2e"])(
+  "%s is no page of the console",
+  async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(400);
+    expectSecurity(answer);
+  },
+);
+
 test("nothing outside the site is served", async () => {
   for (const path of ["/../nginx.conf", "/assets/..%2f..%2fkey.pem", "/assets/../../key.pem", "/%00"]) {
     expect((await ask(path)).body).not.toMatch(/PRIVATE|worker_processes/);
