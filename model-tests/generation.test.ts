@@ -2,10 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { AnyMachineSnapshot } from "xstate";
 import { session } from "#machines/account/session.ts";
+import { CRITERIA, type Criterion } from "./generate/criteria.ts";
+import { type Edge, explore, type Graph } from "./generate/explore.ts";
 import { generate } from "./generate/generate.ts";
+import { postmanTours } from "./generate/postman.ts";
 import { checkModel } from "./model.ts";
+import { connectionModel } from "./models/connection.ts";
 import { EVERY_MODEL } from "./models/every-model.ts";
+import { identityProviderModel } from "./models/identity-provider.ts";
+import { languageChangeModel } from "./models/language-change.ts";
+import { orderPaymentModel } from "./models/order-payment.ts";
 import { sessionModel } from "./models/session.ts";
+import { verificationModel } from "./models/verification.ts";
+import { share } from "./reporting/report.ts";
+import { tourLengths } from "./reporting/tour-lengths.ts";
 
 /** The bar for generating every path of every machine, in milliseconds of its own thread, whoever else is at work. */
 const GENERATION_BAR = 2_000;
@@ -19,6 +29,49 @@ test("generating every path of every machine takes at most two seconds", () => {
   for (const model of EVERY_MODEL) generate(model);
   const { user, system } = process.threadCpuUsage(start);
   expect((user + system) / 1000).toBeLessThan(GENERATION_BAR);
+});
+
+test.each(EVERY_MODEL)("tours of $machine.id are at most 1.05 times as long as the shortest there can be", (model) => {
+  const { tours, optimum } = tourLengths([explore(model)]);
+  expect(tours / optimum).toBeLessThanOrEqual(1.05);
+});
+
+test("the shortest tour goes on, goes back or begins again, whatever is cheapest", () => {
+  // a → b, a → c, c → a: two ways out of a, of which one comes back.
+  const { paths, optimum } = postmanTours(graphOf("ab ac ca"), 80);
+  expect(paths.map((edges) => edges.map(({ from, to }) => from + to))).toEqual([["ac", "ca", "ab"]]);
+  expect(optimum).toBe(4);
+  // Out of b and of c no way leads back.
+  expect(postmanTours(graphOf("ab ac"), 80)).toMatchObject({ optimum: 4, paths: [{ length: 1 }, { length: 1 }] });
+});
+
+test.each(CRITERIA)("paths for the criterion '%s' keep what it promises", (criterion) => {
+  for (const model of [sessionModel, verificationModel, identityProviderModel]) {
+    expect(generate(model, criterion).gaps).toEqual([]);
+  }
+});
+
+test("a criterion alone takes fewer steps than all of them", () => {
+  const stepsOf = (criterion: Criterion) =>
+    generate(orderPaymentModel, criterion).paths.reduce((sum, { edges }) => sum + edges.length, 0);
+  expect(stepsOf("states")).toBeLessThan(stepsOf("transitions"));
+  expect(stepsOf("transitions")).toBeLessThan(stepsOf("everything"));
+});
+
+test("what is excused stays a part of the whole", () => {
+  const { coverage } = generate(languageChangeModel);
+  expect(share(coverage.guardOutcomes)).toBe("13/14 (1 excused)");
+});
+
+test("each condition of a guard that asks several is to hold and not to hold", () => {
+  const { covered } = generate(orderPaymentModel).coverage.guardOutcomes;
+  const ofOffer = covered.filter((name) => name.startsWith("offer.none: ORDER_UPDATED → offer.open, "));
+  expect(ofOffer.map((name) => name.split(", ")[1])).toEqual([
+    "in payment.finishing – holds",
+    "in payment.finishing – does not hold",
+    "isWaitingOrPaid – holds",
+    "isWaitingOrPaid – does not hold",
+  ]);
 });
 
 test("every machine of the product has a model", () => {
@@ -74,3 +127,15 @@ test("no title, label or name that reports carry holds a payload", () => {
   const labels = paths.flatMap(({ edges }) => edges.map(({ step }) => step.label + step.fixture));
   expect([...labels, ...graph.situations.keys()].join()).not.toMatch(/merchant@|Fixture-pass|fixture-token/);
 });
+
+/** Situations and the edges between them, such as `ab bc`; the first begins. */
+function graphOf(edges: string): Graph {
+  const keys = [...new Set(edges.replaceAll(" ", ""))];
+  const base = explore(connectionModel);
+  const [sample] = base.initial.edges;
+  if (sample === undefined) throw new Error("The sample has no edge");
+  const edgesFrom = (key: string): Edge[] =>
+    edges.split(" ").flatMap((edge) => (edge[0] === key ? [{ ...sample, from: key, to: edge[1] ?? "" }] : []));
+  const situations = new Map(keys.map((key) => [key, { ...base.initial, key, edges: edgesFrom(key) }]));
+  return { ...base, situations, initial: { ...base.initial, key: keys[0] ?? "" } };
+}

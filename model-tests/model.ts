@@ -22,6 +22,8 @@ export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** What the machine is about, in a few words for the report. */
   about: string;
   input: InputFrom<Machine>;
+  /** Other inputs, by what they are called, where one alone does not lead everywhere. */
+  otherInputs?: Readonly<Record<string, InputFrom<Machine>>>;
   events: { readonly [Type in EventType<Machine>]: Fixtures<Payload<EventFrom<Machine>, Type>> };
   /** By the invoke's id: what the promise may be answered with. That it fails is added by itself. */
   answers: Readonly<Record<string, Fixtures>>;

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { isGood } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { requireBuild } from "./browser/global-setup.ts";
+import { sayPlainly, shardOf } from "./options.ts";
 
 /**
  * `npm run sweeps [-- --shard 1/4]`: what `npm test` does in part, whole: every screen in every language, every list at
@@ -20,6 +21,7 @@ const FILES = [
 ];
 
 const { shard } = parseArgs({ options: { shard: { type: "string" } } }).values;
+if (shard !== undefined) sayPlainly(() => shardOf(shard));
 requireBuild(root);
 process.env.SWEEPS = "whole";
 const { passed, failed, skipped } = await runVitest(["browser", "sandbox"], root, {

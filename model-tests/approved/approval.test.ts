@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { setup } from "xstate";
-import { explore } from "#model-tests/generate/explore.ts";
+import { generate, partsOf } from "#model-tests/generate/generate.ts";
 import { type MachineModel, plain } from "#model-tests/model.ts";
 import { verificationModel } from "#model-tests/models/verification.ts";
 import { approve, unapproved } from "./approval.ts";
@@ -45,7 +45,7 @@ function doorModel({ opened = "open", shutsAfter = 3_000, creak = true } = {}): 
 }
 
 test("a table says, a line a row, what each event leads to, what is done, how long it takes, and what is ignored", () => {
-  const rows = tableOf(doorModel()).map((row) => Object.values(row).join(" | "));
+  const rows = tableOf(partsOf(generate(doorModel()))).map((row) => Object.values(row).join(" | "));
   expect(rows).toEqual([
     "– | start | shut |  | ",
     "shut | PUSHED | open | creak(event.by); patience in 3000 ms | 1.1",
@@ -59,7 +59,7 @@ test("a table says, a line a row, what each event leads to, what is done, how lo
 });
 
 test("what decides is told of a situation, and nothing else", () => {
-  const submitted = tableOf(verificationModel).filter(({ event }) => event === "CODE_SUBMITTED");
+  const submitted = tableOf(partsOf(generate(verificationModel))).filter(({ event }) => event === "CODE_SUBMITTED");
   expect(submitted.map(({ situation, next }) => [situation, next])).toEqual([
     ["open.typing, no code", "ignored"],
     ["open.typing, code", "open.checking"],
@@ -68,44 +68,40 @@ test("what decides is told of a situation, and nothing else", () => {
 
 test("another target, an action that is gone and another delay are told, with how to accept them", () => {
   const folder = folderOf(doorModel());
-  expect(unapproved([explored(doorModel())], folder)).toEqual([]);
-  const [target] = unapproved([explored(doorModel({ opened: "locked" }))], folder);
+  expect(unapproved([generate(doorModel())], true, folder)).toEqual([]);
+  const [target] = unapproved([generate(doorModel({ opened: "locked" }))], true, folder);
   expect(target).toContain("door differs from what was approved:");
   expect(target).toContain("changed  shut: PUSHED (1.1)\n       - open; creak(event.by)");
   expect(target).toContain("       + locked; creak(event.by)");
   expect(target).toContain("gone     open: patience elapses");
   expect(target).toContain("To accept it: npm run paths -- --approve door");
-  expect(unapproved([explored(doorModel({ creak: false }))], folder)[0]).toContain("+ open; patience in 3000 ms");
-  expect(unapproved([explored(doorModel({ shutsAfter: 30_000 }))], folder)[0]).toContain(
+  expect(unapproved([generate(doorModel({ creak: false }))], true, folder)[0]).toContain("+ open; patience in 3000 ms");
+  expect(unapproved([generate(doorModel({ shutsAfter: 30_000 }))], true, folder)[0]).toContain(
     "+ open; creak(event.by); patience in 30000 ms",
   );
 });
 
 test("a machine that nobody has approved, and a table without a machine, are told", () => {
   const folder = folderOf(doorModel());
-  expect(unapproved([explored(verificationModel)], folder)).toEqual([
+  expect(unapproved([generate(verificationModel)], true, folder)).toEqual([
     "verification: nobody has approved what it does. To accept it: npm run paths -- --approve verification",
     "door: a table was approved, but there is no such machine. To accept it: npm run paths -- --approve all",
   ]);
-  approve(["all"], [explored(verificationModel)], folder);
-  expect(unapproved([explored(verificationModel)], folder)).toEqual([]);
-  expect(() => approve(["window"], [explored(verificationModel)], folder)).toThrow("There is no machine window");
+  approve(["all"], [generate(verificationModel)], folder);
+  expect(unapproved([generate(verificationModel)], true, folder)).toEqual([]);
+  expect(() => approve(["window"], [generate(verificationModel)], folder)).toThrow("There is no machine window");
 });
 
 test("a table that somebody has edited is no approval", () => {
   const folder = folderOf(doorModel());
   writeFileSync(join(folder, "door.md"), "# door\n");
-  expect(unapproved([explored(doorModel())], folder)[0]).toContain("added    shut: PUSHED (1.1)");
+  expect(unapproved([generate(doorModel())], true, folder)[0]).toContain("added    shut: PUSHED (1.1)");
 });
-
-function explored(model: MachineModel) {
-  return { model, graph: explore(model) };
-}
 
 /** A folder in which this machine is approved. */
 function folderOf(model: MachineModel): string {
   const folder = mkdtempSync(join(tmpdir(), "approved-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  approve([model.machine.id], [explored(model)], folder);
+  approve([model.machine.id], [generate(model)], folder);
   return folder;
 }

@@ -1,4 +1,4 @@
-import type { Generated } from "#model-tests/generate/generate.ts";
+import { type Generated, partsOf } from "#model-tests/generate/generate.ts";
 import { differences } from "./difference.ts";
 import { APPROVED_FOLDER, approvedMachines, dropApproved, readApproved, writeApproved } from "./file.ts";
 import { tableOf } from "./table.ts";
@@ -8,21 +8,19 @@ const EVERY_MACHINE = "all";
 
 /**
  * What is not as approved, machine by machine: the rows that differ, and the command that accepts them.
+ * @param isEvery whether these are all the machines that there are, so that tables of others are left over
  * @returns one text per machine; empty when every machine does what was approved
  */
-export function unapproved(
-  generated: readonly Pick<Generated, "model" | "graph">[],
-  folder = APPROVED_FOLDER,
-): string[] {
+export function unapproved(generated: readonly Generated[], isEvery = true, folder = APPROVED_FOLDER): string[] {
   return [
-    ...generated.flatMap(({ model, graph }) => {
-      const { id } = model.machine;
+    ...generated.flatMap((one) => {
+      const { id } = one.model.machine;
       const approved = readApproved(id, folder);
       if (approved === null) return [`${id}: nobody has approved what it does. ${howTo(id)}`];
-      const lines = differences(approved, tableOf(model, graph));
+      const lines = differences(approved, tableOf(partsOf(one)));
       return lines.length === 0 ? [] : [[`${id} differs from what was approved:`, ...lines, howTo(id)].join("\n")];
     }),
-    ...orphans(generated, folder).map(
+    ...(isEvery ? orphans(generated, folder) : []).map(
       (machine) => `${machine}: a table was approved, but there is no such machine. ${howTo(EVERY_MACHINE)}`,
     ),
   ];
@@ -32,19 +30,16 @@ export function unapproved(
  * Approves of what machines do now; with `all`, tables of machines that are gone go, too.
  * @throws Error naming a machine that there is not.
  */
-export function approve(
-  names: readonly string[],
-  generated: readonly Pick<Generated, "model" | "graph">[],
-  folder = APPROVED_FOLDER,
-): string[] {
+export function approve(names: readonly string[], generated: readonly Generated[], folder = APPROVED_FOLDER): string[] {
   const unknown = names.filter(
     (name) => name !== EVERY_MACHINE && !generated.some(({ model }) => model.machine.id === name),
   );
   if (unknown.length > 0) throw new Error(`There is no machine ${unknown.join(", ")}`);
   const chosen = generated.filter(({ model }) => names.includes(EVERY_MACHINE) || names.includes(model.machine.id));
   if (names.includes(EVERY_MACHINE)) for (const machine of orphans(generated, folder)) dropApproved(machine, folder);
-  return chosen.map(({ model, graph }) => {
-    const rows = tableOf(model, graph);
+  return chosen.map((one) => {
+    const { model } = one;
+    const rows = tableOf(partsOf(one));
     writeApproved(model, rows, folder);
     return `${model.machine.id}: ${rows.length} rows approved`;
   });

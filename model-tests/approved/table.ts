@@ -1,5 +1,6 @@
 import { clausesOf } from "#model-tests/generate/element-names.ts";
-import { explore, type Graph, type Situation } from "#model-tests/generate/explore.ts";
+import type { Graph, Situation } from "#model-tests/generate/explore.ts";
+import type { Part } from "#model-tests/generate/generate.ts";
 import type { Step } from "#model-tests/generate/step.ts";
 import type { MachineModel } from "#model-tests/model.ts";
 import { type Attributes, anyOf, attributesOf, deedsText, isState } from "./words.ts";
@@ -18,11 +19,18 @@ type Told = Omit<Draft, "event"> & { label: string; fixtures: string[] };
 const IGNORED = "ignored";
 const ANYWHERE = "anywhere";
 
+/** The rows of a machine from each of its inputs; those of its other inputs are named by it. */
+export function tableOf(parts: readonly Pick<Part, "name" | "model" | "graph">[]): Row[] {
+  return parts.flatMap(({ name, model, graph }) =>
+    rowsFrom(model, graph).map((row) => (name ? { ...row, situation: `${name}: ${row.situation}` } : row)),
+  );
+}
+
 /**
  * The whole behaviour of a machine, a row for each situation and event. Situations in which an event does the same are
  * one row, named by what decides it and nothing else; events that a situation ignores are one row, too.
  */
-export function tableOf(model: MachineModel, graph: Graph = explore(model)): Row[] {
+function rowsFrom(model: MachineModel, graph: Graph): Row[] {
   const isParallel = model.machine.root.type === "parallel";
   const attributes = new Map(
     [...graph.situations.values()].map((situation) => [

@@ -1,11 +1,12 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 import { nodesOf } from "#model-tests/model.ts";
+import { conditionsOf } from "./conditions.ts";
 
 /** The parts of a machine that paths can cover, under the names that reports and excuses use. */
 export type Elements = {
   states: Set<string>;
   transitions: Set<string>;
-  /** Each guard of each transition, once holding and once not. */
+  /** Each guard of each transition, and each condition of those that ask several, once holding and once not. */
   guardOutcomes: Set<string>;
   /** Clauses of the specification that states and transitions name in `meta.spec`. */
   clauses: Set<string>;
@@ -20,11 +21,7 @@ export function elementsOf(machine: AnyStateMachine): Elements {
   return {
     states: new Set(nodes.slice(1).map(stateName)),
     transitions: new Set(transitions.map(transitionName)),
-    guardOutcomes: new Set(
-      transitions
-        .filter(({ guard }) => guard !== undefined)
-        .flatMap((transition) => [guardOutcomeName(transition, true), guardOutcomeName(transition, false)]),
-    ),
+    guardOutcomes: new Set(transitions.flatMap((transition) => outcomesOf(transition, machine))),
     clauses: new Set([...nodes, ...transitions].flatMap(clausesOf)),
   };
 }
@@ -49,6 +46,21 @@ export function transitionName(transition: AnyTransitionDefinition): string {
 
 export function guardOutcomeName(transition: AnyTransitionDefinition, holds: boolean): string {
   return `${transitionName(transition)} – ${holds ? "holds" : "does not hold"}`;
+}
+
+/** One of the conditions that a guard asks, by its name, once holding and once not. */
+export function conditionName(transition: AnyTransitionDefinition, condition: string, holds: boolean): string {
+  return `${transitionName(transition)}, ${condition} – ${holds ? "holds" : "does not hold"}`;
+}
+
+function outcomesOf(transition: AnyTransitionDefinition, machine: AnyStateMachine): string[] {
+  const { guard } = transition;
+  if (guard === undefined) return [];
+  const both = [true, false];
+  return [
+    ...both.map((holds) => guardOutcomeName(transition, holds)),
+    ...conditionsOf(guard, machine).flatMap(({ name }) => both.map((holds) => conditionName(transition, name, holds))),
+  ];
 }
 
 /** The clauses that a state or a transition names in `meta.spec`. */

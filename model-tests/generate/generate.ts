@@ -2,29 +2,54 @@ import { refuseEmptyLaws } from "#model-tests/laws/always.ts";
 import { checkOverTime } from "#model-tests/laws/check-over-time.ts";
 import type { MachineModel } from "#model-tests/model.ts";
 import { type Coverage, coverageGaps, coverageOf } from "./coverage.ts";
+import { type Criterion, PROMISES, pathsFor } from "./criteria.ts";
 import { explore, type Graph } from "./explore.ts";
-import { edgeName, type Path, tour } from "./tour.ts";
+import type { Path } from "./tour.ts";
 
-/** Everything generated from one machine. */
-export type Generated = {
+/** A machine from one of its inputs onwards. */
+export type Part = {
+  /** What the input is called among the model's others; "" for the model's own. */
+  name: string;
   model: MachineModel;
   graph: Graph;
-  /** Transition tours: together they walk every step out of every situation. */
   paths: Path[];
+};
+
+/** Everything generated from one machine. */
+export type Generated = Omit<Part, "name"> & {
+  /** The same from each of the model's other inputs; its paths go on counting. */
+  others: Part[];
   coverage: Coverage;
-  /** What is wrong; empty when every part of the machine is covered. */
+  /** What is wrong; empty when everything that the criterion promises is covered. */
   gaps: string[];
 };
 
-/** The most steps of one path walked in process. */
-const LONGEST_PATH = 40;
-
-/** Generates a machine's situations, its tours and their coverage. */
-export function generate(model: MachineModel): Generated {
+/**
+ * Generates a machine's situations, paths that cover what a criterion asks for, and their coverage.
+ * @throws Error naming a law that does not hold, or that cannot fail.
+ */
+export function generate(model: MachineModel, criterion: Criterion = "everything"): Generated {
   refuseEmptyLaws(model);
-  const graph = explore(model);
-  const emptyLaws = checkOverTime(model, graph);
-  const paths = tour(graph, { wants: (edge) => [edgeName(edge)], longest: LONGEST_PATH });
-  const coverage = coverageOf(model, graph, paths);
-  return { model, graph, paths, coverage, gaps: [...emptyLaws, ...coverageGaps(model, coverage)] };
+  const others = Object.entries(model.otherInputs ?? {});
+  const inputs: [string, unknown][] = [["", model.input], ...others];
+  let paths = 0;
+  const [own, ...rest] = inputs.map(([name, input]): Part => {
+    const withInput = { ...model, input };
+    const graph = explore(withInput);
+    const walked = pathsFor(criterion, graph).map((edges) => {
+      paths += 1;
+      return { number: paths, edges };
+    });
+    return { name, model: withInput, graph, paths: walked };
+  });
+  if (own === undefined) throw new Error(`${model.machine.id} has no input`);
+  const parts = [own, ...rest];
+  const coverage = coverageOf(model, parts);
+  const gaps = [...checkOverTime(model, parts), ...coverageGaps(model, coverage, PROMISES[criterion])];
+  return { model, graph: own.graph, paths: own.paths, others: rest, coverage, gaps };
+}
+
+/** A machine from each of its inputs onwards. */
+export function partsOf({ others, ...own }: Generated): Part[] {
+  return [{ name: "", ...own }, ...others];
 }

@@ -9,9 +9,11 @@ import {
 } from "xstate";
 import { evaluateGuard } from "xstate/guards";
 import type { MachineModel } from "#model-tests/model.ts";
+import { conditionsOf } from "./conditions.ts";
 import { type Deed, deedOf, watched } from "./deeds.ts";
 import {
   clausesOf,
+  conditionName,
   type Elements,
   emptyElements,
   guardOutcomeName,
@@ -170,6 +172,9 @@ function isTaken(
   if (transition.guard === undefined) return true;
   const holds = evaluateGuard(transition.guard, snapshot.context, event, snapshot);
   asked.push(guardOutcomeName(transition, holds));
+  for (const { name, guard } of conditionsOf(transition.guard, snapshot.machine)) {
+    asked.push(conditionName(transition, name, evaluateGuard(guard, snapshot.context, event, snapshot)));
+  }
   return holds;
 }
 

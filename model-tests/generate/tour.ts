@@ -54,7 +54,7 @@ export function tour(graph: Graph, { wants, allows = () => true, ends = () => fa
 }
 
 /** Steps that lead from a situation to another, as few as possible. */
-type Way = { to: string; edges: Edge[] };
+export type Way = { to: string; edges: Edge[] };
 
 /**
  * Finds the shortest way from a situation to an edge that is sought, that edge included; null when there is none. The ways
@@ -78,7 +78,7 @@ function wayFinder({ situations }: Graph, { allows, ends }: Required<Pick<TourPl
 }
 
 /** The shortest ways from a situation to itself and to all that can be reached from it, the nearest first. */
-function shortestWays(start: string, edgesFrom: (at: string) => Edge[]): Way[] {
+export function shortestWays(start: string, edgesFrom: (at: string) => Edge[]): Way[] {
   const walking = fromTransition((_: string, { edge }: { type: "WALKED"; edge: Edge }) => edge.to, start);
   const paths = getShortestPaths(walking, {
     events: ({ context }) => edgesFrom(context).map((edge) => ({ type: "WALKED" as const, edge })),

@@ -8,15 +8,23 @@ import type { TimeLaw } from "./over-time.ts";
  * @returns the laws that say nothing, since nothing that they are about ever happens
  * @throws Error naming the sentence that does not hold, and the shortest way to where it breaks.
  */
-export function checkOverTime({ machine, overTime = {} }: MachineModel, graph: Graph): string[] {
+export function checkOverTime({ machine, overTime = {} }: MachineModel, parts: readonly { graph: Graph }[]): string[] {
+  const ways = parts.map(({ graph }) => ({
+    initial: graph.initial.key,
+    start: { step: null, before: null, after: graph.initial.snapshot, deeds: graph.deedsAtStart },
+    moments: new Map([...graph.situations].map(([key, situation]) => [key, momentsAt(situation)])),
+  }));
+  const every = ways.flatMap(({ start, moments }) => [
+    start,
+    ...[...moments.values()].flatMap((each) => each.map(({ moment }) => moment)),
+  ]);
   const empty: string[] = [];
-  const start: Moment = { step: null, before: null, after: graph.initial.snapshot, deeds: graph.deedsAtStart };
-  const moments = new Map([...graph.situations].map(([key, situation]) => [key, momentsAt(situation)]));
-  const every = [start, ...[...moments.values()].flatMap((each) => each.map(({ moment }) => moment))];
   for (const [sentence, law] of Object.entries(overTime)) {
     if (!every.some(law.concerns)) empty.push(sentence);
-    const way = wayToBreak(law, start, graph.initial.key, moments);
-    if (way) throw new Error(`${machine.id}, after ${way.join(" → ")}: it is not so that ${sentence}`);
+    for (const { start, initial, moments } of ways) {
+      const way = wayToBreak(law, start, initial, moments);
+      if (way) throw new Error(`${machine.id}, after ${way.join(" → ")}: it is not so that ${sentence}`);
+    }
   }
   return empty.map((sentence) => `${machine.id} never does anything of which it could be said that ${sentence}`);
 }

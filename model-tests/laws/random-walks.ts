@@ -1,5 +1,6 @@
 import { array, check, nat, property } from "fast-check";
 import { type Graph, situationKey } from "#model-tests/generate/explore.ts";
+import type { Part } from "#model-tests/generate/generate.ts";
 import { pureMachine } from "#model-tests/generate/pure-machine.ts";
 import { everyEvent, outcomes } from "#model-tests/generate/step.ts";
 import type { MachineModel } from "#model-tests/model.ts";
@@ -69,4 +70,14 @@ export function walkAtRandom(model: MachineModel, graph: Graph, { walks, steps, 
       );
     }
   }
+}
+
+/** What random walks from each of a machine's inputs come upon, and the command that takes the same walks again. */
+export function randomProblems(parts: readonly Pick<Part, "model" | "graph">[], plan: WalkPlan): string[] {
+  return parts.flatMap(({ model, graph }) => {
+    const broken = walkAtRandom(model, graph, plan);
+    if (broken === null) return [];
+    const again = `npm run paths -- --machine ${model.machine.id} --criterion random --walks ${plan.walks} --seed ${plan.seed}`;
+    return [`${broken.problem}\n  after ${broken.steps.join(" → ")}\n  To walk it again: ${again}`];
+  });
 }

@@ -8,6 +8,7 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
   machine: identityProvider,
   about: "Signing in with a third-party identity provider (2.38)",
   input: { clientId: "fixture-client" },
+  otherInputs: { "nothing configured": { clientId: null } },
   events: { CHOSEN: { "the code flow": { flow: "code" }, "the token flow": { flow: "token" } } },
   answers: {
     loadScript: { loaded: undefined },
@@ -18,10 +19,5 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
   always: {
     "neither proof nor token is in the context (2.38)": ({ context }) =>
       !/fixture-code|fixture-token/.test(JSON.stringify(context)),
-  },
-  excused: {
-    "idle: CHOSEN (1) → loadingScript – does not hold":
-      "Whether a client id is configured never changes while it runs.",
-    "idle: CHOSEN (2)": "Without a client id nothing else can happen: the machine's own tests show it (8.13).",
   },
 });

@@ -1,6 +1,6 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, SimulatedClock } from "xstate";
 import { situationKey } from "#model-tests/generate/explore.ts";
-import type { Generated } from "#model-tests/generate/generate.ts";
+import type { Part } from "#model-tests/generate/generate.ts";
 import { actsOf, pureMachine } from "#model-tests/generate/pure-machine.ts";
 import type { Step } from "#model-tests/generate/step.ts";
 import type { Path } from "#model-tests/generate/tour.ts";
@@ -16,7 +16,7 @@ import { standIns } from "./stand-ins.ts";
  * @throws Error naming the steps that were taken, without their payloads.
  */
 export async function replay(
-  { model, graph }: Generated,
+  { model, graph }: Pick<Part, "model" | "graph">,
   path: Path,
   triedIn: Set<string>,
   machine: AnyStateMachine = model.machine,

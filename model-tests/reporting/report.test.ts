@@ -11,7 +11,13 @@ import { type BrowserReport, reportOn, summaryLines } from "./report.ts";
 import { writeReport } from "./write-report.ts";
 
 test("the report names every machine, its coverage and its paths, and needs no script", () => {
-  const page = written(reportOn(EVERY_MODEL.map(generate), new Map()), "index.html");
+  const page = written(
+    reportOn(
+      EVERY_MODEL.map((model) => generate(model)),
+      new Map(),
+    ),
+    "index.html",
+  );
   for (const { machine, about } of EVERY_MODEL) {
     expect(page).toContain(`<h2>${machine.id}</h2>`);
     expect(page).toContain(html`${about}`.markup);
@@ -20,7 +26,10 @@ test("the report names every machine, its coverage and its paths, and needs no s
 });
 
 test("no payload gets into the report", () => {
-  const report = reportOn(EVERY_MODEL.map(generate), new Map());
+  const report = reportOn(
+    EVERY_MODEL.map((model) => generate(model)),
+    new Map(),
+  );
   for (const file of ["index.html", "paths.json"]) {
     expect(written(report, file)).not.toMatch(/Fixture-pass|fixture-token|fixture-code|123456|@example/);
   }

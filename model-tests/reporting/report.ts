@@ -1,4 +1,4 @@
-import type { Coverage } from "#model-tests/generate/coverage.ts";
+import type { Coverage, KindCoverage } from "#model-tests/generate/coverage.ts";
 import type { Edge } from "#model-tests/generate/explore.ts";
 import type { Generated } from "#model-tests/generate/generate.ts";
 import { stateText } from "#model-tests/generate/state-text.ts";
@@ -71,22 +71,23 @@ export function pathTitle({ steps }: PathReport): string {
 
 /** The coverage of each machine, a line each, for the terminal. */
 export function summaryLines({ machines }: Report): string[] {
-  return machines.map(({ machine, paths, situations, coverage, browser, gaps }) => {
-    const { states, transitions, guardOutcomes, clauses } = coverage;
+  return machines.map(({ machine, paths, coverage, browser, gaps }) => {
+    const { states, transitions, guardOutcomes, clauses, pairs, undefinedCells } = coverage;
     const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
-    const cells = situations.reduce((sum, { ignored }) => sum + ignored.length, 0);
     return [
-      `${gaps.length === 0 ? "✓" : "✗"} ${machine}: ${paths.length} paths, ${steps} steps, ${cells} undefined cells`,
+      `${gaps.length === 0 ? "✓" : "✗"} ${machine}: ${paths.length} paths, ${steps} steps`,
       `states ${share(states)}, transitions ${share(transitions)}`,
       `guard outcomes ${share(guardOutcomes)}, clauses ${share(clauses)}`,
+      `pairs ${share(pairs)}, undefined cells ${share(undefinedCells)}`,
       ...(browser ? [`in the browser ${walked(browser)} of ${browser.paths.length} paths`] : []),
     ].join("; ");
   });
 }
 
-/** Covered out of all that can be. */
-export function share({ covered, uncovered }: { covered: string[]; uncovered: string[] }): string {
-  return `${covered.length}/${covered.length + uncovered.length}`;
+/** Covered out of all that there is; what is excused stays a part of the whole. */
+export function share({ covered, uncovered, excused }: KindCoverage): string {
+  const whole = `${covered.length}/${covered.length + uncovered.length + excused.length}`;
+  return excused.length === 0 ? whole : `${whole} (${excused.length} excused)`;
 }
 
 export function walked({ paths }: BrowserReport): number {

@@ -1,0 +1,59 @@
+import { COVERED_KINDS, type CoveredKind } from "./coverage.ts";
+import type { Edge, Graph } from "./explore.ts";
+import { everyPair, pairsWalked, pairTours } from "./pairs.ts";
+import { postmanTours } from "./postman.ts";
+import { type TourPlan, tour } from "./tour.ts";
+
+/** What paths can be generated for: all that there is, or one kind alone, in fewer steps. */
+export const CRITERIA = [
+  "everything",
+  "states",
+  "transitions",
+  "guards",
+  "pairs",
+  "cells",
+  "clauses",
+  "random",
+] as const;
+export type Criterion = (typeof CRITERIA)[number];
+
+/** What each criterion promises to cover; random walks cover what they come upon, and promise nothing. */
+export const PROMISES: Record<Criterion, readonly CoveredKind[]> = {
+  everything: COVERED_KINDS,
+  states: ["states"],
+  transitions: ["transitions"],
+  guards: ["guardOutcomes"],
+  pairs: ["pairs"],
+  cells: ["undefinedCells"],
+  clauses: ["clauses"],
+  random: [],
+};
+
+/** The most steps of one path walked in process: a longer one would be hard to read. */
+export const LONGEST_PATH = 80;
+
+/** Paths for a criterion, each from the machine's first situation onwards. */
+export function pathsFor(criterion: Criterion, graph: Graph): Edge[][] {
+  const wants = WANTS[criterion];
+  if (wants)
+    return tour(graph, { wants: (edge) => wants(edge, graph), longest: LONGEST_PATH }).map(({ edges }) => edges);
+  if (criterion === "random") return [];
+  if (criterion === "pairs") return pairTours(graph, everyPair(graph), LONGEST_PATH);
+  const { paths } = postmanTours(graph, LONGEST_PATH);
+  const missed = everyPair(graph);
+  for (const pair of paths.flatMap(pairsWalked)) missed.delete(pair);
+  return [...paths, ...pairTours(graph, missed, LONGEST_PATH)];
+}
+
+type Wants = (edge: Parameters<TourPlan["wants"]>[0], graph: Graph) => Iterable<string>;
+
+const WANTS: Partial<Record<Criterion, Wants>> = {
+  states: ({ covered }) => covered.states,
+  transitions: ({ covered }) => covered.transitions,
+  guards: ({ covered, to }, { situations }) => [
+    ...covered.guardOutcomes,
+    ...(situations.get(to)?.coveredByCells.guardOutcomes ?? []),
+  ],
+  cells: ({ to }, { situations }) => (situations.get(to)?.undefinedCells.length ? [to] : []),
+  clauses: ({ covered }) => covered.clauses,
+};

@@ -1,0 +1,56 @@
+import type { Edge, Graph } from "./explore.ts";
+
+/** Transitions that can be taken one right after the other: `A, then B`. */
+export function everyPair({ situations }: Graph): Set<string> {
+  const edges = [...situations.values()].flatMap((situation) => situation.edges);
+  return new Set(
+    edges.flatMap((edge) => (situations.get(edge.to)?.edges ?? []).flatMap((next) => pairsOf(edge, next))),
+  );
+}
+
+/** The pairs that a path walks. */
+export function pairsWalked(edges: readonly Edge[]): string[] {
+  return edges.flatMap((edge, place) => pairsOf(edges[place - 1], edge));
+}
+
+function pairsOf(first: Edge | undefined, second: Edge): string[] {
+  if (first === undefined) return [];
+  return [...first.covered.transitions].flatMap((one) =>
+    [...second.covered.transitions].map((other) => `${one}, then ${other}`),
+  );
+}
+
+/** Tours through the pairs that are wanted: on while the next step makes one, else to the nearest that does. */
+export function pairTours(graph: Graph, wanted: Set<string>, longest: number): Edge[][] {
+  const paths: Edge[][] = [];
+  const edgesAt = (key: string) => graph.situations.get(key)?.edges ?? [];
+  const isWanted = (first: Edge | undefined, second: Edge) => pairsOf(first, second).some((pair) => wanted.has(pair));
+  let path: Edge[] = [];
+  for (;;) {
+    const at = path.at(-1)?.to ?? graph.initial.key;
+    const onwards = edgesAt(at).find((edge) => isWanted(path.at(-1), edge));
+    const way = onwards ? [onwards] : path.length < longest ? nearest(at) : null;
+    if (way) for (const edge of way) walk(edge);
+    else if (path.length > 0) {
+      paths.push(path);
+      path = [];
+    } else return paths;
+  }
+
+  function walk(edge: Edge) {
+    for (const pair of pairsOf(path.at(-1), edge)) wanted.delete(pair);
+    path.push(edge);
+  }
+
+  /** The shortest way to an edge after which another makes a wanted pair. */
+  function nearest(from: string): Edge[] | null {
+    const ways = new Map<string, Edge[]>([[from, []]]);
+    for (const [at, way] of ways) {
+      for (const edge of edgesAt(at)) {
+        if (edgesAt(edge.to).some((next) => isWanted(edge, next))) return [...way, edge];
+        if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge]);
+      }
+    }
+    return null;
+  }
+}

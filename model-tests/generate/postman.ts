@@ -1,0 +1,122 @@
+import type { Edge, Graph } from "./explore.ts";
+import { cheapestShipping } from "./shipping.ts";
+
+/** What a new beginning costs, in steps: of two tours with as many steps, the one with fewer beginnings is shorter. */
+const BEGINNING = 1;
+
+export type Tours = {
+  /** Each begins where the machine does. */
+  paths: Edge[][];
+  /** What the cheapest tours of all cost, however long each may be: steps and beginnings. */
+  optimum: number;
+};
+
+/** What tours cost, in steps and beginnings. */
+export function costOf(paths: readonly { length: number }[]): number {
+  return paths.reduce((sum, { length }) => sum + length + BEGINNING, 0);
+}
+
+/** A piece of a tour: an edge to be walked, or a way to where the next one begins, perhaps from a new beginning. */
+type Piece = { to: string; edges: readonly Edge[]; isBeginning: boolean };
+
+/**
+ * Walks every edge with as few steps and beginnings as can be: the directed Chinese postman, who may begin again. Where
+ * more edges lead into a situation than out of it, he has to go on to one that it is the other way round with, by the
+ * shortest way or by a new beginning; the cheapest such ways together make a tour in which each edge is walked once.
+ * @param longest a path is ended after so many steps, and another begins where it ended
+ */
+export function postmanTours(graph: Graph, longest: number): Tours {
+  const start = graph.initial.key;
+  const waysFrom = new Map<string, ReadonlyMap<string, Edge[]>>();
+  const pieces = new Map<string, Piece[]>();
+  const balance = new Map<string, number>([[start, 1]]);
+  let steps = 0;
+  for (const { edges } of graph.situations.values()) {
+    for (const edge of edges) {
+      add(edge.from, { to: edge.to, edges: [edge], isBeginning: false });
+      balance.set(edge.from, (balance.get(edge.from) ?? 0) - 1);
+      balance.set(edge.to, (balance.get(edge.to) ?? 0) + 1);
+      steps += 1;
+    }
+  }
+  const surplus = [...balance].filter(([, amount]) => amount > 0);
+  const lacking = [...balance].filter(([, amount]) => amount < 0);
+  const ways = surplus.map(([from]) => lacking.map(([to]) => cheapestWay(from, to)));
+  const shipped = cheapestShipping(
+    surplus.map(([, amount]) => amount),
+    // The last column is where the last tour ends, wherever that is.
+    [...lacking.map(([, amount]) => -amount), 1],
+    ways.map((row) => [...row.map(costOfPiece), 0]),
+  );
+  let optimum = steps + BEGINNING;
+  for (const [from, to, amount] of shipped) {
+    const [source, piece] = [surplus[from]?.[0], ways[from]?.[to]];
+    if (source === undefined || piece === undefined) continue;
+    optimum += amount * costOfPiece(piece);
+    for (let each = 0; each < amount; each += 1) add(source, piece);
+  }
+  return { paths: cut(trail(pieces, start)), optimum };
+
+  function add(from: string, piece: Piece) {
+    const known = pieces.get(from);
+    if (known) known.push(piece);
+    else pieces.set(from, [piece]);
+  }
+
+  function waysOnFrom(from: string) {
+    const known = waysFrom.get(from) ?? shortestWays(graph, from);
+    waysFrom.set(from, known);
+    return known;
+  }
+
+  function cheapestWay(from: string, to: string): Piece {
+    const onwards = waysOnFrom(from).get(to);
+    const anew = waysOnFrom(start).get(to) ?? [];
+    const isBeginning = onwards === undefined || onwards.length > anew.length + BEGINNING;
+    return { to, edges: isBeginning ? anew : onwards, isBeginning };
+  }
+
+  /** Ends a path at each beginning, and where it has become too long. */
+  function cut(tour: readonly Piece[]): Edge[][] {
+    const paths: Edge[][] = [];
+    let path: Edge[] = [];
+    for (const { edges, isBeginning } of tour) {
+      const isTooLong = path.length + edges.length > longest;
+      if ((isBeginning || isTooLong) && path.length > 0) {
+        paths.push(path);
+        path = isBeginning ? [] : [...(waysOnFrom(start).get(edges[0]?.from ?? start) ?? [])];
+      }
+      path.push(...edges);
+    }
+    return path.length > 0 ? [...paths, path] : paths;
+  }
+}
+
+function costOfPiece({ edges, isBeginning }: Piece): number {
+  return edges.length + (isBeginning ? BEGINNING : 0);
+}
+
+/** One walk over every piece, by Hierholzer: on as long as it goes, then back to where something is left. */
+function trail(pieces: ReadonlyMap<string, Piece[]>, start: string): Piece[] {
+  const left = new Map([...pieces].map(([from, each]) => [from, each.toReversed()]));
+  const walked: Piece[] = [];
+  const stack: { at: string; by: Piece | null }[] = [{ at: start, by: null }];
+  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+    const next = left.get(top.at)?.pop();
+    if (next) stack.push({ at: next.to, by: next });
+    else {
+      stack.pop();
+      if (top.by) walked.push(top.by);
+    }
+  }
+  return walked.reverse();
+}
+
+/** The shortest way from a situation to each that can be reached. */
+function shortestWays({ situations }: Graph, from: string): ReadonlyMap<string, Edge[]> {
+  const ways = new Map<string, Edge[]>([[from, []]]);
+  for (const [at, way] of ways) {
+    for (const edge of situations.get(at)?.edges ?? []) if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge]);
+  }
+  return ways;
+}

@@ -1,0 +1,47 @@
+import type { MachineModel } from "./model.ts";
+import { EVERY_MODEL } from "./models/every-model.ts";
+
+/** What a command is told by words, read; each throws an Error of one sentence, for the person who typed it. */
+
+/** Does something, or ends the command with one sentence that says why it cannot. */
+export function sayPlainly<Value>(act: () => Value): Value {
+  try {
+    return act();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
+}
+
+/** The models of the named machines; every one when none is named. */
+export function chosenModels(names: readonly string[]): readonly MachineModel[] {
+  if (names.length === 0) return EVERY_MODEL;
+  return names.map((name) => {
+    const model = EVERY_MODEL.find(({ machine }) => machine.id === name);
+    if (model) return model;
+    throw new Error(
+      `There is no machine ${name}; there are ${EVERY_MODEL.map(({ machine }) => machine.id).join(", ")}.`,
+    );
+  });
+}
+
+export function oneOf<const Choice extends string>(choices: readonly Choice[], word: string, what: string): Choice {
+  const chosen = choices.find((choice) => choice === word);
+  if (chosen !== undefined) return chosen;
+  throw new Error(`There is no ${what} ${word}; there are ${choices.join(", ")}.`);
+}
+
+export function wholeNumber(word: string, option: string): number {
+  if (/^\d{1,15}$/.test(word)) return Number(word);
+  throw new Error(`${option} takes a whole number, not "${word}".`);
+}
+
+export type Shard = { index: number; count: number };
+
+/** A part of the work, as Vitest writes it: `2/4` is the second of four. */
+export function shardOf(word: string): Shard {
+  const [, index, count] = /^(\d+)\/(\d+)$/.exec(word) ?? [];
+  const shard = { index: Number(index), count: Number(count) };
+  if (shard.index >= 1 && shard.index <= shard.count) return shard;
+  throw new Error(`--shard takes a part of a whole, such as 1/4, not "${word}".`);
+}
