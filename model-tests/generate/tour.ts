@@ -90,6 +90,6 @@ export function shortestWays(start: string, edgesFrom: (at: string) => Edge[]): 
 }
 
 /** An edge by its situations and its step. */
-export function edgeName({ from, step, to }: Edge): string {
+function edgeName({ from, step, to }: Edge): string {
   return [from, step.label, step.fixture, to].join(" | ");
 }

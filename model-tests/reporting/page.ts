@@ -46,7 +46,7 @@ function summaryRow({ machine, about, paths, coverage, browser }: MachineReport)
     clauses,
   ].map((kind) => html`<td class="${kind.uncovered.length === 0 ? "good" : "bad"}">${share(kind)}</td>`)}<td>${
     browser
-      ? html`<span class="${walked(browser) === browser.paths.length ? "good" : "bad"}">${walked(browser)} of ${browser.paths.length}</span>`
+      ? html`<span class="${walked(browser) === browser.paths.length ? "good" : "bad"}">${walked(browser)} of ${browser.of}</span>`
       : "–"
   }</td></tr>
 `;
@@ -92,8 +92,8 @@ function pathDetails(path: PathReport): Html {
   return html`<details class="path"><summary>${path.number}. ${pathTitle(path)}</summary>${stepList(path)}</details>`;
 }
 
-function browserDetails({ paths, left }: BrowserReport): Html {
-  return html`<details open><summary>Walked in the browser (${paths.length})</summary>
+function browserDetails({ paths, of, left }: BrowserReport): Html {
+  return html`<details open><summary>Walked in the browser (${paths.length} of ${of})</summary>
 ${paths.map(
   (path) =>
     html`<details class="path"><summary><span class="${path.failure === null ? "good" : "bad"}">${

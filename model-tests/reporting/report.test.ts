@@ -44,10 +44,12 @@ test("a gap shows in the summary and on the page", () => {
 test("a failed walk in the browser shows with what happened instead, as text", () => {
   const failed: BrowserReport = {
     paths: [{ number: 1, steps: [], failure: "<b> is not there", seconds: 1 }],
+    of: 3,
     left: { "restoreSession fails": "Storage cannot be made to fail here." },
   };
   const report = reportOn([generate(sessionModel)], new Map([["session", failed]]));
-  expect(summaryLines(report)[0]).toContain("in the browser 0 of 1 paths");
+  expect(summaryLines(report)[0]).toMatch(/^✗ session.*in the browser 0 of 3 paths/);
+  expect(written(report, "index.html")).toContain("Walked in the browser (1 of 3)");
   expect(written(report, "index.html")).toContain("&#60;b&#62; is not there");
 });
 

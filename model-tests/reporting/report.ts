@@ -27,6 +27,8 @@ export type StepReport = { event: string; fixture: string; state: string };
 /** `failure` says what happened instead; null when the path was walked to its end. */
 export type BrowserReport = {
   paths: (PathReport & { failure: string | null; seconds: number })[];
+  /** How many paths there are for the browser, walked or not. */
+  of: number;
   /** What no path in the browser takes, and why. */
   left: Record<string, string>;
 };
@@ -75,11 +77,11 @@ export function summaryLines({ machines }: Report): string[] {
     const { states, transitions, guardOutcomes, clauses, pairs, undefinedCells } = coverage;
     const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
     return [
-      `${gaps.length === 0 ? "✓" : "✗"} ${machine}: ${paths.length} paths, ${steps} steps`,
+      `${gaps.length === 0 && !hasFailed(browser) ? "✓" : "✗"} ${machine}: ${paths.length} paths, ${steps} steps`,
       `states ${share(states)}, transitions ${share(transitions)}`,
       `guard outcomes ${share(guardOutcomes)}, clauses ${share(clauses)}`,
       `pairs ${share(pairs)}, undefined cells ${share(undefinedCells)}`,
-      ...(browser ? [`in the browser ${walked(browser)} of ${browser.paths.length} paths`] : []),
+      ...(browser ? [`in the browser ${walked(browser)} of ${browser.of} paths`] : []),
     ].join("; ");
   });
 }
@@ -88,6 +90,10 @@ export function summaryLines({ machines }: Report): string[] {
 export function share({ covered, uncovered, excused }: KindCoverage): string {
   const whole = `${covered.length}/${covered.length + uncovered.length + excused.length}`;
   return excused.length === 0 ? whole : `${whole} (${excused.length} excused)`;
+}
+
+function hasFailed(browser: BrowserReport | null): boolean {
+  return browser?.paths.some(({ failure }) => failure !== null) ?? false;
 }
 
 export function walked({ paths }: BrowserReport): number {

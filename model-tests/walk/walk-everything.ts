@@ -23,7 +23,10 @@ export async function walkEverything(
     [sessionWalk.model.machine.id, await walkAll(session, browser, service, isWalked)],
     [orderPaymentWalk.model.machine.id, await walkAll(payment, browser, service, isWalked)],
   ]);
-  const report = reportOn(EVERY_MODEL.map((model) => generate(model)), walks);
+  const report = reportOn(
+    EVERY_MODEL.map((model) => generate(model)),
+    walks,
+  );
   return { report, gaps: [...session.gaps, ...payment.gaps, ...report.machines.flatMap(({ gaps }) => gaps)] };
 }
 

@@ -117,7 +117,7 @@ export async function walkAll<W extends Walk>(
     walked.push({ ...pathReport(path, ({ to }) => paths.graph.situations.get(to)?.value), failure, seconds });
   }
   const { left, unreachable } = paths.browserModel;
-  return { paths: walked, left: { ...left, ...unreachable } };
+  return { paths: walked, of: paths.paths.length, left: { ...left, ...unreachable } };
 }
 
 function messageOf(error: unknown): string {
