@@ -103,6 +103,11 @@ export class Person {
     await this.page.getByText(this.say(key, values)).filter({ visible: true }).first().waitFor();
   }
 
+  /** Waits until these words can be read, literally: the specification quotes or fixes them (src/app/quoted-texts.ts). */
+  async readsLiterally(words: string): Promise<void> {
+    await this.page.getByText(words, { exact: true }).filter({ visible: true }).first().waitFor();
+  }
+
   /** Does something that the service refuses, and waits until what it says (`errMsg`, 8.2) can be read. */
   async readsRefusal(path: string, act: () => Promise<unknown>): Promise<void> {
     const [response] = await Promise.all([this.page.waitForResponse(`**${path}`), act()]);

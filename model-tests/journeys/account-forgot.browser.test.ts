@@ -177,7 +177,7 @@ test("what is missing is named, and the focus goes to the first of it (5.1, 5.2,
   const wizard = forgotWizard(visitor);
   await wizard.next.click();
   await visitor.reads("account:register.issue.emailRequired");
-  await visitor.reads("account:register.issue.codeRequired");
+  await visitor.readsLiterally("Enter the code from the e-mail.");
   await hasFocus(wizard.email);
   await wizard.email.fill("merchant(at)example");
   await wizard.next.click();

@@ -27,7 +27,7 @@ test("an application is added by keyboard alone, what is wrong is said in its pl
   await form.address.fill("https://shop.example");
   await keyboard.press("Enter");
 
-  await signedIn.reads("applications:add.done");
+  await signedIn.readsLiterally("Application created");
   await signedIn.arrivesAt("/app/list");
   await signedIn.sees("list", "shown");
   const [added] = await applicationsOf(service, merchant);
@@ -78,7 +78,7 @@ test("whatever becomes of adding an application, it is explained, what was typed
   await form.add.click();
   await signedIn.sees("applicationCreation", "showingIssues");
   await form.add.dblclick();
-  await signedIn.reads("applications:add.done");
+  await signedIn.readsLiterally("Application created");
   expect(await applicationsOf(service, merchant)).toHaveLength(1);
 });
 
@@ -95,7 +95,7 @@ test("an application is edited behind the gate: a wrong code is explained, and w
   await person.button("applications:list.editOf", { name }).click();
   await person.arrivesAt(`/app/list?search=shop&edit=${code}`);
   const way = gate(person, service, merchant);
-  await person.reads("applications:gate.reminder");
+  await person.readsLiterally("Important data, avoid leaking");
   expect(await way.proceed.isDisabled()).toBe(true);
   await way.askCode();
   await person.reads("account:register.codeSent", { email: merchant.email });
@@ -105,7 +105,7 @@ test("an application is edited behind the gate: a wrong code is explained, and w
   await person.readsRefusal("/api/Register/CheckCaptchaCode", () => way.code.press("Enter"));
   await way.code.fill(sent);
   await way.code.press("Enter");
-  await person.reads("applications:gate.passed");
+  await person.readsLiterally("Verification succeeded");
 
   const form = applicationForm(person);
   await form.name.waitFor();
@@ -128,7 +128,7 @@ test("an application is edited behind the gate: a wrong code is explained, and w
   await person.page.getByText("Too late").filter({ visible: true }).first().waitFor();
   await way.pass();
 
-  await person.reads("applications:edit.done");
+  await person.readsLiterally("Changes saved");
   await person.arrivesAt("/app/list?search=shop");
   await person.reads("applications:status.disabled");
   expect(await applicationsOf(service, merchant)).toMatchObject([

@@ -22,7 +22,7 @@ test("a currency is found by name, chain and type, and its contract is shown in 
   await signedIn.reads("list:shown", { from: 1, to: 1, total: 1 });
 
   await signedIn.button("currencies:list.copyContract", { symbol: "USDC", network: "Ethereum" }).press("Enter");
-  await signedIn.reads("shell:copy.done");
+  await signedIn.readsLiterally("Copied");
   const contract = await page.evaluate(() => navigator.clipboard.readText());
   const written = await page.locator("td code").innerText();
   expect(written.replace(/\s/g, "")).toBe(contract);
@@ -148,7 +148,7 @@ test("the wallet shows the merchant's own address on each network, to scan, comp
   await signedIn.reads("chain:warning.title", named);
   await expect.poll(() => shown.written()).toBe(await addressOn("ETH"));
   await shown.copy.press("Enter");
-  await signedIn.reads("shell:copy.done");
+  await signedIn.readsLiterally("Copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await addressOn("ETH"));
 
   await page.reload();

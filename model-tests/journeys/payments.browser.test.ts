@@ -10,6 +10,7 @@ test("too little, then the rest: confirmation fails with the difference, and fin
   const { code, amount } = await service.newOrder(merchant);
   const payment = await openPayment(signedIn, code);
   const { payment: seen } = await service.pay(code, "short");
+  await signedIn.readsLiterally("Finish Pay");
   await payment.finish.click();
   await payment.stay.click();
   await service.endWindow(code);

@@ -21,6 +21,9 @@ test("the frame begins as specified, changes at once, and stays so over a reload
   const settings = await openSettings(signedIn);
   // It slides in.
   await expect.poll(async () => widthOf(settings.drawer)).toBe(300);
+  for (const name of ["Copy settings", "Close"]) {
+    await settings.drawer.getByRole("button", { name, exact: true }).first().waitFor();
+  }
   await settings.switch("footer").click();
   await foot.waitFor({ state: "hidden" });
   await settings.menuWidth.press("End");
@@ -145,9 +148,9 @@ test("the server's menu comes with its notices, one changing into the next, and 
   await signedIn.goTo("/user/center");
   const settings = await openSettings(signedIn);
   await settings.switch("menuFromServer").click();
-  await signedIn.reads("frame:serverMenu.loading");
+  await signedIn.readsLiterally("Loading the menu from the server…");
   first.give();
-  await signedIn.reads("frame:serverMenu.success");
+  await signedIn.readsLiterally("The menu now comes from the server");
   expect(await page.getByText(say("frame:serverMenu.loading")).count()).toBe(0);
   await settings.close();
   expect(await menu.getByRole("link").allInnerTexts()).toEqual([
@@ -164,9 +167,9 @@ test("the server's menu comes with its notices, one changing into the next, and 
     await route.fulfill({ status: 500, body: "" });
   });
   await page.reload();
-  await signedIn.reads("frame:serverMenu.loading");
+  await signedIn.readsLiterally("Loading the menu from the server…");
   second.give();
-  await signedIn.reads("frame:serverMenu.error");
+  await signedIn.readsLiterally("The server's menu could not be loaded. The console's own menu stays.");
   await entry("frame:menu.userCenter").waitFor();
 });
 

@@ -1,4 +1,7 @@
-/** Where a text of the specification can be seen: in a test of this file that renders the view, or in a journey. */
+/**
+ * Where a text of the specification is compared literally with what is on screen: in the test of this file, which renders
+ * the view, or in another test that reads it when it happens.
+ */
 type Proof = "view" | `model-tests/${string}.ts` | `sandbox/${string}.test.ts` | `src/${string}.test.${"ts" | "tsx"}`;
 
 /** One text that the specification quotes or fixes. */
@@ -78,14 +81,14 @@ export const QUOTED_TEXTS: readonly QuotedText[] = [
     quoted: "Close",
     key: "settings:close",
     shown: "Close",
-    proof: "model-tests/browser/areas/frame.ts",
+    proof: "model-tests/journeys/settings.browser.test.ts",
   },
   {
     clause: "2.37",
     quoted: "Copy settings",
     key: "settings:copy",
     shown: "Copy settings",
-    proof: "model-tests/browser/areas/frame.ts",
+    proof: "model-tests/journeys/settings.browser.test.ts",
   },
   { clause: "2.39", quoted: "(light theme)", key: "settings:theme.light", shown: "Light", proof: "view" },
   // States (4.4 to 4.6)
@@ -94,7 +97,7 @@ export const QUOTED_TEXTS: readonly QuotedText[] = [
     quoted: "Finish Pay",
     key: "orders:pay.finish",
     shown: "Finish Pay",
-    proof: "model-tests/browser/areas/orders.ts",
+    proof: "model-tests/journeys/payments.browser.test.ts",
   },
   { clause: "4.4", quoted: "(pending payment)", key: "orders:status.pending", shown: "Pending payment", proof: "view" },
   {
