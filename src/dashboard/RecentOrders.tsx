@@ -22,7 +22,7 @@ export function RecentOrders({ snapshot, onRetry }: { snapshot: ListSnapshot; on
       failed={t("orders.failed")}
       empty={{ title: t("orders.empty"), text: t("orders.emptyText") }}
     >
-      {orders.map(({ code, packageName, amount, createdAt, payStatus }) => (
+      {orders.map(({ code, packageName, amount, createdAt, payStatus, payReason }) => (
         <li key={code} className={css.order}>
           <span className={css.orderName}>
             <Link
@@ -37,7 +37,7 @@ export function RecentOrders({ snapshot, onRetry }: { snapshot: ListSnapshot; on
             </span>
           </span>
           <Money amount={amount} />
-          <OrderStatus status={payStatus} />
+          <OrderStatus status={payStatus} reason={payReason} />
         </li>
       ))}
     </RecentList>

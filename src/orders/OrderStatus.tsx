@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type PayStatus, payStatus } from "#contracts/orders/order.ts";
+import { type PayReason, type PayStatus, payStatus } from "#contracts/orders/order.ts";
 import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { Tag, type Tone } from "#src/ui/page/Tag.tsx";
@@ -12,9 +12,20 @@ const TONES: Record<PayStatus, Tone> = {
   failed: "danger",
 };
 
-/** The pay status of an order (4.4). */
-export function OrderStatus({ status }: { status: PayStatus | Unforeseen }) {
+/**
+ * The pay status of an order (4.4); one that failed because too little came is called underpaid (docs/decisions/172).
+ * @param props.shortBy what it lacks, as it is shown ("145.62 USDT"), where that is known.
+ */
+export function OrderStatus(props: {
+  status: PayStatus | Unforeseen;
+  reason?: PayReason | Unforeseen | null;
+  shortBy?: string | null;
+}) {
+  const { status, reason, shortBy } = props;
   const { t } = useTranslation("orders");
+  if (shortBy)
+    return <Tag tone={status === "failed" ? "danger" : "warning"}>{t("pay.underpaid", { amount: shortBy })}</Tag>;
+  if (status === "failed" && reason === "amountShort") return <Tag tone="danger">{t("status.underpaid")}</Tag>;
   return (
     <Tag tone={isKnown(payStatus, status) ? TONES[status] : "neutral"}>
       {shownWord(payStatus, status, (known) => t(`status.${known}`))}

@@ -60,7 +60,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
           key: "status",
           title: t("list.status"),
           card: "aside",
-          cell: ({ payStatus: status }) => <OrderStatus status={status} />,
+          cell: ({ payStatus: status, payReason }) => <OrderStatus status={status} reason={payReason} />,
         },
         {
           key: "paid",

@@ -34,7 +34,12 @@ test.each(["/sandbox/identity/client.js", "https://accounts.example/client"])(
   },
 );
 
+test.each(["help@merchant.example", "https://merchant.example/support"])("support may be at %s", (support) => {
+  expect(parseConfig(JSON.stringify({ support }))).toMatchObject({ config: { support } });
+});
+
 test.each([
+  ["support at no address", '{"support":"javascript:alert(1)@x"}'],
   ["not JSON", "<!doctype html>"],
   ["a misspelt key", '{"apiBaseURL":""}'],
   ["an address of another scheme", '{"apiBaseUrl":"javascript:alert(1)"}'],

@@ -29,6 +29,10 @@ export const configShape = z.strictObject({
   identityFlow: z._default(z.enum(["code", "token"]), "code"),
   /** A link template per network, with `{hash}` where the transaction's hash goes. */
   explorers: z._default(z.record(z.string(), httpsTemplate), {}),
+  /** Where merchants find support: an e-mail address, or an https address. */
+  support: z.optional(
+    z.string().check(z.regex(/^(https:\/\/\S+|[^\s@:]+@[^\s@]+)$/, "must be an e-mail address or an https URL")),
+  ),
   /** How the frame looks where a merchant has not chosen otherwise (2.37, 2.39): what "Copy settings" copies. */
   settings: z._default(settingsShape(DEFAULT_SETTINGS), DEFAULT_SETTINGS),
   /** Switches the mock calls on (7.17). */

@@ -7,6 +7,8 @@ export type UiSurroundings = {
   connection: "online" | "offline" | "restored";
   /** The block explorers' link templates by network. */
   explorers: Explorers;
+  /** Where merchants find support: an e-mail address or an https address; absent where the operator names none. */
+  support?: string | undefined;
 };
 
 export const UiContext = createContext<UiSurroundings>({ connection: "online", explorers: {} });

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { tokenProtocolOf } from "#contracts/currencies/network.ts";
 import { type Order, orderType, payReason, payType } from "#contracts/orders/order.ts";
 import { OrderStatus } from "#src/orders/OrderStatus.tsx";
+import { shortBy } from "#src/orders/pay/amounts.ts";
 import { PaySeen } from "#src/orders/pay/PaySeen.tsx";
 import { useTermText } from "#src/orders/term-text.ts";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
@@ -10,6 +11,7 @@ import css from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import type { FactsProps } from "#src/ui/record/record-view.ts";
 
 /** What an order is for, and how it is paid (3.5). */
@@ -17,7 +19,9 @@ export function OrderFacts({ record: order }: FactsProps<Order>) {
   const { t } = useTranslation("orders");
   const term = useTermText();
   const name = useNetworkName();
+  const format = useFormat();
   const { payment } = order;
+  const missing = shortBy(order);
   const protocol = tokenProtocolOf(payment.network);
   return (
     <>
@@ -46,7 +50,11 @@ export function OrderFacts({ record: order }: FactsProps<Order>) {
             </strong>
           </Fact>
           <Fact label={t("details.status")}>
-            <OrderStatus status={order.payStatus} />
+            <OrderStatus
+              status={order.payStatus}
+              reason={order.payReason}
+              shortBy={missing && format.amount(missing, payment.token)}
+            />
             {order.payReason && (
               <p className="muted">{shownWord(payReason, order.payReason, (known) => t(`reason.${known}`))}</p>
             )}

@@ -8,7 +8,7 @@ import { Choice } from "#src/ui/form/Choice.tsx";
 import cards from "#src/ui/form/choice.module.css";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Tag } from "#src/ui/page/Tag.tsx";
-import { isCurrent, LIMITS, savingOf, usedOf } from "./package-facts.ts";
+import { exceeds, isCurrent, LIMITS, savingOf, usedOf } from "./package-facts.ts";
 import css from "./packages.module.css";
 import { useLimitText } from "./use-limit-text.ts";
 
@@ -101,17 +101,21 @@ function PackageCard({
         {LIMITS.map((name) => {
           const limit = offered.limits[name];
           const allowed = written(limit);
-          const used = current ? usedOf(present, name) : null;
+          const used = usedOf(present, name);
+          const figures = { used: format.integer(used ?? 0), limit: allowed };
           return (
-            <span key={name}>
+            <span key={name} data-over={exceeds(used, limit)}>
               <span>{t(`packages.limit.${name}`)}</span>
               <span className="figures">
-                {used === null ? allowed : t("packages.used", { used: format.integer(used), limit: allowed })}
+                {used === null ? allowed : t(limit === null ? "packages.usedUnlimited" : "packages.used", figures)}
               </span>
             </span>
           );
         })}
       </span>
+      {LIMITS.some((name) => exceeds(usedOf(present, name), offered.limits[name])) && (
+        <span className={css.over}>{t("packages.over")}</span>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
-import { savingOf } from "./package-facts.ts";
+import { exceeds, savingOf } from "./package-facts.ts";
 
 const term = (months: number, amount: string) =>
   ({ unit: "month", months, amount, runsFrom: null, runsUntil: null }) as const;
@@ -13,4 +13,14 @@ test("a longer term saves what it costs less than as many single months (9.4)", 
   expect(savingOf(growth, 3)).toBeCloseTo(0.1, 2);
   expect([savingOf(growth, 1), savingOf(growth, 12), savingOf(growth, 6)]).toEqual([null, null, null]);
   expect(savingOf(selling(term(3, "80.70")), 3)).toBeNull();
+});
+
+test.each([
+  [3, 2, true],
+  [2, 2, false],
+  [3, null, false],
+  [3, undefined, false],
+  [null, 2, false],
+])("%s in use of %s allowed is more than that: %s (3.6)", (used, limit, expected) => {
+  expect(exceeds(used, limit)).toBe(expected);
 });

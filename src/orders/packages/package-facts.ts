@@ -12,6 +12,11 @@ export function usedOf(figures: Figures | null, limit: Limit): number | null {
   return { applications: applicationCount, currencies: availableCurrencies, wallets: walletCount }[limit];
 }
 
+/** Whether more is in use than a package would allow; null allows any number, and what is not known exceeds nothing. */
+export function exceeds(used: number | null, limit: number | null | undefined): boolean {
+  return used !== null && typeof limit === "number" && used > limit;
+}
+
 /** Whether this is the package in force; the service names it, and no two packages have one name. */
 export function isCurrent(offered: MerchantPackage, figures: Figures | null): boolean {
   return figures?.package?.name === offered.name;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
-import css from "#src/ui/dialog/dialog.module.css";
+import css from "./pay.module.css";
 
 /** What the merchant can do about the payment as it stands (4.4). */
 export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPaymentSnapshot; onClose: () => void }) {
@@ -11,7 +11,7 @@ export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPay
   const { t } = useTranslation("orders");
   if (snapshot.matches({ payment: "paid" })) {
     return (
-      <div className={css.foot}>
+      <div className={css.acts}>
         <Button onClick={onClose}>{t("pay.toOrders")}</Button>
         <ButtonLink primary to="/console/index">
           {t("pay.toConsole")}
@@ -21,7 +21,7 @@ export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPay
   }
   if (snapshot.matches({ payment: "cancelled" })) {
     return (
-      <div className={css.foot}>
+      <div className={css.acts}>
         <Button onClick={onClose}>{t("pay.toOrders")}</Button>
         <ButtonLink primary to="/order/packages">
           {t("pay.toPackages")}
@@ -31,13 +31,13 @@ export function PayActions(props: { actor: OrderPaymentActor; snapshot: OrderPay
   }
   if (!snapshot.hasTag("payable")) {
     return (
-      <div className={css.foot}>
+      <div className={css.acts}>
         <Button onClick={onClose}>{t("pay.close")}</Button>
       </div>
     );
   }
   return (
-    <div className={css.foot}>
+    <div className={css.acts}>
       {snapshot.matches({ payment: "pending" }) ? (
         <Button
           variant="minimal"

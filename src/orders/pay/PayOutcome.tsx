@@ -3,21 +3,32 @@ import { DisableIcon } from "@blueprintjs/icons/lib/esm/generated/components/dis
 import { InfoSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/info-sign";
 import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
 import { TimeIcon } from "@blueprintjs/icons/lib/esm/generated/components/time";
+import { WarningSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/warning-sign";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Order, payReason } from "#contracts/orders/order.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
+import { shortBy } from "./amounts.ts";
 import css from "./pay.module.css";
+import { SupportLink } from "./SupportLink.tsx";
 
 /** What became of the payment, in one sentence and the reason for it; nothing while it is only due. */
 export function PayOutcome({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
   const reason = order.payReason && shownWord(payReason, order.payReason, (known) => t(`reason.${known}`));
+  const missing = shortBy(order);
+  const underpaid = missing && t("pay.underpaid", { amount: format.amount(missing, order.payment.token) });
   switch (order.payStatus) {
     case "pending":
-      return null;
+      return (
+        underpaid && (
+          <Outcome tone="warning" icon={<WarningSignIcon size={22} />} title={underpaid}>
+            <p>{t("pay.failedShort")}</p>
+          </Outcome>
+        )
+      );
     case "waiting":
       return (
         <Outcome tone="accent" icon={<TimeIcon size={22} />} title={t("pay.waitingTitle")}>
@@ -39,7 +50,7 @@ export function PayOutcome({ order }: { order: Order }) {
       );
     case "failed":
       return (
-        <Outcome tone="danger" icon={<CrossCircleIcon size={22} />} title={t("pay.failedTitle")}>
+        <Outcome tone="danger" icon={<CrossCircleIcon size={22} />} title={underpaid || t("pay.failedTitle")}>
           {reason && <p>{reason}</p>}
           <p>{t(order.payReason === "confirmationRefused" ? "pay.failedRefused" : "pay.failedShort")}</p>
         </Outcome>
@@ -51,7 +62,9 @@ export function PayOutcome({ order }: { order: Order }) {
           icon={<InfoSignIcon size={22} />}
           title={t("pay.unforeseenTitle", { status: order.payStatus || "–" })}
         >
-          <p>{t("pay.unforeseenText")}</p>
+          <p>
+            {t("pay.unforeseenText")} <SupportLink code={order.code} />
+          </p>
         </Outcome>
       );
   }

@@ -4,6 +4,7 @@ import { useFormat } from "#src/ui/format/use-format.ts";
 import { isZero } from "./amounts.ts";
 import { Difference } from "./Difference.tsx";
 import css from "./pay.module.css";
+import { SupportLink } from "./SupportLink.tsx";
 import { TransferLine } from "./TransferLine.tsx";
 
 /** What the service has seen for an order so far: the transfers, and how they add up against what was due. */
@@ -31,7 +32,8 @@ export function PaySeen({ order }: { order: Order }) {
       </dl>
       {!isZero(excess) && (
         <p>
-          <Difference order={order} />
+          <Difference order={order} />{" "}
+          {payment.excessHandling === "contactSupport" && <SupportLink code={order.code} />}
         </p>
       )}
       <ul className={css.transfers}>

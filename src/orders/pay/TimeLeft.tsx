@@ -29,9 +29,11 @@ export function TimeLeft(props: { order: Order; secondsLeft: number; onEnded: ()
   return (
     <div className={css.timeLeft} data-short={short}>
       <h3 className={css.label}>{t(left > 0 ? "pay.timeLeft" : "pay.timeOver")}</h3>
-      <p className="figures" role="timer" aria-label={t("pay.timeLeft")}>
-        {countdownText(left)}
-      </p>
+      {left > 0 && (
+        <p className="figures" role="timer" aria-label={t("pay.timeLeft")}>
+          {countdownText(left)}
+        </p>
+      )}
       <p className="visually-hidden" role="status">
         {short && left > 0 && t("pay.timeShort", { minutes: format.integer(SHORT) })}
       </p>
