@@ -16,7 +16,9 @@ test("too little, then the rest: confirmation fails with the difference, and fin
   await service.endWindow(code);
   await payment.becomes("failed");
 
+  await signedIn.readsLiterally(`Underpaid by ${seen.remaining} USDT`);
   await signedIn.reads("orders:reason.amountShort");
+  expect(await signedIn.page.getByRole("timer").count()).toBe(0);
   expect(await payment.amountBeside("orders:pay.expected").innerText()).toContain(amount);
   expect(await payment.amountBeside("orders:pay.received").innerText()).toContain(seen.received);
   expect(await payment.amountBeside("orders:pay.missing").innerText()).toContain(seen.remaining);
