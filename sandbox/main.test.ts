@@ -8,7 +8,7 @@ let folder: string;
 let sandbox: SandboxProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sandbox-main-"));
-  sandbox = await spawnSandbox({ DATA_DIR: folder, SANDBOX_IDENTITY: "1", SANDBOX_MOCK: "1" });
+  sandbox = await spawnSandbox({ DATA_DIR: folder, SANDBOX_IDENTITY: "1", SANDBOX_MOCK: "1", SANDBOX_LOG: "info" });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -31,6 +31,43 @@ test("it says that a stand-in for an identity provider signs anybody in (2.38)",
 
 test("it says that it is in mock mode (7.17)", () => {
   expect(sandbox.printed()).toMatch(/Mock mode +messages, the server menu and the role are made up/);
+});
+
+test("every request is logged as a line of JSON, under the name that its answer carries, and without a secret", async () => {
+  const email = "do-not-tell@company.example";
+  const password = "Do-Not-Tell-7";
+  const post = (path: string, body: object, token = "") =>
+    fetch(sandbox.url + path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+  await post("/api/User/SentVerificationCode", { email, purpose: "register" });
+  const [sent] = (await (await fetch(`${sandbox.url}/sandbox/api/emails?to=${email}`)).json()) as { code: string }[];
+  const code = sent?.code ?? "";
+  expect(code).toMatch(/^\d{6}$/);
+  await post("/api/Register/Register", { email, password, code });
+  const signIn = (await (await post("/api/Login/Login", { email, password })).json()) as {
+    resData: { accessToken: string; deviceToken: string };
+  };
+  const { accessToken, deviceToken } = signIn.resData;
+  const { headers } = await post("/api/Session/List", {}, accessToken);
+  const missing = await post(`/api/none?token=${accessToken}`, { password });
+
+  const lines = () =>
+    sandbox
+      .printed()
+      .split("\n")
+      .filter((line) => line.startsWith("{"))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  await expect.poll(() => lines().at(-1)?.path).toBe("/api/none");
+  expect(lines()).toContainEqual({
+    ...{ level: "info", msg: "answered", method: "POST", path: "/api/Session/List", status: 200 },
+    ...{ requestId: headers.get("X-Request-Id"), milliseconds: expect.any(Number), time: expect.any(String) },
+  });
+  expect(lines().at(-1)).toMatchObject({ level: "warn", status: 404, requestId: missing.headers.get("X-Request-Id") });
+  for (const secret of [password, accessToken, deviceToken]) expect(sandbox.printed()).not.toContain(secret);
+  expect(lines().some((line) => JSON.stringify({ ...line, requestId: "", time: "" }).includes(code))).toBe(false);
 });
 
 test("a port that is taken is explained, without a stack", async () => {

@@ -1,3 +1,4 @@
+import { openLog } from "./log.ts";
 import { lineIf, openTo, type StartLine } from "./open-to.ts";
 import { redactor } from "./redaction.ts";
 import { DEMO_MERCHANT } from "./seed/demo-merchant.ts";
@@ -29,13 +30,13 @@ export async function run(own: Partial<Settings> = {}): Promise<void> {
 
 async function start(settings: Settings): Promise<void> {
   const { standsAt } = settings;
-  const log = (line: string) => console.error(line);
+  const { log, logRequest } = openLog(settings.logLevel);
   const clock = standsAt ? () => standsAt : steadyClock(log);
   const giveUp = ({ message }: Error) => {
     console.error(`\n${message}\n`);
     process.exit(1);
   };
-  const sandbox = await startSandbox({ settings, clock, log, giveUp });
+  const sandbox = await startSandbox({ settings, clock, log, logRequest, giveUp });
   console.log(`
   The sandbox is for trying and testing; it processes no payments.
 

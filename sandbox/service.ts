@@ -1,3 +1,4 @@
+import type { Log } from "./log.ts";
 import type { Settings } from "./settings.ts";
 import type { Database } from "./storage/database.ts";
 
@@ -10,5 +11,5 @@ export type Service = {
   /** What secrets are sealed with before they are stored. */
   sealingKey: Buffer;
   /** Told of what went wrong behind an answer; never given a secret. */
-  log: (line: string) => void;
+  log: Log;
 };

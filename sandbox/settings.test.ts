@@ -18,6 +18,8 @@ test("without any setting, everything has a default", () => {
     codesPerDay: 20,
     openOrders: 20,
     requestSeconds: 30,
+    logLevel: "error",
+    leaseSeconds: 60,
     addressLimits: true,
     trustProxy: false,
     callbackRetrySeconds: 5,

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod/mini";
 import { PASSWORD_COST } from "./account/passwords.ts";
+import { LOG_LEVELS, type LogLevel } from "./log.ts";
 
 const seconds = (fallback: number) =>
   z._default(z.coerce.number().check(z.positive("must be a number of seconds above 0")), fallback);
@@ -38,6 +39,7 @@ const environment = z.object({
   SANDBOX_IDENTITY: z._default(z.enum(["0", "1"]), "0"),
   IDENTITY_CLIENT_ID: text,
   IDENTITY_SCRIPT_URL: z.optional(z.url({ protocol: /^https?$/, error: "must be an http(s) URL" })),
+  SANDBOX_LOG: z._default(z.enum(LOG_LEVELS), "error"),
   SANDBOX_MOCK: z._default(z.enum(["0", "1"]), "0"),
   SANDBOX_STANDS_AT: z.optional(z.iso.datetime("must be an instant such as 2026-11-21T09:30:00Z")),
   SANDBOX_HOSTS: z._default(z.string(), ""),
@@ -102,6 +104,8 @@ export type Settings = {
    * from, the one origin that the content policy then lets in; null without one.
    */
   identityProvider: { clientId: string; scriptUrl: string } | null;
+  /** What is logged: faults alone, refused requests too, or every request. */
+  logLevel: LogLevel;
   /** The mock calls, and a console that makes them (7.17). */
   mock: boolean;
   /** The instant at which the clock stands still, for pictures that can be taken again; null lets it run. */
@@ -157,6 +161,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     callbackRetrySeconds: env.SANDBOX_CALLBACK_RETRY_SECONDS,
     localCallbacks: env.SANDBOX_CALLBACKS_LOCAL ? env.SANDBOX_CALLBACKS_LOCAL === "1" : isOwn,
     passwordCost: PASSWORD_COST,
+    logLevel: env.SANDBOX_LOG,
     providerStates: env.SANDBOX_PROVIDER_STATES === "1",
     identity: env.SANDBOX_IDENTITY === "1",
     identityProvider:

@@ -4,6 +4,7 @@ import { readSealingKey } from "./applications/sealing-key.ts";
 import { startCallbackDelivery } from "./bills/callback-delivery.ts";
 import { produceBlock, startBlockProduction } from "./chain/block-production.ts";
 import { createApp } from "./http/app.ts";
+import type { Log, LogRequest, RequestFacts } from "./log.ts";
 import { startDelivery } from "./mail/delivery.ts";
 import { redactor } from "./redaction.ts";
 import { seedCatalogue } from "./seed/catalogue.ts";
@@ -19,8 +20,10 @@ export type SandboxOptions = {
   settings: Settings;
   /** The present moment; tests put it forward. */
   clock?: () => Date;
-  /** Told of faults behind an answer. */
-  log: (line: string) => void;
+  /** Told of faults behind an answer, and of what else goes wrong. */
+  log: Log;
+  /** Told of every request that was answered. */
+  logRequest?: LogRequest;
   /** Told that nothing can be stored any more: the process should end. */
   giveUp?: (reason: StorageError) => void;
 };
@@ -49,10 +52,11 @@ export async function startSandbox({
   settings,
   clock = () => new Date(),
   log: write,
+  logRequest = () => undefined,
   giveUp = (reason) => write(reason.message),
 }: SandboxOptions): Promise<Sandbox> {
   const redact = redactor(settings);
-  const log = (line: string) => write(redact(line));
+  const log: Log = (line, request) => write(redact(line), request && hidden(request, redact));
   const opening = Promise.withResolvers<ReturnType<typeof createApp>>();
   opening.promise.catch(() => {});
   const server = createAdaptorServer({
@@ -73,7 +77,7 @@ export async function startSandbox({
     const callbacks = startCallbackDelivery(service);
     const blocks = startBlockProduction(service);
     const pruning = startPruning(service);
-    opening.resolve(createApp(service));
+    opening.resolve(createApp(service, (request) => logRequest(hidden(request, redact))));
     const stop = async () => {
       await close(server as Server);
       await blocks.stop();
@@ -93,6 +97,11 @@ export async function startSandbox({
     await storage?.close();
     throw error;
   }
+}
+
+/** A path is what somebody typed: it may hold what looks like a secret. */
+function hidden(request: RequestFacts, redact: (text: string) => string): RequestFacts {
+  return { ...request, path: redact(request.path) };
 }
 
 /** How long a request may take to arrive, so that nobody holds connections open by sending it drop by drop. */

@@ -11,7 +11,10 @@ import { ENVELOPE, type EnvelopeFormat } from "./answer.ts";
 import type { Call, Visitor } from "./call.ts";
 import { clientAddress } from "./client-address.ts";
 import { readLanguage } from "./language.ts";
+import { factsOf, type Named } from "./named-requests.ts";
 import { Refused } from "./refusal.ts";
+
+type Requests = Named & { Bindings: HttpBindings };
 
 /** The most bytes that a request's body may have. */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -24,13 +27,9 @@ const MAX_DEPTH = 16;
  * Any other status says that the request itself failed (8.4): a path that does not exist, a body beyond the limit, or
  * a fault of the service. An envelope comes with those too. Another format gives the same answers in another envelope (7.18).
  */
-export function apiRoutes(
-  service: Service,
-  calls: readonly Call[],
-  format: EnvelopeFormat = ENVELOPE,
-): Hono<{ Bindings: HttpBindings }> {
+export function apiRoutes(service: Service, calls: readonly Call[], format: EnvelopeFormat = ENVELOPE): Hono<Requests> {
   const { accepted, refused } = format;
-  const api = new Hono<{ Bindings: HttpBindings }>();
+  const api = new Hono<Requests>();
   api.use(async (context, next) => {
     await next();
     context.header("Cache-Control", "no-store");
@@ -55,7 +54,8 @@ export function apiRoutes(
     );
   }
   api.all("*", ({ req, json }) => json(refused(new Refused("notFound"), languageOf(req.raw)), 404));
-  api.onError((error, { req, json, header }) => {
+  api.onError((error, context) => {
+    const { req, json, header } = context;
     const language = languageOf(req.raw);
     if (error instanceof Refused) {
       if (error.waitSeconds !== null) header("Retry-After", String(error.waitSeconds));
@@ -64,7 +64,7 @@ export function apiRoutes(
     if (isBrokenOff(error)) return json(refused(new Refused("invalidInput"), language), 400);
     if (isUnstorable(error)) return json(refused(new Refused("invalidInput"), language));
     if (error instanceof HTTPException) return json(refused(new Refused("invalidInput"), language), error.status);
-    service.log(`${req.method} ${req.path} failed: ${error.message}`);
+    service.log(`A call failed: ${error.message}`, factsOf(context));
     return json(refused(new Refused("internalFault"), language), 500);
   });
   return api;

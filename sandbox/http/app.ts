@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { MOCK_PREFIX } from "#contracts/mock/mock-envelope.ts";
+import type { LogRequest } from "#sandbox/log.ts";
 import { mockRoutes } from "#sandbox/mock/mock-routes.ts";
 import type { Service } from "#sandbox/service.ts";
 import { consoleConfig } from "#sandbox/site/console-config.ts";
@@ -10,22 +11,28 @@ import { apiRoutes } from "./api.ts";
 import { CALLS } from "./calls.ts";
 import { cleanPaths } from "./clean-paths.ts";
 import { knownHosts } from "./known-hosts.ts";
+import { factsOf, type Named, namedRequests } from "./named-requests.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** Everything that the sandbox answers over HTTP. */
-export function createApp(service: Service): Hono {
-  const app = new Hono();
-  app.use(securityHeaders(service.settings), knownHosts(service.settings), cleanPaths);
+export function createApp(service: Service, logRequest: LogRequest): Hono<Named> {
+  const app = new Hono<Named>();
+  app.use(
+    namedRequests(service.settings, logRequest),
+    securityHeaders(service.settings),
+    knownHosts(service.settings),
+    cleanPaths,
+  );
   app.route("/api", apiRoutes(service, CALLS));
   app.route("/sandbox", testerRoutes(service));
   if (service.settings.mock) app.route(`${MOCK_PREFIX}/api`, mockRoutes(service));
   app.get("/config.json", consoleConfig(service.settings));
   app.on(["GET", "HEAD"], "*", consoleSite(service.settings.siteDir));
   app.notFound(({ text }) => text("There is nothing here.\n", 404));
-  app.onError((error, { req, text }) => {
+  app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
-    service.log(`${req.method} ${req.path} failed: ${error.message}`);
-    return text("Something went wrong. Please try again.\n", 500);
+    service.log(`A page could not be answered: ${error.message}`, factsOf(context));
+    return context.text("Something went wrong. Please try again.\n", 500);
   });
   return app;
 }

@@ -4,6 +4,7 @@ import { MOCK_CODES, MOCK_MESSAGES } from "#contracts/mock/mock-envelope.ts";
 import type { EnvelopeFormat } from "#sandbox/http/answer.ts";
 import { apiRoutes } from "#sandbox/http/api.ts";
 import type { Call } from "#sandbox/http/call.ts";
+import type { Named } from "#sandbox/http/named-requests.ts";
 import type { Service } from "#sandbox/service.ts";
 import { textsIn } from "#sandbox/texts.ts";
 import { mockLatency } from "./latency.ts";
@@ -26,8 +27,8 @@ const MOCK_ENVELOPE: EnvelopeFormat = {
 };
 
 /** The mock calls, each answered after 600 to 1000 ms (7.17). Who is signed in is the service's own session. */
-export function mockRoutes(service: Service): Hono {
-  const mock = new Hono();
+export function mockRoutes(service: Service): Hono<Named> {
+  const mock = new Hono<Named>();
   mock.use(async (_, next) => {
     await passes(mockLatency());
     await next();

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { Context, MiddlewareHandler } from "hono";
+import type { LogRequest, RequestFacts } from "#sandbox/log.ts";
+import type { Settings } from "#sandbox/settings.ts";
+
+/** What a proxy may name a request by: nothing that could stand for more than a name in a log. */
+const NAME = /^[\w-]{8,64}$/;
+
+export type Named = { Variables: { requestId: string } };
+
+/**
+ * Gives every request a name, which its answer carries in the header `X-Request-Id` and every line of the log about it,
+ * and has the request logged. A proxy that the settings trust may have named it already; anybody else's name is no good,
+ * since it could be another request's.
+ */
+export function namedRequests({ trustProxy }: Settings, logRequest: LogRequest): MiddlewareHandler<Named> {
+  return async (context, next) => {
+    const given = trustProxy ? context.req.header("X-Request-Id") : undefined;
+    context.set("requestId", given && NAME.test(given) ? given : randomUUID());
+    const began = performance.now();
+    await next();
+    const facts = factsOf(context);
+    context.header("X-Request-Id", facts.requestId);
+    logRequest({ ...facts, status: context.res.status, milliseconds: Math.round(performance.now() - began) });
+  };
+}
+
+/** What a line of the log says of a request. */
+export function factsOf<E extends Named>({ var: { requestId }, req: { method, path } }: Context<E>): RequestFacts {
+  return { requestId, method, path: path.slice(0, 200) };
+}

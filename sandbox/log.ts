@@ -1,0 +1,41 @@
+import pino from "pino";
+
+export const LOG_LEVELS = ["error", "warn", "info"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What is told of a request. No header, no query and no body: each may hold a secret. */
+export type RequestFacts = {
+  /** As the answer names it, in the header `X-Request-Id`. */
+  requestId: string;
+  method: string;
+  path: string;
+  status?: number;
+  milliseconds?: number;
+};
+
+/** Tells of what went wrong, in plain English; of which request, where it was one. Never given a secret. */
+export type Log = (line: string, request?: RequestFacts) => void;
+
+/** Tells of every request that was answered. */
+export type LogRequest = (request: RequestFacts) => void;
+
+/**
+ * Logs to the standard error, one JSON object a line: faults as `error`, requests that were answered with a status of
+ * 400 or more as `warn`, all others as `info`.
+ */
+export function openLog(level: LogLevel): { log: Log; logRequest: LogRequest } {
+  const lines = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    // At once: the process may end with the next line.
+    pino.destination({ dest: 2, sync: true }),
+  );
+  return {
+    log: (line, request) => lines.error(request ?? {}, line),
+    logRequest: (request) => lines[(request.status ?? 0) >= 400 ? "warn" : "info"](request, "answered"),
+  };
+}
