@@ -1,15 +1,12 @@
 /**
- * A pattern of every text without blanks but for these. It is spelled out character by character: not every verifier's
- * patterns have a word for "not" (`(?!…)`).
+ * A pattern of every text without blanks but for these, and not an empty one. It is spelled out character by character: not
+ * every verifier's patterns have a word for "not" (`(?!…)`).
  */
 export function anyWordBut(words: readonly string[]): string {
-  return `^${differing(
-    words.filter((word) => word !== ""),
-    words.includes(""),
-  )}$`;
+  return `^${differing(words, true)}$`;
 }
 
-/** @param endsHere whether one of the words has come to its end, so that no text may end here. */
+/** @param endsHere whether no text may end here: one of the words does. */
 function differing(words: readonly string[], endsHere: boolean): string {
   const firsts = [...new Set(words.map((word) => word.charAt(0)))].sort();
   if (firsts.length === 0) return endsHere ? "\\S+" : "\\S*";
@@ -17,6 +14,5 @@ function differing(words: readonly string[], endsHere: boolean): string {
     const rests = words.filter((word) => word.startsWith(first)).map((word) => word.slice(1));
     return `${first}${differing(rests.filter(Boolean), rests.includes(""))}`;
   });
-  const others = `[^\\s${firsts.join("")}]\\S*`;
-  return `(${[...further, others].join("|")})${endsHere ? "" : "?"}`;
+  return `(${[...further, `[^\\s${firsts.join("")}]\\S*`].join("|")})${endsHere ? "" : "?"}`;
 }

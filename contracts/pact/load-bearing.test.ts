@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Answer, ContractViolation, readEnvelope } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 import { CONTRACTED_CALLS } from "./contracted-calls.ts";
+import { changed, fieldsOf, valueAt } from "./fields.ts";
 import { readInteractions } from "./written-pact.ts";
 
 /*
@@ -9,27 +10,6 @@ import { readInteractions } from "./written-pact.ts";
  * client must notice: it reads "not known", or nothing at all. A field that nobody would miss has no business in the
  * contract, where it binds the service.
  */
-
-type Path = readonly (string | number)[];
-
-/** The path of every field below a value: each property, also of the items of its lists. */
-function fieldsOf(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, below]) => {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    return Array.isArray(value) ? fieldsOf(below, at) : [at, ...fieldsOf(below, at)];
-  });
-}
-
-/** A copy of the body in which one field is changed, or dropped where the change answers undefined. */
-function changed(body: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
-  if (key === undefined) return change(body);
-  const copy: Record<string | number, unknown> | unknown[] = Array.isArray(body) ? [...body] : { ...Object(body) };
-  const below = changed(Reflect.get(copy, key), rest, change);
-  if (below === undefined) Reflect.deleteProperty(copy, key);
-  else Reflect.set(copy, key, below);
-  return copy;
-}
 
 /** Something that no field can be read from. */
 const odd = (value: unknown) => (typeof value === "object" && value !== null ? 7 : { odd: true });
@@ -74,7 +54,7 @@ describe.each(interactions.map(({ description, request, response }) => ({ descri
           ),
         );
 
-      const value = path.reduce<unknown>((above, key) => Reflect.get(Object(above), key), body);
+      const value = valueAt(body, path);
       if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) {
         expect(await answersWith(IN_PLACE_OF_NOTHING)).not.toEqual(IN_PLACE_OF_NOTHING.map(() => usual));
       } else {

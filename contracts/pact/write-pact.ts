@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { OPENAPI_FILE, openApiOf } from "#contracts/hand-over/openapi.ts";
 import { referenceOf } from "#contracts/hand-over/reference.ts";
 import { finishPact } from "./finished-pact.ts";
 import { PACT_FILE_NAME, PACTS_FOLDER, readInteractions } from "./written-pact.ts";
@@ -10,7 +11,7 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const VITEST = join(ROOT, "node_modules/vitest/vitest.mjs");
 
 /**
- * Writes the pact anew from the consumer tests, and the reference that is made of it. Pact only ever adds to a file, so each run has a new folder; the last pact
+ * Writes the pact anew from the consumer tests, and what is made of it: the reference, and the OpenAPI document. Pact only ever adds to a file, so each run has a new folder; the last pact
  * stays in place when a test fails.
  * @returns the exit code of the tests.
  */
@@ -18,7 +19,10 @@ export function writePact(): number {
   const folder = join(PACTS_FOLDER, ".tmp");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const others = ["--exclude", "contracts/verif*", "--exclude", "contracts/verif*/**"];
+  const others = ["contracts/verif*", "contracts/verif*/**", "contracts/hand-over/**"].flatMap((one) => [
+    "--exclude",
+    one,
+  ]);
   // Of two processes that add to the file at once, one would undo what the other wrote.
   const args = [VITEST, "run", "--project", "contracts", "--no-file-parallelism", ...others];
   const { status } = spawnSync(process.execPath, args, {
@@ -31,6 +35,7 @@ export function writePact(): number {
     writeFileSync(join(PACTS_FOLDER, PACT_FILE_NAME), finishPact(written));
     const interactions = readInteractions();
     writeFileSync(join(ROOT, "docs/contracts-reference.md"), referenceOf(interactions));
+    writeFileSync(OPENAPI_FILE, `${JSON.stringify(openApiOf(interactions), null, 2)}\n`);
     const proposed = interactions.filter(({ pending }) => pending).length;
     process.stdout.write(`${interactions.length - proposed} documented and ${proposed} proposed exchanges in contracts/pacts/
 `);

@@ -10,8 +10,13 @@ export const PROVIDER = "merchant-service";
 export const PACTS_FOLDER = fileURLToPath(new URL("../pacts/", import.meta.url));
 export const PACT_FILE_NAME = `${CONSUMER}-${PROVIDER}.json`;
 
+const rule = z.looseObject({ match: z.string(), regex: z.optional(z.string()) });
 const body = z.object({ content: z.unknown() });
 const generators = z.record(z.string(), z.record(z.string(), z.unknown()));
+
+const matchingRules = z.looseObject({
+  body: z.optional(z.record(z.string(), z.looseObject({ matchers: z.array(rule) }))),
+});
 
 const interaction = z.looseObject({
   description: z.string(),
@@ -30,7 +35,7 @@ const interaction = z.looseObject({
     body: z.optional(body),
     generators: z.optional(generators),
   }),
-  response: z.looseObject({ status: z.number(), body }),
+  response: z.looseObject({ status: z.number(), body, matchingRules: z.optional(matchingRules) }),
 });
 
 /** One exchange of the pact, as much of it as our own checks read; the rest is kept untouched. */

@@ -1,7 +1,4 @@
-import { fork } from "node:child_process";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import * as z from "zod/mini";
 import {
   PACT_FILE_NAME,
   PACTS_FOLDER,
@@ -9,6 +6,7 @@ import {
   type WrittenInteraction,
 } from "#contracts/pact/written-pact.ts";
 import { untilItAnswers } from "./patience.ts";
+import { type Result, runNativeVerifier } from "./run-native-verifier.ts";
 import { probeStateEndpoint, startStateRelay } from "./state-endpoint.ts";
 
 /** What became of one exchange of the pact. */
@@ -32,23 +30,6 @@ export type Provider = {
   stateUrl: string;
 };
 
-const mismatch = z.object({
-  message: z.optional(z.string()),
-  mismatches: z.optional(z.array(z.object({ path: z.optional(z.string()), mismatch: z.string() }))),
-});
-
-const report = z.object({
-  interactionResults: z.array(
-    z.object({
-      description: z.string(),
-      providerStates: z.array(z.string()),
-      result: z.string(),
-      mismatch: z.nullish(mismatch),
-    }),
-  ),
-});
-type Result = z.output<typeof report>["interactionResults"][number];
-
 /**
  * Verifies a running provider against a pact.
  * @param folder where the pact lies; the committed one by default.
@@ -58,12 +39,11 @@ export async function verifyProvider(provider: Provider, folder = PACTS_FOLDER):
   if (problem) return { outcomes: [], problems: [problem] };
 
   const relay = await startStateRelay(provider.stateUrl);
-  const answer = await runNativeVerifier(provider.url, relay.url, join(folder, PACT_FILE_NAME));
+  const results = await runNativeVerifier(provider.url, relay.url, join(folder, PACT_FILE_NAME));
   relay.stop();
 
-  const parsed = parseReport(answer);
-  if (!parsed) return { outcomes: [], problems: [`the verifier could not run: ${answer}`] };
-  const outcomes = readInteractions(folder).map((interaction) => judge(interaction, parsed, relay.failures));
+  if (typeof results === "string") return { outcomes: [], problems: [`the verifier could not run: ${results}`] };
+  const outcomes = readInteractions(folder).map((interaction) => judge(interaction, results, relay.failures));
   const isGone = await untilItAnswers(provider.url, 0).then(
     () => [],
     ({ message }: Error) => [`the service stopped answering. ${message}`],
@@ -101,31 +81,4 @@ function reasonsOf({ result, mismatch, providerStates }: Result, failures: Reado
   });
   const differences = mismatch?.mismatches?.map(({ path, mismatch }) => [path, mismatch].filter(Boolean).join(": "));
   return [...situations, ...(differences ?? [mismatch?.message ?? "the verifier gives no reason"])];
-}
-
-function parseReport(answer: string): Result[] | null {
-  try {
-    return report.parse(JSON.parse(answer)).interactionResults;
-  } catch {
-    return null;
-  }
-}
-
-function runNativeVerifier(...args: [providerUrl: string, stateUrl: string, pactFile: string]): Promise<string> {
-  const script = fileURLToPath(new URL("native-verifier.ts", import.meta.url));
-  return new Promise((resolve, reject) => {
-    const verifier = fork(script, args, {
-      env: { ...withoutFilters(process.env), PACT_DO_NOT_TRACK: "true" },
-      execArgv: [],
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    });
-    verifier.once("message", (answer) => resolve(String(answer)));
-    verifier.once("error", reject);
-    verifier.once("exit", (code) => resolve(`it ended with exit code ${code}`));
-  });
-}
-
-/** Pact obeys filters in the environment (`PACT_DESCRIPTION`), and passes whatever they leave out. */
-function withoutFilters(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("PACT_")));
 }

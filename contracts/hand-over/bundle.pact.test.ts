@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { type Faults, startStandIn } from "#contracts/verification/stand-in-provider.ts";
+import { type Bundle, writeBundle } from "./bundle.ts";
+
+const VERIFIER = fileURLToPath(new URL("../../node_modules/.bin/pact-verifier", import.meta.url));
+const work = mkdtempSync(join(tmpdir(), "bundle-"));
+let bundle: Bundle;
+beforeAll(() => {
+  bundle = writeBundle(work);
+});
+afterAll(() => rmSync(work, { recursive: true }));
+
+const read = (name: string) => readFileSync(join(bundle.folder, name), "utf8");
+
+describe("in a folder with nothing but the bundle and the standalone verifier", () => {
+  async function verify(faults?: Faults) {
+    const folder = mkdtempSync(join(work, "elsewhere-"));
+    cpSync(bundle.folder, folder, { recursive: true });
+    const service = await startStandIn(faults);
+    const { PATH = "" } = process.env;
+    const env = { PATH, PROVIDER_URL: service.url, STATE_URL: service.stateUrl, PACT_VERIFIER: VERIFIER };
+    const run = spawn("sh", ["verify.sh"], { cwd: folder, env, stdio: ["ignore", "ignore", "pipe"] });
+    let complaint = "";
+    run.stderr.on("data", (chunk: Buffer) => {
+      complaint += chunk;
+    });
+    const [code] = await once(run, "close");
+    service.stop();
+    const results = readdirSync(folder).includes("results")
+      ? readFileSync(join(folder, "results/junit.xml"), "utf8")
+      : "";
+    return { code, complaint, results };
+  }
+
+  test("a service that keeps the contract passes", async () => {
+    const { code, results } = await verify();
+    expect(code).toBe(0);
+    expect(results).toContain("a sign-in with a wrong password");
+    expect(results).not.toContain("<failure");
+  });
+
+  test("a service that breaks it fails, and the result names the field", async () => {
+    const broken = { success: false, errCode: "2001", errMsg: null };
+    const { code, results } = await verify({ answers: { "a sign-in with a wrong password": broken } });
+    expect(code).toBe(1);
+    expect(results).toContain("$.errMsg");
+  });
+
+  test("a state endpoint that takes any name is not trusted", async () => {
+    const { code, complaint } = await verify({ acceptsEveryState: true });
+    expect(code).toBe(2);
+    expect(complaint).toContain("accepts a situation that it cannot know");
+  });
+});
+
+test("every file is named with its checksum, and the archive holds the same", () => {
+  const isNamed = (folder: string, line: string) => {
+    const [sum, name = ""] = line.split("  ");
+    return (
+      createHash("sha256")
+        .update(readFileSync(join(folder, name)))
+        .digest("hex") === sum
+    );
+  };
+  const sums = read("SHA256SUMS").trimEnd().split("\n");
+  expect(sums.filter((line) => !isNamed(bundle.folder, line))).toEqual([]);
+  expect(isNamed(work, readFileSync(`${bundle.archive}.sha256`, "utf8").trimEnd())).toBe(true);
+  const packed = spawnSync("tar", ["-tzf", bundle.archive], { encoding: "utf8" }).stdout.split("\n");
+  expect(packed.filter((name) => name !== "" && !name.endsWith("/"))).toHaveLength(sums.length + 1);
+});
+
+test("each situation has its params as JSON Schema, which the example request fits", () => {
+  const { states } = JSON.parse(read("states.json"));
+  expect(states.length).toBeGreaterThan(20);
+  for (const { params, example } of states) {
+    const fits = new Ajv2020().compile(params);
+    expect(fits(example.params)).toBe(true);
+    expect(Object.keys(example.params).length === 0 || !fits({})).toBe(true);
+  }
+});
+
+test("what cannot be run here can at least be read: YAML, JSON, and paths that exist", () => {
+  const workflow = parse(read("ci/github-actions.yml"));
+  expect(workflow.jobs.verify.steps.map((step: { run?: string }) => step.run)).toContainEqual(
+    expect.stringContaining("dotnet test contract/dotnet"),
+  );
+  expect(parse(read("ci/azure-pipelines.yml")).steps).toContainEqual(
+    expect.objectContaining({ script: "./contract/verify.sh" }),
+  );
+  expect(parse(read("compose.yaml")).services.contract.command.join(" ")).toContain("./verify.sh");
+  expect(read("dotnet/MerchantService.Contract.csproj")).toContain('Include="../pact/*.json"');
+  expect(read("dotnet/ContractTests.cs")).toContain("merchant-console-merchant-service.json");
+  expect(JSON.parse(read("errors.json")).errors.length).toBeGreaterThan(20);
+});

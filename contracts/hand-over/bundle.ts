@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { version } from "#contracts/pact/finished-pact.ts";
+import { PACT_FILE_NAME, PACTS_FOLDER, readInteractions } from "#contracts/pact/written-pact.ts";
+import { errorCodes } from "./error-codes.ts";
+import { OPENAPI_FILE } from "./openapi.ts";
+import { situationsOf } from "./situations.ts";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const KIT = fileURLToPath(new URL("kit/", import.meta.url));
+
+/** What was written: a folder, and the same as one file. */
+export type Bundle = { folder: string; archive: string };
+
+/**
+ * Writes the hand-over bundle: everything that a team without this repository needs to verify its service, offline.
+ * @param into the folder to write it into; a bundle of the same version that is there is replaced.
+ * @throws when the archive cannot be made.
+ */
+export function writeBundle(into: string): Bundle {
+  const name = `merchant-contract-${version}`;
+  const folder = join(into, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, "pact"), { recursive: true });
+  cpSync(KIT, folder, { recursive: true });
+  cpSync(join(PACTS_FOLDER, PACT_FILE_NAME), join(folder, "pact", PACT_FILE_NAME));
+  cpSync(OPENAPI_FILE, join(folder, "openapi.json"));
+  cpSync(join(ROOT, "docs/contracts.md"), join(folder, "contracts.md"));
+  cpSync(join(ROOT, "docs/contracts-reference.md"), join(folder, "contracts-reference.md"));
+  writeJson(join(folder, "states.json"), { version, states: situationsOf(readInteractions()).map(stateOf) });
+  writeJson(join(folder, "errors.json"), { version, errors: errorCodes() });
+  writeFileSync(join(folder, "VERSION"), `${version}\n`);
+  const sums = filesBelow(folder).map((file) => `${sha256(file)}  ${relative(folder, file)}`);
+  writeFileSync(join(folder, "SHA256SUMS"), `${sums.join("\n")}\n`);
+
+  const archive = `${folder}.tar.gz`;
+  const made = spawnSync("tar", ["-czf", archive, "-C", into, name], { encoding: "utf8" });
+  if (made.status !== 0) throw new Error(`The archive could not be made: ${made.stderr || made.error?.message}`);
+  writeFileSync(`${archive}.sha256`, `${sha256(archive)}  ${name}.tar.gz\n`);
+  return { folder, archive };
+}
+
+/** A situation with its params as JSON Schema, and the request that asks for it. */
+function stateOf({ name, meaning, params, answers, documented, proposed }: ReturnType<typeof situationsOf>[number]) {
+  const properties = Object.entries(params).map(([param, example]) => [
+    param,
+    { type: typeof example === "number" ? "integer" : "string", examples: [example] },
+  ]);
+  return {
+    ...{ name, meaning, neededBy: { documented, proposed }, answers },
+    params: { type: "object", properties: Object.fromEntries(properties), required: Object.keys(params) },
+    example: { state: name, params, action: "setup" },
+  };
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+    .sort();
+}
+
+function sha256(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex");
+}
+
+function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}

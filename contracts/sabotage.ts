@@ -1,0 +1,38 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { readInteractions } from "./pact/written-pact.ts";
+import { recordSandbox } from "./sabotage/recording.ts";
+import { describeScore, isSharp, scoreOf } from "./sabotage/score.ts";
+import { judge } from "./sabotage/verdicts.ts";
+import { waysOf } from "./sabotage/ways.ts";
+
+/**
+ * `npm run contracts:sabotage [-- --shard 1/4]`: records what the sandbox answers, breaks it one way at a time, and asks
+ * Pact's verifier and the console's client what they make of it. The whole run keeps its table in docs/contracts-sabotage.md.
+ */
+const { shard = "1/1" } = parseArgs({ options: { shard: { type: "string" } } }).values;
+const [part = 0, parts = 0] = shard.split("/").map(Number);
+if (!(part >= 1 && part <= parts)) throw new Error(`--shard takes a part such as 1/4, and "${shard}" is none.`);
+
+const recorded = await recordSandbox();
+const ways = readInteractions().flatMap((exchange) => waysOf(exchange, recorded.get(exchange.description)));
+const score = scoreOf(
+  await judge(
+    ways.filter((_, index) => index % parts === part - 1),
+    recorded,
+  ),
+);
+const table = describeScore(score);
+process.stdout.write(table);
+if (parts === 1) {
+  const head = `# How sharp the contract is
+
+Written by \`npm run contracts:sabotage\`: it records what the sandbox answers to each exchange, breaks the answers one way at a time, and
+has each judged twice. Pact's own verifier says whether a service that answers so would be caught; the console's client says whether
+it reads something else. Where only the pact minds, the console is more tolerant than what is agreed
+([what it accepts](contracts.md#what-the-console-accepts)).
+
+`;
+  writeFileSync(new URL("../docs/contracts-sabotage.md", import.meta.url), head + table);
+}
+process.exitCode = isSharp(score) ? 0 : 1;

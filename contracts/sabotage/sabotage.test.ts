@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readInteractions } from "#contracts/pact/written-pact.ts";
+import { describeScore, isSharp, scoreOf } from "./score.ts";
+import { judge } from "./verdicts.ts";
+import { waysOf } from "./ways.ts";
+
+/* One exchange stands for all of them here; `npm run contracts:sabotage` breaks every one. */
+
+const [wallet] = readInteractions().filter(
+  ({ description }) => description === "what the merchant's payment address on TRON holds",
+);
+const [refusal] = readInteractions().filter(({ description }) => description === "a sign-in with a wrong password");
+if (!wallet || !refusal) throw new Error("the pact lacks the exchanges of this test");
+const recorded = new Map([wallet, refusal].map(({ description, response }) => [description, response.body.content]));
+const waysFor = (exchange: typeof wallet) => waysOf(exchange, recorded.get(exchange.description));
+
+test("a pact whose rules are there is sharp, and one that lost them is not", { timeout: 60_000 }, async () => {
+  const sharp = scoreOf(await judge([...waysFor(wallet), ...waysFor(refusal)], recorded));
+  expect(describeScore(sharp)).toContain("| all |");
+  expect(sharp.survivors.map(({ fault }) => fault)).toEqual([]);
+  expect(isSharp(sharp)).toBe(true);
+
+  const matchingRules = { body: { $: { combine: "AND", matchers: [{ match: "type" }] } } };
+  const blunted = { ...wallet, response: { ...wallet.response, matchingRules } };
+  const blunt = scoreOf(
+    await judge(
+      waysFor(wallet).map((way) => ({ ...way, exchange: blunted })),
+      recorded,
+    ),
+  );
+  expect(blunt.survivors.length).toBeGreaterThan(0);
+  expect(isSharp(blunt)).toBe(false);
+});
