@@ -58,6 +58,8 @@ export const REQUEST_SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   "POST /api/App/Update": applicationChange,
   "POST /api/App/TestCallback": callbackTest,
   "POST /api/App/Credentials": credentialsRequest,
+  "POST /api/App/RotateSecret": credentialsRequest,
+  "POST /api/App/EndOldSecret": credentialsRequest,
   "POST /api/wallet/UsdtClient/GetUserWallet": walletRequest,
   "POST /api/Wallet/Balance": walletRequest,
   "POST /api/Currency/List": currencySearch,
