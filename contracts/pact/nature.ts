@@ -7,13 +7,11 @@ export type Nature =
   | ("amount" | "moment" | "words" | "count" | "position" | "flag" | "word" | "text")
   | ("exact" | "list" | "object");
 
-type Rule = { match: string; regex?: string | undefined };
-
 export type Described = { nature: Nature; isNullable: boolean; pattern: string | undefined };
 
 /** What the pact's rules say of a field, and whether it may be null. */
 export function natureOf(exchange: WrittenInteraction, path: Path, value: unknown): Described {
-  const rules = rulesAt(exchange, path);
+  const rules = exchange.response.matchingRules?.body?.[ruleKey(path)]?.matchers ?? [];
   const matches = rules.map(({ match }) => match);
   const isNullable = matches.includes("null");
   const pattern = rules.find(({ regex }) => regex !== undefined)?.regex;
@@ -33,7 +31,7 @@ function natureBy(matches: readonly string[], pattern: string | undefined, value
   return matches.includes("type") ? "text" : "exact";
 }
 
-function rulesAt({ response }: WrittenInteraction, path: Path): Rule[] {
-  const key = path.reduce<string>((above, part) => above + (typeof part === "number" ? "[*]" : `.${part}`), "$");
-  return response.matchingRules?.body?.[key]?.matchers ?? [];
+/** How the pact names a field in its rules: `$.resData.items[*].code`. */
+export function ruleKey(path: Path): string {
+  return path.reduce<string>((above, part) => above + (typeof part === "number" ? "[*]" : `.${part}`), "$");
 }

@@ -25,7 +25,9 @@ const interaction = z.looseObject({
   providerStates: z.array(z.object({ name: z.string(), params: z._default(z.record(z.string(), z.unknown()), {}) })),
   comments: z.object({
     testname: z.string(),
-    references: z.object({ specification: z.object({ clauses: z.string(), outcome: z.string(), status: z.string() }) }),
+    references: z.object({
+      specification: z.object({ clauses: z.string(), outcome: z._default(z.string(), ""), status: z.string() }),
+    }),
   }),
   request: z.looseObject({
     headers: z.record(z.string(), z.array(z.string())),
@@ -41,7 +43,16 @@ const interaction = z.looseObject({
 /** One exchange of the pact, as much of it as our own checks read; the rest is kept untouched. */
 export type WrittenInteraction = z.output<typeof interaction>;
 
-const writtenPact = z.object({ interactions: z.array(interaction) });
+const writtenPact = z.object({
+  interactions: z.array(interaction),
+  metadata: z.looseObject({ contract: z._default(z.object({ version: z.string() }), { version: "unnamed" }) }),
+});
+
+/** Reads the text of a pact, and the version that it names. @throws when it is not one that our own tests write. */
+export function parsePact(text: string): { interactions: WrittenInteraction[]; version: string } {
+  const { interactions, metadata } = writtenPact.parse(JSON.parse(text));
+  return { interactions, version: metadata.contract.version };
+}
 
 /**
  * Reads the interactions of a pact. Its metadata is left out: it names tool versions, which say nothing of the contract.
@@ -49,5 +60,5 @@ const writtenPact = z.object({ interactions: z.array(interaction) });
  * @throws when there is no pact, or when it is not one that our own tests write.
  */
 export function readInteractions(folder = PACTS_FOLDER): WrittenInteraction[] {
-  return writtenPact.parse(JSON.parse(readFileSync(`${folder}/${PACT_FILE_NAME}`, "utf8"))).interactions;
+  return parsePact(readFileSync(`${folder}/${PACT_FILE_NAME}`, "utf8")).interactions;
 }
