@@ -1,5 +1,6 @@
 import { ThListIcon } from "@blueprintjs/icons/lib/esm/generated/components/th-list";
 import { useTranslation } from "react-i18next";
+import type { Bill } from "#contracts/bills/list-bills.ts";
 import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
@@ -7,6 +8,9 @@ import { provideBillList, provideBillRecord } from "./provide.ts";
 import { useBillList } from "./use-bill-list.tsx";
 
 const Facts = lazyView(async () => (await import("./BillFacts.tsx")).BillFacts).View;
+
+const Receipt = lazyView(async () => (await import("./BillReceipt.tsx")).BillReceipt, ["receipt"]).View;
+const receipt = { isDue: ({ paidAt }: Bill) => paidAt !== null, View: Receipt };
 
 /** Application bills (2.28): what the applications collected, and above the list the bill that the address opens. */
 export function BillsScreen() {
@@ -23,6 +27,7 @@ export function BillsScreen() {
         logic,
         fromRow: (row) => row,
         Facts,
+        receipt,
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { ImportIcon } from "@blueprintjs/icons/lib/esm/generated/components/import";
 import { useTranslation } from "react-i18next";
+import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
 import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
@@ -7,6 +8,9 @@ import { provideRechargeBillList, provideRechargeBillRecord } from "./provide.ts
 import { useRechargeList } from "./use-recharge-list.tsx";
 
 const Facts = lazyView(async () => (await import("./RechargeFacts.tsx")).RechargeFacts).View;
+
+const Receipt = lazyView(async () => (await import("./RechargeReceipt.tsx")).RechargeReceipt, ["receipt"]).View;
+const receipt = { isDue: ({ paidAt }: RechargeBill) => paidAt !== null, View: Receipt };
 
 /** Recharge bills (2.29): what the merchant paid in, and above the list the bill that the address opens. */
 export function RechargesScreen() {
@@ -23,6 +27,7 @@ export function RechargesScreen() {
         logic,
         fromRow: (row) => row,
         Facts,
+        receipt,
       }}
     />
   );

@@ -17,6 +17,12 @@ const dialogs = {
 
 const Facts = lazyView(async () => (await import("#src/orders/details/OrderFacts.tsx")).OrderFacts).View;
 
+const Receipt = lazyView(
+  async () => (await import("#src/orders/receipt/OrderReceipt.tsx")).OrderReceipt,
+  ["receipt"],
+).View;
+const receipt = { isDue: ({ payStatus }: Order) => payStatus === "paid", View: Receipt };
+
 /** My orders (2.26): the list, and above it the order that the address opens. */
 export function OrdersScreen() {
   const { t } = useTranslation(["orders", "shell"]);
@@ -37,7 +43,7 @@ export function OrdersScreen() {
       source={useProvided(provideOrderList)}
       actions={toPackages}
       empty={{ icon: <BoxIcon />, title: t("list.empty"), text: t("list.emptyText"), actions: toPackages(true) }}
-      record={{ title: (code) => t("details.title", { code }), logic, Facts }}
+      record={{ title: (code) => t("details.title", { code }), logic, Facts, receipt }}
       dialogs={dialogs}
     />
   );

@@ -6,6 +6,7 @@ import { LISTS } from "./specimens/lists.tsx";
 import { OVERLAYS } from "./specimens/overlays.tsx";
 import { PAGES } from "./specimens/pages.tsx";
 import { PROBLEMS } from "./specimens/problems.tsx";
+import { RECEIPTS } from "./specimens/receipts.tsx";
 import { RECORDS } from "./specimens/records.tsx";
 import { SEARCH } from "./specimens/search.tsx";
 import { TEXTS } from "./specimens/texts.tsx";
@@ -20,4 +21,5 @@ export const SPECIMENS: readonly SpecimenGroup[] = [
   { title: "Lists", specimens: LISTS },
   { title: "Search", specimens: SEARCH },
   { title: "Records", specimens: RECORDS },
+  { title: "Receipts", specimens: RECEIPTS },
 ];

@@ -16,6 +16,7 @@ import type messages from "#locales/en-US/messages.json";
 import type mock from "#locales/en-US/mock.json";
 import type orders from "#locales/en-US/orders.json";
 import type palette from "#locales/en-US/palette.json";
+import type receipt from "#locales/en-US/receipt.json";
 import type release from "#locales/en-US/release.json";
 import type settings from "#locales/en-US/settings.json";
 import type shell from "#locales/en-US/shell.json";
@@ -41,6 +42,7 @@ type Texts = {
   mock: typeof mock;
   orders: typeof orders;
   palette: typeof palette;
+  receipt: typeof receipt;
   release: typeof release;
   settings: typeof settings;
   shell: typeof shell;

@@ -5,6 +5,7 @@ import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { RecordPanel } from "#src/ui/record/RecordPanel.tsx";
+import { RecordReceipt } from "#src/ui/record/RecordReceipt.tsx";
 import type { RecordView } from "#src/ui/record/record-view.ts";
 import { ListView } from "./ListView.tsx";
 import css from "./list.module.css";
@@ -14,6 +15,9 @@ import { useTextWidth } from "./use-text-width.ts";
 
 /** `?open=…` opens the record of that code, in every list. */
 const RECORD_DIALOG = ["open"] as const;
+
+/** `?receipt=…` opens the receipt of the record of that code, above the record. */
+const RECEIPT_DIALOG = ["receipt"] as const;
 
 /** In this much room (rem), a record stands beside its list. */
 const ROOM_FOR_BOTH = 70;
@@ -42,6 +46,7 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
   const { definition, source, lead, actions, empty, record, dialogs } = props;
   const list = useList(source, definition);
   const { opened, open, close } = useAddressDialog<"open" | Name>(dialogs?.names ?? RECORD_DIALOG);
+  const receipt = useAddressDialog(RECEIPT_DIALOG);
   const screen = useRef<HTMLDivElement>(null);
   const width = useTextWidth(screen);
   const isBeside = width >= ROOM_FOR_BOTH;
@@ -72,9 +77,13 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
             onOpen={(code) => open("open", code)}
             onClose={close}
             onChanged={list.refresh}
+            onReceipt={() => receipt.open("receipt", shown)}
           />
         )}
       </div>
+      {record.receipt && receipt.opened && (
+        <RecordReceipt key={receipt.opened.about} view={record} code={receipt.opened.about} onClose={receipt.close} />
+      )}
       {dialogs && opened && !shown && (
         <Suspense>
           {/* About something else it is another dialog, with nothing left of the one before. */}

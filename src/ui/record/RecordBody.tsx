@@ -1,3 +1,5 @@
+import { Button } from "@blueprintjs/core";
+import { PrintIcon } from "@blueprintjs/icons/lib/esm/generated/components/print";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Fact } from "#src/ui/facts/Fact.tsx";
@@ -17,14 +19,16 @@ export function RecordBody<Row, Detail extends Row>(props: {
   row: Row | undefined;
   code: string;
   onChanged: () => void;
+  onReceipt: () => void;
 }) {
-  const { view, definition, row, code, onChanged } = props;
-  const { logic, fromRow, Facts } = view;
+  const { view, definition, row, code, onChanged, onReceipt } = props;
+  const { logic, fromRow, Facts, receipt } = view;
   const { Actions } = definition;
   const { t } = useTranslation("list");
   const { snapshot, value, refresh } = useResource<Detail>(logic, code);
   const { problem } = snapshot.context;
   const record = value ?? (row !== undefined && fromRow ? fromRow(row) : null);
+  const hasReceipt = record !== null && receipt?.isDue(record) === true;
   const skeleton = <Skeleton lines={12} label={t("record.loading")} />;
   const changed = () => {
     refresh();
@@ -51,9 +55,14 @@ export function RecordBody<Row, Detail extends Row>(props: {
           </dl>
         )}
       </div>
-      {record && Actions && (
+      {record && (Actions || hasReceipt) && (
         <div className={css.foot}>
-          <Actions row={record} />
+          {hasReceipt && (
+            <Button size="small" variant="minimal" icon={<PrintIcon />} aria-haspopup="dialog" onClick={onReceipt}>
+              {t("record.receipt")}
+            </Button>
+          )}
+          {Actions && <Actions row={record} />}
         </div>
       )}
     </div>

@@ -19,8 +19,10 @@ export function RecordPanel<Row, Detail extends Row>(props: {
   onOpen: (code: string) => void;
   onClose: () => void;
   onChanged: () => void;
+  /** Opens the receipt of the record, where it has one. */
+  onReceipt: () => void;
 }) {
-  const { view, definition, rows, code, isBeside, onOpen, onClose, onChanged } = props;
+  const { view, definition, rows, code, isBeside, onOpen, onClose, onChanged, onReceipt } = props;
   const { t } = useTranslation("list");
   const codes = rows.map(definition.codeOf);
   const at = codes.indexOf(code);
@@ -42,7 +44,15 @@ export function RecordPanel<Row, Detail extends Row>(props: {
   );
   return (
     <RecordFrame isBeside={isBeside} title={view.title(code)} actions={steps} onClose={onClose}>
-      <RecordBody key={code} view={view} definition={definition} row={rows[at]} code={code} onChanged={onChanged} />
+      <RecordBody
+        key={code}
+        view={view}
+        definition={definition}
+        row={rows[at]}
+        code={code}
+        onChanged={onChanged}
+        onReceipt={onReceipt}
+      />
     </RecordFrame>
   );
 }

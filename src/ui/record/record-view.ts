@@ -8,6 +8,9 @@ export type FactsProps<Row> = {
   onChanged: () => void;
 };
 
+/** What a record's receipt is given. */
+export type ReceiptViewProps<Row> = { record: Row; onClose: () => void };
+
 /** How one record of a list is shown, with everything that is known of it. */
 export type RecordView<Row, Detail extends Row = Row> = {
   title: (code: string) => string;
@@ -17,4 +20,6 @@ export type RecordView<Row, Detail extends Row = Row> = {
   fromRow?: (row: Row) => Detail;
   /** What is known of it; without it, what the list's columns say. */
   Facts?: ComponentType<FactsProps<Detail>>;
+  /** The receipt of a record that was paid, fetched when it is opened; absent where records have none. */
+  receipt?: { isDue: (record: Detail) => boolean; View: ComponentType<ReceiptViewProps<Detail>> };
 };

@@ -34,7 +34,7 @@ const attempt = (came: { answerStatus: number | null; failure: string | null }) 
 );
 
 const body = (view: RecordView<Sample>) => (
-  <RecordBody view={view} definition={DEFINITION} row={undefined} code="ORD1" onChanged={nothing} />
+  <RecordBody view={view} definition={DEFINITION} row={undefined} code="ORD1" onChanged={nothing} onReceipt={nothing} />
 );
 const panel = (isBeside: boolean) => (
   <Opener>
@@ -48,6 +48,7 @@ const panel = (isBeside: boolean) => (
         onOpen={nothing}
         onClose={close}
         onChanged={nothing}
+        onReceipt={nothing}
       />
     )}
   </Opener>

@@ -5,6 +5,7 @@ import { fromPromise } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import { RequestFailed } from "#contracts/failure.ts";
 import { type ListQuery, list, type Page } from "#machines/shell/list.ts";
+import { resource } from "#machines/shell/resource.ts";
 import { Money } from "#src/ui/format/Money.tsx";
 import type { LoadPage } from "#src/ui/list/export/all-pages.ts";
 import type { ExportOffer } from "#src/ui/list/export/ExportPopover.tsx";
@@ -72,6 +73,16 @@ export const SOURCE: ListSource = {
   loadPage: load,
   preferences: KEEPING_NOTHING,
 };
+
+/** Where its records come from. */
+export const SOURCE_OF_RECORDS = resource.provide({
+  actors: {
+    load: fromPromise<Answer<unknown>, string | null>(async ({ input }) => ({
+      accepted: true,
+      value: SAMPLES.find(({ code }) => code === input) ?? null,
+    })),
+  },
+});
 
 const FILE = [
   { title: "Code", value: String },

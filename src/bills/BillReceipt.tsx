@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import type { Bill } from "#contracts/bills/list-bills.ts";
+import { useMerchant } from "#src/services/use-merchant.ts";
+import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
+import { Fact } from "#src/ui/facts/Fact.tsx";
+import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { ReceiptDialog } from "#src/ui/receipt/ReceiptDialog.tsx";
+import type { ReceiptViewProps } from "#src/ui/record/record-view.ts";
+
+/** The receipt of a confirmed application bill (2.28): a customer paid the merchant. */
+export function BillReceipt({ record: bill, onClose }: ReceiptViewProps<Bill>) {
+  const { t } = useTranslation(["bills", "receipt"]);
+  const merchant = useMerchant();
+  return (
+    <ReceiptDialog code={bill.code} amount={bill.amount} currency={bill.currency} transaction={bill} onClose={onClose}>
+      <Fact label={t("receipt:receivedBy")}>{merchant}</Fact>
+      <Fact label={t("application")}>{bill.applicationName}</Fact>
+      {bill.userId && <Fact label={t("bill.userId")}>{bill.userId}</Fact>}
+      <Fact label={t("paidAt")}>
+        <DateTime instant={bill.paidAt} />
+      </Fact>
+      {bill.fromAddress && (
+        <Fact label={t("bill.from")}>
+          <AddressGroups address={bill.fromAddress} small />
+        </Fact>
+      )}
+      {bill.toAddress && (
+        <Fact label={t("bill.to")}>
+          <AddressGroups address={bill.toAddress} small />
+        </Fact>
+      )}
+    </ReceiptDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
+import { useMerchant } from "#src/services/use-merchant.ts";
+import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
+import { Fact } from "#src/ui/facts/Fact.tsx";
+import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { ReceiptDialog } from "#src/ui/receipt/ReceiptDialog.tsx";
+import type { ReceiptViewProps } from "#src/ui/record/record-view.ts";
+
+/** The receipt of a recharge (2.29): the merchant paid in. */
+export function RechargeReceipt({ record: bill, onClose }: ReceiptViewProps<RechargeBill>) {
+  const { t } = useTranslation(["bills", "receipt"]);
+  const merchant = useMerchant();
+  return (
+    <ReceiptDialog
+      code={bill.number}
+      amount={bill.amount}
+      currency={bill.currency}
+      transaction={bill}
+      onClose={onClose}
+    >
+      <Fact label={t("receipt:receivedBy")}>{merchant}</Fact>
+      <Fact label={t("paidAt")}>
+        <DateTime instant={bill.paidAt} />
+      </Fact>
+      {bill.paymentAddress && (
+        <Fact label={t("recharge.paymentAddress")}>
+          <AddressGroups address={bill.paymentAddress} small />
+        </Fact>
+      )}
+      <Fact label={t("deliveryAddress")}>
+        <AddressGroups address={bill.deliveryAddress} small />
+      </Fact>
+    </ReceiptDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { type Order, payType } from "#contracts/orders/order.ts";
+import { useTermText } from "#src/orders/term-text.ts";
+import { useMerchant } from "#src/services/use-merchant.ts";
+import { Fact } from "#src/ui/facts/Fact.tsx";
+import { DateTime } from "#src/ui/format/DateTime.tsx";
+import { shownWord } from "#src/ui/format/shown-word.ts";
+import { ReceiptDialog } from "#src/ui/receipt/ReceiptDialog.tsx";
+import type { ReceiptViewProps } from "#src/ui/record/record-view.ts";
+
+/** The receipt of a paid order (2.26): the merchant paid for a package. */
+export function OrderReceipt({ record: order, onClose }: ReceiptViewProps<Order>) {
+  const { t } = useTranslation(["orders", "receipt"]);
+  const term = useTermText();
+  const merchant = useMerchant();
+  const { amount, payment } = order;
+  const transaction = payment.transfers.find(({ kind }) => kind === "onTime") ?? null;
+  return (
+    <ReceiptDialog
+      code={order.code}
+      amount={amount}
+      currency={payment.token}
+      transaction={transaction}
+      onClose={onClose}
+    >
+      <Fact label={t("receipt:paidBy")}>{merchant}</Fact>
+      <Fact label={t("details.product")}>{order.product}</Fact>
+      <Fact label={t("details.term")}>{term(order.termMonths)}</Fact>
+      <Fact label={t("details.created")}>
+        <DateTime instant={order.createdAt} />
+      </Fact>
+      <Fact label={t("details.paid")}>
+        <DateTime instant={order.paidAt} />
+      </Fact>
+      <Fact label={t("details.payType")}>{shownWord(payType, order.payType, (known) => t(`payType.${known}`))}</Fact>
+    </ReceiptDialog>
+  );
+}

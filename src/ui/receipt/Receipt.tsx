@@ -1,0 +1,64 @@
+import { type ReactNode, use, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Network } from "#contracts/currencies/network.ts";
+import type { Unforeseen } from "#contracts/reader/unforeseen.ts";
+import { AddressGroups } from "#src/ui/chain/AddressGroups.tsx";
+import { explorerAddress } from "#src/ui/chain/explorer-address.ts";
+import { QrCode } from "#src/ui/chain/QrCode.tsx";
+import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
+import { Fact } from "#src/ui/facts/Fact.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { UiContext } from "#src/ui/ui-context.ts";
+import css from "./receipt.module.css";
+
+export type ReceiptProps = {
+  /** What it is a receipt of, by its code. */
+  code: string;
+  /** What was paid, exactly. */
+  amount: string;
+  currency: string;
+  /** What carried it; null where the service names none. */
+  transaction: { hash: string; network: Network | Unforeseen } | null;
+  /** Who paid whom, for what and when, as facts. */
+  children: ReactNode;
+};
+
+/** A receipt on one page of paper: dark on light in any theme, with the way to the transaction for whoever holds it. */
+export function Receipt({ code, amount, currency, transaction, children }: ReceiptProps) {
+  const { t } = useTranslation("receipt");
+  const format = useFormat();
+  const name = useNetworkName();
+  const id = useId();
+  const { explorers } = use(UiContext);
+  const address = transaction && explorerAddress(explorers, transaction.network, transaction.hash);
+  const [now] = useState(() => new Date().toISOString());
+  return (
+    <article className={css.paper} data-receipt="" aria-labelledby={id}>
+      <header className={css.head}>
+        <div>
+          <h3 id={id}>{t("title")}</h3>
+          <p className="figures">{code}</p>
+        </div>
+        {address && (
+          <figure className={css.explorer}>
+            <QrCode text={address} label={t("qr")} />
+            <figcaption>{t("scan", { host: new URL(address).host })}</figcaption>
+          </figure>
+        )}
+      </header>
+      <p className={css.amount}>
+        <span>{t("amount")}</span> <strong className="figures">{format.amount(amount, currency)}</strong>
+      </p>
+      <dl className={css.facts}>
+        {children}
+        {transaction && <Fact label={t("network")}>{name(transaction.network)}</Fact>}
+        {transaction?.hash && (
+          <Fact label={t("hash")}>
+            <AddressGroups address={transaction.hash} small />
+          </Fact>
+        )}
+      </dl>
+      <footer>{t("issued", { time: format.dateTime(now) })}</footer>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from "@blueprintjs/core";
+import { PrintIcon } from "@blueprintjs/icons/lib/esm/generated/components/print";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
+import dialog from "#src/ui/dialog/dialog.module.css";
+import { Receipt, type ReceiptProps } from "./Receipt.tsx";
+
+/** A receipt as it will be printed. The browser prints it or makes a PDF of it, of the receipt alone. */
+export function ReceiptDialog({ onClose, ...receipt }: ReceiptProps & { onClose: () => void }) {
+  const { t } = useTranslation("receipt");
+  const title = `${t("title")} ${receipt.code}`;
+  useEffect(() => {
+    // Browsers name the file after the page.
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+  return (
+    <ConsoleDialog title={title} closeLabel={t("close")} onClose={onClose}>
+      <div className={dialog.body}>
+        <Receipt {...receipt} />
+        <div className={dialog.foot}>
+          <Button intent="primary" icon={<PrintIcon />} onClick={() => print()}>
+            {t("print")}
+          </Button>
+        </div>
+      </div>
+    </ConsoleDialog>
+  );
+}
