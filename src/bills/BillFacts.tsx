@@ -4,21 +4,33 @@ import type { Bill } from "#contracts/bills/list-bills.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
-import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import type { FactsProps } from "#src/ui/record/record-view.ts";
+import { type Step, Story } from "#src/ui/story/Story.tsx";
 import { AddressFact } from "./AddressFact.tsx";
-import css from "./bills.module.css";
 import { FactSection } from "./FactSection.tsx";
 import { NetworkName } from "./NetworkName.tsx";
 import { NoticeTag } from "./NoticeTag.tsx";
 
 /** Everything that is known of an application bill (3.8). */
 export function BillFacts({ record: bill }: FactsProps<Bill>) {
-  const { t } = useTranslation("bills");
+  const { t } = useTranslation(["bills", "list", "shell"]);
   const toCallbacks = `/callback/list?code=${encodeURIComponent(bill.code)}`;
+  const steps: readonly Step[] = [
+    { key: "created", title: t("list:story.created"), instant: bill.createdAt, state: "done" },
+    bill.paidAt
+      ? { key: "confirmed", title: t("shell:word.confirmed"), instant: bill.paidAt, state: "done" }
+      : { key: "confirmed", title: t("bill.notConfirmed"), instant: null, state: "now" },
+    {
+      key: "notice",
+      title: <NoticeTag status={bill.noticeStatus} />,
+      instant: null,
+      state: bill.noticeStatus === "success" ? "done" : bill.noticeStatus === "failed" ? "failed" : "now",
+      about: bill.noticeStatus === "success" && <Link to={toCallbacks}>{t("bill.toCallback")}</Link>,
+    },
+  ];
   return (
     <>
       {bill.noticeStatus === "failed" && (
@@ -26,6 +38,7 @@ export function BillFacts({ record: bill }: FactsProps<Bill>) {
           <Link to={toCallbacks}>{t("bill.toCallback")}</Link>
         </Notice>
       )}
+      <Story label={t("list:story.label")} steps={steps} />
       <FactSection title={t("bill.section")}>
         <Fact label={t("bill.number")}>
           <RecordCode code={bill.code} />
@@ -36,15 +49,6 @@ export function BillFacts({ record: bill }: FactsProps<Bill>) {
         <Fact label={t("bill.userId")}>{bill.userId ?? <span className="muted">–</span>}</Fact>
         <Fact label={t("bill.merchantId")}>
           <span className="figures">{bill.merchantId}</span>
-        </Fact>
-        <Fact label={t("noticeStatus")}>
-          <span className={css.copyable}>
-            <NoticeTag status={bill.noticeStatus} />
-            {bill.noticeStatus === "success" && <Link to={toCallbacks}>{t("bill.toCallback")}</Link>}
-          </span>
-        </Fact>
-        <Fact label={t("created")}>
-          <DateTime instant={bill.createdAt} />
         </Fact>
       </FactSection>
       <FactSection title={t("payment")}>
@@ -58,7 +62,6 @@ export function BillFacts({ record: bill }: FactsProps<Bill>) {
         </Fact>
         <Fact label={t("paymentCurrency")}>{paymentCurrency(bill)}</Fact>
         <Fact label={t("currencySymbol")}>{bill.currency}</Fact>
-        <Fact label={t("paidAt")}>{bill.paidAt ? <DateTime instant={bill.paidAt} /> : t("bill.notConfirmed")}</Fact>
         <AddressFact label={t("deliveryAddress")} address={bill.deliveryAddress} />
       </FactSection>
       <FactSection title={t("onChain")}>

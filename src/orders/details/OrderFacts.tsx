@@ -1,30 +1,26 @@
 import { useTranslation } from "react-i18next";
 import { tokenProtocolOf } from "#contracts/currencies/network.ts";
-import { type Order, orderType, payReason, payType } from "#contracts/orders/order.ts";
-import { OrderStatus } from "#src/orders/OrderStatus.tsx";
-import { shortBy } from "#src/orders/pay/amounts.ts";
+import { type Order, orderType, payType } from "#contracts/orders/order.ts";
 import { PaySeen } from "#src/orders/pay/PaySeen.tsx";
 import { useTermText } from "#src/orders/term-text.ts";
 import { useNetworkName } from "#src/ui/chain/use-network-name.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import css from "#src/ui/facts/facts.module.css";
-import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
-import { useFormat } from "#src/ui/format/use-format.ts";
 import type { FactsProps } from "#src/ui/record/record-view.ts";
+import { OrderStory } from "./OrderStory.tsx";
 
 /** What an order is for, and how it is paid (3.5). */
 export function OrderFacts({ record: order }: FactsProps<Order>) {
   const { t } = useTranslation("orders");
   const term = useTermText();
   const name = useNetworkName();
-  const format = useFormat();
   const { payment } = order;
-  const missing = shortBy(order);
   const protocol = tokenProtocolOf(payment.network);
   return (
     <>
+      <OrderStory order={order} />
       <section className={css.section} aria-labelledby="order-facts">
         <h3 id="order-facts">{t("details.order")}</h3>
         <dl className={css.facts}>
@@ -36,9 +32,6 @@ export function OrderFacts({ record: order }: FactsProps<Order>) {
           <Fact label={t("details.term")}>{term(order.termMonths)}</Fact>
           <Fact label={t("details.usage")}>{order.usage}</Fact>
           <Fact label={t("details.market")}>{order.market}</Fact>
-          <Fact label={t("details.created")}>
-            <DateTime instant={order.createdAt} />
-          </Fact>
         </dl>
       </section>
       <section className={css.section} aria-labelledby="payment-facts">
@@ -49,24 +42,11 @@ export function OrderFacts({ record: order }: FactsProps<Order>) {
               <Money amount={order.amount} currency={payment.token} />
             </strong>
           </Fact>
-          <Fact label={t("details.status")}>
-            <OrderStatus
-              status={order.payStatus}
-              reason={order.payReason}
-              shortBy={missing && format.amount(missing, payment.token)}
-            />
-            {order.payReason && (
-              <p className="muted">{shownWord(payReason, order.payReason, (known) => t(`reason.${known}`))}</p>
-            )}
-          </Fact>
           <Fact label={t("details.payType")}>
             {shownWord(payType, order.payType, (known) => t(`payType.${known}`))}
           </Fact>
           <Fact label={t("details.network")}>
             {name(payment.network)} {protocol && `(${protocol})`}
-          </Fact>
-          <Fact label={t("details.paid")}>
-            {order.paidAt ? <DateTime instant={order.paidAt} /> : t("details.none")}
           </Fact>
         </dl>
         <PaySeen order={order} />

@@ -8,9 +8,16 @@ import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { RecordBody } from "#src/ui/record/RecordBody.tsx";
 import { RecordPanel } from "#src/ui/record/RecordPanel.tsx";
 import type { RecordView } from "#src/ui/record/record-view.ts";
+import { type Step, Story } from "#src/ui/story/Story.tsx";
 import { Opener } from "./overlays.tsx";
 import { DEFINITION, SAMPLES, type Sample } from "./sample-list.tsx";
 import { failureOfKind } from "./samples.ts";
+
+const STEPS: readonly Step[] = [
+  { key: "created", title: "Created", instant: "2026-11-21T03:04:05Z", state: "done" },
+  { key: "seen", title: "Transfer seen", instant: "2026-11-21T03:09:00Z", state: "done", about: "299.00 USDT" },
+  { key: "paid", title: "Paid", instant: "2026-11-21T03:12:30Z", state: "done" },
+];
 
 const nothing = () => undefined;
 
@@ -65,5 +72,20 @@ export const RECORDS: readonly Specimen[] = [
     },
   },
   { component: RecordBody, states: { loading: body(LOADING), loaded: body(LOADED), failed: body(FAILED) } },
+  {
+    component: Story,
+    states: {
+      paid: <Story label="What happened" steps={STEPS} />,
+      "being confirmed": (
+        <Story
+          label="What happened"
+          steps={[...STEPS.slice(0, 1), { key: "now", title: "3 of 19 confirmations", instant: null, state: "now" }]}
+        />
+      ),
+      failed: (
+        <Story label="What happened" steps={[{ key: "x", title: "Cancelled", instant: null, state: "failed" }]} />
+      ),
+    },
+  },
   { component: RecordPanel, states: { beside: panel(true), "as a sheet": panel(false) } },
 ];

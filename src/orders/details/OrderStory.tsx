@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type Order, payReason } from "#contracts/orders/order.ts";
+import { OrderStatus } from "#src/orders/OrderStatus.tsx";
+import { shortBy } from "#src/orders/pay/amounts.ts";
+import { shownWord } from "#src/ui/format/shown-word.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { Story } from "#src/ui/story/Story.tsx";
+import { type OrderStep, orderSteps } from "./order-steps.ts";
+
+/** What became of an order, step by step (3.5, 4.4). */
+export function OrderStory({ order }: { order: Order }) {
+  const { t } = useTranslation(["orders", "list", "shell"]);
+  const format = useFormat();
+  const { token } = order.payment;
+  const missing = shortBy(order);
+  const told = (step: OrderStep): { title: ReactNode; about?: ReactNode } => {
+    switch (step.key) {
+      case "created":
+        return { title: t("list:story.created") };
+      case "seen":
+        return {
+          title: t("list:story.seen"),
+          about: step.transfer.amount && format.amount(step.transfer.amount, token),
+        };
+      case "confirmed": {
+        const counts = { seen: format.integer(step.seen), required: format.integer(step.required) };
+        return { title: t("shell:word.ofConfirmations", counts) };
+      }
+      case "status":
+        return {
+          title: (
+            <OrderStatus
+              status={order.payStatus}
+              reason={order.payReason}
+              shortBy={missing && format.amount(missing, token)}
+            />
+          ),
+          about: order.payReason && shownWord(payReason, order.payReason, (known) => t(`reason.${known}`)),
+        };
+    }
+  };
+  const steps = orderSteps(order).map((step, index) => ({ ...step, ...told(step), key: `${step.key} ${index}` }));
+  return <Story label={t("list:story.label")} steps={steps} />;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { order, transfer } from "#contracts/orders/order.ts";
+import { orderSteps } from "./order-steps.ts";
+
+const CREATED = "2026-11-21T03:00:00.000Z";
+const SEEN = "2026-11-21T03:11:00.000Z";
+const PAID = "2026-11-21T03:12:30.000Z";
+
+const sent = (of: { confirmations?: number; seenAt?: string; kind?: string }) =>
+  transfer.parse({
+    ...{ hash: "5c1f", network: "TRON", amount: "89.70", kind: "onTime", seenAt: SEEN },
+    ...(of.confirmations !== undefined && { requiredConfirmations: 19 }),
+    ...of,
+  });
+
+function steps(status: string, transfers: ReturnType<typeof sent>[], paidAt: string | null = null) {
+  const payment = {
+    ...{
+      network: "TRON",
+      token: "USDT",
+      expected: "89.70",
+      received: "0",
+      remaining: "0",
+      excess: "0",
+      secondsLeft: 0,
+    },
+    transfers,
+  };
+  const sentOrder = { code: "MC-7", amount: "89.70", payStatus: status, createdAt: CREATED, paidAt, payment };
+  return orderSteps(order.parse(sentOrder)).map((step) => {
+    const { key, instant, state } = step;
+    return step.key === "confirmed" ? [key, `${step.seen} of ${step.required}`, state] : [key, instant, state];
+  });
+}
+
+test("a paid order was created, seen, confirmed and paid, each at the time that the service states (3.5, 4.4)", () => {
+  expect(steps("paid", [sent({ confirmations: 25 })], PAID)).toEqual([
+    ["created", CREATED, "done"],
+    ["seen", SEEN, "done"],
+    ["confirmed", "19 of 19", "done"],
+    ["status", PAID, "done"],
+  ]);
+});
+
+test("what is awaited is the step that is being taken; of several transfers the one furthest behind counts (4.4)", () => {
+  expect(steps("pending", [])).toEqual([
+    ["created", CREATED, "done"],
+    ["status", null, "now"],
+  ]);
+  expect(steps("waiting", [sent({ confirmations: 19 }), sent({ confirmations: 3 })]).slice(-2)).toEqual([
+    ["confirmed", "3 of 19", "now"],
+    ["status", null, "now"],
+  ]);
+});
+
+test("what the service does not count is no step, and a time that it does not state is none (4.4)", () => {
+  expect(steps("waiting", [sent({ confirmations: 3 }), sent({})]).map(([key]) => key)).toEqual([
+    "created",
+    "seen",
+    "seen",
+    "status",
+  ]);
+  expect(steps("paid", []).at(-1)).toEqual(["status", null, "done"]);
+});
+
+test("a transfer that does not count is no step, and an order that ended otherwise says so (4.4)", () => {
+  expect(steps("cancelled", [sent({ kind: "late", confirmations: 19 })])).toEqual([
+    ["created", CREATED, "done"],
+    ["status", null, "failed"],
+  ]);
+  expect(steps("failed", [])).toContainEqual(["status", null, "failed"]);
+  expect(steps("onHold", [])).toContainEqual(["status", null, "now"]);
+});

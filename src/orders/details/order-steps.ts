@@ -1,0 +1,42 @@
+import { type Order, payStatus, type Transfer } from "#contracts/orders/order.ts";
+import { isKnown } from "#contracts/reader/unforeseen.ts";
+import type { Step } from "#src/ui/story/Story.tsx";
+
+/** One step of an order's way, as far as the service states it. */
+export type OrderStep = Pick<Step, "instant" | "state"> &
+  (
+    | { key: "created" | "status" }
+    | { key: "seen"; transfer: Transfer }
+    | { key: "confirmed"; seen: number; required: number }
+  );
+
+/**
+ * An order's way: created, each transfer that counts, how far the chain has confirmed them, and what it is now. Times are
+ * those that the service states; what it does not count is no step.
+ */
+export function orderSteps({ createdAt, paidAt, payStatus: status, payment }: Order): readonly OrderStep[] {
+  const counting = payment.transfers.filter(({ kind }) => kind === "onTime");
+  const seen = counting.map(
+    (transfer) => ({ key: "seen", instant: transfer.seenAt, state: "done", transfer }) as const,
+  );
+  const isOver = isKnown(payStatus, status) && status !== "pending" && status !== "waiting";
+  const isFailed = status === "failed" || status === "cancelled";
+  return [
+    { key: "created", instant: createdAt, state: "done" },
+    ...seen,
+    ...confirmed(counting),
+    { key: "status", instant: paidAt, state: isFailed ? "failed" : isOver ? "done" : "now" },
+  ];
+}
+
+/** The transfer that is furthest behind decides. */
+function confirmed(transfers: readonly Transfer[]): OrderStep[] {
+  const counts = transfers.flatMap(({ confirmations, requiredConfirmations }) =>
+    confirmations === null || requiredConfirmations === null
+      ? []
+      : [{ seen: Math.min(confirmations, requiredConfirmations), required: requiredConfirmations }],
+  );
+  const [last] = counts.toSorted((one, other) => one.seen - one.required - (other.seen - other.required));
+  if (!last || counts.length < transfers.length) return [];
+  return [{ key: "confirmed", instant: null, state: last.seen < last.required ? "now" : "done", ...last }];
+}
