@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { NORMAL_RESPONSE_CODE } from "./error-catalogue.ts";
 import type { Failure } from "./failure.ts";
+import { withAgreedNames } from "./reader/field-names.ts";
 import { flag } from "./reader/flag.ts";
 import { text } from "./reader/text.ts";
 import { whereItBroke } from "./reader/where-it-broke.ts";
@@ -40,7 +41,7 @@ export class ContractViolation extends Error {
  * @throws ContractViolation when the body is no envelope, or the data is not of the call's shape.
  */
 export function readEnvelope<Schema extends z.ZodMiniType>(body: unknown, resData: Schema): Answer<z.output<Schema>> {
-  const parsed = envelope.safeParse(body);
+  const parsed = envelope.safeParse(withAgreedNames(body));
   if (!parsed.success) throw new ContractViolation("", "the envelope of clause 7.2");
   const { success, errCode, errMsg } = parsed.data;
   if (!success && errCode !== NORMAL_RESPONSE_CODE) return { accepted: false, errCode, errMsg };

@@ -42,6 +42,9 @@ export type Fault =
   /** The call was accepted, and some rows of its list could not be read: `failure` names the first. */
   | { type: "rowsUnreadable"; failure: Failure };
 
+/** What status 204 says, as an envelope (7.2). */
+const NO_CONTENT = { success: true };
+
 export type Request<Schema extends z.ZodMiniType> = {
   method: "GET" | "POST";
   /** Below the base, such as `/api/Login/Login`. */
@@ -90,7 +93,8 @@ export function createSend(options: ClientOptions): Send {
         },
         parseJson: (json, received) => {
           if (received.response.ok) response = received.response;
-          return parseJson(json);
+          // "No content" says that it was done, and nothing else; what needs an answer still asks for its fields.
+          return received.response.status === 204 ? NO_CONTENT : parseJson(json);
         },
         ...(query && { searchParams: query }),
         ...(body !== undefined && { body: JSON.stringify(body) }),

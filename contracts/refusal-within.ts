@@ -2,7 +2,9 @@ import { HTTPError } from "ky";
 import * as z from "zod/mini";
 import type { Refusal } from "./envelope.ts";
 import { NORMAL_RESPONSE_CODE, PROPOSED_CODES } from "./error-catalogue.ts";
+import { withAgreedNames } from "./reader/field-names.ts";
 import { flag } from "./reader/flag.ts";
+import { parseJson } from "./reader/json.ts";
 import { optional } from "./reader/reader.ts";
 import { text } from "./reader/text.ts";
 
@@ -25,11 +27,21 @@ const refusingBody = z.object({
 export function refusalWithin(error: unknown, hadToken: boolean): Refusal | null {
   if (!(error instanceof HTTPError)) return null;
   const { status } = error.response;
-  const said = heard(error.data, status);
+  const said = heard(withAgreedNames(bodyOf(error)), status);
   if (status === 401 && hadToken) {
     return { accepted: false, errMsg: "", ...said, errCode: said?.errCode || PROPOSED_CODES.notSignedIn };
   }
   return said;
+}
+
+/** A body of another type than JSON, or of none, may be JSON all the same. */
+function bodyOf({ data }: HTTPError): unknown {
+  if (typeof data !== "string") return data;
+  try {
+    return parseJson(data);
+  } catch {
+    return null;
+  }
 }
 
 function heard(body: unknown, status: number): Refusal | null {

@@ -3,7 +3,8 @@ import { count } from "#contracts/reader/count.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
 import { flag } from "#contracts/reader/flag.ts";
 import { instant } from "#contracts/reader/instant.ts";
-import { text, textOrNull } from "#contracts/reader/text.ts";
+import { optional, reader } from "#contracts/reader/reader.ts";
+import { id, text, textOrNull } from "#contracts/reader/text.ts";
 
 /** The tab of the message box that a notice belongs to (2.36): what is told, what is worth knowing, what is to be done. */
 export const noticeType = z.enum(["message", "notice", "todo"]);
@@ -11,14 +12,20 @@ export const noticeType = z.enum(["message", "notice", "todo"]);
 /** What a notice speaks of: an order, a callback or an application by its code, the packages on sale, or the account. */
 export const noticeAbout = z.enum(["order", "callback", "application", "package", "account"]);
 
+/** A number as agreed; a text where the service's ids are none. It is sent back as it came. */
+const noticeId = reader<number | string, number>("an id (a number or a text)", (sent) => {
+  const number = count.safeParse(sent);
+  return number.success ? number.data : id.safeParse(sent).data;
+});
+
 /** A notice of the service to its merchant, in the language of the request. Its fields are proposed. */
 export const notice = z.object({
-  id: count,
+  id: noticeId,
   type: enumeration(noticeType),
   title: text,
   content: text,
-  time: instant,
-  isRead: flag,
+  time: optional(instant),
+  isRead: optional(flag),
   about: enumeration(noticeAbout),
   /** The code of the order, the callback or the application; "" for what has none. */
   reference: textOrNull,

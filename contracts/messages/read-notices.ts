@@ -6,6 +6,6 @@ import type { Send } from "#contracts/http.ts";
 export const readNoticesRequest = z.object({ ids: z.array(z.int()).check(z.maxLength(1000)) });
 
 /** Marks notices as read (4.8; proposed, 7.16). */
-export function readNotices(send: Send, ids: readonly number[], signal?: AbortSignal) {
+export function readNotices(send: Send, ids: readonly (number | string)[], signal?: AbortSignal) {
   return send({ method: "POST", path: "/api/Message/Read", body: { ids }, resData: nothing, signal });
 }

@@ -4,7 +4,7 @@ import type { Answer } from "#contracts/envelope.ts";
 import type { Message } from "#contracts/mock/list-messages.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
-import { messages, unreadIds } from "./messages.ts";
+import { type BoxMessage, type MessageId, messages, unreadIds } from "./messages.ts";
 
 test("a click on an unread message posts its id, and it is read once that is accepted (4.8, 7.17)", async () => {
   const { box, readMessages } = await shown();
@@ -78,8 +78,8 @@ test("messages that do not come can be asked for again (8.4)", async () => {
 });
 
 function started() {
-  const loadMessages = deferredCall<Answer<readonly Message[] | null>, unknown>();
-  const readMessages = deferredCall<Answer<unknown>, { ids: readonly number[] }>();
+  const loadMessages = deferredCall<Answer<readonly BoxMessage[] | null>, unknown>();
+  const readMessages = deferredCall<Answer<unknown>, { ids: readonly MessageId[] }>();
   const box = createActor(
     messages.provide({ actors: { loadMessages: loadMessages.logic, readMessages: readMessages.logic } }),
   ).start();

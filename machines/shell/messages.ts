@@ -10,8 +10,17 @@ import type { UnreadableRow } from "#contracts/reader/list.ts";
 import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, recordFailure, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 
+/** A number; a text where the service's ids are none. */
+export type MessageId = number | string;
+
 /** A message as the box holds it: what it leads to, where it leads anywhere, or that it could not be read. */
-export type BoxMessage = Message & { link?: MessageLink; unreadable?: UnreadableRow };
+export type BoxMessage = Omit<Message, "id" | "time"> & {
+  id: MessageId;
+  /** Null where it is not known. */
+  time: string | null;
+  link?: MessageLink;
+  unreadable?: UnreadableRow;
+};
 export type MessageLink = { about: "order" | "callback" | "application" | "package" | "account"; reference: string };
 
 export type MessageType = Message["type"];
@@ -20,7 +29,7 @@ export type MessageType = Message["type"];
 export const MESSAGE_TYPES = ["message", "notice", "todo"] as const satisfies readonly MessageType[];
 
 /** The unread among some messages, by id; of one type, or of all. */
-export function unreadIds(messages: readonly Message[], type?: MessageType): number[] {
+export function unreadIds(messages: readonly BoxMessage[], type?: MessageType): MessageId[] {
   return messages
     .filter((message) => message.status === 0 && (type === undefined || message.type === type))
     .map(({ id }) => id);
@@ -30,13 +39,13 @@ type Context = {
   messages: readonly BoxMessage[];
   tab: MessageType;
   /** The ids that the service is asked to mark as read, and those that are asked next. */
-  asked: readonly number[];
-  waiting: readonly number[];
+  asked: readonly MessageId[];
+  waiting: readonly MessageId[];
   problem: Problem | null;
 };
 
 /** The unread messages of the tab that are in no request, sent or waiting. */
-function askable({ messages: there, tab, asked, waiting }: Context): number[] {
+function askable({ messages: there, tab, asked, waiting }: Context): MessageId[] {
   return unreadIds(there, tab).filter((id) => !asked.includes(id) && !waiting.includes(id));
 }
 
@@ -46,7 +55,7 @@ export const messages = withService(
       context: {} as Context,
       events: {} as
         | { type: "TAB_CHOSEN"; tab: MessageType }
-        | { type: "READ"; id: number }
+        | { type: "READ"; id: MessageId }
         | { type: "ALL_READ" }
         | { type: "CLEARED" }
         | { type: "REFRESHED" },
@@ -55,10 +64,10 @@ export const messages = withService(
     actors: {
       /** Returns null where the service has no messages: only mock calls are documented for them (7.17). */
       loadMessages: fromPromise<Answer<readonly BoxMessage[] | null>>(unprovided),
-      readMessages: fromPromise<Answer<unknown>, { ids: readonly number[] }>(unprovided),
+      readMessages: fromPromise<Answer<unknown>, { ids: readonly MessageId[] }>(unprovided),
     },
     guards: {
-      canBeRead: ({ context }, id: number) => askable(context).includes(id),
+      canBeRead: ({ context }, id: MessageId) => askable(context).includes(id),
       hasUnread: ({ context }) => askable(context).length > 0,
       hasWaiting: ({ context }) => context.waiting.length > 0,
       tabHasMessages: ({ context }) => context.messages.some(({ type }) => type === context.tab),
@@ -70,7 +79,7 @@ export const messages = withService(
         problem: null,
       }),
       showTab: assign({ tab: (_, tab: MessageType) => tab }),
-      queue: assign({ waiting: ({ context }, id: number) => [...context.waiting, id], problem: null }),
+      queue: assign({ waiting: ({ context }, id: MessageId) => [...context.waiting, id], problem: null }),
       queueTab: assign({ waiting: ({ context }) => [...context.waiting, ...askable(context)], problem: null }),
       sendWaiting: assign({ asked: ({ context }) => context.waiting, waiting: [] }),
       markRead: assign({

@@ -52,7 +52,7 @@ export class DocumentedService {
       const body =
         method === "POST" && headers["content-length"] !== "0" ? await jsonOf(request).catch(() => ({})) : {};
       const reply = this.answer({ method, path, authorization: headers.authorization ?? null, body: Object(body) });
-      response.writeHead(reply.status, { "Content-Type": reply.contentType }).end(reply.body);
+      response.writeHead(reply.status, reply.contentType ? { "Content-Type": reply.contentType } : {}).end(reply.body);
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
@@ -114,13 +114,21 @@ export class DocumentedService {
     const left = isRecord(written)
       ? Object.fromEntries(Object.entries(written).filter(([name]) => !without?.[call]?.includes(name)))
       : written;
-    return json(200, { success: true, errCode: null, errMsg: null, ...accepted, resData: left });
+    if (left === null && this.#shape.emptyWithoutData) return { status: 204, contentType: "", body: "" };
+    return this.#written(200, { success: true, errCode: null, errMsg: null, ...accepted, resData: left });
   }
 
   #refused({ errCode, errMsg }: Refusal): Reply {
     const { status = 200, codeAsNumber, fields } = this.#shape.refused ?? {};
     const code = codeAsNumber ? Number(errCode) : errCode;
-    return json(status, { success: false, errCode: code, errMsg, resData: null, ...fields });
+    return this.#written(status, { success: false, errCode: code, errMsg, resData: null, ...fields });
+  }
+
+  #written(status: number, envelope: object): Reply {
+    const { capitalised, markedAndUntyped } = this.#shape;
+    const body = JSON.stringify(capitalised ? withCapitals(envelope) : envelope);
+    if (markedAndUntyped) return { status, contentType: "", body: `\uFEFF${body}` };
+    return { status, contentType: "application/json; charset=utf-8", body };
   }
 }
 
@@ -144,6 +152,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function json(status: number, body: unknown): Reply {
-  return { status, contentType: "application/json; charset=utf-8", body: JSON.stringify(body) };
+function withCapitals(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withCapitals);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name.charAt(0).toUpperCase() + name.slice(1), withCapitals(one)]),
+  );
 }

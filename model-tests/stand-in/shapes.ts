@@ -14,6 +14,12 @@ export type Shape = {
   refused?: { status?: number; codeAsNumber?: boolean; fields?: Readonly<Record<string, unknown>> };
   /** Answers a token that it does not know with this and nothing else. */
   unknownToken?: { status: number; body: string };
+  /** Begins every field's name with a capital letter. */
+  capitalised?: boolean;
+  /** Answers status 204 and no body where a call has nothing to say. */
+  emptyWithoutData?: boolean;
+  /** Writes a byte order mark before the JSON, and states no type of it. */
+  markedAndUntyped?: boolean;
   /** How it answers the calls that the specification does not document. */
   undocumented?: { status: number; contentType: string; body: string };
 };
@@ -41,6 +47,10 @@ export const SHAPES = {
   "the code 3000 for a normal response": { accepted: { success: false, errCode: "3000", errMsg: "normal" } },
   "the number 3000 for a normal response": { accepted: { success: false, errCode: 3000, errMsg: "" } },
   "refusals with status 400": { refused: { status: 400 } },
+  "names of fields with capital letters": { capitalised: true },
+  "names of fields with capital letters, refusals with status 422": { capitalised: true, refused: { status: 422 } },
+  "nothing at all where there is nothing to say": { emptyWithoutData: true },
+  "a byte order mark, and no type": { markedAndUntyped: true, refused: { status: 400 } },
   "refusals with an empty resData": { refused: { fields: { resData: {} } } },
   "an unknown token answered with a bare 401": { unknownToken: { status: 401, body: "" } },
   "the payment address within an object": { resData: { wallet: { address: "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE" } } },
@@ -105,8 +115,11 @@ export const SERVICES: readonly (readonly ShapeName[])[] = [
     "the code 3000 for a normal response",
     "refusals with an empty resData",
     "the last sign-in in words",
+    "nothing at all where there is nothing to say",
   ],
   ["no profile at all", "the number 3000 for a normal response", "nothing known of the last sign-in"],
+  ["names of fields with capital letters", "a byte order mark, and no type"],
+  ["names of fields with capital letters, refusals with status 422"],
   ["the fields as the specification names them", "times without an offset"],
 ];
 

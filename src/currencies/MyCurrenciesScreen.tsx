@@ -3,6 +3,7 @@ import { LayersIcon } from "@blueprintjs/icons/lib/esm/generated/components/laye
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
+import { isOffered } from "#machines/problem.ts";
 import { ChainPanels } from "#src/currencies/mine/ChainPanels.tsx";
 import { MineSkeleton } from "#src/currencies/mine/MineSkeleton.tsx";
 import css from "#src/currencies/mine/mine.module.css";
@@ -27,7 +28,15 @@ export function MyCurrenciesScreen() {
       <PageHeader
         title={t("frame:menu.myCurrencies")}
         lead={t("mine.lead")}
-        actions={<Button icon={<RefreshIcon />} aria-label={t("refresh")} title={t("refresh")} onClick={refresh} />}
+        actions={
+          <Button
+            icon={<RefreshIcon />}
+            aria-label={t("refresh")}
+            title={t("refresh")}
+            disabled={!isOffered(problem)}
+            onClick={refresh}
+          />
+        }
       />
       <div
         className={css.mine}
@@ -37,7 +46,9 @@ export function MyCurrenciesScreen() {
       >
         {snapshot.matches("loading") && <MineSkeleton />}
         {snapshot.matches("unavailable") && problem && (
-          <ErrorState title={t("mine.failed")} problem={problem} onRetry={refresh} />
+          <div className="surface raised">
+            <ErrorState title={t("mine.failed")} problem={problem} onRetry={refresh} />
+          </div>
         )}
         {snapshot.hasTag("loaded") && (
           <>

@@ -41,11 +41,13 @@ export function PackagesScreen() {
       <PageHeader title={t("packages.title")} lead={t("packages.lead")} />
       {snapshot.matches("loading") && <PackagesSkeleton />}
       {snapshot.matches("unavailable") && problem && problem !== "packageMissing" && (
-        <ErrorState
-          title={t("packages.unavailable.title")}
-          problem={problem}
-          onRetry={() => actor.send({ type: "RETRIED" })}
-        />
+        <div className="surface raised">
+          <ErrorState
+            title={t("packages.unavailable.title")}
+            problem={problem}
+            onRetry={() => actor.send({ type: "RETRIED" })}
+          />
+        </div>
       )}
       {!snapshot.matches("loading") && !snapshot.matches("unavailable") && (
         <>

@@ -6,7 +6,7 @@ import { type Notice, noticeAbout, noticeType } from "#contracts/messages/notice
 import { readNotices } from "#contracts/messages/read-notices.ts";
 import type { UnreadableRow } from "#contracts/reader/list.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
-import { type BoxMessage, messages } from "#machines/shell/messages.ts";
+import { type BoxMessage, type MessageId, messages } from "#machines/shell/messages.ts";
 import type { Services } from "#src/services/services.ts";
 import { inBackground } from "#src/services/transport.ts";
 import { inPlace } from "#src/ui/list/in-place.ts";
@@ -24,7 +24,9 @@ export function provideMessages({ mock, send }: Services) {
   return messages.provide({
     actors: {
       loadMessages: fromPromise(async ({ signal }) => (await mock()).listMessages(signal)),
-      readMessages: fromPromise(async ({ input, signal }) => (await mock()).readMessages(input.ids, signal)),
+      readMessages: fromPromise(async ({ input, signal }) =>
+        (await mock()).readMessages(input.ids.filter(isNumber), signal),
+      ),
     },
   });
 }
@@ -46,13 +48,19 @@ function boxMessage({ id, type, title, content, time, isRead, about, reference }
   return {
     ...{ id, title, content, time, subTitle: "", avatar: "", messageType: null },
     type: isKnown(noticeType, type) ? type : "message",
-    status: isRead ? 1 : 0,
+    // What is not known nags nobody.
+    status: isRead === false ? 0 : 1,
     ...(isKnown(noticeAbout, about) && { link: { about, reference } }),
   };
 }
 
 /** In the place of a notice that could not be read. Nothing could be asked about it, so it counts as read. */
 function unreadMessage(unreadable: UnreadableRow): BoxMessage {
-  const nothing = { title: "", subTitle: "", avatar: "", content: "", time: "" };
+  const nothing = { title: "", subTitle: "", avatar: "", content: "", time: null };
   return { ...nothing, id: -1 - unreadable.index, type: "message", messageType: null, status: 1, unreadable };
+}
+
+/** The mock messages have numbers for ids (7.17). */
+function isNumber(id: MessageId): id is number {
+  return typeof id === "number";
 }

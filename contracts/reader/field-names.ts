@@ -1,0 +1,16 @@
+/**
+ * An answer with its fields named as agreed, where a service begins each with a capital letter ("ErrCode"), as several
+ * serializers do unless told otherwise. What has the envelope's own `success` is left as it is.
+ */
+export function withAgreedNames(body: unknown): unknown {
+  const isCapitalised = Object(body) === body && !Object.hasOwn(Object(body), "success") && "Success" in Object(body);
+  return isCapitalised ? renamed(body) : body;
+}
+
+function renamed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renamed);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name.charAt(0).toLowerCase() + name.slice(1), renamed(one)]),
+  );
+}
