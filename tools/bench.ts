@@ -19,7 +19,8 @@ if (!isBuilt(root)) await buildConsole(root);
 const port = await freePort();
 const figures = [
   ...(await measurePaths()),
-  ...(await measureLists()),
+  ...(await measureWith("sandbox/bench/lists.ts")),
+  ...(await measureWith("sandbox/bench/load.ts")),
   ...(await withConsole(root, measureScreens, [`--remote-debugging-port=${port}`])),
 ];
 const missed = figures.filter((figure) => !isKept(figure)).length;
@@ -50,9 +51,9 @@ async function measurePaths(): Promise<Figure[]> {
   return [figure];
 }
 
-/** What the lists of the service cost in many records beside few: a program of its own, which prints a figure a line. */
-async function measureLists(): Promise<Figure[]> {
-  const program = spawn(process.execPath, ["sandbox/bench/lists.ts"], {
+/** What a program of its own measures, which prints a figure a line. */
+async function measureWith(file: string): Promise<Figure[]> {
+  const program = spawn(process.execPath, [file], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -64,6 +65,6 @@ async function measureLists(): Promise<Figure[]> {
     figures.push(figure);
   }
   const [code] = await ended;
-  if (code !== 0) throw new Error(`sandbox/bench/lists.ts ended with code ${code}`);
+  if (code !== 0) throw new Error(`${file} ended with code ${code}`);
   return figures;
 }

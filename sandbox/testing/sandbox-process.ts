@@ -6,6 +6,7 @@ const PROGRAMS = { main: "../main.ts", oneOfSeveral: "./one-of-several.ts" };
 
 export type SandboxProcess = {
   url: string;
+  pid: number;
   /** Everything it has printed so far. */
   printed: () => string;
   /** Sends a signal and gives the exit code once the process is gone; null when the signal ended it. */
@@ -43,7 +44,7 @@ export function spawnSandbox(
         child.kill(signal);
         return gone;
       };
-      resolve({ url, printed: () => printed, end });
+      resolve({ url, pid: child.pid ?? 0, printed: () => printed, end });
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
