@@ -6,6 +6,7 @@ import { Pool } from "pg";
 import type { Settings } from "#sandbox/settings.ts";
 import { watchDisk } from "./disk-full.ts";
 import { claimFolder } from "./folder-claim.ts";
+import { giveWay } from "./give-way.ts";
 import { migrate } from "./migrations.ts";
 import { copyPreparedTables } from "./prepared-tables.ts";
 import { closeToOthers, makePrivateFolder } from "./private-files.ts";
@@ -67,6 +68,7 @@ async function openPGlite(folder: string, { log, giveUp }: Told): Promise<Storag
     const { pglite, db } = await connectPGlite(dataDir);
     closeToOthers(dataDir);
     watchDisk(pglite, giveUp);
+    giveWay(pglite);
     const statistics = startRefreshingStatistics(db, log);
     const close = async () => {
       await statistics.stop();
