@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 
 export type CallbackReceiver = {
@@ -6,6 +6,8 @@ export type CallbackReceiver = {
   url: string;
   /** The bodies that came, the oldest first. */
   received: { billCode: string; amount: string; userId: string | null }[];
+  /** Each request as it came, the oldest first. */
+  requests: { headers: IncomingHttpHeaders; body: string }[];
   /** The HTTP status that it answers from now on. */
   answer: (status: number) => void;
   stop: () => Promise<void>;
@@ -14,9 +16,12 @@ export type CallbackReceiver = {
 /** A merchant's own service, which the product calls back. It accepts what it is sent, by default. */
 export async function startCallbackReceiver(): Promise<CallbackReceiver> {
   const received: CallbackReceiver["received"] = [];
+  const requests: CallbackReceiver["requests"] = [];
   let status = 200;
   const server = createServer(async (request, response) => {
-    received.push(JSON.parse(await text(request)));
+    const body = await text(request);
+    requests.push({ headers: request.headers, body });
+    received.push(JSON.parse(body));
     response.writeHead(status).end();
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -25,6 +30,7 @@ export async function startCallbackReceiver(): Promise<CallbackReceiver> {
   return {
     url: `http://127.0.0.1:${port}/callbacks/recharge`,
     received,
+    requests,
     answer: (next) => {
       status = next;
     },

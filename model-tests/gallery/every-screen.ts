@@ -78,7 +78,12 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still }: Wor
     const looks = TAKING ? picturedLooks(locale, screen) : looksAt(locale, screen);
     for (const [turn, look] of looks.entries()) {
       if (turn === 0) {
-        const isInside = inside.has(person) && !screen.isDocument && (locale !== "en-US" || loaded.has(path));
+        const isInside =
+          inside.has(person) &&
+          !screen.isDocument &&
+          (locale !== "en-US" || loaded.has(path)) &&
+          // The end of the wizard, once it is closed, leads to the sign-in.
+          (screen.who !== "visitor" || (await person.page.locator(OPEN).count()) === 0);
         if (isInside) await move(person, screen, path, look);
         else await load(person, path, look);
         await screen.isThere(person);

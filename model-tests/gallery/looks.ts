@@ -13,11 +13,11 @@ const EVERY_LOOK: readonly Look[] = THEMES.flatMap((theme) => WIDTHS.map((width)
 
 const TURNS: Readonly<Record<Language, { every: number; first: number }>> = {
   "en-US": { every: 1, first: 0 },
-  "zh-TW": { every: 2, first: 0 },
-  "th-TH": { every: 2, first: 1 },
-  "zh-CN": { every: 6, first: 0 },
-  "ja-JP": { every: 6, first: 2 },
-  "ko-KR": { every: 6, first: 4 },
+  "zh-TW": { every: 5, first: 0 },
+  "th-TH": { every: 5, first: 1 },
+  "zh-CN": { every: 15, first: 2 },
+  "ja-JP": { every: 15, first: 7 },
+  "ko-KR": { every: 15, first: 12 },
 };
 
 /** How a test looks at a screen in each language; in those with pictures, every theme at every width has its turn. */
@@ -46,7 +46,7 @@ export function picturedLooks(locale: Language, { width }: Pick<Screen, "width">
 
 /**
  * Whether a screen is looked at in a language where not all of them are: in English always, in each other language as
- * often as it has its turn. Each screen is so looked at in two languages with pictures, and every second in a third one.
+ * often as it has its turn. Of every five screens three are so looked at in a second language.
  * @param index of the screen among all of them.
  */
 export function hasTurn(locale: Language, index: number): boolean {

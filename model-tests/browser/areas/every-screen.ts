@@ -17,6 +17,7 @@ import {
   passwordIssues,
   passwordReset,
   settled,
+  signatureVerdict,
   tabMenu,
   topMenu,
 } from "./screen-situations.ts";
@@ -68,6 +69,21 @@ export const EVERY_SCREEN: readonly Screen[] = [
     path: () => "/console/index",
     isThere: consoleHome,
   },
+  {
+    name: "console home of a newcomer",
+    who: "newcomer",
+    path: () => "/console/index",
+    isThere: (person) => person.sees("accessProcess", "shown"),
+  },
+  ...["documents", "overview", "guide"].map(
+    (page): Screen => ({
+      name: `help ${page}`,
+      who: "merchant",
+      path: () => `/help/${page}`,
+      isThere: heading,
+    }),
+  ),
+  { name: "developer center", who: "merchant", path: () => "/help/developers", isThere: signatureVerdict },
   {
     name: "packages",
     who: "merchant",

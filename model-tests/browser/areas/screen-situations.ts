@@ -18,6 +18,18 @@ export async function packages(person: Person) {
   await person.sees("orderPlacement", "choosing");
 }
 
+/** A callback's signature was checked, and does not belong to its body (2.24). */
+export async function signatureVerdict(person: Person) {
+  const field = (name: string) => person.page.getByLabel(name, { exact: true });
+  await field(person.say("help:checker.headers")).fill(
+    `X-Timestamp: 2026-11-21T09:30:00.000Z\nX-Signature: ${"0a".repeat(32)}`,
+  );
+  await field(person.say("help:checker.body")).fill('{"amount":"12.50"}');
+  await field("AppSecret").fill("not-the-secret");
+  await person.button("help:checker.check").click();
+  await person.reads("help:checker.wrongSecretOrValues.title");
+}
+
 /** The console home with its figures and its chart (2.24). */
 export async function consoleHome(person: Person) {
   await settled(person, "resource");

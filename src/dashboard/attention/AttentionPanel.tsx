@@ -1,3 +1,4 @@
+import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type Attention, type AttentionKind, attentionKind } from "#contracts/dashboard/load-attention.ts";
@@ -36,7 +37,12 @@ export function AttentionPanel({ held: { snapshot, value, refresh } }: { held: H
           </div>
         )}
         <Unreadable rows={value?.unreadable} />
-        {value?.items.length === 0 && !value.unreadable?.length && <p className={css.calm}>{t("attention.nothing")}</p>}
+        {value?.items.length === 0 && !value.unreadable?.length && (
+          <p className={css.calm}>
+            <TickCircleIcon size={20} />
+            {t("attention.nothing")}
+          </p>
+        )}
         {value && value.items.length > 0 && (
           <ul>
             {value.items.map((item) => (
