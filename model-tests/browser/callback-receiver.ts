@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 
 export type CallbackReceiver = {
@@ -6,8 +6,8 @@ export type CallbackReceiver = {
   url: string;
   /** The bodies that came, the oldest first. */
   received: { billCode: string; amount: string; userId: string | null }[];
-  /** Each request as it came, the oldest first. */
-  requests: { headers: IncomingHttpHeaders; body: string }[];
+  /** Each request as it came, the oldest first; a header a line. */
+  requests: { headers: string; body: string }[];
   /** The HTTP status that it answers from now on. */
   answer: (status: number) => void;
   stop: () => Promise<void>;
@@ -20,7 +20,12 @@ export async function startCallbackReceiver(): Promise<CallbackReceiver> {
   let status = 200;
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    requests.push({ headers: request.headers, body });
+    requests.push({
+      headers: Object.entries(request.headers)
+        .map((header) => header.join(": "))
+        .join("\n"),
+      body,
+    });
     received.push(JSON.parse(body));
     response.writeHead(status).end();
   });
