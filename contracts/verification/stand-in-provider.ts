@@ -16,6 +16,7 @@ const EXAMPLES = {
   applicationCode: "APP3071884260",
   callbackCode: "CB100042",
   currencyId: "usdt-trc20",
+  sessionId: "6",
 };
 
 /** How a stand-in departs from the pact. */
@@ -33,7 +34,7 @@ export type Faults = {
 /** Starts a provider that answers the committed pact's own examples, but for its faults. */
 export async function startStandIn(faults: Faults = {}): Promise<Provider & { stop: () => void }> {
   const interactions = readInteractions();
-  const setUp: string[] = [];
+  const setUp: Situation[] = [];
   const server = createServer(async (request, response) => {
     const body = await text(request);
     const url = new URL(request.url ?? "/", "http://stand-in");
@@ -41,10 +42,10 @@ export async function startStandIn(faults: Faults = {}): Promise<Provider & { st
       response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" }).end(JSON.stringify(content));
 
     if (url.pathname === "/states") {
-      const { state, action } = JSON.parse(body);
+      const { state, params = {}, action } = JSON.parse(body);
       const known = faults.acceptsEveryState || (state in PROVIDER_STATES && !faults.unknownStates?.includes(state));
       if (!known) return answer(404, { reason: `no handler for ${state}` });
-      if (action === "setup") setUp.push(state);
+      if (action === "setup") setUp.push({ name: state, params });
       return answer(200, faults.silentStates?.includes(state) ? {} : EXAMPLES);
     }
     const { authorization, language } = request.headers;
@@ -65,6 +66,8 @@ export async function startStandIn(faults: Faults = {}): Promise<Provider & { st
   return { url, stateUrl: `${url}/states`, stop: () => server.close() };
 }
 
+type Situation = { name: string; params: Record<string, unknown> };
+
 type SentRequest = {
   method: string | undefined;
   path: string;
@@ -78,12 +81,14 @@ type SentRequest = {
 function matches(
   { request, providerStates }: WrittenInteraction,
   sent: SentRequest,
-  setUp: readonly string[],
+  setUp: readonly Situation[],
 ): boolean {
   const { method, path, query, headers, body } = request;
   const asked = {
     ...{ method, path, query, language: headers.Language?.[0], authorization: headers.Authorization?.[0] },
-    ...{ body: body?.content, states: providerStates.map(({ name }) => name) },
+    ...{ body: body?.content, states: providerStates.map(({ name, params }) => ({ name, params })) },
   };
-  return isDeepStrictEqual({ ...sent, body: sent.body ? JSON.parse(sent.body) : undefined, states: setUp }, asked);
+  // A situation that could not be set up leaves those before it behind.
+  const states = setUp.slice(-providerStates.length);
+  return isDeepStrictEqual({ ...sent, body: sent.body ? JSON.parse(sent.body) : undefined, states }, asked);
 }
