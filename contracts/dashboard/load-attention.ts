@@ -9,10 +9,11 @@ import { orNull } from "#contracts/reader/reader.ts";
 import { textOrNull } from "#contracts/reader/text.ts";
 
 /**
- * What may need a merchant: callbacks that their service did not take, an order that waits for its payment, one of which
+ * What may need a merchant: an application whose receiver goes on failing, callbacks that their service did not take, an order that waits for its payment, one of which
  * too little came, a package that ends soon, a currency switched on that the service has suspended.
  */
 export const attentionKind = z.enum([
+  "receiverFailing",
   "callbacksFailed",
   "orderUnpaid",
   "orderUnderpaid",
@@ -25,9 +26,11 @@ export type AttentionKind = z.output<typeof attentionKind>;
 /** One thing that needs the merchant; what does not belong to its kind is null. */
 const attention = z.object({
   kind: enumeration(attentionKind),
-  /** An order's code, a package's name, a payment currency ("USDC-TRC20"); "" for callbacks. */
+  /** An order's or an application's code, a package's name, a payment currency ("USDC-TRC20"); "" for callbacks. */
   subject: textOrNull,
-  /** How many callbacks. */
+  /** An application's name. */
+  name: textOrNull,
+  /** How many callbacks, or attempts in a row that failed. */
   count: orNull(count),
   /** What an order still asks for, in USDT. */
   amount: orNull(amount),

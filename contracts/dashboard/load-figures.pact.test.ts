@@ -25,6 +25,7 @@ test("the console home's figures come with the package in force (3.11, 3.6), pro
           limits: { wallets: countOrNull(10), currencies: countOrNull(5), applications: countOrNull(null) },
           expiresAt: instant("2027-02-21T03:00:00.000Z"),
         },
+        trialLimits: { wallets: countOrNull(2), currencies: countOrNull(2), applications: countOrNull(1) },
       }),
     },
     (send) => loadFigures(send),
@@ -43,6 +44,7 @@ test("the console home's figures come with the package in force (3.11, 3.6), pro
         limits: { wallets: 10, currencies: 5, applications: null },
         expiresAt: "2027-02-21T03:00:00.000Z",
       },
+      trialLimits: { wallets: 2, currencies: 2, applications: 1 },
     },
   });
 });

@@ -18,6 +18,8 @@ export const figures = z.object({
   dailyCollection: optional(amount),
   /** The package in force, its limits (3.6) and when it ends; null on the trial version, undefined where it is not known. */
   package: nullSays(z.object({ name: text, limits: merchantPackage.shape.limits, expiresAt: optional(instant) })),
+  /** What holds without a package, on the trial version. */
+  trialLimits: optional(merchantPackage.shape.limits),
 });
 export type Figures = z.output<typeof figures>;
 export type AgreedFigures = z.input<typeof figures>;

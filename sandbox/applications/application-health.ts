@@ -18,3 +18,23 @@ export async function countAttempt(
     )
     .execute();
 }
+
+/** Counts everything that was sent so far, for applications of which nothing is counted yet. */
+export async function countAllAttempts(transaction: Database): Promise<void> {
+  await sql`
+    insert into application_health
+    select
+      callbacks.application_code,
+      max(callback_attempts.id),
+      count(*) filter (where callback_attempts.id > coalesce(delivered.last_id, 0))
+    from callback_attempts
+    join callbacks on callbacks.code = callback_attempts.callback_code
+    left join (
+      select application_code, max(callback_attempts.id) as last_id
+      from callback_attempts join callbacks on callbacks.code = callback_attempts.callback_code
+      where failure is null
+      group by application_code
+    ) delivered on delivered.application_code = callbacks.application_code
+    group by callbacks.application_code
+    on conflict do nothing`.execute(transaction);
+}

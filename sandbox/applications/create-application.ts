@@ -4,14 +4,12 @@ import { type NewApplication, newApplication } from "#contracts/applications/cre
 import { merchantCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { packageInForce } from "#sandbox/orders/subscription.ts";
+import { TRIAL_LIMITS } from "#sandbox/orders/trial-limits.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { withFreshCode } from "#sandbox/storage/fresh-code.ts";
 import { viewApplication } from "./application-view.ts";
 import { signingKeysOf } from "./credentials.ts";
-
-/** How many applications a merchant may have on the trial version, that is without a package. */
-const TRIAL_APPLICATIONS = 1;
 
 /** Adds an application (2.27). The same request key again answers the application that it added the first time. */
 export const createApplication = merchantCall({
@@ -60,7 +58,7 @@ export function addApplication(service: Service, merchantId: string, wanted: New
 /** Disabled applications count too: they can be enabled again at any time. */
 async function mayAddOne(transaction: Database, merchantId: string, now: Date): Promise<boolean> {
   const inForce = await packageInForce(transaction, merchantId, now);
-  const limit = inForce ? inForce.applications : TRIAL_APPLICATIONS;
+  const limit = inForce ? inForce.applications : TRIAL_LIMITS.applications;
   if (limit === null) return true;
   const { present } = await transaction
     .selectFrom("applications")

@@ -4,11 +4,9 @@ import { addEvent } from "#sandbox/account/account-events.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { packageInForce } from "#sandbox/orders/subscription.ts";
+import { TRIAL_LIMITS } from "#sandbox/orders/trial-limits.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { addressOf } from "./address.ts";
-
-/** How many wallets a merchant may have on the trial version, that is without a package. */
-const TRIAL_WALLETS = 2;
 
 /**
  * Gets the merchant's own payment address on a network, whatever the `{product}` (7.12); the first time, makes it.
@@ -31,7 +29,7 @@ export const getUserWallet = merchantCall({
       if (wallets.some((wallet) => wallet.network === network)) return { address };
       const now = clock();
       const inForce = await packageInForce(transaction, merchantId, now);
-      const limit = inForce ? inForce.wallets : TRIAL_WALLETS;
+      const limit = inForce ? inForce.wallets : TRIAL_LIMITS.wallets;
       const isFull = limit !== null && wallets.length >= limit;
       if (isFull && !(await isPaidOn(transaction, merchantId, network))) throw new Refused("walletLimitReached");
       await transaction.insertInto("wallets").values({ merchantId, network, address, createdAt: now }).execute();

@@ -1,16 +1,14 @@
 import type { AgreedMyCurrencies as MyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
 import { packageInForce } from "#sandbox/orders/subscription.ts";
+import { TRIAL_LIMITS } from "#sandbox/orders/trial-limits.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { viewCurrency } from "./currency-view.ts";
 
-/** How many currencies a merchant may switch on, on the trial version, that is without a package. */
-const TRIAL_CURRENCIES = 2;
-
 /** How many currencies the package in force allows; null where it is unlimited (3.6). */
 async function currencyLimit(db: Database, merchantId: string, now: Date): Promise<number | null> {
   const inForce = await packageInForce(db, merchantId, now);
-  return inForce ? inForce.currencies : TRIAL_CURRENCIES;
+  return inForce ? inForce.currencies : TRIAL_LIMITS.currencies;
 }
 
 /** The merchant's currencies as they stand (2.31): those that are on, and those that can be switched on. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AgreedAttentionList } from "#contracts/dashboard/load-attention.ts";
+import { countAttempt } from "#sandbox/applications/application-health.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
+import { sendCallback } from "#sandbox/bills/callback-delivery.ts";
 import { switchOn } from "#sandbox/currencies/switch-currency.ts";
 import type { Call } from "#sandbox/http/call.ts";
 import { placeOrder } from "#sandbox/orders/create-order.ts";
@@ -11,6 +13,7 @@ import { pay } from "#sandbox/tester/payments.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 import { loadAttention } from "./load-attention.ts";
+import { loadFigures } from "./load-figures.ts";
 import { loadProgress } from "./load-progress.ts";
 
 let service: Service;
@@ -40,7 +43,7 @@ test("nothing needs a merchant of whom nothing is wanted (2.24)", async () => {
 test("an order needs its payment; once something came, the rest of it; afterwards nothing (2.24, 4.4)", async () => {
   const { userId } = await signInNewMerchant(service);
   const code = await placeOrder(service, userId, ORDER);
-  const open = { subject: code, count: null, until: expect.any(String) };
+  const open = { subject: code, name: null, count: null, until: expect.any(String) };
   expect(await needs(userId)).toEqual([{ ...open, kind: "orderUnpaid", amount: "29.90" }]);
   await pay(service, code, { kind: "short", amount: "20" });
   expect(await needs(userId)).toEqual([{ ...open, kind: "orderUnderpaid", amount: "9.90" }]);
@@ -76,6 +79,33 @@ test("a package that ends within two weeks needs the merchant, unless it goes on
   expect(await needs(merchantId, 7)).toMatchObject([{ kind: "packageEnding", subject: "Growth" }]);
   await runs("second", 20, 30);
   expect(await needs(merchantId, 7)).toEqual([]);
+});
+
+test("an application whose last attempts all failed needs the merchant, until one is delivered or a week has gone (2.24, 4.6)", async () => {
+  await STATES["a collected payment"](service);
+  const callback = await service.db
+    .selectFrom("callbacks")
+    .selectAll()
+    .orderBy("createdAt", "desc")
+    .executeTakeFirstOrThrow();
+  const failing = async (daysOn = 0) =>
+    (await needs(callback.merchantId, daysOn)).filter(({ kind }) => kind === "receiverFailing");
+  const again = { isScheduled: false, stopping: new AbortController().signal };
+  for (let attempt = 2; attempt <= 4; attempt += 1) await sendCallback(service, callback, again);
+  expect(await failing()).toEqual([]);
+  await sendCallback(service, callback, again);
+  expect(await failing()).toMatchObject([{ subject: callback.applicationCode, name: "Web shop", count: 5 }]);
+  expect(await failing(8)).toEqual([]);
+  await countAttempt(service.db, callback.applicationCode, { id: 0, isDelivered: true });
+  expect(await failing()).toEqual([]);
+});
+
+test("on the trial version its limits are stated, the same that are applied (2.24, 3.6)", async () => {
+  const { userId } = await signInNewMerchant(service);
+  expect(await ask(loadFigures, userId)).toMatchObject({
+    package: null,
+    trialLimits: { applications: 1, currencies: 2 },
+  });
 });
 
 test("a currency that is on and was suspended needs the merchant (2.24, 3.10)", async () => {

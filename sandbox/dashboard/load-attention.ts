@@ -18,12 +18,16 @@ const RECENT = 7 * DAY;
 const SOON = 14 * DAY;
 /** More open orders than these are found in the list of orders. */
 const MOST_ORDERS = 5;
+/** One callback that is given up has failed more often than this: what fails so often in a row goes on failing. */
+const FAILING = 5;
+/** More failing receivers than these are found in the list of applications. */
+const MOST_RECEIVERS = 5;
 
-const NOTHING = { subject: "", count: null, amount: null, until: null };
+const NOTHING = { subject: "", name: null, count: null, amount: null, until: null };
 
 /**
- * What needs the merchant (2.24), the most urgent first: open orders, callbacks of the last week that the merchant's service
- * did not take, a package that ends within two weeks, and currencies switched on that are suspended.
+ * What needs the merchant (2.24), the most urgent first: open orders, receivers that go on failing, callbacks of the last
+ * week that the merchant's service did not take, a package that ends within two weeks, and currencies switched on that are suspended.
  */
 export const loadAttention = merchantCall({
   method: "POST",
@@ -33,6 +37,7 @@ export const loadAttention = merchantCall({
     const asked = { merchantId, now: clock() };
     const items = [
       ...(await openOrders(db, asked)),
+      ...(await failingReceivers(db, asked)),
       ...(await failedCallbacks(db, asked)),
       ...(await endingPackage(db, asked)),
       ...(await suspendedCurrencies(db, asked)),
@@ -78,6 +83,25 @@ async function openOrders(db: Database, { merchantId, now }: Asked): Promise<Ite
       until: expiresAt > now ? expiresAt.toISOString() : null,
     };
   });
+}
+
+/** Applications whose last attempts all failed, within the last week. */
+async function failingReceivers(db: Database, { merchantId, now }: Asked): Promise<Item[]> {
+  const failing = await db
+    .selectFrom("applicationHealth")
+    .innerJoin("applications", "applications.code", "applicationHealth.applicationCode")
+    .innerJoin("callbackAttempts", "callbackAttempts.id", "applicationHealth.lastAttemptId")
+    .select(["applications.code", "applications.name", "failuresSinceDelivery"])
+    .where("applications.merchantId", "=", merchantId)
+    .where("failuresSinceDelivery", ">=", FAILING)
+    .where("callbackAttempts.sentAt", ">", new Date(now.getTime() - RECENT))
+    .orderBy("failuresSinceDelivery", "desc")
+    .orderBy("applications.code")
+    .limit(MOST_RECEIVERS)
+    .execute();
+  return failing.map(({ code, name, failuresSinceDelivery }) => ({
+    ...{ ...NOTHING, kind: "receiverFailing" as const, subject: code, name, count: failuresSinceDelivery },
+  }));
 }
 
 async function failedCallbacks(db: Database, { merchantId, now }: Asked): Promise<Item[]> {

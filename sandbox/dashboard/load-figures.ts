@@ -4,6 +4,7 @@ import type { AgreedFigures as Figures } from "#contracts/dashboard/load-figures
 import { merchantCall } from "#sandbox/http/call.ts";
 import { readMoney } from "#sandbox/ledger/money.ts";
 import { packageInForce } from "#sandbox/orders/subscription.ts";
+import { TRIAL_LIMITS } from "#sandbox/orders/trial-limits.ts";
 
 /** The console home's figures (2.24, 3.11); a day begins at midnight UTC. Available are the currencies that are on (2.31). */
 export const loadFigures = merchantCall({
@@ -37,6 +38,7 @@ export const loadFigures = merchantCall({
             expiresAt: inForce.expiresAt.toISOString(),
           }
         : null,
+      trialLimits: TRIAL_LIMITS,
     };
   },
 });

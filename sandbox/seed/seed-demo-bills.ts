@@ -1,3 +1,4 @@
+import { countAllAttempts } from "#sandbox/applications/application-health.ts";
 import { signingKeysOf } from "#sandbox/applications/credentials.ts";
 import { readCurrencyViews } from "#sandbox/bills/currency-view.ts";
 import { enterAll } from "#sandbox/ledger/entries.ts";
@@ -51,5 +52,7 @@ export async function seedDemoBills(
     })),
   ]);
   await transaction.insertInto("callbacks").values(callbacks).execute();
-  await transaction.insertInto("callbackAttempts").values(attempts).execute();
+  const inOrder = attempts.toSorted((one, other) => one.sentAt.getTime() - other.sentAt.getTime());
+  await transaction.insertInto("callbackAttempts").values(inOrder).execute();
+  await countAllAttempts(transaction);
 }

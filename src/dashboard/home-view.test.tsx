@@ -16,7 +16,7 @@ import { daysLeft } from "./resources/days-left.ts";
 import { ResourceCheck } from "./resources/ResourceCheck.tsx";
 import { spoken, wordsOf } from "./testing/spoken.tsx";
 
-const NOTHING = { subject: "", count: null, amount: null, until: null };
+const NOTHING = { subject: "", name: "", count: null, amount: null, until: null };
 const FIGURES: Figures = {
   accountBalance: "1",
   mainChainAmount: "1",
@@ -29,10 +29,16 @@ const FIGURES: Figures = {
     limits: { wallets: null, currencies: 12, applications: 10 },
     expiresAt: "2999-01-22T00:00:00.000Z",
   },
+  trialLimits: { wallets: 2, currencies: 2, applications: 1 },
 };
 
 test.each<[Attention, string, string]>([
   [{ ...NOTHING, kind: "callbacksFailed", count: 3 }, "Callbacks not taken: 3", "/callback/list?status=failed"],
+  [
+    { ...NOTHING, kind: "receiverFailing", subject: "APP1", name: "Web shop", count: 5 },
+    "Web shop takes no callbacks The last 5 attempts failed",
+    "/app/list?open=APP1",
+  ],
   [{ ...NOTHING, kind: "orderUnpaid", subject: "A1", amount: "29.90" }, "29.90 USDT is still to be paid", "?pay=A1"],
   [{ ...NOTHING, kind: "orderUnderpaid", subject: "A1", amount: "9.90" }, "Underpaid by 9.90 USDT.", "?pay=A1"],
   [
@@ -61,10 +67,14 @@ test("the resource check says what is used of what is allowed, what is unlimited
   expect(words).toContain("Upgrade");
 });
 
-test("the trial version is named, with the way to a package (2.24)", async () => {
-  const words = wordsOf(await resources({ ...FIGURES, package: null }));
+test("the trial version is named with its limits, and the way to a package (2.24, 3.6)", async () => {
+  const trial: Figures = { ...FIGURES, applicationCount: 0, availableCurrencies: 1, package: null };
+  const words = wordsOf(await resources(trial));
   expect(words).toContain("Trial version");
-  expect(words).toContain("Available currencies 5 · limit not stated");
+  expect(words).toContain("Applications 0 of 1");
+  expect(words).toContain("Available currencies 1 of 2");
+  const unstated = wordsOf(await resources({ ...trial, trialLimits: null }));
+  expect(unstated).toContain("Available currencies 1 · limit not stated");
   expect(words).toContain("Choose a package");
 });
 

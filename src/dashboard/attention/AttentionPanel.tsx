@@ -16,6 +16,7 @@ type AttentionList = { items: Attention[]; unreadable?: readonly UnreadableRow[]
 
 /** Where each kind is acted on. */
 const ACTS: Record<AttentionKind, (subject: string) => string> = {
+  receiverFailing: (code) => `/app/list?open=${encodeURIComponent(code)}`,
   callbacksFailed: () => "/callback/list?status=failed",
   orderUnpaid: (code) => `/order/list?pay=${encodeURIComponent(code)}`,
   orderUnderpaid: (code) => `/order/list?pay=${encodeURIComponent(code)}`,
@@ -55,7 +56,7 @@ export function AttentionPanel({ held: { snapshot, value, refresh } }: { held: H
   );
 }
 
-function AttentionRow({ item: { kind, subject, count, amount, until } }: { item: Attention }) {
+function AttentionRow({ item: { kind, subject, name, count, amount, until } }: { item: Attention }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   if (!isKnown(attentionKind, kind)) {
@@ -68,7 +69,7 @@ function AttentionRow({ item: { kind, subject, count, amount, until } }: { item:
     );
   }
   const values = {
-    subject,
+    subject: name || subject,
     count: count ?? 0,
     number: format.integer(count ?? 0),
     amount: amount === null ? "" : format.amount(amount, "USDT"),

@@ -67,15 +67,15 @@ function Limits({ figures }: { figures: Figures }) {
   } as const;
   const say = (count: number | null, limit: number | null | undefined) => {
     const number = count === null ? "–" : format.integer(count);
-    // Without a package the limits are the trial version's, which the service does not state.
     if (limit === undefined) return t("resources.ofUnknown", { used: number });
     if (limit === null) return t("resources.ofUnlimited", { used: number });
     return t("resources.of", { used: number, limit: format.integer(limit) });
   };
+  const limits = figures.package === null ? figures.trialLimits : figures.package?.limits;
   return (
     <dl className={css.limits}>
       {(["applications", "currencies", "wallets"] as const).map((name) => {
-        const limit = figures.package?.limits[name];
+        const limit = limits?.[name];
         const [label, count] = used[name];
         return (
           <div key={name}>

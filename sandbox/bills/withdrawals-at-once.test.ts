@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApplication } from "#contracts/applications/create-application.ts";
+import { listTransactions } from "#contracts/bills/list-transactions.ts";
+import { loadWalletBalance } from "#contracts/currencies/load-wallet-balance.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import type { SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { takeUsdt } from "#sandbox/testing/take-usdt.ts";
+
+describe.each(ENGINES)("on %s", (engine) => {
+  let sandbox: SandboxUnderTest;
+  beforeAll(async () => {
+    sandbox = await startOn(engine);
+  });
+  afterAll(async () => {
+    await sandbox.stop();
+    expect(sandbox.faults).toEqual([]);
+  });
+
+  test("of withdrawals at once, as many go through as the wallet holds, and it is never below zero (3.7, 3.11)", async () => {
+    const { send } = await sandbox.newMerchant();
+    await takeUsdt(send, ["TRON"]);
+    const { code } = acceptedValue(
+      await createApplication(send, sampleApplication({ rechargeCallback: "", withdrawCallback: "" })),
+    );
+    const ask = (act: "pay" | "withdraw", amount: string) =>
+      sandbox.post(
+        `/sandbox/api/applications/${code}/${act}`,
+        JSON.stringify({ network: "TRON", amount, userId: "customer-7" }),
+      );
+    const balance = async () => acceptedValue(await loadWalletBalance(send, { network: "TRON" })).balance;
+    await ask("pay", "10");
+    await sandbox.produceBlocks(3);
+    expect(await balance()).toBe("10.00");
+
+    const two = await Promise.all([ask("withdraw", "6"), ask("withdraw", "6")]);
+    expect(two.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await balance()).toBe("4.00");
+
+    const twenty = await Promise.all(Array.from({ length: 20 }, () => ask("withdraw", "0.75")));
+    expect(twenty.filter(({ ok }) => ok)).toHaveLength(5);
+    expect(await balance()).toBe("0.25");
+    const moved = acceptedValue(await listTransactions(send, { page: 1, pageSize: 50, kind: "withdrawal" }));
+    expect(moved.items.map(({ amount }) => amount).toSorted()).toEqual([...Array(5).fill("0.75"), "6.00"]);
+  });
+});
