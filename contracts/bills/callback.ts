@@ -23,6 +23,15 @@ export const callbackFailure = z.enum([
 ]);
 export type CallbackFailure = z.output<typeof callbackFailure>;
 
+/** What a search tells failed attempts apart by: an answer by the class of its status, or what kept one from coming. */
+export const failureClass = z.enum([
+  "status4xx",
+  "status5xx",
+  "statusOther",
+  ...callbackFailure.options.filter((failure) => failure !== "rejected"),
+]);
+export type FailureClass = z.output<typeof failureClass>;
+
 /** What a callback tells of: a customer's payment, a customer's withdrawal, or nothing, when it is sent to be tried. */
 export const callbackEvent = z.enum(["collection", "withdrawal", "test"]);
 export type CallbackEvent = z.output<typeof callbackEvent>;

@@ -46,7 +46,7 @@ export async function sendTest(
       .values({
         ...{ code: recordCode("CB", now, digits), merchantId, applicationCode, url, payload },
         ...{ event: "test", reference: "", status: "notNotified", createdAt: now },
-        ...{ deliveredAt: null, nextAttemptAt: null },
+        ...{ deliveredAt: null, lastFailure: null, nextAttemptAt: null },
       })
       .onConflict((conflict) => conflict.column("code").doNothing())
       .returningAll()

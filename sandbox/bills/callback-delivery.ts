@@ -6,6 +6,7 @@ import type { Service } from "#sandbox/service.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { signCallback } from "./callback-message.ts";
 import { type Outcome, postCallback } from "./callback-request.ts";
+import { failureClass } from "./failure-class.ts";
 
 export type CallbackRow = Tables["callbacks"];
 
@@ -192,7 +193,7 @@ async function keepAttempt(
     const next = isScheduled ? nextAttempt(attempts, settings.callbackRetrySeconds, now) : present.nextAttemptAt;
     await transaction
       .updateTable("callbacks")
-      .set({ url, status, deliveredAt, nextAttemptAt: deliveredAt ? null : next })
+      .set({ url, status, deliveredAt, lastFailure: failureClass(attempt), nextAttemptAt: deliveredAt ? null : next })
       .where("code", "=", code)
       .execute();
     if (isScheduled && deliveredAt === null && next === null) {

@@ -10,7 +10,7 @@ export function callbackAbout(
   about: Pick<NewCallback, "merchantId" | "applicationCode" | "event" | "reference" | "url" | "payload">,
   now: Date,
 ): NewCallback {
-  return { ...about, status: "notNotified", createdAt: now, deliveredAt: null, nextAttemptAt: now };
+  return { ...about, status: "notNotified", createdAt: now, deliveredAt: null, lastFailure: null, nextAttemptAt: now };
 }
 
 /** Stores callbacks, each under a code of its own. */

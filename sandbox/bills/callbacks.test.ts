@@ -171,6 +171,23 @@ test("where nobody listens, or answers in time, the attempt says so (2.31)", asy
   expect(await callbackOf(await collected())).toMatchObject({ attempts: [{ answerStatus: null, failure: "timeout" }] });
 }, 15_000);
 
+test.each([
+  [404, "status4xx"],
+  [503, "status5xx"],
+  [302, "redirected"],
+] as const)("callbacks are found by what their last attempt failed with: %d is %s (2.31)", async (status, failure) => {
+  receiver.answer(status);
+  const { code = "" } = (await callbackOf(await collected())) ?? {};
+  const found = async () => {
+    const answer = await listCallbacks(merchant.send, { page: 1, pageSize: 100, failure });
+    return acceptedValue(answer).items.map((one) => one.code);
+  };
+  expect(await found()).toContain(code);
+  receiver.answer(200);
+  await resendCallback(merchant.send, code);
+  expect(await found()).not.toContain(code);
+});
+
 test("an application without an address is not called back (4.6)", async () => {
   const silent = await merchantCalledBackAt("");
   expect(await callbackOf(await collected(silent.applicationCode), silent.merchant)).toBeUndefined();

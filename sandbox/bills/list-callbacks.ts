@@ -24,9 +24,10 @@ export const listCallbacks = merchantCall({
 });
 
 function matching(db: Database, merchantId: string, search: CallbackSearch) {
-  const { event, status, applicationCode, code, createdFrom, createdUntil } = search;
+  const { event, status, failure, applicationCode, code, createdFrom, createdUntil } = search;
   let query = db.selectFrom("callbacks").selectAll().where("merchantId", "=", merchantId);
   if (status) query = query.where("status", "=", status);
+  if (failure) query = query.where("lastFailure", "=", failure);
   if (event) query = query.where("event", "=", event);
   if (applicationCode) query = query.where("applicationCode", "=", applicationCode.trim());
   if (code) {

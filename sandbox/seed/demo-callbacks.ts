@@ -1,6 +1,7 @@
 import type { CallbackFailure } from "#contracts/bills/callback.ts";
 import { callbackPayload, signCallback } from "#sandbox/bills/callback-message.ts";
 import type { CurrencyView } from "#sandbox/bills/currency-view.ts";
+import { failureClass } from "#sandbox/bills/failure-class.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import type { Chance } from "./seeded-chance.ts";
 
@@ -61,6 +62,7 @@ export function makeDemoCallbacks(
       event: "collection",
       ...{ url, payload, status: bill.noticeStatus, createdAt },
       deliveredAt: hasFailed ? null : (sent.at(-1)?.sentAt ?? null),
+      lastFailure: hasFailed ? failureClass(failure) : null,
       nextAttemptAt: null,
     });
   }

@@ -4,7 +4,7 @@ import type { LoginMethod } from "#contracts/account/check-last-login.ts";
 import type { IdentityProof } from "#contracts/account/identity-login.ts";
 import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import type { ApplicationStatus } from "#contracts/applications/application.ts";
-import type { CallbackEvent, CallbackFailure } from "#contracts/bills/callback.ts";
+import type { CallbackEvent, CallbackFailure, FailureClass } from "#contracts/bills/callback.ts";
 import type { TransactionKind, TransactionStatus } from "#contracts/bills/list-transactions.ts";
 import type { NoticeStatus } from "#contracts/bills/notice-status.ts";
 import type { CurrencyStatus, CurrencyType } from "#contracts/currencies/currency.ts";
@@ -289,6 +289,8 @@ export type Tables = {
     status: NoticeStatus;
     createdAt: Date;
     deliveredAt: Date | null;
+    /** Why the last attempt failed; null when it did not. */
+    lastFailure: FailureClass | null;
     /** When it is sent by itself; while it is being sent, when somebody else may try. */
     nextAttemptAt: Date | null;
   };

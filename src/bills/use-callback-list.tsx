@@ -109,6 +109,10 @@ export function useCallbackList(): ListDefinition<Callback> {
       search: offerSearch(callbackSearch, {
         event: { label: t("callback.event"), option: (event) => t(`callback.events.${event}`) },
         status: { label: t("noticeStatus"), option: (status) => t(`notice.${status}`) },
+        failure: {
+          label: t("callback.why"),
+          option: (failure) => t(`callback.failureClass.${failure}`),
+        },
         code: t("callback.bill"),
         applicationCode: t("applicationCode"),
         createdFrom: t("created"),
