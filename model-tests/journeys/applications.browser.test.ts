@@ -188,6 +188,39 @@ test("credentials come behind the gate and masked, are hidden again by time and 
   await signedIn.arrivesAt("/app/list");
 });
 
+test("an AppSecret is rotated from the application's details, after what will happen was said; the old one is counted down (3.7, 4.5, 6.5)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { code } = await newApplication(service, merchant);
+  const { page, say } = signedIn;
+  await signedIn.goTo(`/app/list?open=${code}`);
+  await signedIn.button("applications:rotation.rotate").click();
+  await signedIn.arrivesAt(`/app/list?rotate=${code}`);
+  await signedIn.reads("applications:rotation.ask.both", { hours: 24 });
+  expect(await axeFindings(page)).toEqual([]);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("applications:gate.confirm") })
+    .click();
+  const given = page.waitForResponse("**/api/App/RotateSecret");
+  await gate(signedIn, service, merchant).pass();
+  const { appSecret } = (await (await given).json()).resData;
+  await signedIn.reads("applications:rotation.done.rotate");
+  await signedIn.sees("credentialView", "masked");
+  await page.getByText(/^23:59:\d\d left$/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await signedIn.button("applications:rotation.endOld").click();
+  await signedIn.reads("applications:rotation.ask.endOld");
+  expect(await page.content()).not.toContain(appSecret);
+  await page.keyboard.press("Escape");
+
+  await signedIn.goTo(`/app/list?open=${code}`);
+  await page.getByText(/^23:59:\d\d left$/).waitFor();
+  expect(await page.getByRole("button", { name: say("applications:rotation.rotate") }).count()).toBe(0);
+});
+
 test("credentials that were open for long are taken away; another merchant's application is as if it did not exist (6.1, 6.5)", async ({
   signedIn,
   merchant,
