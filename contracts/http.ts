@@ -55,6 +55,8 @@ export type Request<Schema extends z.ZodMiniType> = {
   signal?: AbortSignal | undefined;
   /** The console makes this request by itself: no person asked for it. */
   background?: boolean;
+  /** Nobody waits for the answer: a request that fails in transport is not reported. */
+  unattended?: boolean;
 };
 
 /** Sends one request and reads its answer. Never repeats it: repeating a payment is the merchant's decision. */
@@ -120,7 +122,7 @@ export function createSend(options: ClientOptions): Send {
         report({ type: "notOffered", failure });
         return { accepted: false, errCode: "", errMsg: "", notOffered: failure };
       }
-      report({ type: "failed", failure });
+      if (!by.unattended) report({ type: "failed", failure });
       throw new RequestFailed(failure, { cause: error });
     }
   };

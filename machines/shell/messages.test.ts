@@ -77,6 +77,26 @@ test("messages that do not come can be asked for again (8.4)", async () => {
   expect(box.getSnapshot().value).toBe("shown");
 });
 
+test("what arrives is shown; what was read stays read until it is told anew, and what was cleared stays away (2.36, 4.8)", async () => {
+  const { box, readMessages } = await shown();
+  box.send({ type: "READ", id: 1 });
+  await readMessages.answers(accepted(true));
+  const arrived = [message(5, "todo", 0), message(1, "message", 0), message(4, "notice", 0)];
+  box.send({ type: "ARRIVED", messages: arrived });
+  expect(unreadIds(box.getSnapshot().context.messages)).toEqual([5, 4]);
+  box.send({ type: "TAB_CHOSEN", tab: "notice" });
+  box.send({ type: "CLEARED" });
+  box.send({ type: "ARRIVED", messages: arrived.map((one) => ({ ...one, time: "later" })) });
+  expect(unreadIds(box.getSnapshot().context.messages)).toEqual([5, 1]);
+});
+
+test("messages that did not come at first are shown when they arrive (8.4)", async () => {
+  const { box, loadMessages } = started();
+  await loadMessages.fails();
+  box.send({ type: "ARRIVED", messages: [message(1, "message", 0)] });
+  expect(box.getSnapshot()).toMatchObject({ value: "shown", context: { problem: null, messages: [{ id: 1 }] } });
+});
+
 function started() {
   const loadMessages = deferredCall<Answer<readonly BoxMessage[] | null>, unknown>();
   const readMessages = deferredCall<Answer<unknown>, { ids: readonly MessageId[] }>();

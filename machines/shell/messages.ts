@@ -37,6 +37,8 @@ export function unreadIds(messages: readonly BoxMessage[], type?: MessageType): 
 
 type Context = {
   messages: readonly BoxMessage[];
+  /** The ids that this page has cleared: the service still has them. */
+  cleared: readonly MessageId[];
   tab: MessageType;
   /** The ids that the service is asked to mark as read, and those that are asked next. */
   asked: readonly MessageId[];
@@ -58,7 +60,9 @@ export const messages = withService(
         | { type: "READ"; id: MessageId }
         | { type: "ALL_READ" }
         | { type: "CLEARED" }
-        | { type: "REFRESHED" },
+        | { type: "REFRESHED" }
+        /** Looked for by the console itself (message-poll.ts). */
+        | { type: "ARRIVED"; messages: readonly BoxMessage[] },
       tags: {} as "busy",
     },
     actors: {
@@ -75,7 +79,8 @@ export const messages = withService(
     },
     actions: {
       rememberMessages: assign({
-        messages: (_, answer: Answer<readonly BoxMessage[] | null>) => (answer.accepted && answer.value) || [],
+        messages: ({ context: { cleared } }, answer: Answer<readonly BoxMessage[] | null>) =>
+          ((answer.accepted && answer.value) || []).filter(({ id }) => !cleared.includes(id)),
         problem: null,
       }),
       showTab: assign({ tab: (_, tab: MessageType) => tab }),
@@ -90,12 +95,27 @@ export const messages = withService(
         asked: [],
       }),
       clearQueue: assign({ asked: [], waiting: [] }),
-      clearTab: assign({ messages: ({ context }) => context.messages.filter(({ type }) => type !== context.tab) }),
+      // They were asked for before what was read since: a message is unread again only when it is told anew.
+      rememberArrived: assign({
+        messages: ({ context }, arrived: readonly BoxMessage[]) =>
+          arrived
+            .filter(({ id }) => !context.cleared.includes(id))
+            .map(
+              (message) =>
+                context.messages.find(
+                  ({ id, time, status }) => id === message.id && time === message.time && status === 1,
+                ) ?? message,
+            ),
+      }),
+      clearTab: assign(({ context: { messages, cleared, tab } }) => ({
+        messages: messages.filter(({ type }) => type !== tab),
+        cleared: [...cleared, ...messages.filter(({ type }) => type === tab).map(({ id }) => id)],
+      })),
     },
   }),
 ).createMachine({
   id: "messages",
-  context: { messages: [], tab: "message", asked: [], waiting: [], problem: null },
+  context: { messages: [], cleared: [], tab: "message", asked: [], waiting: [], problem: null },
   initial: "loading",
   on: { TAB_CHOSEN: { actions: { type: "showTab", params: ({ event }) => event.tab } } },
   states: {
@@ -117,7 +137,15 @@ export const messages = withService(
         onError: failed("failed"),
       },
     },
-    failed: { on: { REFRESHED: "loading" } },
+    failed: {
+      on: {
+        REFRESHED: "loading",
+        ARRIVED: {
+          target: "shown",
+          actions: ["clearProblem", { type: "rememberArrived", params: ({ event }) => event.messages }],
+        },
+      },
+    },
     unsupported: { meta: { spec: ["2.36", "7.17"] } },
     shown: {
       meta: { spec: ["2.36", "3.13"] },
@@ -130,6 +158,7 @@ export const messages = withService(
         ALL_READ: { guard: "hasUnread", actions: "queueTab" },
         CLEARED: { guard: "tabHasMessages", actions: "clearTab" },
         REFRESHED: "loading",
+        ARRIVED: { actions: { type: "rememberArrived", params: ({ event }) => event.messages } },
       },
     },
     reading: {

@@ -15,6 +15,7 @@ import { languageChangeModel } from "./language-change.ts";
 import { listModel } from "./list.ts";
 import { listExportModel } from "./list-export.ts";
 import { listPreferencesModel } from "./list-preferences.ts";
+import { messagePollModel } from "./message-poll.ts";
 import { messagesModel } from "./messages.ts";
 import { orderPaymentModel } from "./order-payment.ts";
 import { orderPlacementModel } from "./order-placement.ts";
@@ -68,4 +69,5 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   connectionModel,
   releaseModel,
   messagesModel,
+  messagePollModel,
 ];

@@ -25,6 +25,7 @@ export const messagesModel = modelOf<typeof messages>({
     ALL_READ: plain,
     CLEARED: plain,
     REFRESHED: plain,
+    ARRIVED: { "one more": { messages: [message(4, 0), message(1, 0), message(2, 1), message(3, 0)] } },
   },
   answers: {
     loadMessages: {
@@ -34,7 +35,8 @@ export const messagesModel = modelOf<typeof messages>({
     },
     readMessages: { accepted: accepted(true), refused: refusal() },
   },
-  stateKey: ({ messages: there, tab, asked, waiting }) => ({
+  stateKey: ({ messages: there, cleared, tab, asked, waiting }) => ({
+    cleared,
     there: there.map(({ id }) => id),
     unread: there.filter(({ status }) => status === 0).map(({ id }) => id),
     tab,

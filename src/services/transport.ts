@@ -20,7 +20,7 @@ export function lazySend(options: ClientOptions): Send {
     } catch (error) {
       made = undefined;
       const failure = unsent(request, options.isOnline?.() ?? true);
-      options.report?.({ type: "failed", failure });
+      if (!request.unattended) options.report?.({ type: "failed", failure });
       throw new RequestFailed(failure, { cause: error });
     }
     try {
@@ -36,6 +36,11 @@ export function lazySend(options: ClientOptions): Send {
 /** The same client for background requests: those that the console makes by itself, without a person asking (8.3). */
 export function inBackground(send: Send): Send {
   return (request) => send({ ...request, background: true });
+}
+
+/** The same where nobody waits for the answer, and it is asked for again: that a request fails is told to nobody. */
+export function unattended(send: Send): Send {
+  return (request) => send({ ...request, background: true, unattended: true });
 }
 
 /** The failure of a request that could not be sent, since the code for it did not come. */

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { provideOrderPayment } from "#src/orders/provide.ts";
 import { useProvided } from "#src/services/services.ts";
+import { reportVisibility } from "#src/ui/page/report-visibility.ts";
 
 /**
  * Runs the payment of one order for a view: it rests while the tab is hidden, and tells when the order became another.
@@ -13,12 +14,7 @@ export function useOrderPayment(code: string, onChanged: () => void) {
   const status = snapshot.context.order?.payStatus;
   const known = useRef(status);
 
-  useEffect(() => {
-    const report = () => actor.send({ type: document.hidden ? "TAB_HIDDEN" : "TAB_SHOWN" });
-    report();
-    document.addEventListener("visibilitychange", report);
-    return () => document.removeEventListener("visibilitychange", report);
-  }, [actor]);
+  useEffect(() => reportVisibility(actor), [actor]);
 
   useEffect(() => {
     if (known.current && status !== known.current) onChanged();

@@ -7,6 +7,7 @@ import { unreadIds } from "#machines/shell/messages.ts";
 import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
+import { MessagePoll } from "./MessagePoll.tsx";
 import type { MessagePopoverProps } from "./MessagePopover.tsx";
 import { provideMessages } from "./provide.ts";
 import "./bell.css";
@@ -47,6 +48,7 @@ export function MessageBell() {
         aria-haspopup="dialog"
         title={label}
       />
+      {!snapshot.matches("loading") && !snapshot.matches("unsupported") && <MessagePoll box={box} />}
       {popover && (
         <Suspense>
           <messagePopover.View {...popover} box={box} />

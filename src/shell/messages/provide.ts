@@ -6,9 +6,10 @@ import { type Notice, noticeAbout, noticeType } from "#contracts/messages/notice
 import { readNotices } from "#contracts/messages/read-notices.ts";
 import type { UnreadableRow } from "#contracts/reader/list.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
-import { type BoxMessage, type MessageId, messages } from "#machines/shell/messages.ts";
+import { messagePoll } from "#machines/shell/message-poll.ts";
+import { type BoxMessage, type MessageId, type MessagesActor, messages } from "#machines/shell/messages.ts";
 import type { Services } from "#src/services/services.ts";
-import { inBackground } from "#src/services/transport.ts";
+import { inBackground, unattended } from "#src/services/transport.ts";
 import { inPlace } from "#src/ui/list/in-place.ts";
 
 /** The message box (2.36): the notices of the service, or in mock mode the messages of 7.17. */
@@ -27,6 +28,22 @@ export function provideMessages({ mock, send }: Services) {
       readMessages: fromPromise(async ({ input, signal }) =>
         (await mock()).readMessages(input.ids.filter(isNumber), signal),
       ),
+    },
+  });
+}
+
+/** Looking for new messages while the page is open, for a box (2.36). */
+export function provideMessagePoll({ mock, send }: Services, box: MessagesActor) {
+  return messagePoll.provide({
+    actors: {
+      loadMessages: fromPromise(async ({ signal }) =>
+        mock ? (await mock()).listMessages(signal) : loadNotices(unattended(send), signal),
+      ),
+    },
+    actions: {
+      deliver: (_, answer) => {
+        if (answer.accepted && answer.value) box.send({ type: "ARRIVED", messages: answer.value });
+      },
     },
   });
 }

@@ -1,0 +1,93 @@
+/**
+ * Learns of new messages by itself (2.36): at growing intervals while nothing comes, not at all while the tab is hidden,
+ * and never again once the session is over or the service does not have the call. Only the tab in front asks, so several
+ * tabs ask no more than one. What comes of it goes to the message box; that a poll fails is told to nobody.
+ */
+import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
+import type { Answer } from "#contracts/envelope.ts";
+import { endsSession } from "#contracts/error-catalogue.ts";
+import { unprovided } from "#machines/problem.ts";
+import { output } from "#machines/service-answers.ts";
+import { type BoxMessage, type MessageId, unreadIds } from "./messages.ts";
+
+/** The delays between two polls, in milliseconds: each that brings nothing new moves on to the next, and the last repeats. */
+export const MESSAGE_POLL_DELAYS = [30_000, 60_000, 120_000, 300_000] as const;
+
+type Loaded = Answer<readonly BoxMessage[] | null>;
+
+/** The unread messages of an answer, by id. */
+function unreadIn(answer: Loaded): readonly MessageId[] {
+  return unreadIds((answer.accepted && answer.value) || []);
+}
+
+export const messagePoll = setup({
+  types: {
+    input: {} as { unread: readonly MessageId[] },
+    context: {} as {
+      /** What was unread when it last asked, by id. */
+      unread: readonly MessageId[];
+      /** How many polls in a row brought nothing new, as far as the delays tell them apart. */
+      polls: number;
+    },
+    events: {} as { type: "TAB_HIDDEN" } | { type: "TAB_SHOWN" },
+  },
+  actors: {
+    /** Answers null where the service has no messages. */
+    loadMessages: fromPromise<Loaded>(unprovided),
+  },
+  guards: {
+    isLast: (_, answer: Loaded) => (answer.accepted ? answer.value === null : endsSession(answer.errCode)),
+    isNews: ({ context }, answer: Loaded) => unreadIn(answer).some((id) => !context.unread.includes(id)),
+  },
+  actions: {
+    /** Gives the box what came. */
+    deliver: (_, _answer: Loaded) => unprovided(),
+    rememberUnread: assign({
+      unread: ({ context }, answer: Loaded) => (answer.accepted ? unreadIn(answer) : context.unread),
+    }),
+    increasePollDelay: assign({ polls: ({ context }) => Math.min(context.polls + 1, MESSAGE_POLL_DELAYS.length - 1) }),
+    resetPollDelay: assign({ polls: 0 }),
+  },
+  delays: { pollDelay: ({ context }) => MESSAGE_POLL_DELAYS[context.polls] ?? MESSAGE_POLL_DELAYS[0] },
+}).createMachine({
+  id: "messagePoll",
+  context: ({ input }) => ({ unread: input.unread, polls: 0 }),
+  initial: "resting",
+  states: {
+    resting: { after: { pollDelay: "polling" }, on: { TAB_HIDDEN: "hidden" } },
+    polling: {
+      meta: { spec: ["2.36", "7.16"] },
+      on: { TAB_HIDDEN: "hidden" },
+      invoke: {
+        id: "loadMessages",
+        src: "loadMessages",
+        onDone: [
+          { guard: { type: "isLast", params: output }, target: "stopped" },
+          {
+            guard: { type: "isNews", params: output },
+            target: "resting",
+            actions: [
+              "resetPollDelay",
+              { type: "rememberUnread", params: output },
+              { type: "deliver", params: output },
+            ],
+          },
+          {
+            target: "resting",
+            actions: [
+              "increasePollDelay",
+              { type: "rememberUnread", params: output },
+              { type: "deliver", params: output },
+            ],
+          },
+        ],
+        onError: { target: "resting", actions: "increasePollDelay" },
+      },
+    },
+    // Whoever comes back wants to know at once.
+    hidden: { on: { TAB_SHOWN: "polling" } },
+    stopped: {},
+  },
+});
+
+export type MessagePollActor = ActorRefFrom<typeof messagePoll>;
