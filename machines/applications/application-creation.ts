@@ -5,7 +5,7 @@ import type { NewApplication } from "#contracts/applications/create-application.
 import type { Answer } from "#contracts/envelope.ts";
 import { type FieldTyped, isComplete, withField } from "#machines/form-fields.ts";
 import { type Problem, unprovided } from "#machines/problem.ts";
-import { failed, refused, wasAccepted, withService } from "#machines/service-answers.ts";
+import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 import { type ApplicationFields, applicationIssues, NOTHING_TYPED, trimmed } from "./application-fields.ts";
 import { requestKeyFor } from "./request-key.ts";
 
@@ -16,7 +16,13 @@ export const applicationCreation = withService(
         /** Unique to this visit of the dialog, so that an application asked for twice is added once. */
         visit: string;
       },
-      context: {} as { visit: string; fields: ApplicationFields; problem: Problem | null },
+      context: {} as {
+        visit: string;
+        fields: ApplicationFields;
+        problem: Problem | null;
+        /** The code of the application that was added; "" until then. */
+        created: string;
+      },
       events: {} as FieldTyped<ApplicationFields> | { type: "SUBMITTED" } | { type: "DISMISSED" },
       tags: {} as "busy" | "showingIssues",
     },
@@ -26,11 +32,14 @@ export const applicationCreation = withService(
     },
     actions: {
       rememberField: assign(({ context }, typed: FieldTyped<ApplicationFields>) => withField(context, typed)),
+      rememberCreated: assign({
+        created: (_, answer: Answer<Application>) => (answer.accepted ? answer.value.code : ""),
+      }),
     },
   }),
 ).createMachine({
   id: "applicationCreation",
-  context: ({ input }) => ({ visit: input.visit, fields: NOTHING_TYPED, problem: null }),
+  context: ({ input }) => ({ visit: input.visit, fields: NOTHING_TYPED, problem: null, created: "" }),
   initial: "open",
   states: {
     open: {
@@ -56,6 +65,7 @@ export const applicationCreation = withService(
               {
                 guard: wasAccepted,
                 target: "#applicationCreation.created",
+                actions: { type: "rememberCreated", params: output },
               },
               refused("showingIssues"),
             ],

@@ -117,6 +117,43 @@ test("a change of the query is one request (2.26)", async () => {
   expect(load.asked).toHaveLength(2);
 });
 
+test("rows that came by themselves are shown in place, and what is the same stays the very same (2.26)", async () => {
+  const { actor, state, context } = await shown();
+  const [first, second] = context().rows;
+  const answer = accepted({ items: [{ code: "new" }, { code: "1" }, { code: "2" }], total: 43 });
+  actor.send({ type: "PAGE_CAME", query: context().query, answer });
+  expect(state()).toBe("shown");
+  expect(context()).toMatchObject({ rows: [{ code: "new" }, { code: "1" }, { code: "2" }], total: 43 });
+  expect([context().rows[1] === first, context().rows[2] === second]).toEqual([true, true]);
+
+  actor.send({ type: "PAGE_CAME", query: context().query, answer: accepted({ items: [], total: 0 }) });
+  expect(state()).toBe("empty");
+  actor.send({ type: "PAGE_CAME", query: context().query, answer });
+  expect(state()).toBe("shown");
+});
+
+test("rows that came by themselves count for nothing once something else was asked for (2.26)", async () => {
+  const { actor, load, state, context } = await shown();
+  const before = context().query;
+  const late = { type: "PAGE_CAME", query: before, answer: accepted({ items: [{ code: "late" }], total: 1 }) } as const;
+  actor.send({ type: "QUERY_CHANGED", query: PAID });
+  actor.send(late);
+  expect(state()).toBe("loading");
+  await load.answers(accepted({ items: [{ code: "paid" }], total: 1 }));
+  actor.send(late);
+  expect(context().rows).toEqual([{ code: "paid" }]);
+});
+
+test("a record that was added is asked for at once, and remembered until it was seen (2.26)", async () => {
+  const { actor, load, context } = await shown();
+  actor.send({ type: "RECORD_ADDED", code: "new" });
+  expect(load.asked).toHaveLength(2);
+  await load.answers(accepted(ROWS));
+  expect(context().added).toBe("new");
+  actor.send({ type: "ADDED_DISMISSED" });
+  expect(context().added).toBeNull();
+});
+
 test("refreshing while it loads does not ask twice (2.26)", () => {
   const { actor, load } = start(EVERYTHING);
   actor.send({ type: "REFRESHED" });

@@ -47,12 +47,22 @@ export const list = withService(
         /** False where there are more rows than `total`, which the service stopped counting at. */
         totalIsExact: boolean;
         problem: Problem | null;
+        /** The code of the record that was added last, until it was seen or dismissed. */
+        added: string | null;
       },
-      events: {} as { type: "QUERY_CHANGED"; query: ListQuery } | { type: "REFRESHED" },
+      events: {} as
+        | { type: "QUERY_CHANGED"; query: ListQuery }
+        | { type: "REFRESHED" }
+        /** The page came once more, without anybody having asked (`list-refresh.ts`). */
+        | { type: "PAGE_CAME"; query: ListQuery; answer: Answer<Page<unknown>> }
+        /** A record was added that the filters may hide. */
+        | { type: "RECORD_ADDED"; code: string }
+        | { type: "ADDED_DISMISSED" },
       tags: {} as "busy" | "hasRows",
     },
     actors: { loadPage: fromPromise<Answer<Page<unknown>>, ListQuery>(unprovided) },
     guards: {
+      isOfAnotherQuery: ({ context }, query: ListQuery) => query !== context.query,
       hasRows: (_, answer: Answer<Page<unknown>>) => rowsOf(answer) > 0,
       isPastEnd: ({ context }, answer: Answer<Page<unknown>>) =>
         answer.accepted && (answer.value.total === null ? context.query.page > 1 : answer.value.total > 0),
@@ -62,7 +72,8 @@ export const list = withService(
     actions: {
       rememberQuery: assign({ query: (_, query: ListQuery) => query }),
       rememberPage: assign({
-        rows: ({ context }, answer: Answer<Page<unknown>>) => (answer.accepted ? answer.value.items : context.rows),
+        rows: ({ context }, answer: Answer<Page<unknown>>) =>
+          answer.accepted ? withKnown(answer.value.items, context.rows) : context.rows,
         unreadable: ({ context }, answer: Answer<Page<unknown>>) =>
           answer.accepted ? (answer.value.unreadable ?? []) : context.unreadable,
         firstRow: ({ context: { query } }) => (query.page - 1) * query.pageSize + 1,
@@ -71,6 +82,7 @@ export const list = withService(
           answer.accepted ? answer.value.totalIsExact !== false : context.totalIsExact,
         problem: null,
       }),
+      rememberAdded: assign({ added: (_, code: string | null) => code }),
     },
   }),
 ).createMachine({
@@ -83,6 +95,7 @@ export const list = withService(
     total: 0,
     totalIsExact: true,
     problem: null,
+    added: null,
   }),
   initial: "loading",
   on: {
@@ -91,11 +104,37 @@ export const list = withService(
       reenter: true,
       actions: { type: "rememberQuery", params: ({ event }) => event.query },
     },
+    RECORD_ADDED: {
+      target: ".loading",
+      reenter: true,
+      actions: { type: "rememberAdded", params: ({ event }) => event.code },
+    },
+    ADDED_DISMISSED: { actions: { type: "rememberAdded", params: null } },
+    PAGE_CAME: [
+      { guard: { type: "isOfAnotherQuery", params: ({ event }) => event.query } },
+      {
+        guard: { type: "hasRows", params: cameAnswer },
+        target: ".shown",
+        actions: { type: "rememberPage", params: cameAnswer },
+      },
+      {
+        guard: { type: "isPastEnd", params: cameAnswer },
+        target: ".pastEnd",
+        actions: { type: "rememberPage", params: cameAnswer },
+      },
+      {
+        guard: { type: "isEmpty", params: cameAnswer },
+        target: ".empty",
+        actions: { type: "rememberPage", params: cameAnswer },
+      },
+      { target: ".noMatch", actions: { type: "rememberPage", params: cameAnswer } },
+    ],
   },
   states: {
     loading: {
       meta: { spec: ["2.26"] },
       tags: "busy",
+      on: { PAGE_CAME: undefined },
       invoke: {
         id: "loadPage",
         src: "loadPage",
@@ -137,6 +176,16 @@ export const list = withService(
 
 export type ListActor = ActorRefFrom<typeof list>;
 export type ListSnapshot = SnapshotFrom<typeof list>;
+
+function cameAnswer({ event }: { event: { answer: Answer<Page<unknown>> } }): Answer<Page<unknown>> {
+  return event.answer;
+}
+
+/** The rows as they came; those that are the same as before are the very same, so that nothing is drawn anew for them. */
+function withKnown(came: readonly unknown[], before: readonly unknown[]): unknown[] {
+  const known = new Map(before.map((row) => [JSON.stringify(row), row]));
+  return came.map((row) => known.get(JSON.stringify(row)) ?? row);
+}
 
 /** How many rows an answer has, those that could not be read included. */
 function rowsOf(answer: Answer<Page<unknown>>): number {

@@ -14,9 +14,18 @@ export type Tab = {
 /** What a tab's menu closes, seen from that tab. */
 export type Scope = "this" | "left" | "right" | "others" | "all";
 
-/** The tabs including the visited one, without a duplicate. */
+/**
+ * The tabs including the visited one, each once by its full path. Filtering a list, turning its pages and opening its
+ * records stay on one screen: its tab follows the address, in its place.
+ */
 export function withVisited(tabs: readonly Tab[], visited: Tab): readonly Tab[] {
-  return tabs.some((tab) => tab.fullPath === visited.fullPath) ? tabs : [...tabs, visited];
+  if (tabs.some((tab) => tab.fullPath === visited.fullPath)) return tabs;
+  const at = tabs.findLastIndex((tab) => pathOf(tab) === pathOf(visited));
+  return at < 0 ? [...tabs, visited] : tabs.with(at, visited);
+}
+
+function pathOf({ fullPath }: Tab): string {
+  return fullPath.replace(/\?.*/, "");
 }
 
 /** The tabs that remain when a tab's menu closes `scope`; the first tab always remains. */

@@ -4,9 +4,17 @@ import type { Scope, Tab } from "./tab-list.ts";
 import { tabs } from "./tabs.ts";
 
 test("a screen is a tab once, by its full path, and visiting it makes it the active one (3.4)", () => {
-  const { bar } = open("/a", "/b?page=2", "/a", "/b?page=3");
-  expect(paths(bar)).toEqual(["/first", "/a", "/b?page=2", "/b?page=3"]);
-  expect(bar.getSnapshot().context.active).toBe("/b?page=3");
+  const { bar } = open("/a", "/b", "/a");
+  expect(paths(bar)).toEqual(["/first", "/a", "/b"]);
+  expect(bar.getSnapshot().context.active).toBe("/a");
+});
+
+test("filtering a list, turning its pages and opening a record are one tab, which follows the address (3.4)", () => {
+  const { bar } = open("/a?status=paid", "/b", "/a?status=paid&page=2", "/a?open=7");
+  expect(paths(bar)).toEqual(["/first", "/a?open=7", "/b"]);
+  expect(bar.getSnapshot().context.active).toBe("/a?open=7");
+  bar.send({ type: "VISITED", tab: tab("/first?x=1") });
+  expect(paths(bar)).toEqual(["/first?x=1", "/a?open=7", "/b"]);
 });
 
 test.each<[Scope, string[], string[]]>([
@@ -84,9 +92,8 @@ test("a screen is kept for each route, where it was last, as long as the route h
   ];
   expect(kept()).toEqual([a, b]);
   bar.send({ type: "VISITED", tab: { ...tab("/left-out"), ignoreCache: true } });
-  bar.send({ type: "CLOSED", fullPath: "/a?page=2", scope: "this" });
   expect(kept()).toEqual([a, b]);
-  bar.send({ type: "CLOSED", fullPath: "/a", scope: "this" });
+  bar.send({ type: "CLOSED", fullPath: "/a?page=2", scope: "this" });
   expect(kept()).toEqual([b]);
 });
 

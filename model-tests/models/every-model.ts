@@ -16,6 +16,7 @@ import { listModel } from "./list.ts";
 import { listExportModel } from "./list-export.ts";
 import { listPreferencesModel } from "./list-preferences.ts";
 import { messagePollModel } from "./message-poll.ts";
+import { listRefreshModel } from "./list-refresh.ts";
 import { messagesModel } from "./messages.ts";
 import { orderPaymentModel } from "./order-payment.ts";
 import { orderPlacementModel } from "./order-placement.ts";
@@ -50,6 +51,7 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   listModel,
   listExportModel,
   listPreferencesModel,
+  listRefreshModel,
   resourceModel,
   receiptsTrendModel,
   accessProcessModel,

@@ -14,6 +14,12 @@ export const listModel = modelOf<typeof list>({
       "to everything": { query: EVERYTHING },
     },
     REFRESHED: plain,
+    PAGE_CAME: {
+      "with rows": { query: EVERYTHING, answer: accepted({ items: [{ code: "2" }], total: 1 }) },
+      "with nothing": { query: EVERYTHING, answer: accepted({ items: [], total: 0 }) },
+    },
+    RECORD_ADDED: { one: { code: "2" } },
+    ADDED_DISMISSED: plain,
   },
   answers: {
     loadPage: {

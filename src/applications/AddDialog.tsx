@@ -16,7 +16,7 @@ import { provideApplicationCreation } from "./provide.ts";
 import { UpgradeLink } from "./UpgradeLink.tsx";
 
 /** Adding an application (2.27). Closing it adds nothing. */
-export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
+export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChanged: (added: string) => void }) {
   const { t } = useTranslation("applications");
   const [visit] = useState(() => crypto.randomUUID());
   const actor = useActorRef(useProvided(provideApplicationCreation), { input: { visit } });
@@ -27,7 +27,7 @@ export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChang
   useWhenDone(actor, (last) => {
     if (last.matches("created")) {
       showToast({ tone: "success", text: t("add.done") });
-      onChanged();
+      onChanged(last.context.created);
     }
     onClose();
   });

@@ -25,7 +25,9 @@ export function TabBar() {
 
   const titleOf = (tab: Tab) => {
     const route = ROUTES.find(({ name }) => name === tab.name);
-    return route ? t(route.title) : tab.fullPath;
+    if (!route) return tab.fullPath;
+    // A list under a saved view says which one.
+    return [t(route.title), tab.query.view].filter(Boolean).join(" · ");
   };
   const move = (tab: Tab, to: number) => {
     const event = { type: "MOVED", fullPath: tab.fullPath, to } as const;

@@ -32,6 +32,6 @@ export type DialogProps<Name extends string> = {
   opened: OpenDialog<Name>;
   onOpen: (name: Name, about?: string) => void;
   onClose: () => void;
-  /** What the screen shows became another: it should be loaded again. */
-  onChanged: () => void;
+  /** What the screen shows became another: it should be loaded again. @param added the code of a record that is new. */
+  onChanged: (added?: string) => void;
 };

@@ -7,11 +7,15 @@ import { blueprint } from "#src/ui/blueprint.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./list.module.css";
 import { PAGE_SIZES } from "./list-address.ts";
+import { UpdatedAgo } from "./UpdatedAgo.tsx";
 import type { HeldList } from "./use-list.ts";
 import { useRangeText } from "./use-range-text.ts";
 
-/** Which rows are shown of how many, and the way to the others. */
-export function ListPager<Row>({ list }: { list: HeldList<Row> }) {
+/**
+ * Which rows are shown of how many, how old they are, and the way to the others.
+ * @param props.updatedAt when the service answered last, in milliseconds since 1970; null where nobody asks it again.
+ */
+export function ListPager<Row>({ list, updatedAt }: { list: HeldList<Row>; updatedAt: number | null }) {
   const { t } = useTranslation("list");
   const format = useFormat();
   const { snapshot, query, ask } = list;
@@ -24,6 +28,7 @@ export function ListPager<Row>({ list }: { list: HeldList<Row> }) {
   return (
     <nav className={css.pager} aria-label={t("pages")}>
       <span className={`figures ${css.range}`}>{range}</span>
+      {updatedAt !== null && <UpdatedAgo at={updatedAt} />}
       <label className={css.pageSize}>
         <span>{t("pageSize")}</span>
         <select

@@ -92,7 +92,9 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
             opened={opened}
             onOpen={open}
             onClose={close}
-            onChanged={list.refresh}
+            onChanged={(added) =>
+              list.actor.send(added === undefined ? { type: "REFRESHED" } : { type: "RECORD_ADDED", code: added })
+            }
           />
         </Suspense>
       )}

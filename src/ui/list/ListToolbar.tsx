@@ -16,6 +16,8 @@ import css from "./search/search.module.css";
 import { partsOf } from "./search/search-parts.ts";
 import type { HeldList } from "./use-list.ts";
 import type { HeldPreferences } from "./use-list-preferences.ts";
+import { SaveViewButton } from "./views/SaveViewButton.tsx";
+import { viewQuery } from "./views/view-address.ts";
 
 /**
  * The search of a list: one field for what records are called, and the filters with what they are set to. Each counts
@@ -61,6 +63,10 @@ export function ListToolbar<Row>(props: {
         {list.rows.length > 0 && (
           <ExportButton offer={exportOf(definition, preferences.columns, loadPage)} query={query} />
         )}
+        <SaveViewButton
+          preferences={preferences}
+          view={() => viewQuery(query, preferences.layout, definition.search)}
+        />
         <ColumnsButton preferences={preferences} all={definition.columns} />
         <Button icon={<RefreshIcon />} aria-label={t("refresh")} title={t("refresh")} onClick={refresh} />
       </span>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { isOffered } from "#machines/problem.ts";
 import { withWidth } from "#machines/shell/column-layout.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import { AddedNotice } from "./AddedNotice.tsx";
 import { ListCards } from "./ListCards.tsx";
 import { ListNothing } from "./ListNothing.tsx";
 import { ListPager } from "./ListPager.tsx";
@@ -16,6 +17,8 @@ import { ListTable } from "./table/ListTable.tsx";
 import { useFittingColumns } from "./use-fitting-columns.ts";
 import type { HeldList, ListSource } from "./use-list.ts";
 import { useListPreferences } from "./use-list-preferences.ts";
+import { useLiveList } from "./use-live-list.ts";
+import { ViewBar } from "./views/ViewBar.tsx";
 
 /**
  * A list of the console: its search, its rows as a table or as cards, its pages, and what it says when there are none.
@@ -36,6 +39,7 @@ export function ListView<Row>(props: {
   const { t } = useTranslation("list");
   const { snapshot, rows } = list;
   const preferences = useListPreferences(source.preferences, definition);
+  const updatedAt = useLiveList(source, list);
   const busy = snapshot.hasTag("busy");
   const { problem, unreadable } = snapshot.context;
   const hasRows = rows.length + unreadable.length > 0;
@@ -59,6 +63,7 @@ export function ListView<Row>(props: {
       data-machine="list"
       data-state={JSON.stringify(snapshot.value)}
     >
+      {isOffered(problem) && <ViewBar list={list} preferences={preferences} search={definition.search} />}
       {(hasRows || isOffered(problem)) && (
         <ListToolbar
           list={list}
@@ -69,6 +74,7 @@ export function ListView<Row>(props: {
         />
       )}
       <ListStatus list={list} />
+      <AddedNotice list={list} codeOf={definition.codeOf} />
       {problem && hasRows && <ProblemNotice problem={problem} title={t("failedKept")} />}
       <div ref={frame} className={fit.columns ? css.tableFrame : undefined} aria-busy={busy}>
         {hasRows &&
@@ -100,7 +106,7 @@ export function ListView<Row>(props: {
           <ListNothing list={list} empty={empty} onLeave={() => section.current?.focus()} />
         ))}
       {hasRows && <ListTotals list={list} definition={definition} />}
-      {hasRows && <ListPager list={list} />}
+      {hasRows && <ListPager list={list} updatedAt={updatedAt} />}
     </section>
   );
 }

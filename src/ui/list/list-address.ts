@@ -5,6 +5,11 @@ import type { Filter, SearchOffer } from "./list-search.ts";
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 const DEFAULT_PAGE_SIZE = 20;
 
+/** The columns in the address, which a view or a link brought; they go before those of the device. */
+export const COLUMNS_KEY = "columns";
+/** The name of the view that the address shows. */
+export const VIEW_KEY = "view";
+
 const OWN_KEYS = ["page", "size", "sort"] as const;
 
 /** The query that an address asks for. */

@@ -9,7 +9,9 @@ import {
   NO_PREFERENCES,
 } from "#machines/shell/list-preferences.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
+import { COLUMNS_KEY } from "./list-address.ts";
 import type { Column, ListDefinition } from "./list-definition.ts";
+import { viewAddress } from "./views/view-address.ts";
 
 /** What this device keeps of a list; `watch` calls back when another tab changes it, and returns what ends it. */
 export type KeptPreferences = {
@@ -31,9 +33,6 @@ export type HeldPreferences<Row> = {
   columns: readonly Column<Row>[];
 };
 
-/** The columns in the address, which a view or a link brought; they go before those of the device. */
-const COLUMNS_KEY = "columns";
-
 /** Runs the preferences of a list. */
 export function useListPreferences<Row>(
   preferencesOf: (list: string) => KeptPreferences,
@@ -52,6 +51,12 @@ export function useListPreferences<Row>(
   const keys = useMemo(() => all.map(({ key }) => key), [all]);
   const layout = useMemo(() => readLayout(text, keys), [text, keys]);
 
+  useEffect(() => {
+    // Whoever comes to the list, and asks for nothing, gets the view that they made the usual one.
+    const { views, usual } = actor.getSnapshot().context.preferences;
+    const view = views.find((one) => one.name === usual);
+    if (view) change((address) => (address.size === 0 ? viewAddress(view) : address), { replace: true });
+  }, [actor, change]);
   useEffect(
     () => kept.watch((after) => actor.send({ type: "CHANGED_ELSEWHERE", preferences: after ?? NO_PREFERENCES })),
     [kept, actor],

@@ -2,8 +2,11 @@ import { Button } from "@blueprintjs/core";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
+import { createActor } from "xstate";
+import { listPreferences } from "#machines/shell/list-preferences.ts";
 import { resource } from "#machines/shell/resource.ts";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
+import { AddedNotice } from "#src/ui/list/AddedNotice.tsx";
 import { ColumnsButton } from "#src/ui/list/columns/ColumnsButton.tsx";
 import { ExportButton } from "#src/ui/list/export/ExportButton.tsx";
 import { ListCards } from "#src/ui/list/ListCards.tsx";
@@ -19,8 +22,12 @@ import { RowActions } from "#src/ui/list/RowActions.tsx";
 import { HeaderCell } from "#src/ui/list/table/HeaderCell.tsx";
 import { ListTable } from "#src/ui/list/table/ListTable.tsx";
 import { UnreadableRow } from "#src/ui/list/UnreadableRow.tsx";
+import { UpdatedAgo } from "#src/ui/list/UpdatedAgo.tsx";
 import type { HeldList } from "#src/ui/list/use-list.ts";
 import type { HeldPreferences } from "#src/ui/list/use-list-preferences.ts";
+import { SaveViewButton } from "#src/ui/list/views/SaveViewButton.tsx";
+import { ViewBar } from "#src/ui/list/views/ViewBar.tsx";
+import { ViewTabs } from "#src/ui/list/views/ViewTabs.tsx";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { DEFINITION, EVERYTHING, EXPORT, Held, SAMPLES, type Sample, type Saying, SOURCE } from "./sample-list.tsx";
 import { failureOfKind } from "./samples.ts";
@@ -65,8 +72,26 @@ const inEachState = (
 const shared = { definition: DEFINITION, opened: null, onOpen: nothing } as const;
 const pages = (total: number | null, address: string) => (
   <Held sayings={[{ items: Array(10).fill(SAMPLES[0]), total }]} address={`?pageSize=10&page=${address}`}>
-    {(held) => <ListPager list={held} />}
+    {(held) => <ListPager list={held} updatedAt={null} />}
   </Held>
+);
+
+const VIEWS = createActor(listPreferences, {
+  input: {
+    preferences: {
+      columns: "",
+      views: [
+        { name: "Paid", query: "status=paid" },
+        { name: "Large", query: "sort=-amount" },
+      ],
+      usual: "Large",
+    },
+  },
+}).start();
+const views = (present: string, shown: string) => (
+  <MemoryRouter>
+    <ViewTabs snapshot={VIEWS.getSnapshot()} send={nothing} shown={shown} present={present} />
+  </MemoryRouter>
 );
 
 export const LISTS: readonly Specimen[] = [
@@ -215,6 +240,45 @@ export const LISTS: readonly Specimen[] = [
           {(_, preferences) => <ColumnsButton preferences={preferences} all={DEFINITION.columns} />}
         </Held>
       ),
+    },
+  },
+  {
+    component: AddedNotice,
+    states: {
+      "beside the filters": (
+        <Held sayings={[SAMPLES]} address="?status=paid">
+          {(held) => <AddedNotice list={held} codeOf={({ code }) => code} />}
+        </Held>
+      ),
+    },
+  },
+  { component: UpdatedAgo, states: { "just now": <UpdatedAgo at={Date.now()} /> } },
+  {
+    component: SaveViewButton,
+    states: {
+      plain: (
+        <Held sayings={[SAMPLES]}>
+          {(_, preferences) => <SaveViewButton preferences={preferences} view={() => ""} />}
+        </Held>
+      ),
+    },
+  },
+  {
+    component: ViewBar,
+    states: {
+      "a view that a link brought": (
+        <Held sayings={[SAMPLES]} address="?view=Paid&status=paid">
+          {(held, preferences) => <ViewBar list={held} preferences={preferences} search={DEFINITION.search} />}
+        </Held>
+      ),
+    },
+  },
+  {
+    component: ViewTabs,
+    states: {
+      saved: views("status=paid", "Paid"),
+      "changed since": views("status=pending", "Paid"),
+      "from a link": views("status=pending", "To be paid"),
     },
   },
   { component: ListScreen, states: { shown: <Screen /> } },

@@ -1,15 +1,23 @@
 import { Button } from "@blueprintjs/core";
 import { type ReactNode, useState } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { createActor } from "xstate";
 import { type ColumnLayout, readLayout } from "#machines/shell/column-layout.ts";
+import { type ListPreferences, listPreferences, NO_PREFERENCES } from "#machines/shell/list-preferences.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { ColumnsPopover } from "#src/ui/list/columns/ColumnsPopover.tsx";
 import { ExportPopover } from "#src/ui/list/export/ExportPopover.tsx";
 import { DayRangePopover } from "#src/ui/list/search/DayRangePopover.tsx";
+import { ViewMenu } from "#src/ui/list/views/ViewMenu.tsx";
+import { ViewNamePopover } from "#src/ui/list/views/ViewNamePopover.tsx";
 import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
 import { RecordFrame } from "#src/ui/record/RecordFrame.tsx";
 import { DEFINITION, EVERYTHING, EXPORT } from "./sample-list.tsx";
 
+const PAID = { name: "Paid", query: "status=paid" };
+const PREFERENCES: ListPreferences = { ...NO_PREFERENCES, views: [PAID] };
+const VIEWS = createActor(listPreferences, { input: { preferences: PREFERENCES } }).start();
 const KEYS = DEFINITION.columns.map(({ key }) => key);
 
 export const OVERLAYS: readonly Specimen[] = [
@@ -48,6 +56,46 @@ export const OVERLAYS: readonly Specimen[] = [
     },
   },
   { component: ColumnsPopover, states: { "one is hidden": <LaidColumns /> } },
+  {
+    component: ViewNamePopover,
+    states: {
+      "a name that is taken": (
+        <Popping>
+          {(anchored) => (
+            <ViewNamePopover
+              {...anchored}
+              title="Save view"
+              first=""
+              preferences={PREFERENCES}
+              isPossible={(name) => name !== "Paid"}
+              onName={() => undefined}
+            />
+          )}
+        </Popping>
+      ),
+    },
+  },
+  {
+    component: ViewMenu,
+    states: {
+      changed: (
+        <MemoryRouter>
+          <Popping>
+            {(anchored) => (
+              <ViewMenu
+                {...anchored}
+                view={PAID}
+                snapshot={VIEWS.getSnapshot()}
+                send={() => undefined}
+                shown="Paid"
+                present="status=pending"
+              />
+            )}
+          </Popping>
+        </MemoryRouter>
+      ),
+    },
+  },
   { component: DayRangePopover, states: { plain: <PickedDays /> } },
 ];
 

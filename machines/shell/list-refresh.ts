@@ -1,0 +1,80 @@
+/**
+ * Keeps the rows of a list up to date while somebody looks at it (2.26): asks for the same page again and again, and hands
+ * over what comes. A failure is not told, since nobody asked; the list says how old its rows are.
+ */
+import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
+import type { Answer } from "#contracts/envelope.ts";
+import { unprovided } from "#machines/problem.ts";
+import { wasAccepted } from "#machines/service-answers.ts";
+import type { ListQuery, Page } from "./list.ts";
+
+/** How long to wait before the page is asked for again, in milliseconds: longer after each failure, and the last repeats. */
+export const REFRESH_DELAYS = [20_000, 40_000, 80_000, 160_000, 300_000] as const;
+
+export const listRefresh = setup({
+  types: {
+    input: {} as { query: ListQuery },
+    context: {} as { query: ListQuery; failures: number },
+    events: {} as
+      /** The list has an answer of its own, for this query. */
+      { type: "LIST_SETTLED"; query: ListQuery } | { type: "TAB_HIDDEN" } | { type: "TAB_SHOWN" },
+  },
+  actors: { loadPage: fromPromise<Answer<Page<unknown>>, ListQuery>(unprovided) },
+  guards: { wasAccepted: (_, answer: Answer<unknown>) => answer.accepted },
+  delays: { refreshDelay: ({ context }) => REFRESH_DELAYS[context.failures] ?? REFRESH_DELAYS[0] },
+  actions: {
+    restart: assign({ query: (_, query: ListQuery) => query, failures: 0 }),
+    countFailure: assign({ failures: ({ context }) => Math.min(context.failures + 1, REFRESH_DELAYS.length - 1) }),
+    forgetFailures: assign({ failures: 0 }),
+    handOver: (_, _page: { query: ListQuery; answer: Answer<Page<unknown>> }) => unprovided(),
+  },
+}).createMachine({
+  id: "listRefresh",
+  context: ({ input }) => ({ query: input.query, failures: 0 }),
+  initial: "waiting",
+  states: {
+    waiting: {
+      meta: { spec: ["2.26"] },
+      after: { refreshDelay: "asking" },
+      on: {
+        LIST_SETTLED: {
+          target: "waiting",
+          reenter: true,
+          actions: { type: "restart", params: ({ event }) => event.query },
+        },
+        TAB_HIDDEN: "hidden",
+      },
+    },
+    asking: {
+      invoke: {
+        id: "loadPage",
+        src: "loadPage",
+        input: ({ context }) => context.query,
+        onDone: [
+          {
+            guard: wasAccepted,
+            target: "waiting",
+            actions: [
+              "forgetFailures",
+              { type: "handOver", params: ({ context, event }) => ({ query: context.query, answer: event.output }) },
+            ],
+          },
+          { target: "waiting", actions: "countFailure" },
+        ],
+        onError: { target: "waiting", actions: "countFailure" },
+      },
+      on: {
+        LIST_SETTLED: { target: "waiting", actions: { type: "restart", params: ({ event }) => event.query } },
+        TAB_HIDDEN: "hidden",
+      },
+    },
+    hidden: {
+      on: {
+        LIST_SETTLED: { actions: { type: "restart", params: ({ event }) => event.query } },
+        TAB_SHOWN: "asking",
+      },
+    },
+  },
+});
+
+export type ListRefreshActor = ActorRefFrom<typeof listRefresh>;

@@ -1,0 +1,45 @@
+import { useActorRef } from "@xstate/react";
+import { useEffect, useMemo, useState } from "react";
+import type { HeldList, ListSource } from "./use-list.ts";
+
+/**
+ * Keeps the rows of a list up to date while they can be seen.
+ * @returns when the service answered last, in milliseconds since 1970; null before that.
+ */
+export function useLiveList<Row>({ refresh }: ListSource, { actor: list }: HeldList<Row>): number | null {
+  const [updatedAt, setUpdatedAt] = useState<number | null>(null);
+  const logic = useMemo(
+    () =>
+      refresh.provide({
+        actions: {
+          handOver: (_, page) => {
+            list.send({ type: "PAGE_CAME", ...page });
+            setUpdatedAt(Date.now());
+          },
+        },
+      }),
+    [refresh, list],
+  );
+  const actor = useActorRef(logic, { input: { query: list.getSnapshot().context.query } });
+
+  useEffect(() => {
+    let wasBusy = true;
+    const settle = (snapshot: ReturnType<typeof list.getSnapshot>) => {
+      const isBusy = snapshot.hasTag("busy");
+      if (wasBusy && !isBusy) {
+        actor.send({ type: "LIST_SETTLED", query: snapshot.context.query });
+        if (!snapshot.matches("failed")) setUpdatedAt(Date.now());
+      }
+      wasBusy = isBusy;
+    };
+    const following = list.subscribe(settle);
+    const report = () => actor.send({ type: document.hidden ? "TAB_HIDDEN" : "TAB_SHOWN" });
+    document.addEventListener("visibilitychange", report);
+    return () => {
+      following.unsubscribe();
+      document.removeEventListener("visibilitychange", report);
+    };
+  }, [list, actor]);
+
+  return updatedAt;
+}

@@ -1,0 +1,71 @@
+import { Menu, MenuItem } from "@blueprintjs/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import type { SavedView } from "#machines/shell/list-preferences.ts";
+import { useCopied } from "#src/ui/copy/use-copied.ts";
+import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
+import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
+import { ViewNamePopover } from "./ViewNamePopover.tsx";
+import type { ViewTabsProps } from "./ViewTabs.tsx";
+import { viewAddress } from "./view-address.ts";
+
+export type ViewMenuProps = Anchored & ViewTabsProps & { view: SavedView };
+
+/** What can be done with the saved view that is shown. */
+export function ViewMenu({ snapshot, send, present, view, ...anchored }: ViewMenuProps) {
+  const { t } = useTranslation("views");
+  const { pathname } = useLocation();
+  const [, change] = useAddressQuery();
+  const [isRenaming, setRenaming] = useState(false);
+  const { name } = view;
+  const isUsual = snapshot.context.preferences.usual === name;
+  const link = useCopied(() => `${window.location.origin}${pathname}?${viewAddress({ name, query: present })}`);
+
+  const rename = (to: string) => {
+    send({ type: "VIEW_RENAMED", name, to });
+    change(() => viewAddress({ name: to.trim(), query: present }), { replace: true });
+  };
+  const remove = () => {
+    send({ type: "VIEW_DELETED", name });
+    change(() => new URLSearchParams(), { replace: true });
+  };
+
+  if (isRenaming) {
+    return (
+      <ViewNamePopover
+        {...anchored}
+        onClose={() => {
+          setRenaming(false);
+          anchored.onClose();
+        }}
+        title={t("rename")}
+        first={name}
+        preferences={snapshot.context.preferences}
+        isPossible={(to) => snapshot.can({ type: "VIEW_RENAMED", name, to })}
+        onName={rename}
+      />
+    );
+  }
+  return (
+    <AnchoredPopover
+      {...anchored}
+      content={
+        <Menu aria-label={t("menuOf", { name })}>
+          <MenuItem
+            text={t("saveChanges")}
+            disabled={view.query === present}
+            onClick={() => send({ type: "VIEW_CHANGED", view: { name, query: present } })}
+          />
+          <MenuItem text={link.message || t("copyLink")} shouldDismissPopover={false} onClick={link.copy} />
+          <MenuItem
+            text={t(isUsual ? "noUsual" : "makeUsual")}
+            onClick={() => send({ type: "USUAL_CHOSEN", name: isUsual ? null : name })}
+          />
+          <MenuItem text={t("rename")} shouldDismissPopover={false} onClick={() => setRenaming(true)} />
+          <MenuItem text={t("delete")} intent="danger" onClick={remove} />
+        </Menu>
+      }
+    />
+  );
+}

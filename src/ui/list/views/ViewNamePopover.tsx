@@ -1,0 +1,66 @@
+import { Button } from "@blueprintjs/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type ListPreferences, MOST_VIEWS, VIEW_NAME_MAX_LENGTH } from "#machines/shell/list-preferences.ts";
+import { blueprint } from "#src/ui/blueprint.ts";
+import { Field } from "#src/ui/form/Field.tsx";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
+import css from "./views.module.css";
+
+export type ViewNamePopoverProps = Anchored & {
+  title: string;
+  /** The name that it has so far; "" for a view that is new. */
+  first: string;
+  preferences: ListPreferences;
+  /** Whether a view can have this name. */
+  isPossible: (name: string) => boolean;
+  onName: (name: string) => void;
+};
+
+/** Asks what a view shall be called, and says why a name is not possible. */
+export function ViewNamePopover(props: ViewNamePopoverProps) {
+  const { title, first, preferences, isPossible, onName, ...anchored } = props;
+  const { t } = useTranslation(["views", "shell"]);
+  const format = useFormat();
+  const [name, setName] = useState(first);
+  const isFull = first === "" && preferences.views.length >= MOST_VIEWS;
+  const isTaken = name.trim() !== first && preferences.views.some((view) => view.name === name.trim());
+  const why = isFull ? t("most", { most: format.integer(MOST_VIEWS) }) : isTaken ? t("taken") : "";
+  return (
+    <AnchoredPopover
+      {...anchored}
+      content={
+        <form
+          className={css.naming}
+          aria-label={title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isPossible(name)) return;
+            onName(name);
+            setName("");
+            anchored.onClose();
+          }}
+        >
+          <Field label={t("name")} hint={t("kept")} error={why}>
+            {(wiring) => (
+              <input
+                {...wiring}
+                className={blueprint("input")}
+                // biome-ignore lint/a11y/noAutofocus: it is all that was asked for.
+                autoFocus
+                autoComplete="off"
+                maxLength={VIEW_NAME_MAX_LENGTH}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" intent="primary" disabled={!isPossible(name)}>
+            {t("save")}
+          </Button>
+        </form>
+      }
+    />
+  );
+}
