@@ -3,6 +3,7 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 const EVERYTHING = { page: 1, pageSize: 20, sort: null, filters: {} };
+const PAID = { ...EVERYTHING, filters: { status: "paid" } };
 
 export const listModel = modelOf<typeof list>({
   machine: list,
@@ -10,13 +11,15 @@ export const listModel = modelOf<typeof list>({
   input: { query: EVERYTHING },
   events: {
     QUERY_CHANGED: {
-      "to a filter": { query: { ...EVERYTHING, filters: { status: "paid" } } },
+      "to a filter": { query: PAID },
       "to everything": { query: EVERYTHING },
     },
     REFRESHED: plain,
     PAGE_CAME: {
       "with rows": { query: EVERYTHING, answer: accepted({ items: [{ code: "2" }], total: 1 }) },
       "with nothing": { query: EVERYTHING, answer: accepted({ items: [], total: 0 }) },
+      "with none on this page": { query: EVERYTHING, answer: accepted({ items: [], total: 1 }) },
+      "with nothing that is filtered": { query: PAID, answer: accepted({ items: [], total: 0 }) },
     },
     RECORD_ADDED: { one: { code: "2" } },
     ADDED_DISMISSED: plain,
