@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
-import {
-  type ListPreferences,
-  listPreferences,
-  MOST_VIEWS,
-  NO_PREFERENCES,
-  VIEW_NAME_MAX_LENGTH,
-} from "./list-preferences.ts";
+import { listPreferences } from "./list-preferences.ts";
+import { type ListPreferences, MOST_VIEWS, NO_PREFERENCES, VIEW_NAME_MAX_LENGTH } from "./saved-views.ts";
 
 const FAILED = { name: "Failed", query: "status=failed" };
 const LARGE = { name: "Large", query: "sort=-amount" };

@@ -1,4 +1,5 @@
-import { listPreferences, MOST_VIEWS, NO_PREFERENCES } from "#machines/shell/list-preferences.ts";
+import { listPreferences } from "#machines/shell/list-preferences.ts";
+import { MOST_VIEWS, NO_PREFERENCES } from "#machines/shell/saved-views.ts";
 import { modelOf } from "#model-tests/model.ts";
 
 const [FAILED, LARGE] = [

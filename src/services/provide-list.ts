@@ -7,8 +7,7 @@ import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { RequestFailed } from "#contracts/failure.ts";
 import type { Send } from "#contracts/http.ts";
 import type { ListSearch } from "#contracts/list.ts";
-import { type ListQuery, list, type Page } from "#machines/shell/list.ts";
-import { listRefresh } from "#machines/shell/list-refresh.ts";
+import { list, type Page } from "#machines/shell/list.ts";
 import { resource } from "#machines/shell/resource.ts";
 import type { LoadPage } from "#src/ui/list/export/all-pages.ts";
 import { requestFor } from "#src/ui/list/list-search.ts";
@@ -25,15 +24,10 @@ export function provideList<Search extends ListSearch, Row>(
   load: ListCall<z.output<Search>, Row>,
 ): ListSource {
   const loadPage: LoadPage = (query, after, signal) => load(send, requestFor(search, query, after), signal);
-  const actors = {
-    loadPage: fromPromise<Answer<Page<unknown>>, ListQuery>(({ input, signal }) => loadPage(input, null, signal)),
-  };
-  return {
-    logic: list.provide({ actors }),
-    refresh: listRefresh.provide({ actors }),
-    loadPage,
-    preferences: storedListPreferences,
-  };
+  const logic = list.provide({
+    actors: { loadPage: fromPromise(({ input, signal }) => loadPage(input, null, signal)) },
+  });
+  return { logic, loadPage, preferences: storedListPreferences };
 }
 
 /** How many rows a filter that means one record may find beside it. */

@@ -1,6 +1,6 @@
 /** How the merchant likes each list, as this device keeps it (2.26): its columns, its saved views. */
 import * as z from "zod/mini";
-import { type ListPreferences, MOST_VIEWS, VIEW_NAME_MAX_LENGTH } from "#machines/shell/list-preferences.ts";
+import { type ListPreferences, MOST_VIEWS, VIEW_NAME_MAX_LENGTH } from "#machines/shell/saved-views.ts";
 import { type Stored, stored } from "./stored.ts";
 
 /** In characters: far more than any filters need. */

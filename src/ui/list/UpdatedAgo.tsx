@@ -14,9 +14,8 @@ export function UpdatedAgo({ at }: { at: number }) {
   const { t, i18n } = useTranslation("list");
   const [now, setNow] = useState(at);
   useEffect(() => {
-    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), SECOND);
     return () => clearInterval(timer);
-  }, [at]);
+  }, []);
   return <span className="figures">{t("updated", { ago: agoText(Math.max(0, now - at), i18n.language) })}</span>;
 }

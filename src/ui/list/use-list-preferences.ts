@@ -2,12 +2,11 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { type ColumnLayout, layoutInFull, readLayout, writeLayout } from "#machines/shell/column-layout.ts";
 import {
-  type ListPreferences,
   type ListPreferencesActor,
   type ListPreferencesSnapshot,
   listPreferences,
-  NO_PREFERENCES,
 } from "#machines/shell/list-preferences.ts";
+import { type ListPreferences, NO_PREFERENCES } from "#machines/shell/saved-views.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { COLUMNS_KEY } from "./list-address.ts";
 import type { Column, ListDefinition } from "./list-definition.ts";

@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
-import type { listRefresh } from "#machines/shell/list-refresh.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { useShownAgain } from "#src/ui/page/use-shown-again.ts";
 import type { LoadPage } from "./export/all-pages.ts";
@@ -26,8 +25,6 @@ export type HeldList<Row> = {
 export type ListSource = {
   /** The list machine with its call. */
   logic: typeof list;
-  /** What asks for a page again in the background, with the same call. */
-  refresh: typeof listRefresh;
   /** The same call, for all pages one after another. */
   loadPage: LoadPage;
   /** How the merchant likes a list, by its name, as this device keeps it. */

@@ -1,16 +1,19 @@
 import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
+import { fromPromise } from "xstate";
+import { listRefresh } from "#machines/shell/list-refresh.ts";
 import type { HeldList, ListSource } from "./use-list.ts";
 
 /**
  * Keeps the rows of a list up to date while they can be seen.
  * @returns when the service answered last, in milliseconds since 1970; null before that.
  */
-export function useLiveList<Row>({ refresh }: ListSource, { actor: list }: HeldList<Row>): number | null {
+export function useLiveList<Row>({ loadPage }: ListSource, { actor: list }: HeldList<Row>): number | null {
   const [updatedAt, setUpdatedAt] = useState<number | null>(null);
   const logic = useMemo(
     () =>
-      refresh.provide({
+      listRefresh.provide({
+        actors: { loadPage: fromPromise(({ input, signal }) => loadPage(input, null, signal)) },
         actions: {
           handOver: (_, page) => {
             list.send({ type: "PAGE_CAME", ...page });
@@ -18,7 +21,7 @@ export function useLiveList<Row>({ refresh }: ListSource, { actor: list }: HeldL
           },
         },
       }),
-    [refresh, list],
+    [loadPage, list],
   );
   const actor = useActorRef(logic, { input: { query: list.getSnapshot().context.query } });
 

@@ -6,7 +6,6 @@ import type { Answer } from "#contracts/envelope.ts";
 import { RequestFailed } from "#contracts/failure.ts";
 import { type ListQuery, list, type Page } from "#machines/shell/list.ts";
 import { resource } from "#machines/shell/resource.ts";
-import { listRefresh } from "#machines/shell/list-refresh.ts";
 import { Money } from "#src/ui/format/Money.tsx";
 import type { LoadPage } from "#src/ui/list/export/all-pages.ts";
 import type { ExportOffer } from "#src/ui/list/export/ExportPopover.tsx";
@@ -71,7 +70,6 @@ const KEEPING_NOTHING = () => ({ read: () => null, write: () => undefined, watch
 /** A list whose every page is there at once. */
 export const SOURCE: ListSource = {
   logic: list.provide({ actors: { loadPage: fromPromise(({ input, signal }) => load(input, null, signal)) } }),
-  refresh: listRefresh,
   loadPage: load,
   preferences: KEEPING_NOTHING,
 };
@@ -139,7 +137,6 @@ function sourceOf(sayings: readonly Saying[]) {
   const logic = list.provide({ actors: { loadPage: fromPromise(answer) } });
   return {
     logic,
-    refresh: listRefresh,
     loadPage: load,
     preferences: KEEPING_NOTHING,
     hasMore: () => asked < sayings.length,

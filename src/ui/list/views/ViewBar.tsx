@@ -1,15 +1,15 @@
 import { Suspense } from "react";
-import { VIEW_NAME_MAX_LENGTH } from "#machines/shell/list-preferences.ts";
+import { VIEW_NAME_MAX_LENGTH } from "#machines/shell/saved-views.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import type { SearchOffer } from "#src/ui/list/list-search.ts";
 import type { HeldList } from "#src/ui/list/use-list.ts";
 import type { HeldPreferences } from "#src/ui/list/use-list-preferences.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
-import type { ViewTabsProps } from "./ViewTabs.tsx";
+import type { ShownView } from "./shown-view.ts";
 import { viewName, viewQuery } from "./view-address.ts";
 import css from "./views.module.css";
 
-const lazyTabs = lazyView<ViewTabsProps>(async () => (await import("./ViewTabs.tsx")).ViewTabs, ["views"]);
+const lazyTabs = lazyView<ShownView>(async () => (await import("./ViewTabs.tsx")).ViewTabs, ["views"]);
 
 /** The place of a list's views; there is none where none are saved, and no link shows one. */
 export function ViewBar<Row>(props: { list: HeldList<Row>; preferences: HeldPreferences<Row>; search: SearchOffer }) {

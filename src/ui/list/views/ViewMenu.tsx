@@ -2,15 +2,15 @@ import { Menu, MenuItem } from "@blueprintjs/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import type { SavedView } from "#machines/shell/list-preferences.ts";
+import type { SavedView } from "#machines/shell/saved-views.ts";
 import { useCopied } from "#src/ui/copy/use-copied.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
+import type { ShownView } from "./shown-view.ts";
 import { ViewNamePopover } from "./ViewNamePopover.tsx";
-import type { ViewTabsProps } from "./ViewTabs.tsx";
 import { viewAddress } from "./view-address.ts";
 
-export type ViewMenuProps = Anchored & ViewTabsProps & { view: SavedView };
+export type ViewMenuProps = Anchored & ShownView & { view: SavedView };
 
 /** What can be done with the saved view that is shown. */
 export function ViewMenu({ snapshot, send, present, view, ...anchored }: ViewMenuProps) {

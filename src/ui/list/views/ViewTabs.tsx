@@ -3,27 +3,19 @@ import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components
 import { StarIcon } from "@blueprintjs/icons/lib/esm/generated/components/star";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { ListPreferencesActor, ListPreferencesSnapshot, SavedView } from "#machines/shell/list-preferences.ts";
+import type { SavedView } from "#machines/shell/saved-views.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { VIEW_KEY } from "#src/ui/list/list-address.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
+import type { ShownView } from "./shown-view.ts";
 import type { ViewMenuProps } from "./ViewMenu.tsx";
 import { viewAddress } from "./view-address.ts";
 import css from "./views.module.css";
 
 const lazyMenu = lazyView<ViewMenuProps>(async () => (await import("./ViewMenu.tsx")).ViewMenu);
 
-export type ViewTabsProps = {
-  snapshot: ListPreferencesSnapshot;
-  send: ListPreferencesActor["send"];
-  /** The name of the view that the address shows; "" for all rows. */
-  shown: string;
-  /** What the list shows now, as a view's query. */
-  present: string;
-};
-
 /** The saved views of a list as tabs, all rows before them, and what can be done with the one that is shown. */
-export function ViewTabs(props: ViewTabsProps) {
+export function ViewTabs(props: ShownView) {
   const { snapshot, send, shown, present } = props;
   const { t } = useTranslation("views");
   const { views, usual } = snapshot.context.preferences;
@@ -65,7 +57,7 @@ export function ViewTabs(props: ViewTabsProps) {
   );
 }
 
-function MenuButton({ view, ...props }: ViewTabsProps & { view: SavedView }) {
+function MenuButton({ view, ...props }: ShownView & { view: SavedView }) {
   const { t } = useTranslation("views");
   const { button, popover } = usePopoverButton(lazyMenu);
   return (

@@ -1,7 +1,7 @@
 /** A list as a view of it: its filters, sort and columns as a query, which is saved, and shared as a link. */
 import { type ColumnLayout, layoutInFull } from "#machines/shell/column-layout.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
-import type { SavedView } from "#machines/shell/list-preferences.ts";
+import type { SavedView } from "#machines/shell/saved-views.ts";
 import { COLUMNS_KEY, VIEW_KEY, writeListQuery } from "#src/ui/list/list-address.ts";
 import type { SearchOffer } from "#src/ui/list/list-search.ts";
 
