@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { MUTANT_KINDS, mutantsOf } from "./mutants.ts";
+import { sharesOf, summaryOf } from "./summary.ts";
+
+const DOOR = `
+import { assign, setup, stateIn } from "xstate";
+const door = setup({
+  actions: { remember: assign({ by: (_, who: string) => who, pushes: 1 }), creak: unprovided },
+  guards: { isOpen: () => true },
+  delays: { patience: 3_000 },
+}).createMachine({
+  id: "door",
+  initial: "shut",
+  states: {
+    shut: {
+      entry: ["creak", "settle"],
+      on: {
+        PUSHED: [
+          { guard: and([stateIn("shut"), "isOpen"]), target: "open", actions: { type: "remember", params: ({ event }) => event.by } },
+          { target: "locked" },
+        ],
+      },
+    },
+    open: {
+      after: { patience: "shut" },
+      invoke: { id: "ring", src: "ring", input: ({ context }) => ({ who: context.by }), onDone: "shut", onError: failed("locked") },
+    },
+    locked: { on: { UNLOCKED: "#door.shut" } },
+  },
+});
+`;
+
+test("a machine is made wrong in every way that one change can, each told by where it is", () => {
+  const mutants = mutantsOf("door.ts", DOOR);
+  expect(new Set(mutants.map(({ kind }) => kind))).toEqual(new Set(MUTANT_KINDS));
+  const told = mutants.map(({ line, kind, what }) => `${line} ${kind}: ${what}`);
+  expect(told).toContain("15 target: PUSHED in shut → locked instead of open");
+  expect(told).toContain("23 target: UNLOCKED in locked → #door.open instead of #door.shut".replace("23", "24"));
+  expect(told).toContain("14 missing: without PUSHED in shut");
+  expect(told).toContain("6 delay: patience twice as long");
+  expect(told).toContain("4 assignment: without remember of by");
+  expect(told).toContain("22 input: without the input who");
+});
+
+test("each fault is one change, and the rest stays as it was", () => {
+  const [sneak] = mutantsOf("door.ts", DOOR).filter(({ kind, what }) => kind === "sneak" && what.includes("locked"));
+  expect(sneak?.source).toContain("locked: { on: { PUSHED: [");
+  const [delay] = mutantsOf("door.ts", DOOR).filter(({ kind }) => kind === "delay");
+  expect(delay?.source.replace("2 * (3_000)", "3_000")).toContain(DOOR);
+});
+
+test("two areas alone have more than 400 faults to be made", () => {
+  const root = join(import.meta.dirname, "../../machines");
+  const files = globSync("{account,orders}/*.ts", { cwd: root, exclude: ["**/*.test.ts"] }).map((file) =>
+    join(root, file),
+  );
+  const faults = files.flatMap((file) => mutantsOf(file, readFileSync(file, "utf8")));
+  expect(faults.length).toBeGreaterThan(400);
+});
+
+test("a summary says what found faults out, which live, and how much that is without the approved tables", () => {
+  const judged = [
+    { machine: "door", kind: "target", name: "one", by: "law" },
+    { machine: "door", kind: "sneak", name: "two", by: "approved table" },
+    { machine: "door", kind: "order", name: "three", by: null },
+    { machine: "door", kind: "order", name: "four", by: null, reason: "Both do the same" },
+  ] as const;
+  expect(sharesOf(judged)).toEqual({ generated: 100 / 3, together: 200 / 3 });
+  const summary = summaryOf(judged);
+  expect(summary[0]).toBe("door: 4 faults; law 1, approved table 1, live 1");
+  expect(summary).toContain("lives  three");
+  expect(summary).toContain("equivalent  four: Both do the same");
+});

@@ -1,0 +1,225 @@
+import {
+  callsOf,
+  type Entry,
+  entriesOf,
+  isSyntax,
+  itemsOf,
+  listOf,
+  parse,
+  partOf,
+  type Syntax,
+  textOf,
+} from "./syntax.ts";
+
+/** Ways to make a machine wrong. */
+export const MUTANT_KINDS = [
+  "target",
+  "missing",
+  "sneak",
+  "guard dropped",
+  "guard negated",
+  "guard swapped",
+  "outcome",
+  "action dropped",
+  "parameter",
+  "order",
+  "delay",
+  "input",
+  "assignment",
+] as const;
+export type MutantKind = (typeof MUTANT_KINDS)[number];
+
+/** One fault in a machine's source: where, and what stands there instead. */
+export type Mutant = { kind: MutantKind; line: number; what: string; source: string };
+
+/** What a source that is changed may need besides. */
+const HELPERS = 'import { and as everyOne, not as negated, or as anyOne } from "xstate";\n';
+
+/** A state, with the names that its targets may mean. */
+type State = { node: Syntax; path: string[]; siblings: string[]; children: string[] };
+
+/** Every fault that can be made in a source by one change of its machine, or of what the machine is set up with. */
+export function mutantsOf(file: string, source: string): Mutant[] {
+  const program = parse(file, source);
+  const mutants: Mutant[] = [];
+  for (const { first } of callsOf(program, "createMachine")) {
+    if (first) visit({ node: first, path: [], siblings: [], children: namesOf(partOf(first, "states")) }, first);
+  }
+  for (const { first } of callsOf(program, "setup")) visitSetup(first);
+  return mutants;
+
+  function change(kind: MutantKind, node: Syntax, what: string, text: string, end = node.end) {
+    const line = source.slice(0, node.start).split("\n").length;
+    mutants.push({ kind, line, what, source: `${HELPERS}${source.slice(0, node.start)}${text}${source.slice(end)}` });
+  }
+
+  /** Takes an item out of a list, with the comma behind it. */
+  function drop(kind: MutantKind, node: Syntax, what: string) {
+    const comma = /^\s*,/.exec(source.slice(node.end))?.[0].length ?? 0;
+    change(kind, node, `without ${what}`, "", node.end + comma);
+  }
+
+  function swap(kind: MutantKind, [one, other]: readonly Syntax[], what: string) {
+    if (one === undefined || other === undefined) return;
+    const [a, b] = [source.slice(one.start, one.end), source.slice(other.start, other.end)];
+    if (a !== b) change(kind, one, what, b + source.slice(one.end, other.start) + a, other.end);
+  }
+
+  function visit(state: State, root: Syntax) {
+    const { node } = state;
+    const initial = partOf(node, "initial");
+    if (initial) retarget(initial, state.children, "initial");
+    for (const entry of entriesOf(partOf(node, "on"))) visitEntry(entry, state, root);
+    for (const entry of entriesOf(partOf(node, "after"))) visitEntry(entry, state, root);
+    for (const entry of entriesOf(node)) if (entry.name === "always") visitEntry(entry, state, root);
+    for (const invoke of itemsOf(partOf(node, "invoke"))) visitInvoke(invoke, state, root);
+    for (const name of ["entry", "exit"]) visitActions(partOf(node, name), `${name} of ${nameOf(state)}`);
+    sneakInto(state, root);
+    for (const { name, value } of entriesOf(partOf(node, "states"))) {
+      const children = namesOf(partOf(value, "states"));
+      visit({ node: value, path: [...state.path, name], siblings: state.children, children }, root);
+    }
+  }
+
+  function visitInvoke(invoke: Syntax, state: State, root: Syntax) {
+    const named = entriesOf(invoke);
+    for (const entry of named) if (/^on(Done|Error|Snapshot)$/.test(entry.name)) visitEntry(entry, state, root);
+    const outcomes = ["onDone", "onError"].flatMap((name) => partOf(invoke, name) ?? []);
+    swap("outcome", outcomes, `the outcomes of ${nameOf(state)} swapped`);
+    for (const { name, node, value } of named) {
+      if (name !== "input") continue;
+      drop("input", node, `the input in ${nameOf(state)}`);
+      const body = value["body"];
+      const object = isSyntax(body) && body.type === "ParenthesizedExpression" ? body["expression"] : body;
+      for (const part of entriesOf(isSyntax(object) ? object : undefined))
+        drop("input", part.node, `the input ${part.name}`);
+    }
+  }
+
+  /** An event and the transitions that it may take. */
+  function visitEntry({ name, node, value }: Entry, state: State, root: Syntax) {
+    const where = `${name} in ${nameOf(state)}`;
+    if (value.type === "Identifier") return;
+    drop("missing", node, where);
+    const transitions = itemsOf(value);
+    if (transitions.length > 1) {
+      for (const [place, one] of transitions.entries()) drop("missing", one, `${where} (${place + 1})`);
+      swap("order", transitions, `${where}: the first two the other way round`);
+    }
+    for (const transition of transitions) visitTransition(transition, where, state, root);
+  }
+
+  function visitTransition(transition: Syntax, where: string, state: State, root: Syntax) {
+    const target =
+      transition.type === "Literal"
+        ? transition
+        : transition.type === "CallExpression"
+          ? listOf(transition["arguments"])[0]
+          : partOf(transition, "target");
+    const text = textOf(target);
+    if (target && text !== null) retarget(target, choicesFor(text, state, root), where);
+    for (const { name, node, value } of entriesOf(transition)) {
+      if (name === "actions") visitActions(value, where);
+      if (name !== "guard") continue;
+      drop("guard dropped", node, `the guard of ${where}`);
+      change("guard negated", value, `${where}: the guard negated`, `negated(${source.slice(value.start, value.end)})`);
+      swapConjunction(value, where);
+    }
+  }
+
+  function swapConjunction(guard: Syntax, where: string) {
+    const callee = guard["callee"];
+    const name = isSyntax(callee) ? callee["name"] : "";
+    if (isSyntax(callee) && (name === "and" || name === "or")) {
+      change("guard swapped", callee, `${where}: ${name} swapped`, name === "and" ? "anyOne" : "everyOne");
+    }
+    for (const argument of listOf(guard["arguments"]))
+      for (const item of itemsOf(argument)) swapConjunction(item, where);
+  }
+
+  function visitActions(actions: Syntax | undefined, where: string) {
+    const items = itemsOf(actions).filter(({ type }) => type !== "Identifier");
+    for (const action of itemsOf(actions)) {
+      if (actions?.type === "ArrayExpression") drop("action dropped", action, `an action of ${where}`);
+      else change("action dropped", action, `without the action of ${where}`, "[]");
+    }
+    for (const action of items) {
+      for (const { name, node } of entriesOf(action))
+        if (name === "params") drop("parameter", node, `parameters in ${where}`);
+    }
+    if (actions?.type === "ArrayExpression")
+      swap("order", itemsOf(actions), `${where}: two actions the other way round`);
+  }
+
+  function retarget(node: Syntax, choices: readonly string[], where: string) {
+    const text = textOf(node);
+    const [prefix = "", name = ""] = /^(.*?)([^.#]*)$/.exec(text ?? "")?.slice(1) ?? [];
+    const other = choices[(choices.indexOf(name) + 1) % choices.length];
+    if (text === null || other === undefined || other === name) return;
+    change("target", node, `${where} → ${prefix}${other} instead of ${text}`, JSON.stringify(prefix + other));
+  }
+
+  /** The states that stand beside the one that is meant. */
+  function choicesFor(target: string, { siblings, children, path }: State, root: Syntax): string[] {
+    if (target.startsWith(".")) return namesUnder(target.split(".").slice(1, -1), children, path, root);
+    if (!target.startsWith("#")) return target.includes(".") ? [] : siblings;
+    return namesAt(target.split(".").slice(1, -1), root);
+  }
+
+  function namesUnder(further: readonly string[], children: string[], path: readonly string[], root: Syntax): string[] {
+    return further.length === 0 ? children : namesAt([...path, ...further], root);
+  }
+
+  /** Lets a state take an event that only one beside it should take. */
+  function sneakInto({ node, path, siblings }: State, root: Syntax) {
+    const name = path.at(-1);
+    if (name === undefined || textOf(partOf(node, "type")) === "final") return;
+    const own = partOf(node, "on");
+    const known = new Set(namesOf(own));
+    const beside = siblings
+      .filter((sibling) => sibling !== name)
+      .flatMap((sibling) => entriesOf(partOf(stateAt([...path.slice(0, -1), sibling], root), "on")))
+      .find((entry) => !known.has(entry.name) && !/(["'`])\./.test(source.slice(entry.value.start, entry.value.end)));
+    if (!beside) return;
+    const text = source.slice(beside.node.start, beside.node.end);
+    const [place, inserted] = own ? [own, `{ ${text}, `] : [node, `{ on: { ${text} }, `];
+    change("sneak", place, `${beside.name} sneaks into ${path.join(".")}`, inserted, place.start + 1);
+  }
+
+  function visitSetup(options: Syntax | undefined) {
+    for (const { name, value } of entriesOf(partOf(options, "delays"))) {
+      const text = source.slice(value.start, value.end);
+      const isFunction = value.type.includes("Function");
+      change(
+        "delay",
+        value,
+        `${name} twice as long`,
+        isFunction ? `(...all) => 2 * (${text})(...all)` : `2 * (${text})`,
+      );
+    }
+    for (const { name, value } of entriesOf(partOf(options, "actions"))) {
+      if (value.type !== "CallExpression") continue;
+      const [first] = listOf(value["arguments"]);
+      for (const part of entriesOf(first)) drop("assignment", part.node, `${name} of ${part.name}`);
+      if (first?.type === "ArrowFunctionExpression" && source.slice(value.start).startsWith("assign")) {
+        change("assignment", first, `without what ${name} assigns`, "{}");
+      }
+    }
+  }
+}
+
+function namesAt(path: readonly string[], root: Syntax): string[] {
+  return namesOf(partOf(stateAt(path, root), "states"));
+}
+
+function stateAt(path: readonly string[], root: Syntax): Syntax | undefined {
+  return path.reduce<Syntax | undefined>((node, name) => partOf(partOf(node, "states"), name), root);
+}
+
+function namesOf(node: Syntax | undefined): string[] {
+  return entriesOf(node).map(({ name }) => name);
+}
+
+function nameOf({ path }: State): string {
+  return path.join(".") || "the root";
+}
