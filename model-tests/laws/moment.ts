@@ -33,6 +33,13 @@ export function does(name: string, isSo: (params: never, moment: Moment) => bool
     moment.deeds.some((deed) => /act|emit/.test(deed.kind) && deed.name === name && isSo(deed.value as never, moment));
 }
 
+/** It tells its owner this, with at least that. */
+export function tells(name: string, payload: Readonly<Record<string, unknown>> = {}): When {
+  const isSo = (told: object) =>
+    Object.entries(payload).every(([part, value]) => new Map(Object.entries(told)).get(part) === value);
+  return does(name, isSo);
+}
+
 /** It asks this of the service, or starts this machine, with input of which this is true. */
 export function asks(id: string, isSo: (input: never, moment: Moment) => boolean = () => true): When {
   return (moment) =>

@@ -1,6 +1,8 @@
 import { accessProcess } from "#machines/dashboard/access-process.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { progressUntil } from "#machines/testing/sample-progress.ts";
+import { any, asks, does, happens, is, was } from "#model-tests/laws/moment.ts";
+import { never, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 const ANSWERS = {
@@ -20,5 +22,36 @@ export const accessProcessModel = modelOf<typeof accessProcess>({
     "what is shown is known (2.24)": ({ value, context }) => value !== "shown" || context.progress !== null,
     "what is not there says why (8.2, 8.4)": ({ value, context }) =>
       value !== "unavailable" || context.problem !== null,
+  },
+  overTime: {
+    "it is loaded when it opens, and anew on request (2.24)": whenever(
+      any(
+        (moment) => happens("OPENED")(moment) && was("folded")(moment),
+        (moment) => happens("REFRESHED")(moment) && was("shown", "unavailable")(moment),
+      ),
+    ).then(asks("loadProgress")),
+    "whoever folds it away finds it folded, also next time (2.24)": whenever(happens("FOLDED"), was("shown")).then(
+      is("folded"),
+      does("rememberFolded"),
+    ),
+    "whoever calls it back sees it (2.24)": whenever(happens("CALLED_BACK"), was("folded")).then(
+      is("callingBack"),
+      does("forgetFolded"),
+    ),
+    "what cannot be loaded is said to be unavailable (8.2, 8.4)": whenever(
+      any(
+        happens("loadProgress fails"),
+        happens("loadProgressAgain fails"),
+        happens("loadProgress answers", "refused"),
+        happens("loadProgressAgain answers", "refused"),
+      ),
+    ).then(is("unavailable")),
+    "nothing is loaded that nobody has opened (2.24)": never(
+      any(asks("loadProgress"), asks("loadProgressAgain")),
+    ).before(any(happens("OPENED"), happens("CALLED_BACK"))),
+    "while it is loaded, it is not folded or opened (2.24)": whenever(
+      any(happens("FOLDED"), happens("OPENED")),
+      was("loading", "callingBack", "shown", "unavailable"),
+    ).then((moment) => is("folded")(moment) === (happens("FOLDED")(moment) && was("shown")(moment))),
   },
 });

@@ -1,6 +1,8 @@
 import { callbackResend } from "#machines/bills/callback-resend.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
+import { any, asks, happens, is, remembers, tells, was } from "#model-tests/laws/moment.ts";
+import { whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 export const callbackResendModel = modelOf<typeof callbackResend>({
@@ -19,5 +21,29 @@ export const callbackResendModel = modelOf<typeof callbackResend>({
   always: {
     "a callback that its receiver rejects is not shown as a failed request (8.9)": ({ value, context }) =>
       (value === "failed") === (context.problem !== null),
+  },
+  overTime: {
+    "whoever asks for it has the callback sent, as often as they like (2.31)": whenever(
+      happens("RESEND_REQUESTED"),
+      was("ready", "delivered", "undelivered", "failed"),
+    ).then(
+      is("sending"),
+      asks("resendCallback", ({ code }: { code: string }) => code === "CB100042"),
+    ),
+    "nothing is sent twice before the service has answered (2.31)": whenever(asks("resendCallback")).then(
+      any(was("ready", "delivered", "undelivered", "failed")),
+    ),
+    "what was sent is told and remembered, delivered or not (2.31, 4.6)": whenever(
+      happens("resendCallback answers", "delivered", "undelivered"),
+    ).then(
+      tells("callbackSent"),
+      remembers(({ sent }: { sent: unknown }) => sent !== null),
+    ),
+    "a callback that its receiver took is delivered (4.6)": whenever(
+      happens("resendCallback answers", "delivered"),
+    ).then(is("delivered")),
+    "a callback that its receiver did not take is not delivered (4.6, 8.9)": whenever(
+      happens("resendCallback answers", "undelivered"),
+    ).then(is("undelivered")),
   },
 });

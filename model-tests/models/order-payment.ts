@@ -2,7 +2,7 @@ import type { Order, PayStatus } from "#contracts/orders/order.ts";
 import { orderPayment } from "#machines/orders/order-payment.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleOrder, UNFORESEEN_ORDER } from "#machines/testing/sample-order.ts";
-import { all, any, asks, does, happens, is, not, waits, was } from "#model-tests/laws/moment.ts";
+import { all, any, asks, does, happens, is, not, remembers, waits, was } from "#model-tests/laws/moment.ts";
 import { after, atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain, raisedByItself } from "#model-tests/model.ts";
 
@@ -54,6 +54,55 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
       !isActing(value.payment) || value.poll === "onHold" || value.poll === "onHoldHidden",
   },
   overTime: {
+    "what is asked is asked of this order (4.4)": whenever(
+      any(asks("loadOrder"), asks("finishPayment"), asks("cancelOrder")),
+    ).then(
+      any(
+        asks("loadOrder", ({ code }: { code: string }, { after: { context } }) => code === context.code),
+        asks("finishPayment", ({ code }: { code: string }, { after: { context } }) => code === context.code),
+        asks("cancelOrder", ({ code }: { code: string }, { after: { context } }) => code === context.code),
+      ),
+    ),
+    "an act that failed is followed by what the order is now (4.4, 8.4)": whenever(
+      any(happens("finishPayment fails"), happens("cancelOrder fails")),
+      was("poll.onHold"),
+    ).then(
+      asks("loadOrder"),
+      remembers(({ problem }: { problem: unknown }) => problem !== null),
+    ),
+    "an order is looked at when its dialog opens (4.4)": never(not(asks("loadOrder"))).before(asks("loadOrder")),
+    "whoever asks for another look gets it (4.4)": whenever(
+      any(happens("REFRESHED"), happens("PAYMENT_WINDOW_ENDED")),
+      was("poll.idle"),
+    ).then(asks("loadOrder")),
+    "a look that was refused is the last one until somebody asks (8.2)": whenever(
+      happens("loadOrder answers", "refused"),
+    ).then(
+      is("poll.stopped"),
+      remembers(({ pollProblem }: { pollProblem: unknown }) => pollProblem !== null),
+    ),
+    "a look that failed is said to have failed, and another follows (8.4)": whenever(happens("loadOrder fails")).then(
+      is("poll.idle"),
+      remembers(({ pollProblem }: { pollProblem: unknown }) => pollProblem !== null),
+    ),
+    "a look that succeeds forgets that one failed (8.4)": whenever(
+      happens("loadOrder answers", "pending", "waiting", "paid", "cancelled", "failed", "unforeseen"),
+    ).then(remembers(({ pollProblem }: { pollProblem: unknown }) => pollProblem === null)),
+    "a hidden tab waits, and a shown one looks (7.16)": whenever(
+      happens("TAB_HIDDEN"),
+      was("poll.idle", "poll.loading"),
+    ).then(is("poll.hidden")),
+    "whoever comes back sees what the order is now (7.16)": whenever(happens("TAB_SHOWN"), was("poll.hidden")).then(
+      asks("loadOrder"),
+    ),
+    "a tab that comes back during an act waits for its answer (4.4)": whenever(
+      happens("TAB_SHOWN"),
+      was("poll.onHoldHidden"),
+    ).then(is("poll.onHold")),
+    "a tab that is shown is not shown again (7.16)": whenever(
+      happens("TAB_SHOWN"),
+      was("poll.idle", "poll.loading", "poll.stopped"),
+    ).then(not(asks("loadOrder"))),
     "nothing is submitted twice: a payment is reported once until that is answered (4.4)": atMostOnce(
       asks("finishPayment"),
     ).between(any(happens("finishPayment answers"), happens("finishPayment fails"))),

@@ -1,4 +1,6 @@
 import { MOST_ENTRANCES, quickEntrances } from "#machines/dashboard/quick-entrances.ts";
+import { does, happens, is, remembers, was } from "#model-tests/laws/moment.ts";
+import { never, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 const ALMOST_FULL = Array.from({ length: MOST_ENTRANCES - 1 }, (_, index) => `screen-${index}`);
@@ -17,5 +19,21 @@ export const quickEntrancesModel = modelOf<typeof quickEntrances>({
   always: {
     "there are never more than fit (2.24)": ({ context }) => context.chosen.length <= MOST_ENTRANCES,
     "none stands there twice (2.24)": ({ context: { chosen } }) => new Set(chosen).size === chosen.length,
+  },
+  overTime: {
+    "whoever asks for it chooses (2.24)": whenever(happens("CHOICE_REQUESTED"), was("shown")).then(is("choosing")),
+    "entrances are shown until somebody chooses (2.24)": never(is("choosing")).before(happens("CHOICE_REQUESTED")),
+    "what is chosen is kept on this device (2.24)": whenever(does("rememberChosen")).then(
+      does(
+        "rememberChosen",
+        (kept: unknown, { after }) => JSON.stringify(kept) === JSON.stringify(after.context.chosen),
+      ),
+    ),
+    "one that stands there is taken away (2.24)": whenever(happens("TOGGLED", "one"), was("choosing"), ({ before }) =>
+      before?.context.chosen.includes("wallet"),
+    ).then(
+      does("rememberChosen"),
+      remembers(({ chosen }: { chosen: string[] }) => !chosen.includes("wallet")),
+    ),
   },
 });

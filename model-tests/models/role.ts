@@ -1,4 +1,6 @@
 import { role } from "#machines/account/role.ts";
+import { happens, is, tells, was } from "#model-tests/laws/moment.ts";
+import { whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 export const roleModel = modelOf<typeof role>({
@@ -14,4 +16,18 @@ export const roleModel = modelOf<typeof role>({
   stateKey: () => ({}),
   // It has no context: of a state alone nothing can be said that could be false.
   always: {},
+  overTime: {
+    "whoever is an administrator has that role (4.2)": whenever(happens("PROFILE_LOADED", "admin")).then(is("admin")),
+    "whoever is a user has that role (4.2)": whenever(happens("PROFILE_LOADED", "user")).then(is("user")),
+    "a person without a role has none (6.2)": whenever(happens("PROFILE_LOADED", "without a role")).then(is("none")),
+    "an administrator who switches acts as a user (4.2)": whenever(happens("SWITCHED"), was("admin")).then(
+      is("user"),
+      tells("roleSwitched", { role: "user" }),
+    ),
+    "a user who switches acts as an administrator (4.2)": whenever(happens("SWITCHED"), was("user")).then(
+      is("admin"),
+      tells("roleSwitched", { role: "admin" }),
+    ),
+    "a role ends with its session (4.1)": whenever(happens("SIGNED_OUT")).then(is("none")),
+  },
 });

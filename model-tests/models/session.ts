@@ -1,7 +1,7 @@
 import { session } from "#machines/account/session.ts";
 import type { User } from "#machines/account/user.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { all, any, asks, does, happens, is, not, waits, was } from "#model-tests/laws/moment.ts";
+import { all, any, asks, does, happens, is, not, remembers, waits, was } from "#model-tests/laws/moment.ts";
 import { after, atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain, raisedByItself } from "#model-tests/model.ts";
 
@@ -61,6 +61,78 @@ export const sessionModel = modelOf<typeof session>({
       value.ending === "none" || !["signingOut", "reloading"].includes(String(value.identity)),
   },
   overTime: {
+    "a sign-in begins with an e-mail and a password (5.7)": whenever(
+      happens("SIGN_IN", "complete"),
+      was("identity.signedOut"),
+    ).then(
+      is("identity.signingIn"),
+      asks("signIn", ({ email }: { email: string }) => email === MERCHANT.email),
+      does("rememberEmail", (email: unknown) => email === MERCHANT.email),
+    ),
+    "whoever leaves something out is told so, and nothing is sent (5.7)": whenever(
+      happens("SIGN_IN", "incomplete"),
+      was("identity.signedOut"),
+    ).then(
+      is("identity.signedOut"),
+      not(asks("signIn")),
+      remembers(({ issues }: { issues: object }) => "password" in issues),
+    ),
+    "what was wrong with a sign-in is forgotten with the next one (5.7, 8.6)": whenever(asks("signIn")).then(
+      remembers(
+        ({ issues, problem }: { issues: object; problem: unknown }) =>
+          problem === null && Object.keys(issues).length === 0,
+      ),
+    ),
+    "whoever the identity provider vouches for is signed in (2.38)": whenever(
+      happens("IDENTIFIED"),
+      was("identity.signedOut"),
+    ).then(
+      is("identity.signedIn"),
+      does("storeSession", (stored: unknown) => stored === LOGIN),
+      does("welcome"),
+    ),
+    "what is loaded or ended is that of whoever is signed in (7.7, 7.8)": whenever(
+      any(asks("loadProfile"), asks("signOut")),
+    ).then(
+      any(
+        asks("loadProfile", ({ userId }: { userId: string }, { after: { context } }) => userId === context.user?.id),
+        asks("signOut", ({ userId }: { userId: string }, { after: { context } }) => userId === context.user?.id),
+      ),
+    ),
+    "who signs in at another tab is signed in here, and who signs out there is signed out here (4.1)": whenever(
+      happens("CHANGED_ELSEWHERE", "to the same"),
+      was("identity.signedOut"),
+    ).then(is("identity.signedIn.loadingProfile")),
+    "when the session is removed at another tab, so are the tabs (3.4)": whenever(
+      happens("CHANGED_ELSEWHERE", "to nobody"),
+      was("identity.signedIn"),
+    ).then(is("identity.signedOut"), does("clearTabs")),
+    "whoever's password was reset is signed out, and nobody else (2.23)": whenever(
+      happens("PASSWORD_RESET"),
+      was("identity.signedIn"),
+    ).then((moment) => is("identity.signedOut")(moment) === happens("PASSWORD_RESET", "of theirs")(moment)),
+    "a profile that could not be loaded is loaded on request (7.8)": whenever(
+      happens("PROFILE_REFRESHED"),
+      was("identity.signedIn"),
+    ).then(asks("loadProfile")),
+    "whoever wants to sign in again is signed out first (8.3)": whenever(
+      happens("RELOGIN_CONFIRMED"),
+      was("ending.asking"),
+      was("identity.signedIn"),
+    ).then(asks("signOut"), is("ending.none")),
+    "the dialog says what the service said (8.3)": whenever(
+      happens("ENDED_BY_SERVICE"),
+      is("ending.asking"),
+      not(was("ending.asking")),
+    ).then(remembers(({ endedBecause }: { endedBecause: string }) => endedBecause === "You have been logged out")),
+    "another name is shown and stored (2.32, 3.1)": whenever(happens("PROFILE_SAVED"), was("identity.signedIn")).then(
+      does("storeUser", ({ nickName }: { nickName: string }) => nickName === "Ming"),
+      remembers(({ user }: { user: User | null }) => user?.nickName === "Ming"),
+    ),
+    "whoever signs out without being signed in has the page loaded again (5.9)": whenever(
+      happens("SIGN_OUT"),
+      was("identity.signedOut"),
+    ).then(does("clearSession"), does("reloadPage")),
     "whoever is signed out is asked to sign in before anything is loaded for them (4.1)": after(
       is("identity.signedOut"),
     )

@@ -14,7 +14,7 @@ export function parse(file: string, source: string): Syntax {
 }
 
 /** Every piece within a piece, itself first. */
-export function within(node: Syntax): Syntax[] {
+function within(node: Syntax): Syntax[] {
   return [
     node,
     ...Object.values(node).flatMap((part) => (Array.isArray(part) ? part : [part]).filter(isSyntax).flatMap(within)),
