@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
-import { accepted, chosen, count, decimal, eachOf, exactly, instant, oneOf } from "#contracts/pact/matchers.ts";
+import {
+  accepted,
+  chosen,
+  count,
+  decimal,
+  eachOf,
+  exactly,
+  instant,
+  oneOf,
+  textOrNull,
+} from "#contracts/pact/matchers.ts";
 import { attentionKind, loadAttention } from "./load-attention.ts";
 
 const exchange = consumerPact(import.meta.url);
@@ -45,7 +55,11 @@ test("callbacks that the merchant's service did not take need the merchant (2.24
       given: [{ state: "a collected payment" }],
       request,
       answer: accepted({
-        items: eachOf({ kind: oneOf(attentionKind.options, "callbacksFailed"), count: count(1) }),
+        items: eachOf({
+          kind: oneOf(attentionKind.options, "callbacksFailed"),
+          name: textOrNull("Web shop"),
+          count: count(1),
+        }),
         total: count(1),
       }),
     },

@@ -18,6 +18,7 @@ test("a pact whose rules are there is sharp, and one that lost them is not", { t
   const sharp = scoreOf(await judge([...waysFor(wallet), ...waysFor(refusal)], recorded));
   expect(describeScore(sharp)).toContain("| all |");
   expect(sharp.survivors.map(({ fault }) => fault)).toEqual([]);
+  expect(sharp).toMatchObject({ unagreed: [], tooStrict: [] });
   expect(isSharp(sharp)).toBe(true);
 
   const matchingRules = { body: { $: { combine: "AND", matchers: [{ match: "type" }] } } };

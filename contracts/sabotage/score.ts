@@ -17,6 +17,7 @@ const AGREED: Readonly<Record<string, string>> = {
   header: "JSON says that it is JSON",
   value: "a value that the situation fixes",
   rows: "every row is a record",
+  envelope: "its fields begin with a small letter, and it is there",
 };
 
 export type Score = {

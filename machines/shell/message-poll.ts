@@ -11,7 +11,7 @@ import { output } from "#machines/service-answers.ts";
 import { type BoxMessage, type MessageId, unreadIds } from "./messages.ts";
 
 /** The delays between two polls, in milliseconds: each that brings nothing new moves on to the next, and the last repeats. */
-export const MESSAGE_POLL_DELAYS = [30_000, 60_000, 120_000, 300_000] as const;
+const MESSAGE_POLL_DELAYS = [30_000, 60_000, 120_000, 300_000] as const;
 
 type Loaded = Answer<readonly BoxMessage[] | null>;
 

@@ -11,6 +11,9 @@ export const credentialViewModel = modelOf<typeof credentialView>({
   machine: credentialView,
   about: "The credentials of an application behind the gate (3.7, 4.5, 6.5)",
   input: { code: "APP1000200030", email: "merchant@example.com", act: "view" },
+  otherInputs: {
+    "the secret is to be rotated": { code: "APP1000200030", email: "merchant@example.com", act: "rotate" },
+  },
   events: {
     ROTATION_REQUESTED: plain,
     OLD_SECRET_END_REQUESTED: plain,
