@@ -215,3 +215,17 @@ async function column({ page }: Person, index: number): Promise<number[]> {
   const cells = await page.locator(`td[data-column="${index}"]`).allInnerTexts();
   return cells.map((text) => Number(text.replace(/[^\d.]/g, "")));
 }
+
+test("on a phone the filters stand behind one button, which counts what is set (2.26)", async ({ comeIn, service }) => {
+  const signedInAs = await service.signIn("demo@merchant.example", "Demo1234pay");
+  const phone = await comeIn({ signedInAs, viewport: { width: 360, height: 740 } });
+  const { page } = phone;
+  await phone.goTo("/order/list");
+  await phone.sees("list", "shown");
+  const status = page.getByLabel("Status", { exact: true });
+  expect(await status.isVisible()).toBe(false);
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  await status.selectOption("paid");
+  await page.getByRole("button", { name: "Filters: 1 set", exact: true }).click();
+  expect(await status.isVisible()).toBe(false);
+});

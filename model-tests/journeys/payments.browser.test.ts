@@ -18,7 +18,9 @@ test("too little, then the rest: confirmation fails with the difference, and fin
 
   await signedIn.readsLiterally(`Underpaid by ${seen.remaining} USDT`);
   await signedIn.reads("orders:reason.amountShort");
-  expect(await signedIn.page.getByRole("timer").count()).toBe(0);
+  // The rest has a time of its own: nothing beside the count says that time has ended.
+  await signedIn.page.getByRole("timer").waitFor();
+  expect(await signedIn.page.getByText(signedIn.say("orders:pay.timeOver"), { exact: true }).count()).toBe(0);
   expect(await payment.amountBeside("orders:pay.expected").innerText()).toContain(amount);
   expect(await payment.amountBeside("orders:pay.received").innerText()).toContain(seen.received);
   expect(await payment.amountBeside("orders:pay.missing").innerText()).toContain(seen.remaining);

@@ -19,6 +19,14 @@ const params = {
   termMonths: 3,
   kind: "credential",
   gate: "viewCredentials",
+  nickName: "Lin Trading",
+  name: "Lin Mei",
+  job: "Owner",
+  organization: "Lin Trading",
+  location: "Taipei",
+  introduction: "Sells tea.",
+  personalWebsite: "https://shop.example/lin",
+  phone: "+886 2 1234 5678",
 };
 
 const ask = (body: unknown) => sandbox.post("/sandbox/provider-states", JSON.stringify(body));

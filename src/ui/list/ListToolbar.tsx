@@ -57,9 +57,11 @@ export function ListToolbar<Row>(props: {
         {isNarrow && <SortField columns={definition.columns} sort={query.sort} onChange={(sort) => ask({ sort })} />}
       </div>
       <span className={css.actions}>
-        <Button variant="minimal" disabled={set === 0} onClick={() => ask({ filters: {} })}>
-          {t("reset")}
-        </Button>
+        {(!isNarrow || set > 0) && (
+          <Button variant="minimal" disabled={set === 0} onClick={() => ask({ filters: {} })}>
+            {t("reset")}
+          </Button>
+        )}
         {list.rows.length > 0 && (
           <ExportButton offer={exportOf(definition, preferences.columns, loadPage)} query={query} />
         )}
