@@ -3,8 +3,9 @@ import { initReactI18next } from "react-i18next";
 import type { Language } from "#contracts/languages.ts";
 import type { Area } from "./typed-texts.ts";
 
-const texts = import.meta.glob<ResourceKey>(
-  ["../../../locales/*/*.json", "!../../../locales/*/{greeting,sandbox}.json"],
+/** How to fetch the texts of the areas that the sign-in form and the console's first screen show. */
+const firstTexts = import.meta.glob<ResourceKey>(
+  "../../../locales/*/{shell,account,frame,dashboard,orders,messages}.json",
   { import: "default" },
 );
 
@@ -13,14 +14,18 @@ const chunks: BackendModule = {
   type: "backend",
   init: () => {},
   read(locale, area, done) {
-    const load = texts[`../../../locales/${locale}/${area}.json`];
-    if (!load) return done(new Error(`There are no texts for ${area} in ${locale}`), null);
-    load().then(
+    textsOf(`../../../locales/${locale}/${area}.json`).then(
       (loaded) => done(null, loaded),
       (error: Error) => done(error, null),
     );
   },
 };
+
+async function textsOf(file: string): Promise<ResourceKey> {
+  const load = firstTexts[file] ?? (await import("./later-texts.ts")).laterTexts[file];
+  if (!load) throw new Error(`There are no texts at ${file}`);
+  return load();
+}
 
 /**
  * Starts speaking one language: loads the areas named here, the others when a screen needs them.
