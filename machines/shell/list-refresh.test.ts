@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
-import { accepted, refusal } from "#machines/testing/answers.ts";
+import { accepted, notOffered, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import type { ListQuery, Page } from "./list.ts";
 import { listRefresh, REFRESH_DELAYS } from "./list-refresh.ts";
@@ -60,6 +60,22 @@ test("after failures the pauses grow, and are short again once it works (2.26, 8
   await load.answers(PAGE);
   clock.increment(REFRESH_DELAYS[0]);
   expect(load.asked).toHaveLength(8);
+});
+
+test("a list that the service does not have is asked for no more, until somebody asks it and it is there (2.26)", async () => {
+  const { actor, clock, load } = start();
+  clock.increment(20_000);
+  await load.answers(notOffered);
+  clock.increment(3_600_000);
+  actor.send({ type: "TAB_HIDDEN" });
+  actor.send({ type: "TAB_SHOWN" });
+  expect(load.asked).toHaveLength(1);
+  actor.send({ type: "LIST_SETTLED", query: QUERY });
+  clock.increment(20_000);
+  expect(load.asked).toHaveLength(2);
+  actor.send({ type: "NOT_OFFERED" });
+  clock.increment(3_600_000);
+  expect(load.asked).toHaveLength(2);
 });
 
 function start() {

@@ -4,8 +4,8 @@
  */
 import { type ActorRefFrom, assign, fromPromise, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
-import { unprovided } from "#machines/problem.ts";
-import { wasAccepted } from "#machines/service-answers.ts";
+import { isOffered, problemOf, unprovided } from "#machines/problem.ts";
+import { output, wasAccepted } from "#machines/service-answers.ts";
 import type { ListQuery, Page } from "./list.ts";
 
 /** How long to wait before the page is asked for again, in milliseconds: longer after each failure, and the last repeats. */
@@ -17,10 +17,17 @@ export const listRefresh = setup({
     context: {} as { query: ListQuery; failures: number },
     events: {} as
       /** The list has an answer of its own, for this query. */
-      { type: "LIST_SETTLED"; query: ListQuery } | { type: "TAB_HIDDEN" } | { type: "TAB_SHOWN" },
+        | { type: "LIST_SETTLED"; query: ListQuery }
+        /** The service does not have this list: asking again would never change that. */
+        | { type: "NOT_OFFERED" }
+        | { type: "TAB_HIDDEN" }
+        | { type: "TAB_SHOWN" },
   },
   actors: { loadPage: fromPromise<Answer<Page<unknown>>, ListQuery>(unprovided) },
-  guards: { wasAccepted: (_, answer: Answer<unknown>) => answer.accepted },
+  guards: {
+    wasAccepted: (_, answer: Answer<unknown>) => answer.accepted,
+    isNotOffered: (_, answer: Answer<unknown>) => !isOffered(problemOf(answer)),
+  },
   delays: { refreshDelay: ({ context }) => REFRESH_DELAYS[context.failures] ?? REFRESH_DELAYS[0] },
   actions: {
     restart: assign({ query: (_, query: ListQuery) => query, failures: 0 }),
@@ -32,6 +39,7 @@ export const listRefresh = setup({
   id: "listRefresh",
   context: ({ input }) => ({ query: input.query, failures: 0 }),
   initial: "waiting",
+  on: { NOT_OFFERED: ".notOffered" },
   states: {
     waiting: {
       meta: { spec: ["2.26"] },
@@ -59,6 +67,7 @@ export const listRefresh = setup({
               { type: "handOver", params: ({ context, event }) => ({ query: context.query, answer: event.output }) },
             ],
           },
+          { guard: { type: "isNotOffered", params: output }, target: "notOffered" },
           { target: "waiting", actions: "countFailure" },
         ],
         onError: { target: "waiting", actions: "countFailure" },
@@ -73,6 +82,10 @@ export const listRefresh = setup({
         LIST_SETTLED: { actions: { type: "restart", params: ({ event }) => event.query } },
         TAB_SHOWN: "asking",
       },
+    },
+    // Whoever asks the list themselves, and gets an answer, starts it again.
+    notOffered: {
+      on: { LIST_SETTLED: { target: "waiting", actions: { type: "restart", params: ({ event }) => event.query } } },
     },
   },
 });

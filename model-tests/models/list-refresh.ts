@@ -1,5 +1,5 @@
 import { listRefresh, REFRESH_DELAYS } from "#machines/shell/list-refresh.ts";
-import { accepted, refusal } from "#machines/testing/answers.ts";
+import { accepted, notOffered, refusal } from "#machines/testing/answers.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 const QUERY = { page: 1, pageSize: 20, sort: null, filters: {} };
@@ -10,11 +10,12 @@ export const listRefreshModel = modelOf<typeof listRefresh>({
   input: { query: QUERY },
   events: {
     LIST_SETTLED: { "with another page": { query: { ...QUERY, page: 2 } } },
+    NOT_OFFERED: plain,
     TAB_HIDDEN: plain,
     TAB_SHOWN: plain,
   },
   answers: {
-    loadPage: { rows: accepted({ items: [{ code: "1" }], total: 1 }), refused: refusal() },
+    loadPage: { rows: accepted({ items: [{ code: "1" }], total: 1 }), refused: refusal(), "not offered": notOffered },
   },
   stateKey: ({ failures }) => ({ failures }),
   always: {

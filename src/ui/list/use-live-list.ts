@@ -1,6 +1,7 @@
 import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import { fromPromise } from "xstate";
+import { isOffered } from "#machines/problem.ts";
 import { listRefresh } from "#machines/shell/list-refresh.ts";
 import type { HeldList, ListSource } from "./use-list.ts";
 
@@ -30,7 +31,8 @@ export function useLiveList<Row>({ loadPage }: ListSource, { actor: list }: Held
     const settle = (snapshot: ReturnType<typeof list.getSnapshot>) => {
       const isBusy = snapshot.hasTag("busy");
       if (wasBusy && !isBusy) {
-        actor.send({ type: "LIST_SETTLED", query: snapshot.context.query });
+        const { query, problem } = snapshot.context;
+        actor.send(isOffered(problem) ? { type: "LIST_SETTLED", query } : { type: "NOT_OFFERED" });
         if (!snapshot.matches("failed")) setUpdatedAt(Date.now());
       }
       wasBusy = isBusy;
