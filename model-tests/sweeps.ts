@@ -8,7 +8,7 @@ import { sayPlainly, shardOf } from "./options.ts";
 /**
  * `npm run sweeps [-- --shard 1/4]`: what `npm test` does in part, whole: every screen in every language, every list at
  * every width and text size in every language, every call of the account through every family of faults, every shape of
- * an honest service by itself, and the attacks on both databases.
+ * an honest service by itself, the attacks on both databases, and the hand-over bundle with every exchange of the pact.
  */
 const root = join(import.meta.dirname, "..");
 const FILES = [
@@ -17,6 +17,7 @@ const FILES = [
   "model-tests/journeys/account-faults.browser.test.ts",
   "model-tests/stand-in/any-honest-service.browser.test.ts",
   "sandbox/attacks",
+  "contracts/hand-over/bundle.pact.test.ts",
   "sandbox/storage/list-cost.test.ts",
 ];
 
@@ -24,7 +25,7 @@ const { shard } = parseArgs({ options: { shard: { type: "string" } } }).values;
 if (shard !== undefined) sayPlainly(() => shardOf(shard));
 requireBuild(root);
 process.env.SWEEPS = "whole";
-const { passed, failed, skipped } = await runVitest(["browser", "sandbox"], root, {
+const { passed, failed, skipped } = await runVitest(["browser", "sandbox", "contracts"], root, {
   files: FILES,
   ...(shard && { shard }),
 });

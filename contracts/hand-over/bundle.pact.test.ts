@@ -8,23 +8,31 @@ import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { PACTS_FOLDER, readInteractions } from "#contracts/pact/written-pact.ts";
+import { writeSamplePact } from "#contracts/verification/sample-pact.ts";
 import { type Faults, startStandIn } from "#contracts/verification/stand-in-provider.ts";
 import { type Bundle, writeBundle } from "./bundle.ts";
 
 const VERIFIER = fileURLToPath(new URL("../../node_modules/.bin/pact-verifier", import.meta.url));
 const work = mkdtempSync(join(tmpdir(), "bundle-"));
+const sample = writeSamplePact();
+/** `npm run sweeps` has the whole pact verified; `npm test` a few of its exchanges. */
+const IS_WHOLE = process.env.SWEEPS === "whole";
 let bundle: Bundle;
 beforeAll(() => {
   bundle = writeBundle(work);
 });
-afterAll(() => rmSync(work, { recursive: true }));
+afterAll(() => {
+  for (const folder of [work, sample]) rmSync(folder, { recursive: true });
+});
 
 const read = (name: string) => readFileSync(join(bundle.folder, name), "utf8");
 
 describe("in a folder with nothing but the bundle and the standalone verifier", () => {
-  async function verify(faults?: Faults) {
+  async function verify(faults: Faults, pact = sample) {
     const folder = mkdtempSync(join(work, "elsewhere-"));
     cpSync(bundle.folder, folder, { recursive: true });
+    cpSync(pact, join(folder, "pact"), { recursive: true });
     const service = await startStandIn(faults);
     const { PATH = "" } = process.env;
     const env = { PATH, PROVIDER_URL: service.url, STATE_URL: service.stateUrl, PACT_VERIFIER: VERIFIER };
@@ -41,10 +49,11 @@ describe("in a folder with nothing but the bundle and the standalone verifier", 
     return { code, complaint, results };
   }
 
-  test("a service that keeps the contract passes", async () => {
-    const { code, results } = await verify();
+  test("a service that keeps the contract passes, and each exchange is in the result", async () => {
+    const { code, results } = await verify({}, IS_WHOLE ? PACTS_FOLDER : sample);
     expect(code).toBe(0);
-    expect(results).toContain("a sign-in with a wrong password");
+    const exchanges = readInteractions(IS_WHOLE ? PACTS_FOLDER : sample);
+    expect(results.match(/<testcase /g)).toHaveLength(exchanges.length);
     expect(results).not.toContain("<failure");
   });
 

@@ -12,11 +12,13 @@ const kept = () => JSON.parse(readFileSync(OPENAPI_FILE, "utf8"));
 /** What is asked without a token or with an input that is not of its shape is wrong on purpose, and the document says so. */
 const WRONG_ON_PURPOSE = ["notSignedIn", "invalidInput"];
 
-async function mismatches(document: object): Promise<string[]> {
+const asIntended = interactions.filter(
+  ({ comments }) => !WRONG_ON_PURPOSE.includes(comments.references.specification.outcome),
+);
+
+async function mismatches(document: object, exchanges = asIntended): Promise<string[]> {
   const pact = JSON.parse(readFileSync(`${PACTS_FOLDER}/${PACT_FILE_NAME}`, "utf8"));
-  pact.interactions = interactions.filter(
-    ({ comments }) => !WRONG_ON_PURPOSE.includes(comments.references.specification.outcome),
-  );
+  pact.interactions = exchanges;
   const found: string[] = [];
   for await (const { type, message } of new Comparator({ oas: document }).compare(pact)) {
     if (type === "error") found.push(message);
@@ -37,7 +39,8 @@ test("the kept document and the pact agree, and one that was changed does not", 
   const changed = kept();
   delete changed.paths["/api/Login/Logout"];
   changed.components.schemas.Refusal.properties.errCode = { type: "integer" };
-  const found = await mismatches(changed);
+  const signing = asIntended.filter(({ request }) => request.path.startsWith("/api/Login/"));
+  const found = await mismatches(changed, signing);
   expect(found).toContainEqual(expect.stringContaining("Path"));
   expect(found.length).toBeGreaterThan(5);
 });

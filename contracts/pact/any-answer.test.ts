@@ -9,6 +9,8 @@ import { readInteractions } from "./written-pact.ts";
 /* Whatever a service answers, the reader gives a value or throws its own error, which says what was expected where. */
 
 const interactions = readInteractions();
+/** Answers for each call; the many come one to a run. */
+const RUNS = 60;
 
 /** An example of the pact in which any field may be anything: what it was, nothing, or a value of any shape. */
 function spoilt(example: unknown): fc.Arbitrary<unknown> {
@@ -38,7 +40,7 @@ describe.each(Object.entries(CONTRACTED_CALLS))("%s", (path, call) => {
           expect(error).toMatchObject({ field: expect.any(String), expected: expect.stringMatching(/./) });
         }
       }),
-      { numRuns: 200 },
+      { numRuns: RUNS },
     );
   });
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { PACTS_FOLDER } from "#contracts/pact/written-pact.ts";
 import { NotTried } from "./not-tried.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
 import { reasonOf, untilItAnswers } from "./patience.ts";
@@ -15,8 +16,15 @@ export type ExitCode = 0 | 1 | 2;
 
 const REPORTS = { junit: junitReport, json: jsonReport, html: htmlReport };
 
-/** Carries out `npm run contracts:verify` with these arguments; whatever there is to say is a line for `print`. */
-export async function verifyCommand(args: readonly string[], print: (line: string) => void): Promise<ExitCode> {
+/**
+ * Carries out `npm run contracts:verify` with these arguments; whatever there is to say is a line for `print`.
+ * @param folder where the pact lies; the committed one by default.
+ */
+export async function verifyCommand(
+  args: readonly string[],
+  print: (line: string) => void,
+  folder = PACTS_FOLDER,
+): Promise<ExitCode> {
   try {
     const options = readOptions(args);
     if (options.help) {
@@ -25,7 +33,7 @@ export async function verifyCommand(args: readonly string[], print: (line: strin
     }
     // A file that cannot be written is to be known before a verification of minutes, not after it.
     for (const file of Object.values(options.reports)) write(file, "");
-    const verification = await verify(options);
+    const verification = await verify(options, folder);
     for (const [kind, file] of Object.entries(options.reports)) {
       const report = Object.entries(REPORTS).find(([name]) => name === kind)?.[1];
       if (report) write(file, report(verification, options.strict));
@@ -39,14 +47,14 @@ export async function verifyCommand(args: readonly string[], print: (line: strin
   }
 }
 
-async function verify({ provider, wait }: Options): Promise<Verification> {
+async function verify({ provider, wait }: Options, folder: string): Promise<Verification> {
   if (provider) {
     await untilItAnswers(provider.url, wait);
-    return verifyProvider(provider);
+    return verifyProvider(provider, folder);
   }
   const sandbox = await startSandbox();
   try {
-    return await verifyProvider(sandbox);
+    return await verifyProvider(sandbox, folder);
   } finally {
     await sandbox.stop();
   }

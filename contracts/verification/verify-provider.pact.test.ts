@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, test } from "vitest";
-import { readInteractions } from "#contracts/pact/written-pact.ts";
+import { rmSync } from "node:fs";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { SAMPLED, writeSamplePact } from "./sample-pact.ts";
 import { type Faults, startStandIn } from "./stand-in-provider.ts";
 import { summarize } from "./summary.ts";
 import { holds, verifyProvider } from "./verify-provider.ts";
 
+const pact = writeSamplePact();
+afterAll(() => rmSync(pact, { recursive: true }));
 const endings: (() => void)[] = [];
 afterEach(() => {
   for (const stop of endings.splice(0)) stop();
@@ -12,7 +15,7 @@ afterEach(() => {
 async function verify(faults?: Faults) {
   const provider = await startStandIn(faults);
   endings.push(provider.stop);
-  const verification = await verifyProvider(provider);
+  const verification = await verifyProvider(provider, pact);
   const broken = verification.outcomes.filter(({ reasons }) => reasons.length > 0);
   return { verification, broken };
 }
@@ -22,7 +25,7 @@ describe("a provider is verified", () => {
     const { verification, broken } = await verify();
     expect(verification.problems).toEqual([]);
     expect(broken).toEqual([]);
-    expect(verification.outcomes).toHaveLength(readInteractions().length);
+    expect(verification.outcomes).toHaveLength(SAMPLED.length);
     expect(holds(verification, true)).toBe(true);
     expect(summarize(verification, true)).toContain("holds: ready to be promoted – the packages on sale");
     expect(summarize(verification, false)).not.toContain("promoted");
@@ -69,7 +72,7 @@ describe("a provider is verified", () => {
 
   test("where nobody listens, nothing holds", async () => {
     const nobody = "http://127.0.0.1:9";
-    const verification = await verifyProvider({ url: nobody, stateUrl: `${nobody}/states` });
+    const verification = await verifyProvider({ url: nobody, stateUrl: `${nobody}/states` }, pact);
     expect(verification.problems).toEqual([expect.stringContaining("does not answer")]);
     expect(holds(verification, false)).toBe(false);
   });
