@@ -1,3 +1,9 @@
+import * as z from "zod/mini";
+import { email } from "./account/credentials.ts";
+import { identityProof } from "./account/identity-login.ts";
+import { codePurpose, gatePurpose } from "./account/send-verification-code.ts";
+import { profileChange } from "./account/update-profile.ts";
+
 /**
  * The situations in which our contracts are verified. A provider sets one up when the verifier names it, and answers
  * with the values that it had to choose itself (a token, a code). A provider that lacks one of them fails the run.
@@ -6,6 +12,7 @@ export const PROVIDER_STATES = {
   "nobody is registered": "No merchant has the e-mail `email`, and no code was sent to it yet.",
   "a registered merchant": "A merchant with the e-mail `email` and the password `password` exists.",
   "a code was sent": "The code `code` was just sent to `email` for `purpose` and serves still.",
+  "a code was used": "The code `code` was sent to `email` for `purpose`, and a call has used it up.",
   "a signed-in merchant": "A merchant exists and is signed in. Answers `token` and `userId`.",
   "a signed-in merchant with a password": "A merchant with the password `password` is signed in. Answers `token`.",
   "a merchant with a profile":
@@ -18,8 +25,12 @@ export const PROVIDER_STATES = {
     "A merchant is signed in, and has signed in with the password one time before. Answers `token` and `userId`.",
   "a merchant on two devices":
     "A merchant has signed in twice. Answers `token` of the second sign-in, and `sessionId` of the first one's session.",
+  "another merchant's session":
+    "A merchant is signed in, and so is another. Answers the `token` of the one and the `sessionId` of the other's session.",
   "the identity provider vouches":
     "The identity provider has given a proof of the kind `kind` for `email`, and nobody has used it yet. Answers `proof`.",
+  "a used proof of the identity provider":
+    "The identity provider has given a proof of the kind `kind` for `email`, and a sign-in has used it up. Answers `proof`.",
   "packages are on sale":
     "A merchant is signed in and at least one package is on sale for `termMonths` months. Answers `token` and `packageId`.",
   "a merchant with an application":
@@ -60,6 +71,7 @@ export const STATE_ANSWERS = {
   "nobody is registered": [],
   "a registered merchant": [],
   "a code was sent": [],
+  "a code was used": [],
   "a signed-in merchant": ["token", "userId"],
   "a signed-in merchant with a password": ["token"],
   "a merchant with a profile": ["token", "userId"],
@@ -67,7 +79,9 @@ export const STATE_ANSWERS = {
   "another merchant": ["token", "userId"],
   "a merchant who signed in before": ["token", "userId"],
   "a merchant on two devices": ["token", "sessionId"],
+  "another merchant's session": ["token", "sessionId"],
   "the identity provider vouches": ["proof"],
+  "a used proof of the identity provider": ["proof"],
   "packages are on sale": ["token", "packageId"],
   "a merchant with an application": ["token", "applicationCode"],
   "a merchant at the gate of an application": ["token", "applicationCode"],
@@ -86,3 +100,44 @@ export const STATE_ANSWERS = {
   "a payment of yesterday": ["token", "applicationCode"],
   "a recharge": ["token"],
 } as const satisfies Record<ProviderState, readonly string[]>;
+
+const address = z._default(email, "merchant@example.com");
+const password = z._default(z.string().check(z.minLength(1)), "Correct-Horse-7");
+const code = z._default(z.string().check(z.minLength(1)), "482913");
+const toCode = z.strictObject({ email: address, purpose: z._default(codePurpose, "register"), code });
+const gate = z._default(gatePurpose, "viewCredentials");
+const toGate = z.strictObject({ gate });
+const toVouching = z.strictObject({ email: address, kind: z._default(identityProof.shape.kind, "credential") });
+const { nickName, name, job, organization, location, introduction, personalWebsite, phone } = profileChange.shape;
+
+/** What each situation may be given, and what stands for what it is not given; those that are not named take nothing. */
+export const STATE_PARAMS = {
+  "nobody is registered": z.strictObject({ email: address }),
+  "a registered merchant": z.strictObject({ email: address, password }),
+  "a code was sent": toCode,
+  "a code was used": toCode,
+  "a signed-in merchant with a password": z.strictObject({ password }),
+  "a merchant with a profile": z.strictObject({
+    nickName: z._default(nickName, "Lin Trading"),
+    name: z._default(name, "Lin Mei"),
+    job: z._default(job, "Owner"),
+    organization: z._default(organization, "Lin Trading"),
+    location: z._default(location, "Taipei"),
+    introduction: z._default(introduction, "Sells tea."),
+    personalWebsite: z._default(personalWebsite, "https://shop.example/lin"),
+    phone: z._default(phone, "+886 2 1234 5678"),
+  }),
+  "the identity provider vouches": toVouching,
+  "a used proof of the identity provider": toVouching,
+  "packages are on sale": z.strictObject({ termMonths: z._default(z.int().check(z.positive()), 3) }),
+  "a merchant at the gate of an application": z.strictObject({ email: address, gate, code }),
+  "a merchant past the gate of an application": toGate,
+  "a merchant with a used proof": toGate,
+} as const satisfies Partial<Record<ProviderState, z.ZodMiniType>>;
+
+const NOTHING = z.strictObject({});
+
+/** The params of a situation, by the schema that says what each may be. */
+export function paramsOf(state: ProviderState): z.ZodMiniObject {
+  return state in STATE_PARAMS ? STATE_PARAMS[state as keyof typeof STATE_PARAMS] : NOTHING;
+}

@@ -9,6 +9,7 @@ import {
   instant,
   oneOf,
   oneOfOrNull,
+  refused,
   text,
   word,
 } from "#contracts/pact/matchers.ts";
@@ -74,6 +75,27 @@ test("a device is signed out, and those that are left are answered (8.3), propos
     (send) => endSession(send, "6"),
   );
   expect(answer).toMatchObject(READ);
+});
+
+test("a device of another merchant is not signed out (8.2, 8.3), proposed", async () => {
+  const answer = await exchange(
+    {
+      description: "another merchant's device to be signed out",
+      clauses: ["7.16", "8.2", "8.3"],
+      outcome: "notTheirs",
+      proposed: true,
+      given: [{ state: "another merchant's session" }],
+      request: {
+        method: "POST",
+        path: "/api/Session/End",
+        body: { id: chosen("sessionId", "6") },
+        signedIn: true,
+      },
+      answer: refused(),
+    },
+    (send) => endSession(send, "6"),
+  );
+  expect(answer).toMatchObject({ accepted: false });
 });
 
 test("all other devices are signed out at once (8.3), proposed", async () => {

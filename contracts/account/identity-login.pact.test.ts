@@ -33,6 +33,23 @@ test.each(["credential", "code", "accessToken"] as const)(
   },
 );
 
+test("a proof of the identity provider serves once (7.19, 8.2), proposed", async () => {
+  const kind = "code";
+  const answer = await exchange(
+    {
+      description: "a sign-in with the identity provider's code, used before",
+      clauses: ["2.38", "7.19", "8.2"],
+      proposed: true,
+      outcome: "proofUsed",
+      given: [registered, { state: "a used proof of the identity provider", params: { email, kind } }],
+      request: { method: "POST", path, body: { kind, value: chosen("proof", "example-proof") }, signedIn: false },
+      answer: refused(),
+    },
+    (send) => identityLogin(send, { kind, value: "example-proof" }),
+  );
+  expect(answer).toEqual({ accepted: false, errCode: "2001", errMsg: "The service says why" });
+});
+
 test("what the identity provider never gave is refused (7.19, 8.2), proposed", async () => {
   const body = { kind: "code", value: "never-given" } as const;
   const answer = await exchange(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
-import { accepted, chosen, exactly, instantOrNull, refused, word } from "#contracts/pact/matchers.ts";
+import { accepted, chosen, instantOrNull, word } from "#contracts/pact/matchers.ts";
 import { loadCredentials } from "./load-credentials.ts";
 
 const exchange = consumerPact(import.meta.url);
@@ -28,39 +28,4 @@ test("the credentials come for a fresh proof (3.7, 4.5, 6.5), proposed", async (
     accepted: true,
     value: { appKey: "ak_5f0c1d", appSecret: "as_9b2e7a", oldSecretUntil: null },
   });
-});
-
-test("the credentials are refused for a proof that was never given, so that the gate can be asked again (4.5), proposed", async () => {
-  const answer = await exchange(
-    {
-      description: "the credentials of an application without a proof",
-      clauses: ["4.5", "6.5", "7.16", "8.2"],
-      proposed: true,
-      outcome: "verificationNeeded",
-      given: [{ state: "a merchant with an application" }],
-      request: { method: "POST", path, body: { code, proof: "no-such-proof" }, signedIn: true },
-      answer: refused(exactly("2007")),
-    },
-    (send) => loadCredentials(send, { ...request, proof: "no-such-proof" }),
-  );
-  expect(answer).toEqual({ accepted: false, errCode: "2007", errMsg: "The service says why" });
-});
-
-test.each([
-  ["a proof of the other gate", "a merchant past the gate of an application", "editApplication"],
-  ["a proof that was used", "a merchant with a used proof", "viewCredentials"],
-] as const)("%s opens nothing (4.5), proposed", async (proof, state, gate) => {
-  const answer = await exchange(
-    {
-      description: `the credentials of an application with ${proof}`,
-      clauses: ["4.5", "6.5", "7.16", "8.2"],
-      proposed: true,
-      outcome: "verificationNeeded",
-      given: [{ state, params: { gate } }],
-      request: { method: "POST", path, body: { code, proof: chosen("proof", request.proof) }, signedIn: true },
-      answer: refused(exactly("2007")),
-    },
-    (send) => loadCredentials(send, request),
-  );
-  expect(answer).toEqual({ accepted: false, errCode: "2007", errMsg: "The service says why" });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
-import { accepted, chosen, exactly, instant, refused, word } from "#contracts/pact/matchers.ts";
+import { accepted, chosen, exactly, instant, word } from "#contracts/pact/matchers.ts";
 import { endOldSecret, rotateSecret } from "./rotate-secret.ts";
 
 const exchange = consumerPact(import.meta.url);
@@ -26,28 +26,6 @@ test("a rotation with a fresh proof answers the new AppSecret, and until when th
   );
   expect(answer).toMatchObject({ accepted: true, value: { appSecret: "as_77c41b", oldSecretUntil: until } });
 });
-
-test.each([
-  ["a rotation of the AppSecret", "/api/App/RotateSecret", rotateSecret],
-  ["an end of the old AppSecret", "/api/App/EndOldSecret", endOldSecret],
-] as const)(
-  "%s with a proof of another gate is refused, so that the right one can be asked (4.5), proposed",
-  async (act, path, call) => {
-    const answer = await exchange(
-      {
-        description: `${act} with a proof of another gate`,
-        clauses: ["4.5", "6.5", "7.16", "8.2"],
-        proposed: true,
-        outcome: "verificationNeeded",
-        given: [{ state: "a merchant past the gate of an application", params: { gate: "viewCredentials" } }],
-        request: { method: "POST", path, body, signedIn: true },
-        answer: refused(exactly("2007")),
-      },
-      (send) => call(send, request),
-    );
-    expect(answer).toEqual({ accepted: false, errCode: "2007", errMsg: "The service says why" });
-  },
-);
 
 test("the old AppSecret is ended with a fresh proof, and one is left (4.5), proposed", async () => {
   const answer = await exchange(

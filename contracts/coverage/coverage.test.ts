@@ -21,6 +21,15 @@ test("each call names the transition of the machine that issues it", async () =>
 test.each([
   ["a sign-in with a wrong password", "POST /api/Login/Login is never wrongCredentials.", "read in"],
   ["a sign-out of another merchant", "GET /api/Login/Logout is never notTheirs.", ""],
+  ["a registration with a code that was used", "POST /api/Register/Register is never codeUsed.", ""],
+  [
+    "a rotation of the AppSecret with a proof of another gate",
+    "POST /api/App/RotateSecret is never proofOfAnotherGate.",
+    "",
+  ],
+  ["an end of the old AppSecret with a proof that was used", "POST /api/App/EndOldSecret is never proofUsed.", ""],
+  ["a sign-in with the identity provider's code, used before", "POST /api/Login/IdentityLogin is never proofUsed.", ""],
+  ["another merchant's device to be signed out", "POST /api/Session/End is never notTheirs.", ""],
   ["POST /api/user/menu without a token", "POST /api/user/menu is never notSignedIn.", "never given"],
 ])("without “%s” there is a hole", async (description, hole, alike) => {
   const left = without(description).filter((one) => alike === "" || !one.description.includes(alike));

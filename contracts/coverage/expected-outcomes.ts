@@ -10,7 +10,10 @@ const TOLD_APART: Readonly<Record<string, Partial<Record<Outcome, string>>>> = {
   "POST /api/Register/CheckCaptchaCode": { wrongCode: "another code is asked for" },
   "POST /api/User/ResetPassword": { wrongCode: "the code is asked for again" },
   "POST /api/User/UpdatePwd": { wrongCredentials: "the old password is asked for again" },
-  "POST /api/Login/IdentityLogin": { proofNotAccepted: "the identity provider is asked again" },
+  "POST /api/Login/IdentityLogin": {
+    proofNotAccepted: "the identity provider is asked again",
+    proofUsed: "the identity provider is asked again",
+  },
   "POST /api/App/Create": { applicationLimitReached: "a larger package is offered" },
   "POST /api/App/Update": { verificationNeeded: "the gate is asked again" },
   "POST /api/App/Credentials": { verificationNeeded: "the gate is asked again" },
@@ -27,7 +30,8 @@ const TOLD_APART: Readonly<Record<string, Partial<Record<Outcome, string>>>> = {
 /**
  * What a call may come to, each to be shown by an exchange at least: that it is accepted; without a token, and with one
  * that has ended where the call is documented; for a record that is somebody else's; for an input that is not of its shape
- * where the call is documented; and the refusals that are told apart.
+ * where the call is documented; for a code from an e-mail that was used, and for a proof that was used or is another gate's; and
+ * the refusals that are told apart.
  */
 export async function expectedOutcomes(call: string): Promise<Outcome[]> {
   const client = CONTRACTED_CALLS[call];
@@ -36,16 +40,23 @@ export async function expectedOutcomes(call: string): Promise<Outcome[]> {
   const { id: _id, uid: _uid, ...input } = { ...query, ...Object(body) };
   const isDocumented = DOCUMENTED_CALLS.includes(call);
   const needsToken = !PUBLIC_CALLS.includes(call);
-  const namesRecord = needsToken && (query?.id ?? query?.uid ?? Reflect.get(Object(body), "code")) !== undefined;
+  const has = (name: string) => Reflect.get(Object(body), name) !== undefined;
+  const namesRecord = needsToken && (query?.id !== undefined || query?.uid !== undefined || has("code"));
   const rules: [Outcome, boolean][] = [
     ["accepted", true],
     ["notSignedIn", needsToken],
     ["sessionOver", needsToken && isDocumented],
-    ["notTheirs", namesRecord],
+    ["notTheirs", namesRecord || OWNED_BY_ID.includes(call)],
+    ["codeUsed", !needsToken && has("code")],
+    ["proofUsed", has("proof")],
+    ["proofOfAnotherGate", has("proof")],
     ["invalidInput", isDocumented && Object.keys(input).length > 0],
   ];
   const byRule = rules.filter(([, holds]) => holds).map(([outcome]) => outcome);
   return [...byRule, ...OUTCOMES.filter((outcome) => TOLD_APART[call]?.[outcome] !== undefined)];
 }
+
+/** Calls whose body names a merchant's own record by its `id`; that of a currency is everybody's. */
+const OWNED_BY_ID: readonly string[] = ["POST /api/Session/End"];
 
 const OUTCOMES = Object.values(TOLD_APART).flatMap((told) => Object.keys(told)) as Outcome[];

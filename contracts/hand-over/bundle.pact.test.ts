@@ -87,13 +87,18 @@ test("every file is named with its checksum, and the archive holds the same", ()
   expect(packed.filter((name) => name !== "" && !name.endsWith("/"))).toHaveLength(sums.length + 1);
 });
 
-test("each situation has its params as JSON Schema, which the example request fits", () => {
+test("each situation has its params as JSON Schema, which the example and every exchange fit, and a wrong one does not", () => {
   const { states } = JSON.parse(read("states.json"));
   expect(states.length).toBeGreaterThan(20);
-  for (const { params, example } of states) {
-    const fits = new Ajv2020().compile(params);
-    expect(fits(example.params)).toBe(true);
-    expect(Object.keys(example.params).length === 0 || !fits({})).toBe(true);
+  const asked = readInteractions().flatMap(({ providerStates }) => providerStates);
+  const ajv = new Ajv2020({ strict: false, formats: { email: true } });
+  for (const { name, params, example } of states) {
+    const fits = ajv.compile(params);
+    for (const state of asked.filter((one) => one.name === name)) expect(fits(state.params), name).toBe(true);
+    expect(fits(example.params), name).toBe(true);
+    expect(Object.keys(example.params)).toEqual(Object.keys(params.properties));
+    expect(fits({ emial: "merchant@example.com" }), name).toBe(false);
+    for (const param of Object.keys(params.properties)) expect(fits({ [param]: [] }), `${name}: ${param}`).toBe(false);
   }
 });
 

@@ -43,16 +43,12 @@ export function writeBundle(into: string): Bundle {
   return { folder, archive };
 }
 
-/** A situation with its params as JSON Schema, and the request that asks for it. */
+/** A situation with its params as JSON Schema, and the request that asks for it, every param at its default. */
 function stateOf({ name, meaning, params, answers, documented, proposed }: ReturnType<typeof situationsOf>[number]) {
-  const properties = Object.entries(params).map(([param, example]) => [
-    param,
-    { type: typeof example === "number" ? "integer" : "string", examples: [example] },
-  ]);
+  const defaults = Object.entries(params.properties).map(([param, schema]) => [param, schema.default]);
   return {
-    ...{ name, meaning, neededBy: { documented, proposed }, answers },
-    params: { type: "object", properties: Object.fromEntries(properties), required: Object.keys(params) },
-    example: { state: name, params, action: "setup" },
+    ...{ name, meaning, neededBy: { documented, proposed }, params, answers },
+    example: { state: name, params: Object.fromEntries(defaults), action: "setup" },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { errorCodes } from "./error-codes.ts";
-import { situationsOf } from "./situations.ts";
+import { type Situation, situationsOf } from "./situations.ts";
 
 /** The reference of the contract (docs/contracts-reference.md): what `npm run contracts` writes beside the pact. */
 export function referenceOf(interactions: readonly WrittenInteraction[]): string {
@@ -13,9 +13,16 @@ Written by \`npm run contracts\` from the pact; [the guide](contracts.md) says h
 The first ones are needed by the most documented exchanges: with five of them, four in five of those can be tried.
 
 ${table(
-  ["situation", "what must be so", "it is given", "it answers", "documented exchanges", "proposed ones"],
+  [
+    "situation",
+    "what must be so",
+    "it may be given, and the default",
+    "it answers",
+    "documented exchanges",
+    "proposed ones",
+  ],
   situationsOf(interactions).map(({ name, meaning, params, answers, documented, proposed }) => [
-    ...[name, meaning, coded(Object.keys(params)), coded(answers), String(documented), String(proposed)],
+    ...[name, meaning, given(params), coded(answers), String(documented), String(proposed)],
   ]),
 )}
 
@@ -60,5 +67,10 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [line(head), `|${"---|".repeat(head.length)}`, ...rows.map(line)].join("\n");
 }
+
+const given = ({ properties }: Situation["params"]) =>
+  Object.entries(properties)
+    .map(([name, schema]) => `\`${name}\` = ${JSON.stringify(schema.default)}`)
+    .join(", ") || "–";
 
 const coded = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(", ") || "–";

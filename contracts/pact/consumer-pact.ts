@@ -18,9 +18,13 @@ const EXAMPLE_TOKEN = "example-token";
 
 /**
  * What an exchange comes to: the call is accepted, or refused, for one of the catalogue's reasons (8.14), for a session that
- * was and is no longer (8.3), or for a record of somebody else. `refused` where the reason makes no difference.
+ * was and is no longer (8.3), for a record of somebody else, or for a code or a proof that is good, but not any more or not
+ * for this. `refused` where the reason makes no difference.
  */
-export type Outcome = "accepted" | "refused" | "sessionOver" | "notTheirs" | keyof typeof PROPOSED_CODES;
+export type Outcome =
+  | ("accepted" | "refused" | "sessionOver" | "notTheirs")
+  | ("codeUsed" | "proofUsed" | "proofOfAnotherGate")
+  | keyof typeof PROPOSED_CODES;
 
 /** One exchange of the contract: what the console asks in which situation, and what it relies on in the answer. */
 export type Exchange = {

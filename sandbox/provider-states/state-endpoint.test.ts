@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadProfile } from "#contracts/account/load-profile.ts";
 import { PROVIDER_STATES, STATE_ANSWERS } from "#contracts/provider-states.ts";
 import { type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
@@ -11,30 +12,12 @@ afterAll(async () => {
   expect(sandbox.faults).toEqual([]);
 });
 
-const params = {
-  email: "merchant@company.example",
-  password: "Correct-Horse-7",
-  purpose: "register",
-  code: "482913",
-  termMonths: 3,
-  kind: "credential",
-  gate: "viewCredentials",
-  nickName: "Lin Trading",
-  name: "Lin Mei",
-  job: "Owner",
-  organization: "Lin Trading",
-  location: "Taipei",
-  introduction: "Sells tea.",
-  personalWebsite: "https://shop.example/lin",
-  phone: "+886 2 1234 5678",
-};
-
 const ask = (body: unknown) => sandbox.post("/sandbox/provider-states", JSON.stringify(body));
 
 test.each(Object.keys(PROVIDER_STATES) as (keyof typeof PROVIDER_STATES)[])(
-  "the situation “%s” comes about, and answers what it chose",
+  "the situation “%s” comes about by its defaults, and answers what it chose",
   async (state) => {
-    const answer = await ask({ state, params, action: "setup" });
+    const answer = await ask({ state, action: "setup" });
     expect(answer.status).toBe(200);
     const values = Object.fromEntries(STATE_ANSWERS[state].map((name) => [name, expect.stringMatching(/^\S+$/)]));
     expect(await answer.json()).toMatchObject(values);
@@ -47,13 +30,47 @@ test("a situation that no contract names is an error", async () => {
   expect(await answer.json()).toEqual({ error: expect.stringContaining("a full moon") });
 });
 
-test.each([
-  ["nothing", null],
-  ["a situation without what it needs", { state: "a registered merchant", params: {}, action: "setup" }],
-])("%s is refused with the reason", async (_, body) => {
+const asked = (state: string, params: object) => ({ state, params, action: "setup" });
+
+test.each<[string, unknown, string]>([
+  ["nothing", null, 'The body is JSON such as {"state": "a pending order", "params": {}, "action": "setup"}.'],
+  ["params that are a text", { state: "a pending order", params: "none" }, "The body is JSON such as"],
+  [
+    "a misspelt param",
+    asked("a registered merchant", { emial: "x@example.com" }),
+    '"a registered merchant" takes email, password, and not emial.',
+  ],
+  [
+    "a param where none belongs",
+    asked("a recharge", { email: "x@example.com" }),
+    '"a recharge" takes no params, and not email.',
+  ],
+  [
+    "a param of another type",
+    asked("packages are on sale", { termMonths: "three" }),
+    '"termMonths" of "packages are on sale" is not as its schema says: {"default":3,"type":"integer"',
+  ],
+  [
+    "a word that nobody agreed on",
+    asked("the identity provider vouches", { kind: "passport" }),
+    '"kind" of "the identity provider vouches" is not as its schema says: {"default":"credential"',
+  ],
+  [
+    "a profile with what is no telephone number",
+    asked("a merchant with a profile", { phone: "none" }),
+    '"phone" of "a merchant with a profile" is not as its schema says:',
+  ],
+])("%s is refused with the reason", async (_, body, sentence) => {
   const answer = await ask(body);
   expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ error: expect.stringMatching(/\S/) });
+  expect(await answer.json()).toEqual({ error: expect.stringContaining(sentence) });
+});
+
+test("a merchant with a part of a profile has the defaults for the rest", async () => {
+  const state = await ask(asked("a merchant with a profile", { nickName: "Mei" }));
+  const { token, userId } = (await state.json()) as Record<"token" | "userId", string>;
+  const answer = await loadProfile(sandbox.sendAs(token), userId);
+  expect(answer).toMatchObject({ accepted: true, value: { nickName: "Mei", name: "Lin Mei", location: "Taipei" } });
 });
 
 test("taking a situation down needs nothing", async () => {

@@ -1,13 +1,15 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import { PROVIDER_STATES, type ProviderState, paramsOf } from "#contracts/provider-states.ts";
 import type { Service } from "#sandbox/service.ts";
 import { STATES } from "./states.ts";
 
 const stateChange = z.object({
   state: z.string(),
-  params: z._default(z.unknown(), {}),
+  params: z._default(z.record(z.string(), z.unknown()), {}),
   action: z._default(z.enum(["setup", "teardown"]), "setup"),
 });
+const SHAPE = `The body is JSON such as {"state": "a pending order", "params": {}, "action": "setup"}.`;
 
 /**
  * Where a Pact verifier brings about the situations of the contracts. A situation without a handler is an error: the
@@ -17,16 +19,33 @@ export function stateEndpoint(service: Service): Hono {
   const endpoint = new Hono();
   endpoint.post("/", async ({ req, json }) => {
     const change = stateChange.safeParse(await req.json().catch(() => null));
-    if (!change.success) return json({ error: z.prettifyError(change.error) }, 400);
+    if (!change.success) return json({ error: SHAPE }, 400);
     const { state, params, action } = change.data;
-    const setUp = Object.entries(STATES).find(([name]) => name === state)?.[1];
-    if (!setUp) return json({ error: `The sandbox cannot bring about "${state}".` }, 404);
+    if (!isKnown(state)) return json({ error: `The sandbox cannot bring about "${state}".` }, 404);
     if (action === "teardown") return json({});
-    return json(await setUp(service, params));
-  });
-  endpoint.onError((error, { json }) => {
-    if (error instanceof z.core.$ZodError) return json({ error: `params: ${z.prettifyError(error)}` }, 400);
-    throw error;
+    const given = paramsOf(state).safeParse(params);
+    if (!given.success)
+      return json({ error: given.error.issues.map((issue) => wrongParam(state, issue)).join(" ") }, 400);
+    // By the state that was just read, its own handler and its own params; the compiler sees the union of them all.
+    const setUp = STATES[state] as (service: Service, params: unknown) => Promise<Record<string, string>>;
+    return json(await setUp(service, given.data));
   });
   return endpoint;
+}
+
+function isKnown(state: string): state is ProviderState {
+  return Object.hasOwn(PROVIDER_STATES, state);
+}
+
+/** What is wrong with a param, as a sentence that says what may stand in its place. */
+function wrongParam(state: ProviderState, issue: z.core.$ZodIssue): string {
+  const { shape } = paramsOf(state);
+  const names = Object.keys(shape).join(", ");
+  if (issue.code === "unrecognized_keys") {
+    const takes = names === "" ? "takes no params" : `takes ${names}`;
+    return `"${state}" ${takes}, and not ${issue.keys.join(", ")}.`;
+  }
+  const name = String(issue.path[0]);
+  const schema = z.toJSONSchema(z.object(shape), { io: "input", unrepresentable: "any" }).properties?.[name];
+  return `"${name}" of "${state}" is not as its schema says: ${JSON.stringify(schema)}.`;
 }

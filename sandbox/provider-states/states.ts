@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
-import * as z from "zod/mini";
-import { email } from "#contracts/account/credentials.ts";
-import { identityProof } from "#contracts/account/identity-login.ts";
-import { codePurpose, gatePurpose } from "#contracts/account/send-verification-code.ts";
-import { profileChange } from "#contracts/account/update-profile.ts";
-import type { ProviderState, STATE_ANSWERS } from "#contracts/provider-states.ts";
+import type * as z from "zod/mini";
+import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
+import type { ProviderState, STATE_ANSWERS, STATE_PARAMS } from "#contracts/provider-states.ts";
 import { issueGateProof, useGateProof } from "#sandbox/account/gate-proofs.ts";
 import { closeSession } from "#sandbox/account/sessions.ts";
-import { keepCode } from "#sandbox/account/verification-codes.ts";
+import { keepCode, useCode, voidCode } from "#sandbox/account/verification-codes.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { sendCallback } from "#sandbox/bills/callback-delivery.ts";
 import { announceBills, collectPayment } from "#sandbox/bills/collection.ts";
@@ -16,7 +13,7 @@ import { produceBlock } from "#sandbox/chain/block-production.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
 import { readMyCurrencies } from "#sandbox/currencies/my-currencies.ts";
 import { switchOn } from "#sandbox/currencies/switch-currency.ts";
-import { issueProof } from "#sandbox/identity/proofs.ts";
+import { issueProof, useProof } from "#sandbox/identity/proofs.ts";
 import { changeOrder } from "#sandbox/orders/changing-order.ts";
 import { placeOrder } from "#sandbox/orders/create-order.ts";
 import { stepOnFinish } from "#sandbox/orders/lifecycle.ts";
@@ -29,18 +26,10 @@ import { addMerchant, removeMerchant, signInAgain, signInNewMerchant } from "./s
 const NOBODY_LISTENS = "http://127.0.0.1:9/callbacks/recharge";
 
 type Answers<State extends ProviderState> = Record<(typeof STATE_ANSWERS)[State][number], string>;
+type Params<State> = State extends keyof typeof STATE_PARAMS ? z.output<(typeof STATE_PARAMS)[State]> : unknown;
 type Handlers = {
-  [State in ProviderState]: (service: Service, params: unknown) => Promise<Answers<State>>;
+  [State in ProviderState]: (service: Service, params: Params<State>) => Promise<Answers<State>>;
 };
-
-const toEmail = z.object({ email });
-const toCredentials = z.object({ email, password: z.string() });
-const toCode = z.object({ email, purpose: codePurpose, code: z.string() });
-const toGate = z.object({ gate: gatePurpose });
-const toCodeAtGate = z.object({ email, gate: gatePurpose, code: z.string() });
-const toPassword = z.object({ password: z.string() });
-const toVouching = z.object({ email, kind: identityProof.shape.kind });
-const toTerm = z.object({ termMonths: z.int() });
 
 /** A situation is brought about as often as it is asked for. */
 const NO_PACE = { codeResendSeconds: 0, codesPerDay: Number.MAX_SAFE_INTEGER, addressLimits: false };
@@ -48,30 +37,31 @@ const VERIFIER = { subject: "verifier", isKnown: true, address: "" };
 
 /** How to bring about each situation in which the contracts are verified; it answers what the sandbox chose itself. */
 export const STATES = {
-  "nobody is registered": async (service, params) => {
-    await removeMerchant(service, toEmail.parse(params).email.toLowerCase());
+  "nobody is registered": async (service, { email }) => {
+    await removeMerchant(service, email.toLowerCase());
     return {};
   },
-  "a registered merchant": async (service, params) => {
-    const given = toCredentials.parse(params);
-    await addMerchant(service, given.email.toLowerCase(), given.password);
+  "a registered merchant": async (service, { email, password }) => {
+    await addMerchant(service, email.toLowerCase(), password);
     return {};
   },
-  "a code was sent": async ({ db, clock }, params) => {
-    const { purpose, code, ...given } = toCode.parse(params);
-    const to = given.email.toLowerCase();
-    await db.deleteFrom("verificationCodes").where("email", "=", to).where("purpose", "=", purpose).execute();
-    await keepCode(db, { email: to, purpose }, { code, now: clock() }, VERIFIER, NO_PACE);
+  "a code was sent": async (service, params) => {
+    await sendCode(service, params);
+    return {};
+  },
+  "a code was used": async (service, params) => {
+    const key = await sendCode(service, params);
+    const guess = { code: params.code, asker: VERIFIER, now: service.clock() };
+    if (!(await useCode(service.db, key, guess))) throw new Error("the code that was just sent does not serve");
     return {};
   },
   "a signed-in merchant": (service) => signInNewMerchant(service),
-  "a signed-in merchant with a password": async (service, params) => {
-    const { token } = await signInNewMerchant(service, toPassword.parse(params).password);
+  "a signed-in merchant with a password": async (service, { password }) => {
+    const { token } = await signInNewMerchant(service, password);
     return { token };
   },
-  "a merchant with a profile": async (service, params) => {
+  "a merchant with a profile": async (service, profile) => {
     const merchant = await signInNewMerchant(service);
-    const profile = profileChange.parse(params);
     await service.db.updateTable("merchants").set(profile).where("id", "=", merchant.userId).execute();
     return merchant;
   },
@@ -90,40 +80,43 @@ export const STATES = {
   },
   "a merchant on two devices": async (service) => {
     const { userId } = await signInNewMerchant(service);
-    const { id } = await service.db
-      .selectFrom("sessions")
-      .select("id")
-      .where("merchantId", "=", userId)
-      .executeTakeFirstOrThrow();
-    return { token: await signInAgain(service, userId), sessionId: String(id) };
+    const sessionId = await sessionOf(service, userId);
+    return { token: await signInAgain(service, userId), sessionId };
   },
-  "the identity provider vouches": async ({ db, clock }, params) => ({
-    proof: await issueProof(db, toVouching.parse(params), clock()),
+  "another merchant's session": async (service) => {
+    const { userId } = await signInNewMerchant(service);
+    return { token: (await signInNewMerchant(service)).token, sessionId: await sessionOf(service, userId) };
+  },
+  "the identity provider vouches": async ({ db, clock }, vouching) => ({
+    proof: await issueProof(db, vouching, clock()),
   }),
-  "packages are on sale": async (service, params) => {
+  "a used proof of the identity provider": async ({ db, clock }, vouching) => {
+    const proof = await issueProof(db, vouching, clock());
+    await useProof(db, { kind: vouching.kind, value: proof }, clock());
+    return { proof };
+  },
+  "packages are on sale": async (service, { termMonths }) => {
     const { packageId } = await service.db
       .selectFrom("packageTerms")
       .select("packageId")
-      .where("months", "=", toTerm.parse(params).termMonths)
+      .where("months", "=", termMonths)
       .executeTakeFirstOrThrow();
     const { token } = await signInNewMerchant(service);
     return { token, packageId };
   },
   "a merchant with an application": merchantWithApplication,
-  "a merchant at the gate of an application": async (service, params) => {
-    const { gate: purpose, code, ...given } = toCodeAtGate.parse(params);
-    const email = given.email.toLowerCase();
-    const userId = await addMerchant(service, email, randomUUID());
+  "a merchant at the gate of an application": async (service, { email, gate, code }) => {
+    const userId = await addMerchant(service, email.toLowerCase(), randomUUID());
     const { code: applicationCode } = await addApplication(service, userId, sampleApplication());
-    await keepCode(service.db, { email, purpose }, { code, now: service.clock() }, VERIFIER, NO_PACE);
+    await sendCode(service, { email, purpose: gate, code });
     return { token: await signInAgain(service, userId), applicationCode };
   },
   "a merchant past the gate of an application": async (service, params) => {
-    const { gate: _, ...merchant } = await merchantPastGate(service, params);
+    const { gate: _, ...merchant } = await merchantPastGate(service, params.gate);
     return merchant;
   },
   "a merchant with a used proof": async (service, params) => {
-    const { gate, ...merchant } = await merchantPastGate(service, params);
+    const { gate, ...merchant } = await merchantPastGate(service, params.gate);
     await useGateProof(service.db, gate, merchant.proof, service.clock());
     return merchant;
   },
@@ -188,6 +181,20 @@ export const STATES = {
   },
 } satisfies Handlers;
 
+/** Sends a code anew, and gives what it is for. */
+async function sendCode({ db, clock }: Service, { email, purpose, code }: SentCode) {
+  const key = { email: email.toLowerCase(), purpose };
+  await voidCode(db, key);
+  await keepCode(db, key, { code, now: clock() }, VERIFIER, NO_PACE);
+  return key;
+}
+type SentCode = Params<"a code was sent">;
+
+async function sessionOf({ db }: Service, merchantId: string): Promise<string> {
+  const session = db.selectFrom("sessions").select("id").where("merchantId", "=", merchantId);
+  return String((await session.executeTakeFirstOrThrow()).id);
+}
+
 async function merchantWithOrder(service: Service): Promise<{ token: string; orderCode: string }> {
   const { token, userId } = await signInNewMerchant(service);
   const orderCode = await placeOrder(service, userId, {
@@ -206,14 +213,14 @@ async function merchantWithApplication(service: Service): Promise<{ token: strin
   return { token, applicationCode: code };
 }
 
-async function merchantPastGate(service: Service, params: unknown) {
+async function merchantPastGate(service: Service, purpose: GatePurpose) {
   const merchant = await merchantWithApplication(service);
   const { merchantId } = await service.db
     .selectFrom("applications")
     .select("merchantId")
     .where("code", "=", merchant.applicationCode)
     .executeTakeFirstOrThrow();
-  const gate = { merchantId, purpose: toGate.parse(params).gate, applicationCode: merchant.applicationCode };
+  const gate = { merchantId, purpose, applicationCode: merchant.applicationCode };
   return { ...merchant, gate, proof: await issueGateProof(service.db, gate, service.clock()) };
 }
 
