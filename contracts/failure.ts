@@ -6,7 +6,7 @@
  * - `cors`: the service answers, and does not allow this page to read it;
  * - `unreachable`: there is a connection and no answer, and no more than that is known: the service may be down;
  * - `status`: an answer with a status other than 2xx and without an envelope; `status` says which;
- * - `notOffered`: the service does not have this call (404 without an envelope);
+ * - `notOffered`: the service does not have this call (404, 405 or 501 without an envelope);
  * - `unreadable`: an answer that breaks the contract; `field` and `expected` say where.
  */
 export type FailureKind =

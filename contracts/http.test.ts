@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { nothing } from "./envelope.ts";
 import { endsSession, SESSION_ENDING_CODES } from "./error-catalogue.ts";
 import { describeFailure, failureOf, RequestFailed } from "./failure.ts";
 import { type ClientOptions, createSend, type Fault, REQUEST_TIMEOUT, type Request } from "./http.ts";
@@ -193,6 +194,18 @@ describe("what a service may write in its own way", () => {
     expect(await send(ask)).toEqual({ accepted: true, value: { name: "Lin" } });
   });
 
+  test.each([200, 201, 204])("a %i without a body, where there is nothing to say", async (status) => {
+    const { send } = await connect(answering(status, ""));
+    const request = { method: "POST", path: "/api/Thing/Save", resData: nothing } as const;
+    expect(await send(request)).toEqual({ accepted: true, value: null });
+  });
+
+  test("a 200 without a body is no empty list", async () => {
+    const { send } = await connect(answering(200, ""));
+    const request = { method: "POST", path: "/api/Thing/List", resData: pageOf(resData) } as const;
+    await expect(send(request)).rejects.toMatchObject({ failure: { kind: "unreadable" } });
+  });
+
   test("a number keeps its digits on the way in", async () => {
     const exact = "123456789012345678901234567890.123456789012345678";
     const { send } = await connect(answering(200, `{"success":true,"resData":{"amount":${exact}}}`));
@@ -305,9 +318,12 @@ describe("what fails in transport is reported once and never repeated (8.4)", ()
     ["without a body", answering(404, "")],
     ["with a page", answering(404, "<h1>Not Found</h1>", html)],
     ["with problem details", answering(404, { title: "Not Found", status: 404 }, PROBLEM)],
-  ])("a call that the service does not have (404 %s) is a value of its own", async (_title, listener) => {
+    ["with the words of the status", answering(404, { detail: "Not Found" })],
+    ["for the method", answering(405, { detail: "Method Not Allowed" })],
+    ["for now", answering(501, { title: "Not Implemented", status: 501 }, PROBLEM)],
+  ])("a call that the service does not have (%s) is a value of its own", async (_title, listener) => {
     const { send, reported } = await connect(listener);
-    const notOffered = expect.objectContaining({ kind: "notOffered", call: "POST /api/Thing/Load", status: 404 });
+    const notOffered = expect.objectContaining({ kind: "notOffered", call: "POST /api/Thing/Load" });
     expect(await send(ask)).toEqual({ accepted: false, errCode: "", errMsg: "", notOffered });
     expect(reported).toEqual([{ type: "notOffered", failure: notOffered }]);
   });

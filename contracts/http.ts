@@ -1,6 +1,6 @@
 import ky from "ky";
 import type * as z from "zod/mini";
-import { type Answer, ContractViolation, type Refusal, readEnvelope } from "./envelope.ts";
+import { type Answer, ContractViolation, nothing, type Refusal, readEnvelope } from "./envelope.ts";
 import { type Failure, RequestFailed } from "./failure.ts";
 import { failureFrom } from "./failure-from.ts";
 import { parseJson } from "./reader/json.ts";
@@ -96,7 +96,9 @@ export function createSend(options: ClientOptions): Send {
         parseJson: (json, received) => {
           if (received.response.ok) response = received.response;
           // "No content" says that it was done, and nothing else; what needs an answer still asks for its fields.
-          return received.response.status === 204 ? NO_CONTENT : parseJson(json);
+          if (received.response.status === 204) return NO_CONTENT;
+          // So does a status of 2xx alone, of a call that has nothing to say. An empty list is never taken from it.
+          return json.trim() === "" && Object.is(resData, nothing) ? NO_CONTENT : parseJson(json);
         },
         ...(query && { searchParams: query }),
         ...(body !== undefined && { body: JSON.stringify(body) }),

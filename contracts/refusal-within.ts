@@ -2,6 +2,7 @@ import { HTTPError } from "ky";
 import * as z from "zod/mini";
 import type { Refusal } from "./envelope.ts";
 import { NORMAL_RESPONSE_CODE, PROPOSED_CODES } from "./error-catalogue.ts";
+import { LACKS_CALL } from "./failure-from.ts";
 import { withAgreedNames } from "./reader/field-names.ts";
 import { flag } from "./reader/flag.ts";
 import { parseJson } from "./reader/json.ts";
@@ -18,6 +19,9 @@ const refusingBody = z.object({
   /** What is wrong with each field, as ASP.NET Core writes it. */
   errors: optional(z.record(z.string(), z.array(z.string()))),
 });
+
+/** What frameworks answer for a call that they do not have: the words of the status, and nothing more. */
+const SAYS_NOTHING = /^(not found|method not allowed|not implemented)\.?$/i;
 
 /**
  * The refusal within an answer whose status is other than 2xx: such an answer is a transport error (8.4), yet what it
@@ -55,7 +59,7 @@ function heard(body: unknown, status: number): Refusal | null {
     .flat()
     .join(" ");
   // Of a call that is not there (404), and of the service's own faults, frameworks write a title that says nothing more.
-  const isAboutTheRequest = status >= 400 && status < 500 && status !== 404;
-  const explained = words || detail || (isAboutTheRequest ? title : "");
+  const isAboutTheRequest = status >= 400 && status < 500 && !LACKS_CALL.has(status);
+  const explained = words || (SAYS_NOTHING.test(detail) ? "" : detail) || (isAboutTheRequest ? title : "");
   return explained && status < 500 ? { accepted: false, errCode: "", errMsg: explained } : null;
 }

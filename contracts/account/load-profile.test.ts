@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { profile } from "./load-profile.ts";
+import { readEnvelope } from "#contracts/envelope.ts";
+import type { Send } from "#contracts/http.ts";
+import { loadProfile, profile } from "./load-profile.ts";
 
 const known = { accountId: "100234", email: "merchant@example.com" };
 
@@ -23,4 +25,17 @@ test("nothing of a profile is needed: the console knows from the sign-in whose i
     nickName: "",
   });
   expect(profile.safeParse(null).success).toBe(false);
+});
+
+test.each([
+  ["null", null, { accountId: "", nickName: "" }],
+  ["an empty list, as PHP writes an empty object", [], { accountId: "", nickName: "" }],
+  ["other words of 3.3", { nickname: "Ana", merchantId: 7 }, { accountId: "7", nickName: "Ana" }],
+  ["both names", { nickName: "Mei", nickname: "Ana" }, { nickName: "Mei" }],
+  ["milliseconds since 1970", { registrationDate: "1795230000000" }, { registrationDate: "2026-11-21T03:00:00.000Z" }],
+  ["a day", { registrationDate: "2024-03-01" }, { registrationDate: "2024-03-01" }],
+  ["words for a moment", { registrationDate: "last spring" }, { registrationDate: "last spring" }],
+])("a profile may be %s (7.8)", async (_title, resData, expected) => {
+  const answered: Send = async (request) => readEnvelope({ success: true, resData }, request.resData);
+  expect(await loadProfile(answered, "7")).toMatchObject({ accepted: true, value: expected });
 });

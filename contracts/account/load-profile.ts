@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
+import { instant } from "#contracts/reader/instant.ts";
+import { fields, reader } from "#contracts/reader/reader.ts";
 import { text } from "#contracts/reader/text.ts";
+
+/** When somebody registered: a moment, or the words that the service has for it. */
+const dateOrText = reader<string>("a text", (sent) => instant.safeParse(sent).data ?? text.parse(sent));
 
 /**
  * The user profile (3.3); the role is empty by default (6.2). The service may leave out whatever it does not know, the
@@ -22,16 +27,21 @@ export const profile = z.object({
   introduction: text,
   personalWebsite: text,
   phone: text,
-  registrationDate: text,
+  /** A moment, or whatever the service says instead. */
+  registrationDate: dateOrText,
   certification: text,
 });
 export type Profile = z.output<typeof profile>;
 export type AgreedProfile = z.input<typeof profile>;
 
-/** A service that knows nothing of a user may say just that. */
+/** A service that knows nothing of a user may say just that; 3.3 has other words for two of the names as well. */
 const profileOrNothing = z.pipe(
-  z.transform((given: unknown) => given ?? {}),
-  profile,
+  fields({ ...profile.shape, nickname: text, userId: text, merchantId: text }),
+  z.transform(({ nickname, userId, merchantId, ...named }) => ({
+    ...named,
+    nickName: named.nickName || nickname,
+    accountId: named.accountId || userId || merchantId,
+  })),
 );
 
 /**

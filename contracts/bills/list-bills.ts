@@ -24,8 +24,8 @@ export const bill = z.object({
   userId: textOrNull,
   /** What the merchant collected, in `currency`. */
   amount: onChain.amount,
-  /** What the chain carried, in `currency`. */
-  transferAmount: amount,
+  /** What the chain carried, in `currency`; null where the service does not say. */
+  transferAmount: optional(amount),
   /** Whose wallet paid. */
   fromAddress: text,
   /** The application's address, which the transfer arrived at. */

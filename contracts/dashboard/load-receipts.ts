@@ -8,10 +8,12 @@ import { list, pageOf } from "#contracts/reader/list.ts";
 import { optional, reader } from "#contracts/reader/reader.ts";
 import { text, textOrNull } from "#contracts/reader/text.ts";
 
-/** A calendar day, "2026-11-21". */
-const day = reader("a day such as 2026-11-21", (sent) =>
-  typeof sent === "string" && /^\d{4}-\d\d-\d\d$/.test(sent) ? sent : undefined,
-);
+/** A calendar day, "2026-11-21"; also with the midnight that some serializers write after it. */
+const day = reader("a day such as 2026-11-21", (sent) => {
+  const [, written] =
+    (typeof sent === "string" && /^(\d{4}-\d\d-\d\d)(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/.exec(sent)) || [];
+  return written;
+});
 
 /** The most days that may be asked for at once: a little over three months (9.5). */
 const MOST_DAYS = 100;

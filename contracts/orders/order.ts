@@ -5,7 +5,7 @@ import { count } from "#contracts/reader/count.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
 import { instant } from "#contracts/reader/instant.ts";
 import { list } from "#contracts/reader/list.ts";
-import { optional, orNull } from "#contracts/reader/reader.ts";
+import { optional, orNull, reader } from "#contracts/reader/reader.ts";
 import { id, text, textOrNull } from "#contracts/reader/text.ts";
 
 /** The pay status of an order (4.4). `failed`: its confirmation failed, or too little came. */
@@ -38,6 +38,11 @@ export type AgreedTransfer = z.input<typeof transfer>;
 export const excessHandling = z.enum(["creditedToBalance", "contactSupport"]);
 export type ExcessHandling = z.output<typeof excessHandling>;
 
+/** An amount of which a service may say nothing where there is none. */
+const amountOrNone = reader<string | null, string>("an amount", (sent) =>
+  (sent ?? "") === "" ? null : amount.safeParse(sent).data,
+);
+
 /** What was asked for, what came, and what happens to the difference. Amounts in USDT. */
 export const payment = z.object({
   network: enumeration(network),
@@ -46,8 +51,8 @@ export const payment = z.object({
   received: amount,
   /** Still to be paid; "0" once it is covered. */
   remaining: amount,
-  /** Beyond what was expected, or too late to count. */
-  excess: amount,
+  /** Beyond what was expected, or too late to count; null where the service names none. */
+  excess: amountOrNone,
   /** Where the excess goes. */
   excessHandling: orNull(enumeration(excessHandling)),
   /** Seconds until the payment window ends, by the service's clock at the time of the answer; 0 when over. */

@@ -17,6 +17,9 @@ const odd = (value: unknown) => (typeof value === "object" && value !== null ? 7
 /** Values that may stand where the example has none: one of them must arrive as another answer. */
 const IN_PLACE_OF_NOTHING = ["word", 7, "2026-11-21T03:00:00.000Z"];
 
+/** What the unit of a term says as well where it is a month or a quarter, as in the example. */
+const SAID_TWICE = "resData.items.0.terms.0.months";
+
 async function answerTo(call: (send: Send) => Promise<Answer<unknown>>, body: unknown) {
   try {
     return await call(async (request) => readEnvelope(body, request.resData));
@@ -41,7 +44,9 @@ describe.each(interactions.map(({ description, request, response }) => ({ descri
     const call = (send: Send) => client(send, request.body?.content);
     const body = response.body.content;
 
-    test.each(fieldsOf(body).map((path) => [path.join("."), path] as const))("would miss %s", async (_name, path) => {
+    const fields = fieldsOf(body).map((path) => [path.join("."), path] as const);
+
+    test.each(fields.filter(([name]) => name !== SAID_TWICE))("would miss %s", async (_name, path) => {
       const usual = await answerTo(call, body);
       expect(usual).not.toBe("violation");
       const answersWith = (values: readonly unknown[]) =>

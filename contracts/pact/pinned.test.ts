@@ -15,6 +15,8 @@ const accepted = readInteractions().filter(({ response }) => Reflect.get(Object(
 const LEFT_OPEN = [
   // Proposed fields of a list and of a sign-in that a service may do without (docs/contracts.md).
   ...["resData.totalIsExact", "resData.next", "resData.deviceToken"],
+  // Other words of 3.3 for the nickname and the merchant's number: the pact has one of each.
+  ...["resData.nickname", "resData.userId", "resData.merchantId"],
   // Read of a refusal only.
   ...["errCode", "errMsg"],
   // What the envelope of a call without data holds instead of it says nothing.

@@ -7,7 +7,7 @@ const FRACTION_DIGITS = 18;
 /** How an amount is written once it was read: no exponent, no leading zeros, a point only with digits after it. */
 export const DECIMAL = new RegExp(`^(0|[1-9]\\d{0,${WHOLE_DIGITS - 1}})(\\.\\d{1,${FRACTION_DIGITS}})?$`);
 
-const NUMBER = /^(\d+)(?:\.(\d*))?(?:e([+-]?\d{1,2}))?$/i;
+const NUMBER = /^(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,2}))?$/i;
 
 /** A float shows as many digits as were sent only up to this number of them. */
 const EXACT_DIGITS = 15;
@@ -18,7 +18,7 @@ const EXACT_DIGITS = 15;
  */
 export const amount = reader("an amount from 0 up with at most 30 digits before the point and 18 after it", (sent) => {
   const [, whole = "", fraction = "", exponent = "0"] = NUMBER.exec(digitsOf(sent)) ?? [];
-  if (whole === "") return undefined;
+  if (whole + fraction === "") return undefined;
   const exact = shifted(whole, fraction, Number(exponent));
   return DECIMAL.test(exact) ? exact : undefined;
 });
@@ -39,5 +39,5 @@ function shifted(whole: string, fraction: string, exponent: number): string {
   const [before, after] = [digits.slice(0, point), digits.slice(point)];
   // Zeros at the end say nothing, and are cut where they are more than an amount has room for.
   const kept = after.slice(0, FRACTION_DIGITS) + after.slice(FRACTION_DIGITS).replace(/0+$/, "");
-  return before.replace(/^0+(?=\d)/, "") + (kept && `.${kept}`);
+  return (before.replace(/^0+(?=\d)/, "") || "0") + (kept && `.${kept}`);
 }

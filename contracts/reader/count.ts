@@ -1,7 +1,10 @@
 import { reader } from "./reader.ts";
 
-/** A whole number from 0 up, as a JSON number or as a text of digits. */
+/** Digits, and a point with nothing but zeros after it, as decimal columns and floats are written. */
+const WHOLE = /^\d{1,16}(?:\.0*)?$/;
+
+/** A whole number from 0 up, as a JSON number ("3", "3.0") or as a text of the same digits. */
 export const count = reader("a whole number from 0 up", (sent) => {
-  const number = typeof sent === "string" && /^\d{1,16}$/.test(sent) ? Number(sent) : sent;
+  const number = typeof sent === "string" && WHOLE.test(sent.trim()) ? Number(sent) : sent;
   return typeof number === "number" && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 });

@@ -28,8 +28,12 @@ test("a row is named by the field that people know it by", () => {
   expect(page.unreadable).toMatchObject([{ code: "R7" }]);
 });
 
-test.each([undefined, null, {}, { items: null }, { items: [], total: null }])("%j is an empty page", (sent) => {
+test.each([undefined, null, {}, [], { items: null }, { items: [], total: null }])("%j is an empty page", (sent) => {
   expect(pageOf(row).parse(sent)).toEqual({ items: [], unreadable: [], total: null, totalIsExact: true });
+});
+
+test("a list by itself is its own page", () => {
+  expect(pageOf(row).parse([good, null])).toMatchObject({ items: [good], unreadable: [{ index: 1 }], total: null });
 });
 
 test.each([

@@ -67,8 +67,13 @@ export function list<Row, Agreed>(row: Reader<Row, Agreed>): Reader<Row[], Agree
  */
 type AgreedPage<Row> = { items: Row[]; total: number; totalIsExact?: boolean; next?: string | null };
 
+/** A list by itself is its own page; no data at all is an empty one. */
+export function pageLike<Agreed>(): Reader<unknown, Agreed> {
+  return reader<unknown, Agreed>("a list", (sent) => (Array.isArray(sent) ? { items: sent } : (sent ?? {})));
+}
+
 /**
- * One page of a list of the service (proposed); no data at all is an empty one.
+ * One page of a list of the service (proposed).
  * @param codeField the row's field that people know it by.
  */
 export function pageOf<Row, Agreed>(
@@ -82,7 +87,7 @@ export function pageOf<Row, Agreed>(
     next: nullSays(id),
   });
   return z.pipe(
-    reader<unknown, AgreedPage<Agreed>>("a list", (sent) => sent ?? {}),
+    pageLike<AgreedPage<Agreed>>(),
     z.pipe(
       page,
       z.transform(({ items, total, totalIsExact, next }) => ({

@@ -59,3 +59,18 @@ export function nullSays<Value, Agreed>(
     z.transform((sent) => (sent === null ? null : schema.safeParse(sent).data)),
   ) as Reader<Value | null | undefined, Agreed | null>;
 }
+
+/**
+ * An object that needs none of its fields: null, absent and an empty list, which is how PHP writes an empty object, are
+ * one without any.
+ */
+export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.pipe(
+    reader<unknown, z.input<z.ZodMiniObject<Shape>>>("an object", (sent) => (isNothing(sent) ? {} : sent)),
+    z.object(shape),
+  );
+}
+
+function isNothing(sent: unknown): boolean {
+  return isAbsent(sent) || (Array.isArray(sent) && sent.length === 0);
+}

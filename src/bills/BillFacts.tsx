@@ -58,7 +58,7 @@ export function BillFacts({ record: bill }: FactsProps<Bill>) {
           </strong>
         </Fact>
         <Fact label={t("bill.transferred")}>
-          <Money amount={bill.transferAmount} currency={bill.currency} />
+          {bill.transferAmount ? <Money amount={bill.transferAmount} currency={bill.currency} /> : "–"}
         </Fact>
         <Fact label={t("paymentCurrency")}>{paymentCurrency(bill)}</Fact>
         <Fact label={t("currencySymbol")}>{bill.currency}</Fact>

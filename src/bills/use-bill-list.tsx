@@ -72,7 +72,10 @@ export function useBillList(): ListDefinition<Bill> {
         { column: "application", title: t("applicationCode"), value: ({ applicationCode }) => applicationCode },
         { title: t("bill.userId"), value: ({ userId }) => userId },
         { column: "amount", title: t("bill.collected"), value: ({ amount, currency }) => ({ amount, currency }) },
-        { title: t("bill.transferred"), value: ({ transferAmount: amount, currency }) => ({ amount, currency }) },
+        {
+          title: t("bill.transferred"),
+          value: ({ transferAmount: amount, currency }) => (amount ? { amount, currency } : null),
+        },
         { column: "amount", title: t("paymentCurrency"), value: paymentCurrency },
         { column: "amount", title: t("chainSymbol"), value: ({ network }) => network },
         { column: "created", title: inZone(t("created")), value: ({ createdAt }) => ({ instant: createdAt }) },

@@ -4,11 +4,12 @@ import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { isZero } from "./amounts.ts";
 
-/** What happens to money that the order did not need; nothing while there is none, or while the service says it in a word that this console does not know. */
+/** What happens to money that the order did not need; nothing while there is none. A word that this console does not know is shown as it came. */
 export function Difference({ order: { payment } }: { order: Order }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
   const { excess, excessHandling, token } = payment;
-  if (isZero(excess) || !isKnown(ways, excessHandling)) return null;
+  if (excess === null || isZero(excess)) return null;
+  if (!isKnown(ways, excessHandling)) return excessHandling;
   return t(`pay.excessHandling.${excessHandling}`, { amount: format.amount(excess, token) });
 }

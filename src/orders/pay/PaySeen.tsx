@@ -12,12 +12,16 @@ export function PaySeen({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
   const { payStatus, payment } = order;
-  const { expected, received, remaining, excess, transfers, token } = payment;
-  if (transfers.length === 0) {
+  const { expected, received, remaining, transfers, token } = payment;
+  const excess = payment.excess ?? "0";
+  // A service may say how much came and not by which transfers.
+  if (transfers.length === 0 && isZero(received) && isZero(excess)) {
     return payStatus === "waiting" ? <p className="muted">{t("pay.nothingSeen")}</p> : null;
   }
   // What came late or on another network is not too much: it does not count at all.
   const stray = transfers.some(({ kind }) => kind !== "onTime");
+  // A hash that is not known names nothing.
+  const lines = transfers.map((transfer, index) => ({ key: `${transfer.hash} ${index}`, transfer }));
   const short = !isZero(remaining) && payStatus !== "cancelled";
   return (
     <section className={css.seen} aria-labelledby="pay-seen">
@@ -37,8 +41,8 @@ export function PaySeen({ order }: { order: Order }) {
         </p>
       )}
       <ul className={css.transfers}>
-        {transfers.map((transfer) => (
-          <TransferLine key={transfer.hash} transfer={transfer} token={token} />
+        {lines.map(({ key, transfer }) => (
+          <TransferLine key={key} transfer={transfer} token={token} />
         ))}
       </ul>
     </section>
