@@ -6,10 +6,12 @@ import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import css from "./list.module.css";
 
 /** Where on its chain a token is: in groups to compare, and to copy whole. A main coin has no contract (3.10). */
-export function ContractAddress({ currency: { contractAddress, symbol, network } }: { currency: Currency }) {
+export function ContractAddress({ currency: { type, contractAddress, symbol, network } }: { currency: Currency }) {
   const { t } = useTranslation("currencies");
   const name = useNetworkName();
-  if (contractAddress === "") return <span className="muted">{t("list.noContract")}</span>;
+  if (contractAddress === "") {
+    return <span className="muted">{type === "standard" ? t("list.noContract") : "–"}</span>;
+  }
   return (
     <span className={css.contract}>
       <AddressGroups address={contractAddress} small />

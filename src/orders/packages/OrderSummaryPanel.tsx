@@ -50,13 +50,13 @@ export function OrderSummaryPanel({
                   {t(`chain:network.${choice.network}`)} ({TOKEN_PROTOCOLS[choice.network]})
                 </dd>
               </div>
-              {price.runsFrom && price.runsUntil && (
+              {(price.runsFrom || price.runsUntil) && (
                 <div>
                   <dt>{t("packages.runs")}</dt>
                   <dd>
                     {t("packages.runsFromTo", {
-                      from: format.date(price.runsFrom),
-                      until: format.date(price.runsUntil),
+                      from: price.runsFrom ? format.date(price.runsFrom) : "…",
+                      until: price.runsUntil ? format.date(price.runsUntil) : "…",
                     })}
                   </dd>
                 </div>
@@ -93,7 +93,7 @@ function Changes({ from, to }: { from: Limits; to: Limits }) {
   const { t } = useTranslation("orders");
   const written = useLimitText();
   return LIMITS.filter((name) => from[name] !== to[name]).map((name) => (
-    <div key={name} className={css.detail}>
+    <div key={name} className={css.change}>
       <dt>{t(`packages.limit.${name}`)}</dt>
       <dd className="figures">{t("packages.changes", { from: written(from[name]), to: written(to[name]) })}</dd>
     </div>
