@@ -114,7 +114,9 @@ export class DocumentedService {
     const left = isRecord(written)
       ? Object.fromEntries(Object.entries(written).filter(([name]) => !without?.[call]?.includes(name)))
       : written;
-    if (left === null && this.#shape.emptyWithoutData) return { status: 204, contentType: "", body: "" };
+    if (left === null && this.#shape.emptyWithoutData) {
+      return { status: this.#shape.emptyWithoutData, contentType: "", body: "" };
+    }
     return this.#written(200, { success: true, errCode: null, errMsg: null, ...accepted, resData: left });
   }
 

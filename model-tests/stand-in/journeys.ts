@@ -18,6 +18,8 @@ const NEW_PASSWORD = "Lantern-orchard-58";
 export async function register(person: Person): Promise<void> {
   await person.moveTo("/register");
   const form = registrationForm(person);
+  // The sign-in form, which stands until this screen is there, has an e-mail as well.
+  await form.submit.waitFor();
   await form.email.fill(MERCHANT.email);
   await form.sendCode.click();
   await person.sees("codeDelivery", "coolingDown");
@@ -132,6 +134,7 @@ export async function endSession(person: Person, service: DocumentedService): Pr
 export async function resetPassword(person: Person): Promise<void> {
   await person.moveTo("/forget");
   const form = forgotWizard(person);
+  await form.next.waitFor();
   await form.askCode(MERCHANT.email);
   await form.code.fill("999999");
   await form.next.click();

@@ -16,8 +16,8 @@ export type Shape = {
   unknownToken?: { status: number; body: string };
   /** Begins every field's name with a capital letter. */
   capitalised?: boolean;
-  /** Answers status 204 and no body where a call has nothing to say. */
-  emptyWithoutData?: boolean;
+  /** Answers this status and no body where a call has nothing to say. */
+  emptyWithoutData?: 200 | 204;
   /** Writes a byte order mark before the JSON, and states no type of it. */
   markedAndUntyped?: boolean;
   /** How it answers the calls that the specification does not document. */
@@ -49,7 +49,10 @@ export const SHAPES = {
   "refusals with status 400": { refused: { status: 400 } },
   "names of fields with capital letters": { capitalised: true },
   "names of fields with capital letters, refusals with status 422": { capitalised: true, refused: { status: 422 } },
-  "nothing at all where there is nothing to say": { emptyWithoutData: true },
+  "nothing at all where there is nothing to say": { emptyWithoutData: 204 },
+  "a 200 without a body where there is nothing to say": { emptyWithoutData: 200 },
+  "an empty list for an object that it does not have": { resData: { profile: [], sendCode: [], register: [] } },
+  "the nickname by its other name": { without: { profile: ["nickName"] }, fields: { profile: { nickname: "Mei" } } },
   "a byte order mark, and no type": { markedAndUntyped: true, refused: { status: 400 } },
   "refusals with an empty resData": { refused: { fields: { resData: {} } } },
   "an unknown token answered with a bare 401": { unknownToken: { status: 401, body: "" } },
@@ -67,6 +70,12 @@ export const SHAPES = {
   "times without an offset": {
     fields: { lastLogin: { at: "2026-11-20T09:30:00.5" }, profile: { registrationDate: "2024-03-01T08:00:00" } },
   },
+  "times with slashes": {
+    fields: { lastLogin: { at: "2026/11/20 9:30:00" }, profile: { registrationDate: "2024/3/1 08:00:00" } },
+  },
+  "times in milliseconds since 1970": {
+    fields: { lastLogin: { at: 1_795_167_000_000 }, profile: { registrationDate: 1_709_280_000_000 } },
+  },
   "a menu with null for what it lacks": {
     resData: {
       menu: [
@@ -78,6 +87,12 @@ export const SHAPES = {
   "no menu": { resData: { menu: null } },
   "undocumented calls answered with an empty 404": {
     undocumented: { status: 404, contentType: "text/plain", body: "" },
+  },
+  "undocumented calls answered with the words of the status": {
+    undocumented: { status: 404, contentType: "application/json", body: '{"detail":"Not Found"}' },
+  },
+  "undocumented calls answered with 405": {
+    undocumented: { status: 405, contentType: "text/plain", body: "Method Not Allowed" },
   },
   "undocumented calls answered with a problem document": {
     undocumented: {
@@ -116,10 +131,26 @@ export const SERVICES: readonly (readonly ShapeName[])[] = [
     "refusals with an empty resData",
     "the last sign-in in words",
     "nothing at all where there is nothing to say",
+    "undocumented calls answered with 405",
   ],
-  ["no profile at all", "the number 3000 for a normal response", "nothing known of the last sign-in"],
-  ["names of fields with capital letters", "a byte order mark, and no type"],
-  ["names of fields with capital letters, refusals with status 422"],
+  [
+    "no profile at all",
+    "the number 3000 for a normal response",
+    "nothing known of the last sign-in",
+    "a 200 without a body where there is nothing to say",
+    "undocumented calls answered with the words of the status",
+  ],
+  [
+    "names of fields with capital letters",
+    "a byte order mark, and no type",
+    "an empty list for an object that it does not have",
+    "times with slashes",
+  ],
+  [
+    "names of fields with capital letters, refusals with status 422",
+    "the nickname by its other name",
+    "times in milliseconds since 1970",
+  ],
   ["the fields as the specification names them", "times without an offset"],
 ];
 
