@@ -5,6 +5,11 @@ import type { Answer } from "#contracts/envelope.ts";
 import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 
+/** Whether the receiver took the callback that was sent. */
+export function wasDelivered(answer: Answer<Callback>): boolean {
+  return answer.accepted && answer.value.attempts.at(-1)?.failure === null;
+}
+
 export const callbackResend = withService(
   setup({
     types: {
@@ -17,7 +22,7 @@ export const callbackResend = withService(
     },
     actors: { resendCallback: fromPromise<Answer<Callback>, { code: string }>(unprovided) },
     guards: {
-      wasDelivered: (_, answer: Answer<Callback>) => answer.accepted && answer.value.attempts.at(-1)?.failure === null,
+      wasDelivered: (_, answer: Answer<Callback>) => wasDelivered(answer),
     },
     actions: {
       rememberSent: assign({ sent: (_, answer: Answer<Callback>) => (answer.accepted ? answer.value : null) }),

@@ -50,13 +50,27 @@ test("a customer's payment becomes a bill, its application is called back, and c
   await signedIn.sees("callbackResend", "undelivered");
   await hasFocus(again);
   await signedIn.reads("bills:callback.sentNotTaken");
-  receiver.answer(200);
-  await again.click();
-  await signedIn.sees("callbackResend", "delivered");
-  await signedIn.page.getByRole("dialog").getByText("HTTP 200").waitFor();
-  expect(await axeFindings(signedIn.page)).toEqual([]);
   await signedIn.page.keyboard.press("Escape");
   await signedIn.page.getByRole("dialog").waitFor({ state: "hidden" });
+
+  // By keyboard: the box of a row is the first of its cells.
+  await signedIn.page.getByRole("gridcell").nth(1).focus();
+  await signedIn.page.keyboard.press("ArrowLeft");
+  await hasFocus(signedIn.page.getByRole("checkbox", { name: signedIn.say("list:bulk.selectRow", { name: code }) }));
+  await signedIn.page.keyboard.press("Space");
+  const bar = signedIn.machine("bulkRun");
+  await bar.getByText(signedIn.say("list:bulk.selected", { rows: 1 })).waitFor();
+  const send = bar.getByRole("button", { name: signedIn.say("bills:callback.again"), exact: true });
+  await send.click();
+  await signedIn.sees("bulkRun", "ended");
+  await bar.getByText(signedIn.say("bills:callback.manyNotTaken")).waitFor();
+  await bar.getByRole("listitem").getByText(code).waitFor();
+  expect(await axeFindings(signedIn.page)).toEqual([]);
+  // What came to nothing is still selected, and sent once more; what was taken no longer is.
+  receiver.answer(200);
+  await send.click();
+  await bar.getByText(signedIn.say("bills:callback.manySent", { callbacks: 1 })).waitFor();
+  expect(await signedIn.page.getByRole("checkbox", { checked: true }).count()).toBe(0);
   await signedIn.page.getByRole("gridcell").getByText(signedIn.say("bills:notice.success")).waitFor();
   expect(new Set(receiver.received.map(({ billCode }) => billCode))).toEqual(new Set([code]));
   expect((await service.bills(merchant))[0]?.noticeStatus).toBe("success");

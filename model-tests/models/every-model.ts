@@ -2,6 +2,7 @@ import type { MachineModel } from "#model-tests/model.ts";
 import { accessProcessModel } from "./access-process.ts";
 import { applicationCreationModel } from "./application-creation.ts";
 import { applicationEditModel } from "./application-edit.ts";
+import { bulkRunModel } from "./bulk-run.ts";
 import { callbackResendModel } from "./callback-resend.ts";
 import { codeDeliveryModel } from "./code-delivery.ts";
 import { connectionModel } from "./connection.ts";
@@ -29,6 +30,7 @@ import { registrationModel } from "./registration.ts";
 import { releaseModel } from "./release.ts";
 import { resourceModel } from "./resource.ts";
 import { roleModel } from "./role.ts";
+import { rowSelectionModel } from "./row-selection.ts";
 import { sessionModel } from "./session.ts";
 import { settingsModel } from "./settings.ts";
 import { signatureCheckModel } from "./signature-check.ts";
@@ -38,6 +40,8 @@ import { verificationModel } from "./verification.ts";
 /** One model per machine; `generation.test.ts` fails when a machine of the product has none. */
 export const EVERY_MODEL: readonly MachineModel[] = [
   sessionModel,
+  bulkRunModel,
+  rowSelectionModel,
   callbackResendModel,
   codeDeliveryModel,
   verificationModel,

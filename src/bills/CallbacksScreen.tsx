@@ -4,6 +4,7 @@ import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { provideCallbackList, provideCallbackRecord } from "./provide.ts";
+import { useCallbackBulk } from "./use-callback-bulk.tsx";
 import { useCallbackList } from "./use-callback-list.tsx";
 
 const Facts = lazyView(async () => (await import("./CallbackFacts.tsx")).CallbackFacts).View;
@@ -16,6 +17,7 @@ export function CallbacksScreen() {
     <ListScreen
       definition={useCallbackList()}
       source={useProvided(provideCallbackList)}
+      bulk={useCallbackBulk()}
       lead={t("callback.lead")}
       empty={{ icon: <FeedIcon />, title: t("callback.empty"), text: t("callback.emptyText") }}
       record={{

@@ -4,7 +4,10 @@ import { callbackSearch, listCallbacks } from "#contracts/bills/list-callbacks.t
 import { listRechargeBills, rechargeBillSearch } from "#contracts/bills/list-recharge-bills.ts";
 import { listTransactions, transactionSearch } from "#contracts/bills/list-transactions.ts";
 import { resendCallback } from "#contracts/bills/resend-callback.ts";
-import { callbackResend } from "#machines/bills/callback-resend.ts";
+import { callbackResend, wasDelivered } from "#machines/bills/callback-resend.ts";
+import { problemOf } from "#machines/problem.ts";
+import { bulkRun } from "#machines/shell/bulk-run.ts";
+import { actOnEach } from "#src/services/act-on-each.ts";
 import { finderOf } from "#src/services/finder.ts";
 import { provideList, provideListedRecord } from "#src/services/provide-list.ts";
 import type { Services } from "#src/services/services.ts";
@@ -65,6 +68,18 @@ export const findTransactions = finderOf(transactionSearch, listTransactions, TR
 export function provideCallbackResend({ send }: Services) {
   return callbackResend.provide({
     actors: { resendCallback: fromPromise(({ input, signal }) => resendCallback(send, input.code, signal)) },
+  });
+}
+
+/** Sending callbacks again, one after the other (2.31). That a receiver does not take one is no failed request (8.9). */
+export function provideCallbackBulkResend({ send }: Services) {
+  return bulkRun.provide({
+    actors: {
+      actOnEach: actOnEach(async (code, signal) => {
+        const answer = await resendCallback(send, code, signal);
+        return problemOf(answer) ?? { kind: wasDelivered(answer) ? "done" : "undone" };
+      }),
+    },
   });
 }
 

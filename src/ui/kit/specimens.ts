@@ -1,5 +1,6 @@
 /** Everything that the page `/kit` shows, in its order. A component of `src/ui/` that is not here fails a test. */
 import type { SpecimenGroup } from "./specimen.ts";
+import { BULK } from "./specimens/bulk.tsx";
 import { CHAIN } from "./specimens/chain.tsx";
 import { FORMS } from "./specimens/forms.tsx";
 import { LISTS } from "./specimens/lists.tsx";
@@ -19,6 +20,7 @@ export const SPECIMENS: readonly SpecimenGroup[] = [
   { title: "Problems", specimens: PROBLEMS },
   { title: "Overlays", specimens: OVERLAYS },
   { title: "Lists", specimens: LISTS },
+  { title: "Several rows at once", specimens: BULK },
   { title: "Search", specimens: SEARCH },
   { title: "Records", specimens: RECORDS },
   { title: "Receipts", specimens: RECEIPTS },

@@ -1,3 +1,7 @@
+import bulkCss from "./bulk/bulk.module.css";
+import { SelectPage } from "./bulk/SelectPage.tsx";
+import { SelectRow } from "./bulk/SelectRow.tsx";
+import type { HeldBulk } from "./bulk/use-bulk.ts";
 import { inPlace } from "./in-place.ts";
 import css from "./list.module.css";
 import type { Column, ListDefinition } from "./list-definition.ts";
@@ -12,46 +16,55 @@ export function ListCards<Row>(props: {
   columns: readonly Column<Row>[];
   opened: string | null;
   onOpen: ((code: string) => void) | null;
+  bulk?: HeldBulk<Row> | null;
 }) {
-  const { list, definition, columns, opened, onOpen } = props;
+  const { list, definition, columns, opened, onOpen, bulk } = props;
   const { codeOf, Actions } = definition;
   const { firstRow, unreadable } = list.snapshot.context;
   const placed = (card: Column<Row>["card"]) => columns.filter((column) => column.card === card);
   return (
-    <ul className={css.cards} aria-label={definition.title}>
-      {inPlace(list.rows, unreadable).map(({ row, unreadable: broken }, index) =>
-        broken ? (
-          <li key={`unreadable ${broken.index}`} className={css.card}>
-            <UnreadableRow row={broken} number={firstRow + index} />
-          </li>
-        ) : (
-          <li key={codeOf(row)} className={css.card} aria-current={codeOf(row) === opened ? "true" : undefined}>
-            <div className={css.cardHead}>
-              {placed("heading").map(({ key, cell }) => (
-                <div key={key} className={css.cardHeading}>
-                  {cell(row)}
-                </div>
-              ))}
-              {placed("aside").map(({ key, cell }) => (
-                <div key={key}>{cell(row)}</div>
-              ))}
-            </div>
-            <dl>
-              {placed(undefined).map(({ key, title, cell }) => (
-                <div key={key}>
-                  <dt>{title}</dt>
-                  <dd>{cell(row)}</dd>
-                </div>
-              ))}
-            </dl>
-            {(Actions || onOpen) && (
-              <div className={css.cardFoot}>
-                <RowActions row={row} code={codeOf(row)} Actions={Actions} onOpen={onOpen} />
-              </div>
-            )}
-          </li>
-        ),
+    <>
+      {bulk && (
+        <div className={bulkCss.page}>
+          <SelectPage bulk={bulk} />
+        </div>
       )}
-    </ul>
+      <ul className={css.cards} aria-label={definition.title}>
+        {inPlace(list.rows, unreadable).map(({ row, unreadable: broken }, index) =>
+          broken ? (
+            <li key={`unreadable ${broken.index}`} className={css.card}>
+              <UnreadableRow row={broken} number={firstRow + index} />
+            </li>
+          ) : (
+            <li key={codeOf(row)} className={css.card} aria-current={codeOf(row) === opened ? "true" : undefined}>
+              <div className={css.cardHead}>
+                {bulk && <SelectRow bulk={bulk} code={codeOf(row)} name={bulk.offer.nameOf(row)} />}
+                {placed("heading").map(({ key, cell }) => (
+                  <div key={key} className={css.cardHeading}>
+                    {cell(row)}
+                  </div>
+                ))}
+                {placed("aside").map(({ key, cell }) => (
+                  <div key={key}>{cell(row)}</div>
+                ))}
+              </div>
+              <dl>
+                {placed(undefined).map(({ key, title, cell }) => (
+                  <div key={key}>
+                    <dt>{title}</dt>
+                    <dd>{cell(row)}</dd>
+                  </div>
+                ))}
+              </dl>
+              {(Actions || onOpen) && (
+                <div className={css.cardFoot}>
+                  <RowActions row={row} code={codeOf(row)} Actions={Actions} onOpen={onOpen} bulk={bulk} />
+                </div>
+              )}
+            </li>
+          ),
+        )}
+      </ul>
+    </>
   );
 }

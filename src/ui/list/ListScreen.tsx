@@ -7,6 +7,7 @@ import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { RecordPanel } from "#src/ui/record/RecordPanel.tsx";
 import { RecordReceipt } from "#src/ui/record/RecordReceipt.tsx";
 import type { RecordView } from "#src/ui/record/record-view.ts";
+import type { BulkOffer } from "./bulk/bulk-offer.ts";
 import { ListView } from "./ListView.tsx";
 import css from "./list.module.css";
 import type { ListDefinition } from "./list-definition.ts";
@@ -42,8 +43,10 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
   empty: { icon: ReactElement; title: string; text: string; actions?: ReactNode };
   record: RecordView<Row, Detail>;
   dialogs?: ListDialogs<Name>;
+  /** What can be done with each row, and with several that are selected. */
+  bulk?: BulkOffer<Row>;
 }) {
-  const { definition, source, lead, actions, empty, record, dialogs } = props;
+  const { definition, source, lead, actions, empty, record, dialogs, bulk } = props;
   const list = useList(source, definition);
   const { opened, open, close } = useAddressDialog<"open" | Name>(dialogs?.names ?? RECORD_DIALOG);
   const receipt = useAddressDialog(RECEIPT_DIALOG);
@@ -61,6 +64,7 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
           source={source}
           opened={shown}
           onOpen={(code) => open("open", code)}
+          bulk={bulk}
           empty={
             <EmptyState icon={empty.icon} title={empty.title} actions={empty.actions}>
               {empty.text}

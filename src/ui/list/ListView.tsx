@@ -4,6 +4,9 @@ import { isOffered } from "#machines/problem.ts";
 import { withWidth } from "#machines/shell/column-layout.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { AddedNotice } from "./AddedNotice.tsx";
+import { BulkBar } from "./bulk/BulkBar.tsx";
+import type { BulkOffer } from "./bulk/bulk-offer.ts";
+import { useBulk } from "./bulk/use-bulk.ts";
 import { ListCards } from "./ListCards.tsx";
 import { ListNothing } from "./ListNothing.tsx";
 import { ListPager } from "./ListPager.tsx";
@@ -34,12 +37,14 @@ export function ListView<Row>(props: {
   source: ListSource;
   opened: string | null;
   onOpen: ((code: string) => void) | null;
+  bulk?: BulkOffer<Row> | undefined;
 }) {
   const { list, definition, empty, source, opened, onOpen } = props;
   const { t } = useTranslation("list");
   const { snapshot, rows } = list;
   const preferences = useListPreferences(source.preferences, definition);
   const updatedAt = useLiveList(source, list);
+  const bulk = useBulk(props.bulk, list, definition);
   const busy = snapshot.hasTag("busy");
   const { problem, unreadable } = snapshot.context;
   const hasRows = rows.length + unreadable.length > 0;
@@ -88,6 +93,7 @@ export function ListView<Row>(props: {
               opened={opened}
               onOpen={onOpen}
               onTooWide={fit.onTooWide}
+              bulk={bulk}
             />
           ) : (
             <ListCards
@@ -96,6 +102,7 @@ export function ListView<Row>(props: {
               columns={preferences.columns}
               opened={opened}
               onOpen={onOpen}
+              bulk={bulk}
             />
           ))}
       </div>
@@ -105,6 +112,7 @@ export function ListView<Row>(props: {
         ) : (
           <ListNothing list={list} empty={empty} onLeave={() => section.current?.focus()} />
         ))}
+      {bulk && <BulkBar bulk={bulk} onLeave={() => section.current?.focus()} />}
       {hasRows && <ListTotals list={list} definition={definition} />}
       {hasRows && <ListPager list={list} updatedAt={updatedAt} />}
     </section>

@@ -1,6 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
+import { RowBulkButton } from "./bulk/RowBulkButton.tsx";
+import type { HeldBulk } from "./bulk/use-bulk.ts";
 import css from "./cells.module.css";
 
 /** What can be done with a row, and the button that opens its record. */
@@ -9,12 +11,14 @@ export function RowActions<Row>(props: {
   code: string;
   Actions: ComponentType<{ row: Row }> | undefined;
   onOpen: ((code: string) => void) | null;
+  bulk?: HeldBulk<Row> | null | undefined;
 }) {
-  const { row, code, Actions, onOpen } = props;
+  const { row, code, Actions, onOpen, bulk } = props;
   const { t } = useTranslation("list");
   return (
     <span className={css.actions}>
       {Actions && <Actions row={row} />}
+      {bulk && <RowBulkButton bulk={bulk} row={row} code={code} />}
       {onOpen && (
         <Button
           size="small"

@@ -1,6 +1,9 @@
 import { HTMLTable } from "@blueprintjs/core";
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { SelectPage } from "#src/ui/list/bulk/SelectPage.tsx";
+import { SelectRow } from "#src/ui/list/bulk/SelectRow.tsx";
+import type { HeldBulk } from "#src/ui/list/bulk/use-bulk.ts";
 import { inPlace } from "#src/ui/list/in-place.ts";
 import type { Column, ListDefinition } from "#src/ui/list/list-definition.ts";
 import { RowActions } from "#src/ui/list/RowActions.tsx";
@@ -26,14 +29,17 @@ export function ListTable<Row>(props: {
   opened: string | null;
   onOpen: ((code: string) => void) | null;
   onTooWide: () => void;
+  bulk?: HeldBulk<Row> | null;
 }) {
-  const { list, definition, columns, onSized, opened, onOpen, onTooWide } = props;
+  const { list, definition, columns, onSized, opened, onOpen, onTooWide, bulk } = props;
   const { t } = useTranslation("list");
   const { rows, snapshot, query, ask } = list;
   const { firstRow, total, unreadable } = snapshot.context;
   const { codeOf, Actions } = definition;
   const hasActions = onOpen !== null || Actions !== undefined;
-  const width = columns.length + (hasActions ? 1 : 0);
+  // What selects a row stands first.
+  const first = bulk ? 1 : 0;
+  const width = first + columns.length + (hasActions ? 1 : 0);
   const table = useRef<HTMLTableElement>(null);
 
   useLayoutEffect(() => {
@@ -73,18 +79,23 @@ export function ListTable<Row>(props: {
     >
       <thead>
         <tr aria-rowindex={1}>
+          {bulk && (
+            <th scope="col">
+              <SelectPage bulk={bulk} inGrid />
+            </th>
+          )}
           {columns.map((column, index) => (
             <HeaderCell
               key={column.key}
               column={column}
-              index={index}
+              index={first + index}
               sort={query.sort}
               onSort={(sort) => ask({ sort })}
               onSized={(width) => onSized(column.key, width)}
             />
           ))}
           {hasActions && (
-            <th scope="col" tabIndex={-1} data-row={0} data-column={columns.length} data-align="end">
+            <th scope="col" tabIndex={-1} data-row={0} data-column={first + columns.length} data-align="end">
               {t("actions")}
             </th>
           )}
@@ -103,14 +114,20 @@ export function ListTable<Row>(props: {
               key={codeOf(row)}
               aria-rowindex={firstRow + index + 1}
               aria-current={codeOf(row) === opened ? "true" : undefined}
+              data-selected={bulk?.selected.includes(codeOf(row))}
               onClick={(event) => openRow(event, row)}
             >
+              {bulk && (
+                <td>
+                  <SelectRow bulk={bulk} code={codeOf(row)} name={bulk.offer.nameOf(row)} row={index + 1} />
+                </td>
+              )}
               {columns.map((column, at) => (
                 <td
                   key={column.key}
                   tabIndex={index === 0 && at === 0 ? 0 : -1}
                   data-row={index + 1}
-                  data-column={at}
+                  data-column={first + at}
                   data-align={column.align}
                   style={widthOf(column)}
                 >
@@ -118,8 +135,8 @@ export function ListTable<Row>(props: {
                 </td>
               ))}
               {hasActions && (
-                <td tabIndex={-1} data-row={index + 1} data-column={columns.length} data-align="end">
-                  <RowActions row={row} code={codeOf(row)} Actions={Actions} onOpen={onOpen} />
+                <td tabIndex={-1} data-row={index + 1} data-column={first + columns.length} data-align="end">
+                  <RowActions row={row} code={codeOf(row)} Actions={Actions} onOpen={onOpen} bulk={bulk} />
                 </td>
               )}
             </tr>

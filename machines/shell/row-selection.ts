@@ -1,0 +1,69 @@
+/** Which rows of a list are selected (2.31). Only rows that are shown can be: nothing is done with one that nobody sees. */
+import { type ActorRefFrom, assign, setup } from "xstate";
+
+type Context = {
+  /** Codes of the rows on screen, in their order. */
+  shown: readonly string[];
+  /** Those that are selected, in the same order. */
+  selected: readonly string[];
+};
+
+/** Whether every row on screen is selected. */
+export function isPageSelected({ shown, selected }: Context): boolean {
+  return shown.length > 0 && selected.length === shown.length;
+}
+
+export const rowSelection = setup({
+  types: {
+    context: {} as Context,
+    events: {} as
+      | { type: "ROWS_SHOWN"; codes: readonly string[] }
+      | { type: "TOGGLED"; code: string }
+      | { type: "PAGE_TOGGLED" }
+      /** What was wanted of the row is done. */
+      | { type: "ROW_DONE"; code: string }
+      | { type: "CLEARED" },
+  },
+  guards: {
+    isShown: ({ context: { shown } }, code: string) => shown.includes(code),
+    isSelected: ({ context: { selected } }, code: string) => selected.includes(code),
+    hasShown: ({ context: { shown } }) => shown.length > 0,
+    hasSelected: ({ context: { selected } }) => selected.length > 0,
+  },
+  actions: {
+    show: assign({
+      shown: (_, codes: readonly string[]) => codes,
+      selected: ({ context: { selected } }, codes) => codes.filter((code) => selected.includes(code)),
+    }),
+    toggle: assign({
+      selected: ({ context: { shown, selected } }, toggled: string) =>
+        shown.filter((code) => selected.includes(code) !== (code === toggled)),
+    }),
+    togglePage: assign({ selected: ({ context }) => (isPageSelected(context) ? [] : context.shown) }),
+    clear: assign({ selected: [] }),
+  },
+}).createMachine({
+  id: "rowSelection",
+  context: { shown: [], selected: [] },
+  initial: "choosing",
+  states: {
+    choosing: {
+      meta: { spec: ["2.31"] },
+      on: {
+        ROWS_SHOWN: { actions: { type: "show", params: ({ event }) => event.codes } },
+        TOGGLED: {
+          guard: { type: "isShown", params: ({ event }) => event.code },
+          actions: { type: "toggle", params: ({ event }) => event.code },
+        },
+        PAGE_TOGGLED: { guard: "hasShown", actions: "togglePage" },
+        ROW_DONE: {
+          guard: { type: "isSelected", params: ({ event }) => event.code },
+          actions: { type: "toggle", params: ({ event }) => event.code },
+        },
+        CLEARED: { guard: "hasSelected", actions: "clear" },
+      },
+    },
+  },
+});
+
+export type RowSelectionActor = ActorRefFrom<typeof rowSelection>;

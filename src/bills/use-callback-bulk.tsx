@@ -1,0 +1,27 @@
+import { RepeatIcon } from "@blueprintjs/icons/lib/esm/generated/components/repeat";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Callback } from "#contracts/bills/callback.ts";
+import { useProvided } from "#src/services/services.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
+import type { BulkOffer } from "#src/ui/list/bulk/bulk-offer.ts";
+import { provideCallbackBulkResend } from "./provide.ts";
+
+/** Sending callbacks again, one or several (2.31). They are called by what they tell of; a test by its own code. */
+export function useCallbackBulk(): BulkOffer<Callback> {
+  const { t } = useTranslation("bills");
+  const format = useFormat();
+  const logic = useProvided(provideCallbackBulkResend);
+  return useMemo(
+    () => ({
+      logic,
+      nameOf: ({ reference, code }) => reference || code,
+      icon: <RepeatIcon />,
+      label: t("callback.again"),
+      labelOf: (code) => t("callback.againOf", { code }),
+      done: (count) => t("callback.manySent", { callbacks: format.integer(count) }),
+      undone: t("callback.manyNotTaken"),
+    }),
+    [logic, t, format],
+  );
+}

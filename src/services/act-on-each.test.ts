@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import { type BulkOutcome, bulkRun } from "#machines/shell/bulk-run.ts";
+import { settled } from "#machines/testing/deferred-call.ts";
+import { AT_ONCE, actOnEach } from "./act-on-each.ts";
+
+const CODES = ["A", "B", "C", "D", "E"];
+
+/** A run whose calls end when the test says so. */
+function started() {
+  const open = new Map<string, PromiseWithResolvers<BulkOutcome>>();
+  const asked: string[] = [];
+  const signals: AbortSignal[] = [];
+  const logic = actOnEach((code, signal) => {
+    asked.push(code);
+    signals.push(signal);
+    const call = Promise.withResolvers<BulkOutcome>();
+    open.set(code, call);
+    return call.promise;
+  });
+  const actor = createActor(bulkRun.provide({ actors: { actOnEach: logic } })).start();
+  actor.send({ type: "STARTED", items: CODES.map((code) => ({ code, name: code })) });
+  const end = async (code: string, outcome: BulkOutcome = { kind: "done" }) => {
+    open.get(code)?.resolve(outcome);
+    await settled();
+  };
+  return { actor, asked, signals, open, end };
+}
+
+test("a few calls are under way at a time, and each is made once (2.31)", async () => {
+  const { actor, asked, end } = started();
+  expect(asked).toEqual(CODES.slice(0, AT_ONCE));
+  for (const code of CODES) await end(code);
+  expect(asked).toEqual(CODES);
+  expect(actor.getSnapshot().value).toBe("ended");
+});
+
+test("a call that fails ends its own row alone (8.4)", async () => {
+  const { actor, open, end } = started();
+  open.get("A")?.reject(new Error("no network"));
+  await settled();
+  for (const code of CODES.slice(1)) await end(code);
+  expect(actor.getSnapshot().context.ends).toMatchObject([
+    { code: "A", outcome: { kind: "failed" } },
+    ...CODES.slice(1).map((code) => ({ code, outcome: { kind: "done" } })),
+  ]);
+});
+
+test("once stopped no other begins, and what is under way is waited for (2.31)", async () => {
+  const { actor, asked, end } = started();
+  actor.send({ type: "STOPPED" });
+  for (const code of ["A", "B"]) await end(code);
+  expect(actor.getSnapshot().matches("running")).toBe(true);
+  await end("C");
+  expect(actor.getSnapshot().value).toBe("ended");
+  expect(asked).toEqual(["A", "B", "C"]);
+});
+
+test("whoever leaves begins nothing, and waits for nothing (2.31)", async () => {
+  const { actor, asked, signals, end } = started();
+  actor.stop();
+  expect(signals.every(({ aborted }) => aborted)).toBe(true);
+  await end("A");
+  expect(asked).toHaveLength(AT_ONCE);
+});

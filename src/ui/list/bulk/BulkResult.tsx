@@ -1,0 +1,62 @@
+import { Button } from "@blueprintjs/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type BulkItem, type BulkOutcome, withoutEnd } from "#machines/shell/bulk-run.ts";
+import { Notice } from "#src/ui/page/Notice.tsx";
+import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
+import css from "./bulk.module.css";
+import type { HeldBulk } from "./use-bulk.ts";
+
+/** What came of a run: with how many rows it is done, and the others by name, under the reason that they share. */
+export function BulkResult<Row>({ bulk, onDismiss }: { bulk: HeldBulk<Row>; onDismiss: () => void }) {
+  const { t } = useTranslation("list");
+  const { offer, run } = bulk;
+  const { items, ends } = run.context;
+  const done = ends.filter(({ outcome }) => outcome.kind === "done").length;
+  const failures = Map.groupBy(
+    ends.filter(({ outcome }) => outcome.kind !== "done"),
+    ({ outcome }) => reasonKey(outcome),
+  );
+  const open = withoutEnd(run.context);
+  const itemsOf = (codes: readonly { code: string }[]) =>
+    items.filter((item) => codes.some(({ code }) => code === item.code));
+  return (
+    <Notice tone={done === items.length ? "success" : "warning"} title={done > 0 ? offer.done(done) : undefined}>
+      <div className={css.reasons}>
+        {[...failures].map(([key, ended]) => (
+          <Reason key={key} items={itemsOf(ended)}>
+            {ended[0] && reason(ended[0].outcome, offer.undone)}
+          </Reason>
+        ))}
+        {open.length > 0 && <Reason items={open}>{t("bulk.notBegun")}</Reason>}
+      </div>
+      <Button size="small" onClick={onDismiss}>
+        {t("bulk.dismiss")}
+      </Button>
+    </Notice>
+  );
+}
+
+function Reason({ items, children }: { items: readonly BulkItem[]; children: ReactNode }) {
+  return (
+    <div>
+      <p>{children}</p>
+      <ul>
+        {items.map(({ code, name }) => (
+          <li key={code}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function reason(outcome: BulkOutcome, undone: string): ReactNode {
+  return outcome.kind === "done" || outcome.kind === "undone" ? undone : <ProblemText problem={outcome} />;
+}
+
+/** Rows that came to nothing for the same reason have the same key. */
+function reasonKey(outcome: BulkOutcome): string {
+  if (outcome.kind === "refused") return `refused ${outcome.errCode} ${outcome.errMsg}`;
+  if (outcome.kind === "failed") return `failed ${outcome.failure?.kind} ${outcome.failure?.status}`;
+  return outcome.kind;
+}

@@ -1,0 +1,69 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { type BulkItem, type BulkRunSnapshot, bulkRun } from "#machines/shell/bulk-run.ts";
+import { isPageSelected, rowSelection } from "#machines/shell/row-selection.ts";
+import type { ListDefinition } from "#src/ui/list/list-definition.ts";
+import type { HeldList } from "#src/ui/list/use-list.ts";
+import type { BulkOffer } from "./bulk-offer.ts";
+
+/** What a list offers to do with its rows, as a view holds it: what is selected, and how far it is. */
+export type HeldBulk<Row> = {
+  offer: BulkOffer<Row>;
+  run: BulkRunSnapshot;
+  /** Codes of the rows that are selected. */
+  selected: readonly string[];
+  isPageSelected: boolean;
+  toggle: (code: string) => void;
+  togglePage: () => void;
+  clear: () => void;
+  startSelection: () => void;
+  startRow: (row: Row) => void;
+  stop: () => void;
+  dismiss: () => void;
+};
+
+/**
+ * Runs the selection of a list, and what is done with it.
+ * @returns null where the list offers nothing.
+ */
+export function useBulk<Row>(
+  offer: BulkOffer<Row> | undefined,
+  { rows, refresh }: HeldList<Row>,
+  { codeOf }: ListDefinition<Row>,
+): HeldBulk<Row> | null {
+  const selection = useActorRef(rowSelection);
+  const run = useActorRef(offer?.logic ?? bulkRun);
+  const { context } = useSelector(selection, (current) => current);
+  const snapshot = useSelector(run, (current) => current);
+
+  useEffect(() => selection.send({ type: "ROWS_SHOWN", codes: rows.map(codeOf) }), [selection, rows, codeOf]);
+  useEffect(() => {
+    const listening = [
+      run.on("rowDone", ({ code }) => selection.send({ type: "ROW_DONE", code })),
+      run.on("runEnded", refresh),
+    ];
+    return () => {
+      for (const one of listening) one.unsubscribe();
+    };
+  }, [run, selection, refresh]);
+
+  if (!offer) return null;
+  const itemOf = (row: Row): BulkItem => ({ code: codeOf(row), name: offer.nameOf(row) });
+  return {
+    offer,
+    run: snapshot,
+    selected: context.selected,
+    isPageSelected: isPageSelected(context),
+    toggle: (code) => selection.send({ type: "TOGGLED", code }),
+    togglePage: () => selection.send({ type: "PAGE_TOGGLED" }),
+    clear: () => selection.send({ type: "CLEARED" }),
+    startSelection: () =>
+      run.send({
+        type: "STARTED",
+        items: rows.filter((row) => context.selected.includes(codeOf(row))).map(itemOf),
+      }),
+    startRow: (row) => run.send({ type: "STARTED", items: [itemOf(row)] }),
+    stop: () => run.send({ type: "STOPPED" }),
+    dismiss: () => run.send({ type: "DISMISSED" }),
+  };
+}
