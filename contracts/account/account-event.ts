@@ -17,6 +17,8 @@ export const accountEventKind = z.enum([
   "sessionEnded",
   "secretShown",
   "secretRotated",
+  /** By the merchant, before its time. */
+  "oldSecretEnded",
   "callbackAddressChanged",
   "walletAddressMade",
 ]);

@@ -26,18 +26,23 @@ export const rotateSecret = merchantCall({
     }),
 });
 
-/** Ends the old AppSecret of an application before its time; behind the gate (4.5, 6.5). */
+/** Ends the old AppSecret of an application before its time, where there is one; behind the gate (4.5, 6.5). */
 export const endOldSecret = merchantCall({
   method: "POST",
   path: "/App/EndOldSecret",
   input: credentialsRequest,
-  answer: (service, request, { merchantId }) =>
+  answer: (service, request, { merchantId, ...visitor }) =>
     pastTheGate(service, merchantId, request, async (transaction) => {
-      await transaction
+      const now = service.clock();
+      const ended = await transaction
         .updateTable("applicationCredentials")
         .set({ oldSealedSecret: null, oldUntil: null })
         .where("applicationCode", "=", request.code)
+        .where("oldUntil", ">", now)
+        .returning("applicationCode")
         .execute();
+      const event = { merchantId, kind: "oldSecretEnded", reference: request.code } as const;
+      if (ended.length > 0) await addEvent(transaction, event, visitor, now);
     }),
 });
 

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { listEvents } from "#contracts/account/list-events.ts";
 import { createApplication } from "#contracts/applications/create-application.ts";
 import { loadApplication } from "#contracts/applications/load-application.ts";
 import { endOldSecret, rotateSecret } from "#contracts/applications/rotate-secret.ts";
@@ -93,6 +94,18 @@ test("the merchant is told in the message box and by e-mail, once for each rotat
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain(code);
   expect(JSON.stringify([items, emails])).not.toContain(appSecret);
+});
+
+test("the security history has each rotation once, and the end of the old AppSecret when the merchant ended it (3.7, 4.5)", async () => {
+  await change(endOldSecret);
+  await change(rotateSecret);
+  await change(rotateSecret);
+  await change(endOldSecret);
+  await change(endOldSecret);
+  const events = acceptedValue(await listEvents(merchant.send, { page: 1, pageSize: 20 }));
+  const changes = events.items.filter(({ reference }) => reference === code);
+  expect(changes.map(({ kind }) => kind)).toEqual(["oldSecretEnded", "secretRotated"]);
+  expect(changes.every(({ address }) => address !== "")).toBe(true);
 });
 
 test("neither is done without a proof of its own gate, nor by another merchant (4.5, 6.5)", async () => {

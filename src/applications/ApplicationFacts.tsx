@@ -1,3 +1,4 @@
+import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ApplicationRecord } from "#contracts/applications/load-application.ts";
@@ -46,8 +47,12 @@ export function ApplicationFacts({ record }: FactsProps<ApplicationRecord>) {
         </Fact>
       </dl>
       <ApplicationHealth record={record} />
-      <section className={facts.section} aria-labelledby="app-secret">
-        <h3 id="app-secret">{t("credentials.appSecret")}</h3>
+      <section className={facts.section} aria-labelledby="app-credentials">
+        <h3 id="app-credentials">{t("list.credentials")}</h3>
+        <div className={css.rotation}>
+          <Button onClick={() => open("credentials", code)}>{t("credentials.show")}</Button>
+          <span className="muted">{t("credentials.behindCode")}</span>
+        </div>
         <OldSecret until={oldSecretUntil} onRotate={() => open("rotate", code)} onEndOld={() => open("endOld", code)} />
       </section>
       <section className={facts.section} aria-labelledby="test-callback">
