@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { compareContracts, describeDifferences } from "./hand-over/compare.ts";
 import { PACT_FILE_NAME, PACTS_FOLDER, parsePact } from "./pact/written-pact.ts";
+import { ownOptions } from "./verification/parse-options.ts";
 
 /**
  * `npm run contracts:compare -- --base REF`: what differs between the contract at a commit and the one here, for a merge
  * request. Exit code 0: nothing breaking, or a new version; 1: something breaking under the same version; 2: no comparison.
  */
-const { base } = parseArgs({ options: { base: { type: "string", default: "HEAD" } } }).values;
+const { base } = ownOptions({ base: { type: "string", default: "HEAD" } });
 const cwd = fileURLToPath(new URL("../", import.meta.url));
 const shown = spawnSync("git", ["show", `${base}:contracts/pacts/${PACT_FILE_NAME}`], {
   cwd,

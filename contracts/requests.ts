@@ -1,19 +1,20 @@
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { OPENAPI_FILE } from "./hand-over/openapi.ts";
 import { secondOpinion } from "./second-opinion/second-opinion.ts";
+import { endUntried, ownOptions } from "./verification/parse-options.ts";
 import { startSandbox } from "./verification/sandbox-process.ts";
 
 /**
  * `npm run contracts:requests [-- --count 10000 --seed 1]`: makes requests out of the OpenAPI document and sends them to a
  * sandbox of its own. Fails on an answer that no client could read, and shows the smallest request that leads to it.
  */
-const { count, seed } = parseArgs({
-  options: {
-    count: { type: "string", default: "10000" },
-    seed: { type: "string", default: String(Date.now() % 2 ** 31) },
-  },
-}).values;
+const { count, seed } = ownOptions({
+  count: { type: "string", default: "10000" },
+  seed: { type: "string", default: String(Date.now() % 2 ** 31) },
+});
+for (const [name, value] of Object.entries({ count, seed })) {
+  if (!/^\d{1,10}$/.test(value)) endUntried(`--${name} takes a number, and "${value}" is none.`);
+}
 
 const sandbox = await startSandbox();
 try {

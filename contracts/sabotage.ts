@@ -1,18 +1,18 @@
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { readInteractions } from "./pact/written-pact.ts";
 import { recordSandbox } from "./sabotage/recording.ts";
 import { describeScore, isSharp, scoreOf } from "./sabotage/score.ts";
 import { judge } from "./sabotage/verdicts.ts";
 import { waysOf } from "./sabotage/ways.ts";
+import { endUntried, ownOptions } from "./verification/parse-options.ts";
 
 /**
  * `npm run contracts:sabotage [-- --shard 1/4]`: records what the sandbox answers, breaks it one way at a time, and asks
  * Pact's verifier and the console's client what they make of it. The whole run keeps its table in docs/contracts-sabotage.md.
  */
-const { shard = "1/1" } = parseArgs({ options: { shard: { type: "string" } } }).values;
+const { shard = "1/1" } = ownOptions({ shard: { type: "string" } });
 const [part = 0, parts = 0] = shard.split("/").map(Number);
-if (!(part >= 1 && part <= parts)) throw new Error(`--shard takes a part such as 1/4, and "${shard}" is none.`);
+if (!(part >= 1 && part <= parts)) endUntried(`--shard takes a part such as 1/4, and "${shard}" is none.`);
 
 const recorded = await recordSandbox();
 const ways = readInteractions().flatMap((exchange) => waysOf(exchange, recorded.get(exchange.description)));

@@ -1,13 +1,13 @@
-import { parseArgs } from "node:util";
 import { describeCoverage, readCoverage } from "./coverage/coverage.ts";
 import { writePact } from "./pact/write-pact.ts";
 import { readInteractions } from "./pact/written-pact.ts";
+import { ownOptions } from "./verification/parse-options.ts";
 
 /**
  * `npm run contracts`: writes the pact anew from the consumer tests. `-- --coverage` writes nothing: it says what the pact
  * covers, and fails on a hole or an orphan.
  */
-const { coverage } = parseArgs({ options: { coverage: { type: "boolean", default: false } } }).values;
+const { coverage } = ownOptions({ coverage: { type: "boolean", default: false } });
 process.exitCode = coverage ? await cover() : writePact();
 
 async function cover(): Promise<number> {

@@ -29,13 +29,13 @@ afterAll(() => {
 const read = (name: string) => readFileSync(join(bundle.folder, name), "utf8");
 
 describe("in a folder with nothing but the bundle and the standalone verifier", () => {
-  async function verify(faults: Faults, pact = sample) {
+  async function verify(faults: Faults, pact = sample, path = "", settings: Record<string, string> = {}) {
     const folder = mkdtempSync(join(work, "elsewhere-"));
     cpSync(bundle.folder, folder, { recursive: true });
     cpSync(pact, join(folder, "pact"), { recursive: true });
-    const service = await startStandIn(faults);
+    const service = await startStandIn({ ...faults, below: path });
     const { PATH = "" } = process.env;
-    const env = { PATH, PROVIDER_URL: service.url, STATE_URL: service.stateUrl, PACT_VERIFIER: VERIFIER };
+    const env = { PATH, PROVIDER_URL: service.url, STATE_URL: service.stateUrl, PACT_VERIFIER: VERIFIER, ...settings };
     const run = spawn("sh", ["verify.sh"], { cwd: folder, env, stdio: ["ignore", "ignore", "pipe"] });
     let complaint = "";
     run.stderr.on("data", (chunk: Buffer) => {
@@ -64,10 +64,33 @@ describe("in a folder with nothing but the bundle and the standalone verifier", 
     expect(results).toContain("$.errMsg");
   });
 
-  test("a state endpoint that takes any name is not trusted", async () => {
-    const { code, complaint } = await verify({ acceptsEveryState: true });
+  test("a service below a path is verified there", async () => {
+    const { code } = await verify({}, sample, "/merchant");
+    expect(code).toBe(0);
+  });
+
+  test.each<[string, Faults, Record<string, string>, string]>([
+    [
+      "a state endpoint that takes any name",
+      { acceptsEveryState: true },
+      {},
+      "accepts a situation that it cannot know",
+    ],
+    [
+      "a state endpoint without the first situation",
+      { unknownStates: ["a signed-in merchant"] },
+      {},
+      'answered 404 to "a signed-in merchant"',
+    ],
+    ["a dead service", {}, { PROVIDER_URL: "http://127.0.0.1:9" }, "Nothing answers at http://127.0.0.1:9"],
+    ["an address without a scheme", {}, { PROVIDER_URL: "127.0.0.1:5099" }, "begins with http:// or https://"],
+    ["no address", {}, { PROVIDER_URL: "" }, "PROVIDER_URL is not set"],
+    ["no verifier", {}, { PACT_VERIFIER: "no-such-verifier" }, "There is no program no-such-verifier"],
+  ])("%s is one sentence, and exit code 2", async (_name, faults, settings, sentence) => {
+    const { code, complaint } = await verify(faults, sample, "", settings);
     expect(code).toBe(2);
-    expect(complaint).toContain("accepts a situation that it cannot know");
+    expect(complaint).toContain(sentence);
+    expect(complaint.trimEnd()).not.toContain("\n");
   });
 });
 

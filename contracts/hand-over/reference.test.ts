@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readInteractions } from "#contracts/pact/written-pact.ts";
+import { FIRST_STATE } from "#contracts/verification/state-endpoint.ts";
 import { errorCodes } from "./error-codes.ts";
 import { referenceOf } from "./reference.ts";
 import { situationsOf } from "./situations.ts";
@@ -10,6 +11,12 @@ const interactions = readInteractions();
 test("the committed reference says what the pact says", () => {
   const committed = readFileSync(new URL("../../docs/contracts-reference.md", import.meta.url), "utf8");
   expect(committed, "run `npm run contracts`").toBe(referenceOf(interactions));
+});
+
+test("the situation that a state endpoint has to know is the first, in the bundle's script too", () => {
+  const [first] = situationsOf(interactions);
+  expect(first?.name).toBe(FIRST_STATE);
+  expect(readFileSync(new URL("kit/verify.sh", import.meta.url), "utf8")).toContain(`first="${FIRST_STATE}"`);
 });
 
 test("with the first five situations, four in five documented exchanges can be tried", () => {

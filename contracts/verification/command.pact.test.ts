@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type RequestListener } from "node:http";
+import { createServer as createSecureServer } from "node:https";
+import { type AddressInfo, connect, createServer as createTcpServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
@@ -31,6 +33,23 @@ async function standIn(faults?: Faults) {
   return ["--provider-url", url, "--state-url", stateUrl];
 }
 
+/** The address of a server that listens until the tests are over. */
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  endings.push(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A certificate that nobody vouches for. */
+function selfSigned() {
+  const [key, cert] = ["key.pem", "cert.pem"].map((name) => join(folder, name));
+  const words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=127.0.0.1", "-days", "1"];
+  spawnSync("openssl", [...words, "-keyout", key ?? "", "-out", cert ?? ""]);
+  return { key: readFileSync(key ?? ""), cert: readFileSync(cert ?? "") };
+}
+
 /** An address where nobody listens. */
 async function freeAddress(): Promise<string> {
   const server = createServer();
@@ -56,9 +75,9 @@ describe("what it was asked for", () => {
       ["--provider-ur", "http://x"],
       "There is no option --provider-ur; --help lists those there are.",
     ],
-    ["a word too many", ["http://x"], '"http://x" belongs to no option; --help lists them.'],
-    ["an option without its value", ["--junit"], "--junit needs a value; --help says which."],
-    ["an option in place of a value", ["--junit", "--strict"], "--junit needs a value; --help says which."],
+    ["a word too many", ["http://x"], '"http://x" belongs to no option; --help lists those there are.'],
+    ["an option without its value", ["--junit"], "--junit needs a value."],
+    ["an option in place of a value", ["--junit", "--strict"], "--junit needs a value."],
     ["a value where none belongs", ["--strict=yes"], "--strict takes no value."],
     ["no address", ["--provider-url", "merchant"], "--provider-url takes an address such as http://127.0.0.1:5099"],
     ["a state endpoint alone", ["--state-url", "http://x"], "--state-url needs --provider-url beside it"],
@@ -79,6 +98,54 @@ describe("what could not be tried", () => {
     expect(printed).toBe(
       `Nothing answers at ${nobody}: fetch failed (${reason(nobody)}). Is the service running there?`,
     );
+  });
+
+  test("a service that is still starting is waited for, and only as long as was said", async () => {
+    const [, url = "", , stateUrl = ""] = await standIn();
+    const starting = (refusals: number) => {
+      let left = refusals;
+      return listening(
+        createTcpServer((socket) => {
+          socket.on("error", () => socket.destroy());
+          if (left > 0) {
+            left -= 1;
+            socket.destroy();
+          } else {
+            socket.pipe(connect(Number(new URL(url).port), "127.0.0.1")).pipe(socket);
+          }
+        }),
+      );
+    };
+    const waited = await run("--provider-url", await starting(2), "--state-url", stateUrl, "--wait", "60");
+    expect(waited.code).toBe(0);
+    const refused = await run("--provider-url", await starting(2), "--state-url", stateUrl, "--wait", "0");
+    expect(refused.code).toBe(2);
+    expect(refused.printed).toMatch(/^Nothing answers at http\S+: fetch failed .*Is the service running there\?$/);
+  });
+
+  test("a certificate that is not trusted is one sentence, at once", async () => {
+    const { key, cert } = selfSigned();
+    const url = await listening(createSecureServer({ key, cert }, (_, response) => response.end()));
+    const { code, printed } = await run("--provider-url", url.replace("http", "https"), "--wait", "60");
+    expect(code).toBe(2);
+    expect(printed).toMatch(
+      /^The certificate of https:\S+ is not trusted: self-signed certificate.*\. Have the service listen on http/,
+    );
+  });
+
+  test.each<[string, RequestListener, string]>([
+    ["is not there", (_, response) => response.writeHead(404).end(), 'answered 404 to "a signed-in merchant"'],
+    [
+      "is a page for every address",
+      (_, response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html>"),
+      "accepts a situation that it cannot know",
+    ],
+  ])("a state endpoint that %s is one sentence", async (_name, service, sentence) => {
+    const url = await listening(createServer(service));
+    const { code, printed } = await run("--provider-url", url);
+    expect(code).toBe(2);
+    expect(printed).toMatch(/^The contract could not be tried: .+$/);
+    expect(printed).toContain(sentence);
   });
 
   test("a report that cannot be written is known before anything is verified", async () => {

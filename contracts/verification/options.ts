@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { NotTried } from "./not-tried.ts";
+import { parseOptions } from "./parse-options.ts";
 import type { Provider } from "./verify-provider.ts";
 
 /** What `npm run contracts:verify` prints for `--help`, and what the guide shows. */
@@ -41,7 +41,14 @@ const OPTIONS = {
 
 /** @throws NotTried for what is no option, or not the value of one. */
 export function readOptions(args: readonly string[]): Options {
-  const { "provider-url": providerUrl, "state-url": stateUrl, strict, wait, help, ...given } = parse(args);
+  const {
+    "provider-url": providerUrl,
+    "state-url": stateUrl,
+    strict,
+    wait,
+    help,
+    ...given
+  } = parseOptions(args, OPTIONS);
   if (stateUrl !== undefined && providerUrl === undefined) {
     throw new NotTried("--state-url needs --provider-url beside it: the sandbox has a state endpoint of its own.");
   }
@@ -53,20 +60,6 @@ export function readOptions(args: readonly string[]): Options {
     reports: given,
     help,
   };
-}
-
-function parse(args: readonly string[]) {
-  const { tokens } = parseArgs({ args: [...args], options: OPTIONS, strict: false, tokens: true });
-  for (const token of tokens) {
-    if (token.kind === "positional") throw new NotTried(`"${token.value}" belongs to no option; --help lists them.`);
-    if (token.kind !== "option") continue;
-    const option = Object.entries(OPTIONS).find(([name]) => name === token.name)?.[1];
-    if (!option) throw new NotTried(`There is no option ${token.rawName}; --help lists those there are.`);
-    const isMissing = !token.value || token.value.startsWith("--");
-    if (option.type === "string" && isMissing) throw new NotTried(`${token.rawName} needs a value; --help says which.`);
-    if (option.type === "boolean" && token.value !== undefined) throw new NotTried(`${token.rawName} takes no value.`);
-  }
-  return parseArgs({ args: [...args], options: OPTIONS }).values;
 }
 
 function providerAt(given: string, stateUrl: string | undefined): Provider {

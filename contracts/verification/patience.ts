@@ -19,12 +19,18 @@ export async function untilItAnswers(url: string, wait: number): Promise<void> {
   }
 }
 
+/** @throws NotTried for a certificate that is not trusted: waiting does not mend it. */
 async function reasonOfSilence(url: string): Promise<string | null> {
   try {
     const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
     await answer.body?.cancel();
     return null;
   } catch (error) {
+    if (error instanceof Error && /CERT/.test(String(Object(error.cause).code))) {
+      throw new NotTried(
+        `The certificate of ${url} is not trusted: ${reasonOf(error.cause)}. Have the service listen on http for the verification.`,
+      );
+    }
     return reasonOf(error);
   }
 }

@@ -27,6 +27,8 @@ export type Faults = {
   unknownStates?: readonly string[];
   /** Situations that it sets up without answering a value. */
   silentStates?: readonly string[];
+  /** The path below which it answers; none unless given. */
+  below?: string;
   /** It has set up whatever it is asked for. */
   acceptsEveryState?: true;
 };
@@ -37,7 +39,9 @@ export async function startStandIn(faults: Faults = {}): Promise<Provider & { st
   const setUp: Situation[] = [];
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    const url = new URL(request.url ?? "/", "http://stand-in");
+    const { below = "" } = faults;
+    const asked = request.url ?? "/";
+    const url = new URL(asked.startsWith(`${below}/`) ? asked.slice(below.length) : "/elsewhere", "http://stand-in");
     const answer = (status: number, content: unknown) =>
       response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" }).end(JSON.stringify(content));
 
@@ -62,7 +66,7 @@ export async function startStandIn(faults: Faults = {}): Promise<Provider & { st
     server.listen(0, "127.0.0.1", resolve);
   });
   const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${port}${faults.below ?? ""}`;
   return { url, stateUrl: `${url}/states`, stop: () => server.close() };
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import * as z from "zod/mini";
-import { STATE_ANSWERS } from "#contracts/provider-states.ts";
+import { type ProviderState, STATE_ANSWERS } from "#contracts/provider-states.ts";
 import { PATIENCE, reasonOf } from "./patience.ts";
 
 const stateChange = z.object({
@@ -14,16 +14,23 @@ type StateChange = z.output<typeof stateChange>;
 const answers: Record<string, readonly string[]> = STATE_ANSWERS;
 const values = z.record(z.string(), z.unknown());
 
+/** The situation that most exchanges need: a state endpoint without it is not there, or not begun. */
+export const FIRST_STATE = "a signed-in merchant" satisfies ProviderState;
+
 /**
- * Asks a provider's state endpoint for a situation that no contract names. One that accepts it would accept every name,
- * and a missing handler would go unnoticed.
+ * Asks a provider's state endpoint for a situation that no contract names, and for the one that is needed most. One that accepts
+ * the first would accept every name, and a missing handler would go unnoticed.
  * @returns what is wrong with the endpoint, or null.
  */
 export async function probeStateEndpoint(url: string): Promise<string | null> {
   try {
     const answer = await ask(url, { state: "a situation that no contract names", params: {}, action: "setup" });
-    if (!answer.ok) return null;
-    return `the state endpoint ${url} accepts a situation that it cannot know (answered ${answer.status}, expected 4xx)`;
+    if (answer.ok) {
+      return `the state endpoint ${url} accepts a situation that it cannot know (answered ${answer.status}, expected 4xx)`;
+    }
+    const first = await ask(url, { state: FIRST_STATE, params: {}, action: "setup" });
+    if (first.ok) return null;
+    return `the state endpoint ${url} answered ${first.status} to "${FIRST_STATE}", which most exchanges need. Is that its address, and does it know this situation?`;
   } catch (error) {
     return `the state endpoint ${url} does not answer: ${reasonOf(error)}`;
   }
@@ -66,10 +73,18 @@ async function setUp(url: string, change: StateChange): Promise<Record<string, u
   if (!answer.ok)
     throw new Error(`the state endpoint answered ${answer.status} to ${change.action}: ${body.slice(0, 200)}`);
   if (change.action === "teardown") return {};
-  const known = body ? values.parse(JSON.parse(body)) : {};
+  const known = body ? readValues(body) : {};
   const missing = (answers[change.state] ?? []).filter((name) => !isValue(known[name]));
   if (missing.length > 0) throw new Error(`the state endpoint did not answer ${missing.join(", ")}`);
   return known;
+}
+
+function readValues(body: string): Record<string, unknown> {
+  try {
+    return values.parse(JSON.parse(body));
+  } catch {
+    throw new Error(`the state endpoint answered what is no JSON object: ${body.slice(0, 80)}`);
+  }
 }
 
 function isValue(value: unknown): boolean {

@@ -3,30 +3,66 @@
 #
 #   PROVIDER_URL=http://127.0.0.1:5099 ./verify.sh
 #
-# STATE_URL is the state endpoint; PROVIDER_URL/provider-states unless given. PACT_VERIFIER is the verifier: a program on the
-# path named pact-verifier unless given (npm's @pact-foundation/pact-cli brings it, and so do Pact's own releases).
-# Exit code 0: every documented exchange holds. Other codes: it does not, or it could not be tried.
+# PROVIDER_URL is where the service listens; a path in it is put before every path of the contract. STATE_URL is the state
+# endpoint; PROVIDER_URL/provider-states unless given. PACT_VERIFIER is the verifier: a program on the path named pact-verifier
+# unless given (npm's @pact-foundation/pact-cli brings it, and so do Pact's own releases). RESULTS is the folder for the result.
+# Exit code 0: every documented exchange holds. 1: one at least does not. 2: it could not be tried, and a sentence says why.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
-: "${PROVIDER_URL:?says where the service listens, such as http://127.0.0.1:5099}"
-: "${STATE_URL:=$PROVIDER_URL/provider-states}"
+stop() { echo "$1" >&2; exit 2; }
+[ -n "${PROVIDER_URL:-}" ] || stop "PROVIDER_URL is not set: it says where the service listens, such as http://127.0.0.1:5099."
+[ $# -eq 0 ] || stop "verify.sh takes no options, and not $1: its settings are variables, which its first lines list."
+url=${PROVIDER_URL%/}
+: "${STATE_URL:=$url/provider-states}"
 : "${PACT_VERIFIER:=pact-verifier}"
 : "${RESULTS:=$here/results}"
 
+scheme=${url%%://*}
+rest=${url#*://}
+authority=${rest%%/*}
+case $scheme in http) port=80 ;; https) port=443 ;; *) stop "PROVIDER_URL begins with http:// or https://, and $PROVIDER_URL does not." ;; esac
+case $authority in *:*) port=${authority##*:} ;; esac
+path=${rest#"$authority"}
+[ -z "$path" ] || set -- --base-path "$path"
+for program in curl "$PACT_VERIFIER"; do
+  command -v "$program" >/dev/null || stop "There is no program $program here; npm install --global @pact-foundation/pact-cli brings the verifier."
+done
+
+# Whether anybody answers, whatever the answer is.
+code=0
+curl --silent --output /dev/null --max-time 120 "$url" || code=$?
+case $code in
+  0) ;;
+  60) stop "The certificate of $url is not trusted. Have the service listen on http for the verification." ;;
+  *) stop "Nothing answers at $url (curl ends with $code). Is the service running there?" ;;
+esac
+
+ask_state() {
+  curl --silent --output /dev/null --write-out '%{http_code}' --max-time 120 --header 'Content-Type: application/json' \
+    --data "{\"state\":\"$1\",\"params\":{},\"action\":\"setup\"}" "$STATE_URL" || true
+}
 # A state endpoint that takes any name would let exchanges pass that were never tried.
-probe='{"state":"a situation that no contract names","params":{},"action":"setup"}'
-if curl --silent --fail --output /dev/null --header 'Content-Type: application/json' --data "$probe" "$STATE_URL"; then
-  echo "The state endpoint $STATE_URL accepts a situation that it cannot know; answer 404 to those." >&2
-  exit 2
-fi
+case $(ask_state "a situation that no contract names") in
+  2*) stop "The state endpoint $STATE_URL accepts a situation that it cannot know; answer 404 to those." ;;
+esac
+first="a signed-in merchant"
+status=$(ask_state "$first")
+case $status in
+  2*) ;;
+  000) stop "The state endpoint $STATE_URL does not answer." ;;
+  *) stop "The state endpoint $STATE_URL answered $status to \"$first\", which most exchanges need. Is that its address, and does it know this situation?" ;;
+esac
 
 # Pact reads filters from the environment, and passes when they leave nothing to try.
 unset PACT_DESCRIPTION PACT_PROVIDER_STATE PACT_PROVIDER_NO_STATE
-host=${PROVIDER_URL#*://}
 mkdir -p "$RESULTS"
+rm -f "$RESULTS/junit.xml" "$RESULTS/result.json"
+code=0
 PACT_DO_NOT_TRACK=true "$PACT_VERIFIER" \
   --file "$here/pact/merchant-console-merchant-service.json" \
   --provider-name merchant-service \
-  --hostname "${host%:*}" --port "${host##*:}" \
+  --transport "$scheme" --hostname "${authority%:*}" --port "$port" --request-timeout 120000 "$@" \
   --state-change-url "$STATE_URL" --state-change-teardown \
-  --junit "$RESULTS/junit.xml" --json "$RESULTS/result.json"
+  --junit "$RESULTS/junit.xml" --json "$RESULTS/result.json" || code=$?
+[ -s "$RESULTS/junit.xml" ] || stop "The verifier ended with $code and left no result."
+[ "$code" -eq 0 ] || exit 1

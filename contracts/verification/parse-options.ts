@@ -1,0 +1,38 @@
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { NotTried } from "./not-tried.ts";
+
+/**
+ * Reads the options of a command.
+ * @throws NotTried for what is no option, for a value too many and for one too few.
+ */
+export function parseOptions<Config extends ParseArgsOptionsConfig>(args: readonly string[], options: Config) {
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  const all = Object.keys(options).map((name) => `--${name}`);
+  const known = "help" in options ? "--help lists those there are" : `there is ${all.join(" and ")}`;
+  for (const token of tokens) {
+    if (token.kind === "positional") throw new NotTried(`"${token.value}" belongs to no option; ${known}.`);
+    if (token.kind !== "option") continue;
+    const option = Object.entries(options).find(([name]) => name === token.name)?.[1];
+    if (!option) throw new NotTried(`There is no option ${token.rawName}; ${known}.`);
+    const isMissing = !token.value || token.value.startsWith("--");
+    if (option.type === "string" && isMissing) throw new NotTried(`${token.rawName} needs a value.`);
+    if (option.type === "boolean" && token.value !== undefined) throw new NotTried(`${token.rawName} takes no value.`);
+  }
+  return parseArgs({ args: [...args], options }).values;
+}
+
+/** The options of this process; where they cannot be read, one sentence says so, and the process ends with exit code 2. */
+export function ownOptions<Config extends ParseArgsOptionsConfig>(options: Config) {
+  try {
+    return parseOptions(process.argv.slice(2), options);
+  } catch (error) {
+    if (error instanceof NotTried) return endUntried(error.message);
+    throw error;
+  }
+}
+
+/** Ends this process because a command could not do its work: one sentence, and exit code 2. */
+export function endUntried(sentence: string): never {
+  process.stdout.write(`${sentence}\n`);
+  process.exit(2);
+}
