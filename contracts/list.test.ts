@@ -1,14 +1,24 @@
 import { expect, test } from "vitest";
 import { applicationSearch } from "./applications/list-applications.ts";
 import { billSearch } from "./bills/list-bills.ts";
-import { wireFilters, wireSorts } from "./list.ts";
+import { offersOf, wireFilters, wireSorts } from "./list.ts";
+
+test("a service that takes all of a search offers what the specification does not name (2.28)", () => {
+  expect(offersOf(billSearch)).toEqual(["keyword", "network", "currency", "amountFrom", "amountUntil"]);
+  expect(offersOf(applicationSearch)).toEqual([]);
+});
 
 test("a search says its filters with their words, lengths and bounds (2.28)", () => {
   expect(wireFilters(billSearch)).toEqual([
+    { name: "keyword", kind: "text", maxLength: 128 },
     { name: "code", kind: "text", maxLength: 128 },
     { name: "createdFrom", kind: "moment", bound: "from" },
     { name: "createdUntil", kind: "moment", bound: "until" },
     { name: "hash", kind: "text", maxLength: 128 },
+    { name: "network", kind: "choice", words: ["TRON", "ETH", "BSC"] },
+    { name: "currency", kind: "text", maxLength: 128 },
+    { name: "amountFrom", kind: "amount", bound: "from" },
+    { name: "amountUntil", kind: "amount", bound: "until" },
     { name: "noticeStatus", kind: "choice", words: ["notNotified", "success", "failed"] },
     { name: "applicationCode", kind: "text", maxLength: 128 },
   ]);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DECIMAL } from "./reader/amount.ts";
 
 /** The most rows that one page of a list may ask for. */
 const MAX_PAGE_SIZE = 100;
@@ -7,6 +8,28 @@ const MAX_PAGE_SIZE = 100;
 const SEARCH_MAX_LENGTH = 128;
 
 export const searchText = z.string().check(z.maxLength(SEARCH_MAX_LENGTH));
+
+/** An end of a range of amounts: a decimal text, as amounts are agreed. Both ends are included. */
+export const amountBound = z.string().check(z.regex(DECIMAL));
+
+/**
+ * One text by which a record is found (proposed): a part of its code, or of the name of its application or package; or how
+ * a hash, an address or a customer's name begins. Letters count alike in either case.
+ */
+export const keywordSearch = { keyword: z.optional(searchText) };
+
+/** Filters that the specification does not name (proposed). */
+const PROPOSED_FILTERS = ["keyword", "network", "currency", "amountFrom", "amountUntil"];
+
+/** Whether a service takes a filter only where it says so (`offers`). */
+export function isProposedFilter(name: string): boolean {
+  return PROPOSED_FILTERS.includes(name);
+}
+
+/** What a service that takes all of a list's search says in `offers`. */
+export function offersOf({ shape }: ListSearch): string[] {
+  return Object.keys(shape).filter(isProposedFilter);
+}
 
 /**
  * What every list of the service takes beside its filters (proposed). `sort` is a field's name, `-` before it descends.
@@ -29,13 +52,14 @@ export type ListSearch = z.ZodMiniObject<
 export type FiltersOf<Search extends ListSearch> = Omit<z.output<Search>, keyof z.output<typeof listRequest>>;
 
 /**
- * One filter of a search, by its wire name: a word out of a few, a text, or a moment. A moment is the earliest that is
- * wanted, or the latest when its name ends with `Until`.
+ * One filter of a search, by its wire name: a word out of a few, a text, a moment, or an amount. Of the last two it is the
+ * least that is wanted, or the most when its name ends with `Until`.
  */
 export type WireFilter = { name: string } & (
   | { kind: "choice"; words: readonly string[] }
   | { kind: "text"; maxLength: number }
   | { kind: "moment"; bound: "from" | "until" }
+  | { kind: "amount"; bound: "from" | "until" }
 );
 
 /**
@@ -57,9 +81,9 @@ export function wireSorts({ shape }: ListSearch): readonly string[] {
 function wireFilter(name: string, optional: z.core.$ZodType): WireFilter {
   const schema = inner(optional);
   if (schema instanceof z.ZodMiniEnum) return { name, kind: "choice", words: schema.options.map(String) };
-  if (schema instanceof z.ZodMiniISODateTime) {
-    return { name, kind: "moment", bound: name.endsWith("Until") ? "until" : "from" };
-  }
+  const bound = name.endsWith("Until") ? "until" : "from";
+  if (schema instanceof z.ZodMiniISODateTime) return { name, kind: "moment", bound };
+  if (schema === amountBound) return { name, kind: "amount", bound };
   const maxLength = schema instanceof z.ZodMiniString ? maxLengthOf(schema) : undefined;
   if (maxLength !== undefined) return { name, kind: "text", maxLength };
   throw new Error(`The filter ${name} is of no known kind`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
-import { accepted, count, eachOf, exactly } from "#contracts/pact/matchers.ts";
+import { accepted, count, eachOf, exactly, word } from "#contracts/pact/matchers.ts";
 import { contractedBill } from "./contracted-record.ts";
 import { listBills } from "./list-bills.ts";
 
@@ -53,4 +53,28 @@ test("a search for application bills that matches nothing is an empty page (2.28
     (send) => listBills(send, body),
   );
   expect(answer).toEqual({ accepted: true, value: { items: [], unreadable: [], totalIsExact: true, total: 0 } });
+});
+
+test("a list says which searches it takes beyond those of the specification (2.28), proposed", async () => {
+  const body = {
+    page: 1,
+    pageSize: 20,
+    keyword: "no-such-name",
+    network: "TRON",
+    currency: "USDT",
+    amountFrom: "1",
+    amountUntil: "2.50",
+  } as const;
+  const answer = await exchange(
+    {
+      description: "a search for application bills by a keyword and a range of amounts that matches nothing",
+      clauses: ["2.28", "3.8", "7.16"],
+      proposed: true,
+      given: [{ state: "a collected payment" }],
+      request: { method: "POST", path: "/api/Bill/List", body, signedIn: true },
+      answer: accepted({ items: [], total: exactly(0), offers: eachOf(word("keyword")) }),
+    },
+    (send) => listBills(send, body),
+  );
+  expect(answer).toMatchObject({ accepted: true, value: { items: [], total: 0, offers: ["keyword"] } });
 });

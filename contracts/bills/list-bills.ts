@@ -10,7 +10,7 @@ import { optional, orNull } from "#contracts/reader/reader.ts";
 import { id, text, textOrNull } from "#contracts/reader/text.ts";
 import { noticeStatus } from "./notice-status.ts";
 import { onChain } from "./on-chain.ts";
-import { hashSearch, recordSearch } from "./record-search.ts";
+import { hashSearch, moneySearch, recordSearch } from "./record-search.ts";
 
 /** An application bill: what a customer paid and an application collected (3.8). The wire names are proposed (3.14). */
 export const bill = z.object({
@@ -44,6 +44,7 @@ export type Bill = z.output<typeof bill>;
 /** The search of 2.28: notice status, application, hash, bill number, created from and until. */
 export const billSearch = z.extend(recordSearch, {
   ...hashSearch,
+  ...moneySearch,
   sort: z.optional(z.enum(["createdAt", "-createdAt", "amount", "-amount"])),
   noticeStatus: z.optional(noticeStatus),
   applicationCode: z.optional(searchText),

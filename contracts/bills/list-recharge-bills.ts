@@ -5,7 +5,7 @@ import { pageOf } from "#contracts/reader/list.ts";
 import { optional } from "#contracts/reader/reader.ts";
 import { id, text, textOrNull } from "#contracts/reader/text.ts";
 import { onChain } from "./on-chain.ts";
-import { hashSearch, recordSearch } from "./record-search.ts";
+import { hashSearch, moneySearch, recordSearch } from "./record-search.ts";
 
 /** A recharge bill: what the merchant paid in (3.9). The wire names are proposed (3.14). */
 export const rechargeBill = z.object({
@@ -23,6 +23,7 @@ export type RechargeBill = z.output<typeof rechargeBill>;
 /** `code` searches by the bill's number, the times by when it was paid. */
 export const rechargeBillSearch = z.extend(recordSearch, {
   ...hashSearch,
+  ...moneySearch,
   sort: z.optional(z.enum(["paidAt", "-paidAt", "amount", "-amount"])),
 });
 export type RechargeBillSearch = z.output<typeof rechargeBillSearch>;

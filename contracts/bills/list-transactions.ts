@@ -7,7 +7,7 @@ import { pageOf } from "#contracts/reader/list.ts";
 import { optional, orNull } from "#contracts/reader/reader.ts";
 import { id, text, textOrNull } from "#contracts/reader/text.ts";
 import { onChain } from "./on-chain.ts";
-import { hashSearch, recordSearch } from "./record-search.ts";
+import { hashSearch, moneySearch, recordSearch } from "./record-search.ts";
 
 /** What moved: a payment for an order, a collection for an application, a recharge, a customer's withdrawal. */
 export const transactionKind = z.enum(["orderPayment", "collection", "recharge", "withdrawal"]);
@@ -43,6 +43,7 @@ export type TransactionRecord = z.output<typeof transactionRecord>;
 /** `code` searches by the record's own code or by its reference. */
 export const transactionSearch = z.extend(recordSearch, {
   ...hashSearch,
+  ...moneySearch,
   sort: z.optional(z.enum(["createdAt", "-createdAt", "amount", "-amount"])),
   kind: z.optional(transactionKind),
   status: z.optional(transactionStatus),

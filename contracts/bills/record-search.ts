@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
-import { listRequest, searchText } from "#contracts/list.ts";
+import { network } from "#contracts/currencies/network.ts";
+import { amountBound, keywordSearch, listRequest, searchText } from "#contracts/list.ts";
 import { instant } from "#contracts/reader/agreed.ts";
 
 /** What every list of this area can be searched by: a record's code or a part of it, and a time (both ends included). */
 export const recordSearch = z.extend(listRequest, {
+  ...keywordSearch,
   code: z.optional(searchText),
   createdFrom: z.optional(instant),
   createdUntil: z.optional(instant),
@@ -11,3 +13,11 @@ export const recordSearch = z.extend(listRequest, {
 
 /** A transaction's hash, or how it begins. */
 export const hashSearch = { hash: z.optional(searchText) };
+
+/** What records of money are narrowed by (proposed): the chain, the currency's symbol, and a range of amounts. */
+export const moneySearch = {
+  network: z.optional(network),
+  currency: z.optional(searchText),
+  amountFrom: z.optional(amountBound),
+  amountUntil: z.optional(amountBound),
+};

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
-import { accepted, count, eachOf, exactly } from "#contracts/pact/matchers.ts";
+import { accepted, count, eachOf, exactly, word } from "#contracts/pact/matchers.ts";
 import { contractedSummary } from "./contracted-order.ts";
 import { listOrders } from "./list-orders.ts";
 
@@ -65,4 +65,20 @@ test("a search that matches nothing is an empty page, not a refusal (2.26), prop
     (send) => listOrders(send, body),
   );
   expect(answer).toEqual({ accepted: true, value: { items: [], unreadable: [], totalIsExact: true, total: 0 } });
+});
+
+test("a list says which searches it takes beyond those of the specification (2.26), proposed", async () => {
+  const body = { page: 1, pageSize: 20, keyword: "no-such-name", amountFrom: "1", amountUntil: "2.50" } as const;
+  const answer = await exchange(
+    {
+      description: "a search for orders by a keyword and a range of amounts that matches nothing",
+      clauses: ["2.26", "7.16"],
+      proposed: true,
+      given,
+      request: { method: "POST", path, body, signedIn: true },
+      answer: accepted({ items: [], total: exactly(0), offers: eachOf(word("keyword")) }),
+    },
+    (send) => listOrders(send, body),
+  );
+  expect(answer).toMatchObject({ accepted: true, value: { items: [], total: 0, offers: ["keyword"] } });
 });

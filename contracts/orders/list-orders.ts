@@ -1,17 +1,20 @@
 import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
-import { listRequest, searchText } from "#contracts/list.ts";
+import { amountBound, keywordSearch, listRequest, searchText } from "#contracts/list.ts";
 import { instant } from "#contracts/reader/agreed.ts";
 import { pageOf } from "#contracts/reader/list.ts";
 import { orderSummary, payStatus } from "./order.ts";
 
-/** The search of 2.26: status, order code (or a part of it), created from and until (both included). */
+/** The search of 2.26: status, order code (or a part of it), created from and until (both included); the rest is proposed. */
 export const orderSearch = z.extend(listRequest, {
   sort: z.optional(z.enum(["createdAt", "-createdAt", "amount", "-amount", "paidAt", "-paidAt"])),
   status: z.optional(payStatus),
   code: z.optional(searchText),
   createdFrom: z.optional(instant),
   createdUntil: z.optional(instant),
+  ...keywordSearch,
+  amountFrom: z.optional(amountBound),
+  amountUntil: z.optional(amountBound),
 });
 export type OrderSearch = z.output<typeof orderSearch>;
 

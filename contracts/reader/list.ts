@@ -25,6 +25,8 @@ export type Page<Row> = Rows<Row> & {
   totalIsExact?: boolean;
   /** Leads on to the page after this one; null where nothing follows, undefined where the service knows no such way. */
   next?: string | null | undefined;
+  /** The proposed filters that this list takes; absent where the service knows only those of the specification. */
+  offers?: readonly string[] | undefined;
 };
 
 /** Reads each row by itself; null and absent are an empty list. */
@@ -60,12 +62,23 @@ export function list<Row, Agreed>(row: Reader<Row, Agreed>): Reader<Row[], Agree
   });
 }
 
+const names = reader<string[]>("a list of texts", (sent) =>
+  Array.isArray(sent) ? sent.filter((name) => typeof name === "string") : undefined,
+);
+
 /**
  * One page of a list, as it is agreed (proposed). `total` counts what the filters find on every page. A service that does
  * not count beyond some number sends that number and `totalIsExact: false` ("more than 10,000"): pages end there, and
  * `next`, given back as `after`, leads on; null where nothing follows. Without these two fields the total is exact.
+ * `offers` names what the list takes beyond the filters of the specification; without it, none of that is offered.
  */
-type AgreedPage<Row> = { items: Row[]; total: number; totalIsExact?: boolean; next?: string | null };
+type AgreedPage<Row> = {
+  items: Row[];
+  total: number;
+  totalIsExact?: boolean;
+  next?: string | null;
+  offers?: string[];
+};
 
 /** A list by itself is its own page; no data at all is an empty one. */
 export function pageLike<Agreed>(): Reader<unknown, Agreed> {
@@ -85,16 +98,18 @@ export function pageOf<Row, Agreed>(
     total: optional(count),
     totalIsExact: optional(flag),
     next: nullSays(id),
+    offers: optional(names),
   });
   return z.pipe(
     pageLike<AgreedPage<Agreed>>(),
     z.pipe(
       page,
-      z.transform(({ items, total, totalIsExact, next }) => ({
+      z.transform(({ items, total, totalIsExact, next, offers }) => ({
         ...items,
         total,
         totalIsExact: totalIsExact !== false,
         next,
+        ...(offers && { offers }),
       })),
     ),
   );

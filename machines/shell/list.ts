@@ -27,6 +27,8 @@ export type Page<Row> = {
   totalIsExact?: boolean;
   /** Leads on to the page after this one; null where nothing follows, absent where the service knows no such way. */
   next?: string | null | undefined;
+  /** The proposed filters that the list takes; absent where the service knows only those of the specification. */
+  offers?: readonly string[] | undefined;
 };
 
 export const list = withService(
@@ -46,6 +48,8 @@ export const list = withService(
         total: number | null;
         /** False where there are more rows than `total`, which the service stopped counting at. */
         totalIsExact: boolean;
+        /** The proposed filters that the service takes; null until it has answered. */
+        offers: readonly string[] | null;
         problem: Problem | null;
         /** The code of the record that was added last, until it was seen or dismissed. */
         added: string | null;
@@ -80,6 +84,8 @@ export const list = withService(
         total: ({ context }, answer: Answer<Page<unknown>>) => (answer.accepted ? answer.value.total : context.total),
         totalIsExact: ({ context }, answer: Answer<Page<unknown>>) =>
           answer.accepted ? answer.value.totalIsExact !== false : context.totalIsExact,
+        offers: ({ context }, answer: Answer<Page<unknown>>) =>
+          answer.accepted ? (answer.value.offers ?? []) : context.offers,
         problem: null,
       }),
       rememberAdded: assign({ added: (_, code: string | null) => code }),
@@ -94,6 +100,7 @@ export const list = withService(
     firstRow: 1,
     total: 0,
     totalIsExact: true,
+    offers: null,
     problem: null,
     added: null,
   }),

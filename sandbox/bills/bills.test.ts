@@ -141,6 +141,43 @@ test("a record is found by how its hash begins and by a part of its code, taken 
   });
 });
 
+test("a record is found by whatever it is known by, in either case, and the list says that it can be (2.28, 2.31)", async () => {
+  const payment = { network: "TRON", amount: "7.25", userId: "Chen Mei-hua" };
+  const { code = "", hash = "" } = await arrive(`applications/${applicationCode}/pay`, payment);
+  const page = async (search: object) => acceptedValue(await listBills(merchant.send, { ...FIRST_PAGE, ...search }));
+  const codes = async (keyword: string) => (await page({ keyword })).items.map((bill) => bill.code);
+  const [bill] = (await page({ code })).items;
+  if (!bill) throw new Error("The bill is not there");
+  expect((await page({})).offers).toEqual(["keyword", "network", "currency", "amountFrom", "amountUntil"]);
+  const { fromAddress, toAddress, deliveryAddress } = bill;
+  for (const known of [code.slice(-8), hash, hash.slice(0, 12), fromAddress, "chen mei", "web SHOP"]) {
+    for (const typed of [known, known.toUpperCase(), ` ${known.toLowerCase()} `])
+      expect(await codes(typed)).toContain(code);
+  }
+  for (const address of [toAddress, deliveryAddress]) expect(await codes(address.slice(0, 9))).toContain(code);
+  for (const unknown of ["%", "_____", "hua", hash.slice(3), "no-such-shop"]) expect(await codes(unknown)).toEqual([]);
+  const transactions = acceptedValue(await listTransactions(merchant.send, { ...FIRST_PAGE, keyword: fromAddress }));
+  expect(transactions.items.map(({ reference }) => reference)).toEqual([code]);
+});
+
+test("records are narrowed by network, currency and a range of amounts, ends included (2.28, 2.29, 2.31)", async () => {
+  for (const [network, amount] of [
+    ["TRON", "700"],
+    ["BSC", "700.000001"],
+    ["BSC", "800"],
+  ])
+    await arrive(`applications/${applicationCode}/pay`, { network, amount });
+  const amounts = async (search: object) =>
+    acceptedValue(
+      await listTransactions(merchant.send, { ...FIRST_PAGE, amountFrom: "700", sort: "amount", ...search }),
+    ).items.map(({ amount }) => amount);
+  expect(await amounts({})).toEqual(["700.00", "700.000001", "800.00"]);
+  expect(await amounts({ amountUntil: "700" })).toEqual(["700.00"]);
+  expect(await amounts({ network: "BSC", amountUntil: "799.999999" })).toEqual(["700.000001"]);
+  expect(await amounts({ currency: "usdt", network: "TRON" })).toEqual(["700.00"]);
+  expect(await amounts({ currency: "TRX" })).toEqual([]);
+});
+
 test("nobody sees what belongs to another merchant (6.1)", async () => {
   const stranger = await sandbox.newMerchant();
   const nothingAtAll = { accepted: true, value: { items: [], total: 0 } };

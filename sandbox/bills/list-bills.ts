@@ -1,10 +1,13 @@
 import { type AgreedBillPage as BillPage, type BillSearch, billSearch } from "#contracts/bills/list-bills.ts";
+import { offersOf } from "#contracts/list.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { normalAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
+import { applicationsNamed, knownBy } from "#sandbox/storage/keyword.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";
 import { beginning, containing } from "#sandbox/storage/text-search.ts";
 import { readCurrencyViews } from "./currency-view.ts";
+import { currenciesMeant } from "./money-filter.ts";
 
 /** One page of the merchant's application bills, newest first unless sorted otherwise (2.28). */
 export const listBills = merchantCall({
@@ -12,7 +15,7 @@ export const listBills = merchantCall({
   path: "/Bill/List",
   input: billSearch,
   answer: async ({ db }, search, { merchantId }): Promise<BillPage> => {
-    const { rows, ...page } = await pageOf(db, matching(db, merchantId, search), search, {
+    const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
       key: "code",
       usual: "-createdAt",
     });
@@ -42,12 +45,14 @@ export const listBills = merchantCall({
       createdAt: row.createdAt.toISOString(),
       paidAt: row.paidAt?.toISOString() ?? null,
     }));
-    return { ...page, items };
+    return { ...page, offers: offersOf(billSearch), items };
   },
 });
 
-function matching(db: Database, merchantId: string, search: BillSearch) {
-  const { noticeStatus, applicationCode, code, hash, createdFrom, createdUntil } = search;
+async function matching(db: Database, merchantId: string, search: BillSearch) {
+  const { noticeStatus, applicationCode, keyword, code, hash, createdFrom, createdUntil, amountFrom, amountUntil } =
+    search;
+  const currencies = await currenciesMeant(db, search);
   let query = db.selectFrom("applicationBills").selectAll().where("merchantId", "=", merchantId);
   if (noticeStatus) query = query.where("noticeStatus", "=", noticeStatus);
   if (applicationCode) query = query.where("applicationCode", "=", applicationCode.trim());
@@ -55,5 +60,19 @@ function matching(db: Database, merchantId: string, search: BillSearch) {
   if (hash) query = query.where("hash", "like", beginning(hash));
   if (createdFrom) query = query.where("createdAt", ">=", new Date(createdFrom));
   if (createdUntil) query = query.where("createdAt", "<=", new Date(createdUntil));
+  if (keyword) {
+    const references = await applicationsNamed(db, merchantId, keyword);
+    query = query.where(
+      knownBy(keyword, {
+        parts: ["code"],
+        beginnings: ["fromAddress", "toAddress", "deliveryAddress", "userId"],
+        hashes: ["hash"],
+        named: { column: "applicationCode", references },
+      }),
+    );
+  }
+  if (currencies) query = query.where(({ eb, fn, val }) => eb("currencyId", "=", fn.any(val(currencies))));
+  if (amountFrom) query = query.where("amount", ">=", amountFrom);
+  if (amountUntil) query = query.where("amount", "<=", amountUntil);
   return query;
 }

@@ -3,8 +3,10 @@ import {
   type CallbackSearch,
   callbackSearch,
 } from "#contracts/bills/list-callbacks.ts";
+import { offersOf } from "#contracts/list.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
+import { applicationsNamed, knownBy } from "#sandbox/storage/keyword.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";
 import { containing } from "#sandbox/storage/text-search.ts";
 import { viewCallbacks } from "./callback-view.ts";
@@ -15,16 +17,16 @@ export const listCallbacks = merchantCall({
   path: "/Callback/List",
   input: callbackSearch,
   answer: async ({ db }, search, { merchantId }): Promise<CallbackPage> => {
-    const { rows, ...page } = await pageOf(db, matching(db, merchantId, search), search, {
+    const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
       key: "code",
       usual: "-createdAt",
     });
-    return { ...page, items: await viewCallbacks(db, rows) };
+    return { ...page, offers: offersOf(callbackSearch), items: await viewCallbacks(db, rows) };
   },
 });
 
-function matching(db: Database, merchantId: string, search: CallbackSearch) {
-  const { event, status, failure, applicationCode, code, createdFrom, createdUntil } = search;
+async function matching(db: Database, merchantId: string, search: CallbackSearch) {
+  const { event, status, failure, applicationCode, keyword, code, createdFrom, createdUntil } = search;
   let query = db.selectFrom("callbacks").selectAll().where("merchantId", "=", merchantId);
   if (status) query = query.where("status", "=", status);
   if (failure) query = query.where("lastFailure", "=", failure);
@@ -38,5 +40,9 @@ function matching(db: Database, merchantId: string, search: CallbackSearch) {
   }
   if (createdFrom) query = query.where("createdAt", ">=", new Date(createdFrom));
   if (createdUntil) query = query.where("createdAt", "<=", new Date(createdUntil));
+  if (keyword) {
+    const named = { column: "applicationCode", references: await applicationsNamed(db, merchantId, keyword) };
+    query = query.where(knownBy(keyword, { parts: ["code", "reference"], named }));
+  }
   return query;
 }

@@ -3,12 +3,15 @@ import {
   type RechargeBillSearch,
   rechargeBillSearch,
 } from "#contracts/bills/list-recharge-bills.ts";
+import { offersOf } from "#contracts/list.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { normalAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
+import { knownBy } from "#sandbox/storage/keyword.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";
 import { beginning, containing } from "#sandbox/storage/text-search.ts";
 import { readCurrencyViews } from "./currency-view.ts";
+import { currenciesMeant } from "./money-filter.ts";
 
 /** One page of the merchant's recharge bills, newest first unless sorted otherwise (2.29). */
 export const listRechargeBills = merchantCall({
@@ -16,7 +19,7 @@ export const listRechargeBills = merchantCall({
   path: "/RechargeBill/List",
   input: rechargeBillSearch,
   answer: async ({ db }, search, { merchantId }): Promise<RechargeBillPage> => {
-    const { rows, ...page } = await pageOf(db, matching(db, merchantId, search), search, {
+    const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
       key: "number",
       usual: "-paidAt",
     });
@@ -31,15 +34,24 @@ export const listRechargeBills = merchantCall({
       deliveryAddress: row.deliveryAddress,
       paidAt: row.paidAt.toISOString(),
     }));
-    return { ...page, items };
+    return { ...page, offers: offersOf(rechargeBillSearch), items };
   },
 });
 
-function matching(db: Database, merchantId: string, { code, hash, createdFrom, createdUntil }: RechargeBillSearch) {
+async function matching(db: Database, merchantId: string, search: RechargeBillSearch) {
+  const { keyword, code, hash, createdFrom, createdUntil, amountFrom, amountUntil } = search;
+  const currencies = await currenciesMeant(db, search);
   let query = db.selectFrom("rechargeBills").selectAll().where("merchantId", "=", merchantId);
   if (code) query = query.where("number", "like", containing(code));
   if (hash) query = query.where("hash", "like", beginning(hash));
   if (createdFrom) query = query.where("paidAt", ">=", new Date(createdFrom));
   if (createdUntil) query = query.where("paidAt", "<=", new Date(createdUntil));
+  if (keyword) {
+    const beginnings = ["paymentAddress", "deliveryAddress"];
+    query = query.where(knownBy(keyword, { parts: ["number"], beginnings, hashes: ["hash"] }));
+  }
+  if (currencies) query = query.where(({ eb, fn, val }) => eb("currencyId", "=", fn.any(val(currencies))));
+  if (amountFrom) query = query.where("amount", ">=", amountFrom);
+  if (amountUntil) query = query.where("amount", "<=", amountUntil);
   return query;
 }

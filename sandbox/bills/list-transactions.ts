@@ -3,14 +3,17 @@ import {
   type TransactionSearch,
   transactionSearch,
 } from "#contracts/bills/list-transactions.ts";
+import { offersOf } from "#contracts/list.ts";
 import { confirmationsOf, readHeights } from "#sandbox/chain/heights.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { normalAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
+import { knownBy } from "#sandbox/storage/keyword.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";
 import { beginning, containing } from "#sandbox/storage/text-search.ts";
 import { readCurrencyViews } from "./currency-view.ts";
+import { currenciesMeant } from "./money-filter.ts";
 
 /** What an order is paid with, and what customers withdraw, leaves the merchant. */
 const DIRECTIONS = { orderPayment: "out", collection: "in", recharge: "in", withdrawal: "out" } as const;
@@ -21,7 +24,7 @@ export const listTransactions = merchantCall({
   path: "/Transaction/List",
   input: transactionSearch,
   answer: async ({ db }, search, { merchantId }): Promise<TransactionPage> => {
-    const { rows, ...page } = await pageOf(db, matching(db, merchantId, search), search, {
+    const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
       key: "code",
       usual: "-createdAt",
     });
@@ -44,12 +47,13 @@ export const listTransactions = merchantCall({
       status: row.status,
       createdAt: row.createdAt.toISOString(),
     }));
-    return { ...page, items };
+    return { ...page, offers: offersOf(transactionSearch), items };
   },
 });
 
-function matching(db: Database, merchantId: string, search: TransactionSearch) {
-  const { kind, status, code, hash, createdFrom, createdUntil } = search;
+async function matching(db: Database, merchantId: string, search: TransactionSearch) {
+  const { kind, status, keyword, code, hash, createdFrom, createdUntil, amountFrom, amountUntil } = search;
+  const currencies = await currenciesMeant(db, search);
   let query = db.selectFrom("transactions").selectAll().where("merchantId", "=", merchantId);
   if (kind) query = query.where("kind", "=", kind);
   if (status) query = query.where("status", "=", status);
@@ -60,5 +64,12 @@ function matching(db: Database, merchantId: string, search: TransactionSearch) {
   if (hash) query = query.where("hash", "like", beginning(hash));
   if (createdFrom) query = query.where("createdAt", ">=", new Date(createdFrom));
   if (createdUntil) query = query.where("createdAt", "<=", new Date(createdUntil));
+  if (keyword) {
+    const beginnings = ["fromAddress", "toAddress"];
+    query = query.where(knownBy(keyword, { parts: ["code", "reference"], beginnings, hashes: ["hash"] }));
+  }
+  if (currencies) query = query.where(({ eb, fn, val }) => eb("currencyId", "=", fn.any(val(currencies))));
+  if (amountFrom) query = query.where("amount", ">=", amountFrom);
+  if (amountUntil) query = query.where("amount", "<=", amountUntil);
   return query;
 }

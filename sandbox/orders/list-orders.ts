@@ -1,8 +1,10 @@
+import { offersOf } from "#contracts/list.ts";
 import { type AgreedOrderPage as OrderPage, type OrderSearch, orderSearch } from "#contracts/orders/list-orders.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
+import { knownBy } from "#sandbox/storage/keyword.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";
-import { containing } from "#sandbox/storage/text-search.ts";
+import { beginning, containing } from "#sandbox/storage/text-search.ts";
 import { summarise } from "./order-view.ts";
 
 /** One page of the merchant's orders, newest first unless sorted otherwise (2.26). */
@@ -11,22 +13,60 @@ export const listOrders = merchantCall({
   path: "/Order/List",
   input: orderSearch,
   answer: async ({ db }, search, { merchantId }): Promise<OrderPage> => {
-    const { rows, ...page } = await pageOf(db, matching(db, merchantId, search), search, {
+    const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
       key: "code",
       usual: "-createdAt",
       sometimesEmpty: "paidAt",
     });
     const packages = await db.selectFrom("packages").select(["id", "name"]).execute();
     const names = new Map(packages.map(({ id, name }) => [id, name]));
-    return { ...page, items: rows.map((row) => summarise(row, names.get(row.packageId) ?? "")) };
+    return {
+      ...page,
+      offers: offersOf(orderSearch),
+      items: rows.map((row) => summarise(row, names.get(row.packageId) ?? "")),
+    };
   },
 });
 
-function matching(db: Database, merchantId: string, { status, code, createdFrom, createdUntil }: OrderSearch) {
+async function matching(db: Database, merchantId: string, search: OrderSearch) {
+  const { status, keyword, code, createdFrom, createdUntil, amountFrom, amountUntil } = search;
   let query = db.selectFrom("orders").selectAll().where("merchantId", "=", merchantId);
   if (status) query = query.where("status", "=", status);
   if (code) query = query.where("code", "like", containing(code));
   if (createdFrom) query = query.where("createdAt", ">=", new Date(createdFrom));
   if (createdUntil) query = query.where("createdAt", "<=", new Date(createdUntil));
+  if (amountFrom) query = query.where("amount", ">=", amountFrom);
+  if (amountUntil) query = query.where("amount", "<=", amountUntil);
+  if (keyword) {
+    const named = { column: "packageId", references: await packagesNamed(db, keyword) };
+    const paid = await ordersPaidBy(db, merchantId, keyword);
+    query = query.where(({ or, eb, fn, val }) =>
+      or([
+        knownBy(keyword, { parts: ["code"], named }),
+        ...(paid.length > 0 ? [eb("code", "=", fn.any(val(paid)))] : []),
+      ]),
+    );
+  }
   return query;
+}
+
+async function packagesNamed(db: Database, keyword: string): Promise<string[]> {
+  const packages = await db.selectFrom("packages").select("id").where("name", "ilike", containing(keyword)).execute();
+  return packages.map(({ id }) => id);
+}
+
+/** A hash that people paste is one transfer's; the beginning of one seldom more. */
+const MOST_TRANSFERS = 100;
+
+/** The orders that a transfer belongs to whose hash is, or begins with, a keyword. */
+async function ordersPaidBy(db: Database, merchantId: string, keyword: string): Promise<string[]> {
+  const transfers = await db
+    .selectFrom("transactions")
+    .select("reference")
+    .where("merchantId", "=", merchantId)
+    .where("kind", "=", "orderPayment")
+    .where("hash", "like", beginning(keyword.toLowerCase()))
+    .limit(MOST_TRANSFERS)
+    .execute();
+  return transfers.map(({ reference }) => reference);
 }

@@ -113,6 +113,7 @@ export function useCallbackList(): ListDefinition<Callback> {
           label: t("callback.why"),
           option: (failure) => t(`callback.failureClass.${failure}`),
         },
+        keyword: t("callbackKeyword", { code: t("callback.bill") }),
         code: t("callback.bill"),
         applicationCode: t("applicationCode"),
         createdFrom: t("created"),

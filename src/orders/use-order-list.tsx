@@ -99,9 +99,12 @@ export function useOrderList(): ListDefinition<OrderSummary> {
       ],
       search: offerSearch(orderSearch, {
         status: { label: t("list.status"), option: (status) => t(`status.${status}`) },
+        keyword: t("list.keyword"),
         code: t("list.code"),
         createdFrom: t("list.created"),
         createdUntil: t("list.created"),
+        amountFrom: t("list.amount"),
+        amountUntil: t("list.amount"),
       }),
     }),
     [t, format],

@@ -9,6 +9,7 @@ import { ExportButton } from "./export/ExportButton.tsx";
 import type { ExportOffer } from "./export/ExportPopover.tsx";
 import { type Field, fieldsOf } from "./export/field.ts";
 import type { ListDefinition } from "./list-definition.ts";
+import type { Filter } from "./list-search.ts";
 import { Filters } from "./search/Filters.tsx";
 import { SearchField } from "./search/SearchField.tsx";
 import { SortField } from "./search/SortField.tsx";
@@ -32,16 +33,17 @@ export function ListToolbar<Row>(props: {
 }) {
   const { list, preferences, definition, loadPage, isNarrow } = props;
   const { t } = useTranslation("list");
-  const { query, ask, narrow, refresh } = list;
+  const { query, search, ask, narrow, refresh } = list;
   const id = useId();
   const [isShown, setShown] = useState(false);
-  const { field, hash, others } = partsOf(definition.search.filters);
+  const { field, code, hash, usual, more } = partsOf(search.filters);
   const set = Object.keys(query.filters).length;
-  const setBesidesField = others.filter(({ name }) => query.filters[name]).length;
+  const setBesidesField = countSet([...usual, ...more], query.filters);
+  const setMore = more.filter((filter) => countSet(bothEnds(filter, more), query.filters) > 0);
 
   return (
     <search className={css.toolbar} aria-label={t("filters")}>
-      {field && <SearchField filter={field} hash={hash} filters={query.filters} onChange={narrow} />}
+      {field && <SearchField filter={field} code={code} hash={hash} filters={query.filters} onChange={narrow} />}
       {isNarrow && (
         <Button
           icon={<FilterIcon />}
@@ -53,7 +55,14 @@ export function ListToolbar<Row>(props: {
         </Button>
       )}
       <div className={css.chips} id={id} hidden={isNarrow && !isShown}>
-        <Filters filters={others} values={query.filters} onChange={narrow} />
+        <Filters filters={usual} values={query.filters} onChange={narrow} />
+        {/* Where there is room, what is set is always in sight, and the rest behind a button. */}
+        <Filters filters={isNarrow || isShown ? more : setMore} values={query.filters} onChange={narrow} />
+        {!isNarrow && more.length > setMore.length && (
+          <Button variant="minimal" aria-expanded={isShown} onClick={() => setShown((before) => !before)}>
+            {t(isShown ? "fewerFilters" : "moreFilters")}
+          </Button>
+        )}
         {isNarrow && <SortField columns={definition.columns} sort={query.sort} onChange={(sort) => ask({ sort })} />}
       </div>
       <span className={css.actions}>
@@ -65,15 +74,23 @@ export function ListToolbar<Row>(props: {
         {list.rows.length > 0 && (
           <ExportButton offer={exportOf(definition, preferences.columns, loadPage)} query={query} />
         )}
-        <SaveViewButton
-          preferences={preferences}
-          view={() => viewQuery(query, preferences.layout, definition.search)}
-        />
+        <SaveViewButton preferences={preferences} view={() => viewQuery(query, preferences.layout, search)} />
         <ColumnsButton preferences={preferences} all={definition.columns} />
         <Button icon={<RefreshIcon />} aria-label={t("refresh")} title={t("refresh")} onClick={refresh} />
       </span>
     </search>
   );
+}
+
+/** How many filters are set; the two ends of a range are one. */
+function countSet(filters: readonly Filter[], values: Readonly<Record<string, string>>): number {
+  const set = filters.filter(({ name }) => values[name]);
+  return new Set(set.map((filter) => ("bound" in filter ? filter.kind : filter.name))).size;
+}
+
+/** A filter, and of a range its other end too. */
+function bothEnds(filter: Filter, filters: readonly Filter[]): readonly Filter[] {
+  return "bound" in filter ? filters.filter(({ kind }) => kind === filter.kind) : [filter];
 }
 
 function exportOf<Row>(

@@ -68,7 +68,7 @@ export function ListView<Row>(props: {
       data-machine="list"
       data-state={JSON.stringify(snapshot.value)}
     >
-      {isOffered(problem) && <ViewBar list={list} preferences={preferences} search={definition.search} />}
+      {isOffered(problem) && <ViewBar list={list} preferences={preferences} search={list.search} />}
       {(hasRows || isOffered(problem)) && (
         <ListToolbar
           list={list}

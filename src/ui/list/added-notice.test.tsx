@@ -39,7 +39,16 @@ async function noticeOf(added: string, query: ListQuery): Promise<string> {
     interpolation: { escapeValue: false },
   });
   const nothing = () => undefined;
-  const held = { snapshot, rows, query, ask: nothing, narrow: nothing, refresh: nothing, actor };
+  const held = {
+    snapshot,
+    rows,
+    query,
+    search: { filters: [], sorts: [] },
+    ask: nothing,
+    narrow: nothing,
+    refresh: nothing,
+    actor,
+  };
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <AddedNotice list={held} codeOf={({ code }) => code} />

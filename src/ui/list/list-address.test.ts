@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { billSearch } from "#contracts/bills/list-bills.ts";
 import { PAGE_SIZES, readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
-import type { SearchOffer } from "./list-search.ts";
+import { offeredBy, offerSearch, type SearchOffer } from "./list-search.ts";
 
 const shape: SearchOffer = {
   sorts: ["createdAt", "-createdAt", "amount", "-amount"],
@@ -84,5 +85,44 @@ describe("a list's address (2.26)", () => {
   test("leaves alone what belongs to others, such as the order that is being paid", () => {
     const present = new URLSearchParams("pay=42&status=paid&page=3");
     expect(writeListQuery(read(""), shape, present).toString()).toBe("pay=42");
+  });
+});
+
+describe("the address of a list that takes a keyword and amounts (2.28)", () => {
+  const bills = offerSearch(billSearch, {
+    noticeStatus: { label: "", option: String },
+    ...{ keyword: "", code: "", hash: "", applicationCode: "", createdFrom: "", createdUntil: "", currency: "" },
+    network: { label: "", option: String },
+    ...{ amountFrom: "", amountUntil: "" },
+  });
+  const filters = (address: string, offers: string[] | null) =>
+    readListQuery(new URLSearchParams(address), offeredBy(offers, bills)).filters;
+  const HASH = `0x${"5C".repeat(32)}`;
+
+  test("asks for a keyword where the service takes one, or has said nothing yet", () => {
+    for (const offers of [null, ["keyword"]]) {
+      expect(filters("keyword=BILL7", offers)).toEqual({ keyword: "BILL7" });
+    }
+  });
+
+  test("asks for the code or the hash of the specification where it does not", () => {
+    expect(filters("keyword=BILL7&network=TRON&amountFrom=5", [])).toEqual({ code: "BILL7" });
+    expect(filters(`keyword=${HASH}`, ["network"])).toEqual({ hash: HASH.toLowerCase() });
+    expect(filters("keyword=BILL7&code=BILL8", [])).toEqual({ code: "BILL8" });
+  });
+
+  test.each([
+    ["1,000.50", "1000.50"],
+    ["１２．５", "12.5"],
+    [" 007 ", "7"],
+    [".5", "0.5"],
+    ["5.", "5"],
+    ["0", "0"],
+  ])("takes an amount as people write it: %s", (typed, amount) => {
+    expect(filters(`amountFrom=${encodeURIComponent(typed)}`, null)).toEqual({ amountFrom: amount });
+  });
+
+  test.each(["-1", "1e3", "1.2.3", "=1", "NaN", "9".repeat(31)])("takes no amount from %s", (typed) => {
+    expect(filters(`amountUntil=${encodeURIComponent(typed)}`, null)).toEqual({});
   });
 });

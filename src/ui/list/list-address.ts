@@ -1,6 +1,9 @@
 /** A list's query and the address bar, in both directions. What the address says wrongly is left out, never an error. */
+import { DECIMAL } from "#contracts/reader/amount.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
+import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 import type { Filter, SearchOffer } from "./list-search.ts";
+import { KEYWORD, partsOf } from "./search/search-parts.ts";
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 const DEFAULT_PAGE_SIZE = 20;
@@ -17,7 +20,7 @@ export function readListQuery(params: URLSearchParams, { sorts, filters }: Searc
   const size = Number(params.get("size"));
   const sort = params.get("sort");
   const set = filters.flatMap((filter) => {
-    const value = acceptable(filter, params.get(filter.name) ?? "");
+    const value = acceptable(filter, addressed(filter, params, filters));
     return value === "" ? [] : [[filter.name, value] as const];
   });
   return {
@@ -28,10 +31,24 @@ export function readListQuery(params: URLSearchParams, { sorts, filters }: Searc
   };
 }
 
+/**
+ * What an address says of a filter. A link may hold a keyword of a service that takes one, where this one does not: then it
+ * is what the search field of the specification is asked for.
+ */
+function addressed(filter: Filter, params: URLSearchParams, filters: readonly Filter[]): string {
+  const given = params.get(filter.name) ?? "";
+  const keyword = params.get(KEYWORD) ?? "";
+  if (given !== "" || keyword === "" || filters.some(({ name }) => name === KEYWORD)) return given;
+  const { field, hash } = partsOf(filters);
+  const isHash = hash !== undefined && looksLikeHash(keyword);
+  if (filter !== (isHash ? hash : field)) return "";
+  return isHash ? keyword.toLowerCase() : keyword;
+}
+
 /** The address that asks for a query; what is usual is left out, and what belongs to others (`?pay=…`) stays. */
 export function writeListQuery(query: ListQuery, { filters }: SearchOffer, present: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(present);
-  for (const key of [...OWN_KEYS, ...filters.map(({ name }) => name)]) params.delete(key);
+  for (const key of [...OWN_KEYS, KEYWORD, ...filters.map(({ name }) => name)]) params.delete(key);
   for (const [name, value] of Object.entries(query.filters)) params.set(name, value);
   if (query.sort !== null) params.set("sort", query.sort);
   if (query.page !== 1) params.set("page", String(query.page));
@@ -58,7 +75,19 @@ export function acceptable(filter: Filter, given: string): string {
       return value.slice(0, filter.maxLength);
     case "day":
       return isDay(value) ? value : "";
+    case "amount":
+      return typedAmount(value);
   }
+}
+
+/** An amount as it is sent, out of what people type: "1,000.50" and "０.5" too. */
+function typedAmount(value: string) {
+  const typed = value.normalize("NFKC").replace(/[\s,_]/g, "");
+  const plain = typed
+    .replace(/^0+(?=\d)/, "")
+    .replace(/^\./, "0.")
+    .replace(/\.$/, "");
+  return DECIMAL.test(plain) ? plain : "";
 }
 
 /** A real day since 1970: a year that is still being typed (0202) is none. */

@@ -1,13 +1,20 @@
 /** The search of a list: what its schema in `contracts/` takes, with the words in which people are offered it. */
 import type * as z from "zod/mini";
-import { type FiltersOf, type ListSearch, type WireFilter, wireFilters, wireSorts } from "#contracts/list.ts";
+import {
+  type FiltersOf,
+  isProposedFilter,
+  type ListSearch,
+  type WireFilter,
+  wireFilters,
+  wireSorts,
+} from "#contracts/list.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
 
 /**
  * One filter as it is offered: a choice with its options, a text, or the first or last of some days of the merchant's
- * calendar ("2026-11-21").
+ * calendar ("2026-11-21"), or the least or most of a range of amounts ("10.50").
  */
-export type Filter = ChoiceFilter | TextFilter | DayFilter;
+export type Filter = ChoiceFilter | TextFilter | RangeFilter;
 export type ChoiceFilter = {
   name: string;
   label: string;
@@ -15,7 +22,8 @@ export type ChoiceFilter = {
   options: readonly { value: string; label: string }[];
 };
 export type TextFilter = { name: string; label: string; kind: "text"; maxLength: number };
-export type DayFilter = { name: string; label: string; kind: "day"; bound: "from" | "until" };
+/** One end of a range; the other end is a filter of its own. */
+export type RangeFilter = { name: string; label: string; kind: "day" | "amount"; bound: "from" | "until" };
 
 /** What a list can be asked for: its filters, and the orders that it takes ("amount", "-amount"). */
 export type SearchOffer = { filters: readonly Filter[]; sorts: readonly string[] };
@@ -51,8 +59,18 @@ function offered(filter: WireFilter, text: FilterText): Filter {
   const label = typeof text === "string" ? text : text.label;
   if (filter.kind === "text") return { name, label, kind: "text", maxLength: filter.maxLength };
   if (filter.kind === "moment") return { name, label, kind: "day", bound: filter.bound };
+  if (filter.kind === "amount") return { name, label, kind: "amount", bound: filter.bound };
   const called = typeof text === "string" ? String : (text.option as (word: string) => string);
   return { name, label, kind: "choice", options: filter.words.map((value) => ({ value, label: called(value) })) };
+}
+
+/**
+ * What a service offers of a search: a filter that the specification does not name, only where the service says so.
+ * @param offers what it says; null as long as it has said nothing, when everything may be offered.
+ */
+export function offeredBy(offers: readonly string[] | null, { filters, sorts }: SearchOffer): SearchOffer {
+  if (offers === null) return { filters, sorts };
+  return { filters: filters.filter(({ name }) => !isProposedFilter(name) || offers.includes(name)), sorts };
 }
 
 /**

@@ -48,7 +48,16 @@ async function rendered(page: Page<Row>): Promise<string> {
   const actor = createActor(logic, { input: { query } }).start();
   const snapshot = await waitFor(actor, (current) => current.hasTag("hasRows"));
   const nothing = () => undefined;
-  const held = { snapshot, rows: page.items, query, ask: nothing, narrow: nothing, refresh: nothing, actor };
+  const held = {
+    snapshot,
+    rows: page.items,
+    query,
+    search: { filters: [], sorts: [] },
+    ask: nothing,
+    narrow: nothing,
+    refresh: nothing,
+    actor,
+  };
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({ lng: "en-US", resources: { "en-US": { list: texts } } });
   return renderToStaticMarkup(

@@ -78,7 +78,16 @@ async function rendered(view: (held: HeldList<Row>) => ReactNode): Promise<strin
     resources: { "en-US": { list: texts, shell } },
     interpolation: { escapeValue: false },
   });
-  const held = { snapshot, rows: PAGE.items, query, ask: nothing, narrow: nothing, refresh: nothing, actor };
+  const held = {
+    snapshot,
+    rows: PAGE.items,
+    query,
+    search: { filters: [], sorts: [] },
+    ask: nothing,
+    narrow: nothing,
+    refresh: nothing,
+    actor,
+  };
   return renderToStaticMarkup(<I18nextProvider i18n={i18n}>{view(held)}</I18nextProvider>);
 }
 

@@ -6,6 +6,7 @@ import { useShownAgain } from "#src/ui/page/use-shown-again.ts";
 import type { LoadPage } from "./export/all-pages.ts";
 import { readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
 import type { ListDefinition } from "./list-definition.ts";
+import { offeredBy, type SearchOffer } from "./list-search.ts";
 import type { KeptPreferences } from "./use-list-preferences.ts";
 
 /** A list as a view holds it: what is shown, and what can be asked for. */
@@ -13,6 +14,8 @@ export type HeldList<Row> = {
   snapshot: ListSnapshot;
   rows: readonly Row[];
   query: ListQuery;
+  /** What can be asked for, as far as the service offers it. */
+  search: SearchOffer;
   /** Asks for another page, order or search; the address changes, and the list follows it. */
   ask: (part: Partial<ListQuery>) => void;
   /** Sets filters to other values, and takes away those whose value is "". */
@@ -32,11 +35,13 @@ export type ListSource = {
 };
 
 /** Runs a list machine for the query in the address bar. */
-export function useList<Row>({ logic }: ListSource, { search }: ListDefinition<Row>): HeldList<Row> {
+export function useList<Row>({ logic }: ListSource, definition: ListDefinition<Row>): HeldList<Row> {
   const [params, change] = useAddressQuery();
-  const query = useMemo(() => readListQuery(params, search), [params, search]);
-  const actor = useActorRef(logic, { input: { query } });
+  const actor = useActorRef(logic, { input: { query: readListQuery(params, definition.search) } });
   const snapshot = useSelector(actor, (current) => current);
+  const offers = offersSoFar(snapshot);
+  const search = useMemo(() => offeredBy(offers?.split(" ") ?? null, definition.search), [offers, definition.search]);
+  const query = useMemo(() => readListQuery(params, search), [params, search]);
 
   useEffect(() => {
     if (!sameQuery(query, actor.getSnapshot().context.query)) actor.send({ type: "QUERY_CHANGED", query });
@@ -57,6 +62,7 @@ export function useList<Row>({ logic }: ListSource, { search }: ListDefinition<R
     // The machine serves lists of every kind, so its rows are unknown to it; `logic` and `Row` come from one definition.
     rows: snapshot.context.rows as readonly Row[],
     query,
+    search,
     ask: (part) => askNext(() => part),
     narrow: (changes) =>
       askNext(({ filters }) => {
@@ -69,4 +75,13 @@ export function useList<Row>({ logic }: ListSource, { search }: ListDefinition<R
     refresh: () => actor.send({ type: "REFRESHED" }),
     actor,
   };
+}
+
+/**
+ * The proposed filters that the service takes, as one text that stays the same; null as long as that is not known. A service
+ * that refuses the first page may have stumbled over one of them: it is asked without.
+ */
+function offersSoFar({ context: { offers, problem } }: ListSnapshot): string | null {
+  if (offers) return offers.join(" ");
+  return problem?.kind === "refused" ? "" : null;
 }

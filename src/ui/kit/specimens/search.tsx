@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
-import type { ChoiceFilter, TextFilter } from "#src/ui/list/list-search.ts";
+import type { ChoiceFilter, RangeFilter, TextFilter } from "#src/ui/list/list-search.ts";
+import { AmountRangeChip } from "#src/ui/list/search/AmountRangeChip.tsx";
 import { DayRangeChip } from "#src/ui/list/search/DayRangeChip.tsx";
 import { EnteredInput } from "#src/ui/list/search/EnteredInput.tsx";
 import { FilterChip } from "#src/ui/list/search/FilterChip.tsx";
@@ -21,18 +22,25 @@ const STATUS: ChoiceFilter = {
   ],
 };
 
+const LEAST: RangeFilter = { name: "amountFrom", label: "Amount", kind: "amount", bound: "from" };
+const MOST: RangeFilter = { name: "amountUntil", label: "Amount", kind: "amount", bound: "until" };
+
 export const SEARCH: readonly Specimen[] = [
   {
     component: SearchField,
     states: {
       "a code": (
         <With<Record<string, string>> first={{}}>
-          {(filters, change) => <SearchField filter={CODE} hash={undefined} filters={filters} onChange={change} />}
+          {(filters, change) => (
+            <SearchField filter={CODE} code={CODE} hash={undefined} filters={filters} onChange={change} />
+          )}
         </With>
       ),
       "a code or a hash, filled": (
         <With<Record<string, string>> first={{ code: "ORD1" }}>
-          {(filters, change) => <SearchField filter={CODE} hash={HASH} filters={filters} onChange={change} />}
+          {(filters, change) => (
+            <SearchField filter={CODE} code={CODE} hash={HASH} filters={filters} onChange={change} />
+          )}
         </With>
       ),
     },
@@ -45,6 +53,13 @@ export const SEARCH: readonly Specimen[] = [
           {(value, change) => <EnteredInput filter={CODE} value={value} aria-label="Code" onEnter={change} />}
         </With>
       ),
+    },
+  },
+  {
+    component: AmountRangeChip,
+    states: {
+      "not set": <Amounts first={{}} />,
+      set: <Amounts first={{ amountFrom: "10.50", amountUntil: "100" }} />,
     },
   },
   {
@@ -86,6 +101,14 @@ export const SEARCH: readonly Specimen[] = [
 function With<Value>(props: { first: Value; children: (value: Value, change: (value: Value) => void) => ReactNode }) {
   const [value, change] = useState(props.first);
   return props.children(value, change);
+}
+
+function Amounts({ first }: { first: Record<string, string> }) {
+  return (
+    <With first={first}>
+      {(values, change) => <AmountRangeChip from={LEAST} until={MOST} values={values} onChange={change} />}
+    </With>
+  );
 }
 
 function Chip({ filter, first }: { filter: ChoiceFilter | TextFilter; first: string }) {

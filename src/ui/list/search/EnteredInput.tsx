@@ -1,12 +1,15 @@
 import { type InputHTMLAttributes, useState } from "react";
 import { acceptable } from "#src/ui/list/list-address.ts";
-import type { TextFilter } from "#src/ui/list/list-search.ts";
+import type { RangeFilter, TextFilter } from "#src/ui/list/list-search.ts";
+
+/** As long as an amount can be, and as people may write it. */
+const RANGE_MAX_LENGTH = 64;
 
 /** A field that is typed into: what was typed counts on Enter, or when the field is left. */
 export function EnteredInput(
-  props: { filter: TextFilter; value: string; onEnter: (value: string) => void } & Pick<
+  props: { filter: TextFilter | RangeFilter; value: string; onEnter: (value: string) => void } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    "id" | "className" | "placeholder" | "aria-label"
+    "id" | "className" | "placeholder" | "aria-label" | "inputMode"
   >,
 ) {
   const { filter, value, onEnter, ...attributes } = props;
@@ -17,7 +20,12 @@ export function EnteredInput(
     setFollowed(value);
     setTyped(value);
   }
-  const enter = () => onEnter(acceptable(filter, typed));
+  const enter = () => {
+    const value = acceptable(filter, typed);
+    // What means nothing goes from sight as well: it would look as though it were set.
+    setTyped(value);
+    onEnter(value);
+  };
   return (
     <input
       {...attributes}
@@ -26,7 +34,7 @@ export function EnteredInput(
       spellCheck={false}
       autoComplete="off"
       enterKeyHint="search"
-      maxLength={filter.maxLength}
+      maxLength={filter.kind === "text" ? filter.maxLength : RANGE_MAX_LENGTH}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={({ currentTarget }) => {
         // A screen that is kept out of sight loses the focus; that enters nothing, or the address would lead back.

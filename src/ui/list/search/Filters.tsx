@@ -1,21 +1,24 @@
-import type { DayFilter, Filter } from "#src/ui/list/list-search.ts";
+import type { Filter, RangeFilter } from "#src/ui/list/list-search.ts";
+import { AmountRangeChip } from "./AmountRangeChip.tsx";
 import { DayRangeChip } from "./DayRangeChip.tsx";
 import { FilterChip } from "./FilterChip.tsx";
 
-/** The filters of a list beside its search field; the first and the last day are one. */
+/** The filters of a list beside its search field; the two ends of a range are one. */
 export function Filters(props: {
   filters: readonly Filter[];
   values: Readonly<Record<string, string>>;
   onChange: (changes: Readonly<Record<string, string>>) => void;
 }) {
   const { filters, values, onChange } = props;
-  const day = (bound: DayFilter["bound"]) => filters.find((filter) => filter.kind === "day" && filter.bound === bound);
-  const [from, until] = [day("from"), day("until")];
+  const end = (kind: RangeFilter["kind"], bound: RangeFilter["bound"]) =>
+    filters.find((filter): filter is RangeFilter => filter.kind === kind && filter.bound === bound);
+  const [from, until] = [end("day", "from"), end("day", "until")];
+  const [least, most] = [end("amount", "from"), end("amount", "until")];
   return (
     <>
       {filters.map(
         (filter) =>
-          filter.kind !== "day" && (
+          (filter.kind === "choice" || filter.kind === "text") && (
             <FilterChip
               key={filter.name}
               filter={filter}
@@ -24,6 +27,7 @@ export function Filters(props: {
             />
           ),
       )}
+      {least && most && <AmountRangeChip from={least} until={most} values={values} onChange={onChange} />}
       {from && until && (
         <DayRangeChip
           label={from.label}
