@@ -14,6 +14,7 @@ import { forgotPasswordModel } from "./forgot-password.ts";
 import { identityProviderModel } from "./identity-provider.ts";
 import { languageChangeModel } from "./language-change.ts";
 import { listModel } from "./list.ts";
+import { listArrivalsModel } from "./list-arrivals.ts";
 import { listExportModel } from "./list-export.ts";
 import { listPreferencesModel } from "./list-preferences.ts";
 import { listRefreshModel } from "./list-refresh.ts";
@@ -55,6 +56,7 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   listModel,
   listExportModel,
   listPreferencesModel,
+  listArrivalsModel,
   listRefreshModel,
   resourceModel,
   receiptsTrendModel,

@@ -1,31 +1,49 @@
 import { Button } from "@blueprintjs/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
+import { type Arrivals, showsNewest } from "./use-arrivals.ts";
 import type { HeldList } from "./use-list.ts";
 
 /**
- * Says that a record which was added is not among the rows, as a filter, the page or the sort that was forgotten hides it,
- * and shows it in one press.
+ * Says that records which were added, or which came, are not among the rows, as a filter, the page or the sort that was
+ * forgotten hides them, and shows them in one press.
  */
-export function AddedNotice<Row>({ list, codeOf }: { list: HeldList<Row>; codeOf: (row: Row) => string }) {
+export function AddedNotice<Row>(props: {
+  list: HeldList<Row>;
+  codeOf: (row: Row) => string;
+  /** What came without the merchant's doing. */
+  arrivals: Arrivals;
+}) {
+  const { list, codeOf, arrivals } = props;
   const { t } = useTranslation("list");
-  const { snapshot, rows, query, ask, actor } = list;
+  const format = useFormat();
+  const { snapshot, rows, ask, actor } = list;
   const { added } = snapshot.context;
   const isSettled = !snapshot.hasTag("busy") && !snapshot.matches("failed");
-  const isSeen = added !== null && isSettled && rows.some((row) => codeOf(row) === added);
+  const shown = new Set(rows.map(codeOf));
+  const isSeen = added !== null && isSettled && shown.has(added);
   useEffect(() => {
     if (isSeen) actor.send({ type: "ADDED_DISMISSED" });
   }, [isSeen, actor]);
 
-  const isEverything = Object.keys(query.filters).length === 0 && query.page === 1 && query.sort === null;
-  if (added === null || !isSettled || isSeen || isEverything) return null;
+  const hidden = new Set([...(added === null ? [] : [added]), ...arrivals.codes].filter((code) => !shown.has(code)));
+  if (hidden.size === 0 || !isSettled || showsNewest(list)) return null;
+  const count = format.integer(hidden.size);
   return (
-    <Notice tone="accent" title={t("added")}>
+    <Notice tone="accent" title={t(arrivals.isMore ? "arrivedMore" : "arrived", { new: count })}>
       <Button size="small" onClick={() => ask({ filters: {}, sort: null, page: 1 })}>
         {t("showAdded")}
       </Button>{" "}
-      <Button size="small" variant="minimal" onClick={() => actor.send({ type: "ADDED_DISMISSED" })}>
+      <Button
+        size="small"
+        variant="minimal"
+        onClick={() => {
+          actor.send({ type: "ADDED_DISMISSED" });
+          arrivals.dismiss();
+        }}
+      >
         {t("dismissAdded")}
       </Button>
     </Notice>

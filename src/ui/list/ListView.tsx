@@ -17,6 +17,7 @@ import { ListTotals } from "./ListTotals.tsx";
 import css from "./list.module.css";
 import type { ListDefinition } from "./list-definition.ts";
 import { ListTable } from "./table/ListTable.tsx";
+import { useArrivals } from "./use-arrivals.ts";
 import { useFittingColumns } from "./use-fitting-columns.ts";
 import type { HeldList, ListSource } from "./use-list.ts";
 import { useListPreferences } from "./use-list-preferences.ts";
@@ -43,7 +44,8 @@ export function ListView<Row>(props: {
   const { t } = useTranslation("list");
   const { snapshot, rows } = list;
   const preferences = useListPreferences(source.preferences, definition);
-  const updatedAt = useLiveList(source, list);
+  const { updatedAt, refreshes } = useLiveList(source, list);
+  const arrivals = useArrivals(source, list, definition.codeOf, refreshes);
   const bulk = useBulk(props.bulk, list, definition);
   const busy = snapshot.hasTag("busy");
   const { problem, unreadable } = snapshot.context;
@@ -79,7 +81,7 @@ export function ListView<Row>(props: {
         />
       )}
       <ListStatus list={list} />
-      <AddedNotice list={list} codeOf={definition.codeOf} />
+      <AddedNotice list={list} codeOf={definition.codeOf} arrivals={arrivals} />
       {problem && hasRows && <ProblemNotice problem={problem} title={t("failedKept")} />}
       <div ref={frame} className={fit.columns ? css.tableFrame : undefined} aria-busy={busy}>
         {hasRows &&

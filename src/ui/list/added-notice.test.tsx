@@ -26,11 +26,19 @@ test.each([
   expect(await noticeOf(added, query)).toBe("");
 });
 
-async function noticeOf(added: string, query: ListQuery): Promise<string> {
+test("records that came by themselves and that the filters hide are counted, those among the rows are not (2.26, 2.28)", async () => {
+  expect(await noticeOf("new", STOPPED, ["new", "other", "shown"])).toContain("2 new, not among these filters");
+  expect(await noticeOf(null, STOPPED, ["other"])).toContain("1 new, not among these filters");
+  expect(await noticeOf(null, { ...EVERYTHING, page: 2 }, ["other"], true)).toContain("1 or more new");
+  expect(await noticeOf(null, EVERYTHING, ["other"])).toBe("");
+  expect(await noticeOf(null, STOPPED, ["shown"])).toBe("");
+});
+
+async function noticeOf(added: string | null, query: ListQuery, codes: string[] = [], isMore = false): Promise<string> {
   const rows: Row[] = [{ code: "shown" }];
   const loadPage = fromPromise<Answer<Page<unknown>>, ListQuery>(async () => accepted({ items: rows, total: 1 }));
   const actor = createActor(list.provide({ actors: { loadPage } }), { input: { query } }).start();
-  actor.send({ type: "RECORD_ADDED", code: added });
+  if (added !== null) actor.send({ type: "RECORD_ADDED", code: added });
   const snapshot = await waitFor(actor, (current) => current.matches("shown"));
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
@@ -51,7 +59,7 @@ async function noticeOf(added: string, query: ListQuery): Promise<string> {
   };
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <AddedNotice list={held} codeOf={({ code }) => code} />
+      <AddedNotice list={held} codeOf={({ code }) => code} arrivals={{ codes, isMore, dismiss: nothing }} />
     </I18nextProvider>,
   );
 }

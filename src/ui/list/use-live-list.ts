@@ -7,10 +7,15 @@ import type { HeldList, ListSource } from "./use-list.ts";
 
 /**
  * Keeps the rows of a list up to date while they can be seen.
- * @returns when the service answered last, in milliseconds since 1970; null before that.
+ * @returns `updatedAt`: when the service answered last, in milliseconds since 1970, null before that; `refreshes`: how often
+ *   that was without anybody having asked.
  */
-export function useLiveList<Row>({ loadPage }: ListSource, { actor: list }: HeldList<Row>): number | null {
+export function useLiveList<Row>(
+  { loadPage }: ListSource,
+  { actor: list }: HeldList<Row>,
+): { updatedAt: number | null; refreshes: number } {
   const [updatedAt, setUpdatedAt] = useState<number | null>(null);
+  const [refreshes, setRefreshes] = useState(0);
   const logic = useMemo(
     () =>
       listRefresh.provide({
@@ -19,6 +24,7 @@ export function useLiveList<Row>({ loadPage }: ListSource, { actor: list }: Held
           handOver: (_, page) => {
             list.send({ type: "PAGE_CAME", ...page });
             setUpdatedAt(Date.now());
+            setRefreshes((before) => before + 1);
           },
         },
       }),
@@ -46,5 +52,5 @@ export function useLiveList<Row>({ loadPage }: ListSource, { actor: list }: Held
     };
   }, [list, actor]);
 
-  return updatedAt;
+  return { updatedAt, refreshes };
 }

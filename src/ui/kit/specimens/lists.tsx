@@ -37,6 +37,7 @@ const UNREADABLE = [
   { index: 1, code: "ORD20261118000004", field: "amount", expected: "an amount", failure: failureOfKind("unreadable") },
   { index: 3, code: "", field: "code", expected: "an id" },
 ];
+const ARRIVED = { codes: ["ORD20261122000007"], isMore: false, dismiss: nothing };
 const EMPTY = <EmptyState icon={<SearchIcon />} title="No orders yet" actions={<Button text="Choose a package" />} />;
 
 /** What the service says in each state of a list, and what it was asked. */
@@ -247,7 +248,7 @@ export const LISTS: readonly Specimen[] = [
     states: {
       "beside the filters": (
         <Held sayings={[SAMPLES]} address="?status=paid">
-          {(held) => <AddedNotice list={held} codeOf={({ code }) => code} />}
+          {(held) => <AddedNotice list={held} codeOf={({ code }) => code} arrivals={ARRIVED} />}
         </Held>
       ),
     },
