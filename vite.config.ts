@@ -70,8 +70,9 @@ export default defineConfig({
           name: "browser",
           include: ["model-tests/**/*.browser.test.ts"],
           globalSetup: ["./model-tests/browser/global-setup.ts"],
-          // One browser per core, and one sandbox for all: merchants of one test are strangers to every other.
-          maxWorkers: 2,
+          // One browser more than there are cores, for each waits now and then; and one sandbox for all: merchants of one
+          // test are strangers to every other.
+          maxWorkers: 3,
           isolate: false,
           // After the others, which take as many workers as there are cores.
           sequence: { groupOrder: 1 },

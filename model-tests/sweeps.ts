@@ -6,15 +6,13 @@ import { requireBuild } from "./browser/global-setup.ts";
 import { sayPlainly, shardOf } from "./options.ts";
 
 /**
- * `npm run sweeps [-- --shard 1/4]`: what `npm test` does in part, whole: every screen in every language, every list at
+ * `npm run sweeps [-- --shard 1/4]`: what `npm test` does in part, whole: every journey and every screen in every language, every list at
  * every width and text size in every language, every call of the account through every family of faults, every shape of
  * an honest service by itself, the attacks on both databases, and the hand-over bundle with every exchange of the pact.
  */
 const root = join(import.meta.dirname, "..");
 const FILES = [
-  "model-tests/journeys/every-screen",
-  "model-tests/journeys/list-sizes.browser.test.ts",
-  "model-tests/journeys/account-faults.browser.test.ts",
+  "model-tests/journeys",
   "model-tests/stand-in/any-honest-service.browser.test.ts",
   "sandbox/attacks",
   "contracts/hand-over/bundle.pact.test.ts",

@@ -45,6 +45,8 @@ async function only({ files, name }: Extract<Chosen, { files: unknown }>): Promi
   const stages: Stage[] = [];
   if (projects.includes("browser") && !isBuilt(root)) stages.push(await stage("build", buildConsole));
   if (stages.every(({ tally }) => isGood(tally))) {
+    // A test that is asked for by its title is run even where `npm test` leaves it to the sweeps.
+    if (name !== null) process.env.SWEEPS = "whole";
     const absolute = files.map((file) => join(root, file));
     stages.push(await stage("the tests asked for", () => runVitest(projects, root, { files: absolute, name })));
   }

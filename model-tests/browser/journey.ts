@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { inject, test as plainTest } from "vitest";
 import { REPORT_FOLDER } from "#model-tests/reporting/write-report.ts";
 import { LastingChromium } from "./chromium.ts";
+import { inSweeps } from "./extent.ts";
 import { Person, type PersonOptions } from "./person.ts";
 import { type Merchant, Service } from "./service.ts";
 
@@ -36,6 +37,9 @@ export const test = plainTest
   .extend("visitor", ({ comeIn }) => comeIn())
   .extend("merchant", ({ service }): Promise<Merchant> => service.newMerchant())
   .extend("signedIn", ({ comeIn, merchant }) => comeIn({ signedInAs: merchant }));
+
+/** The same, of which `npm test` has no time for (docs/decisions/122). */
+export const sweep: typeof test = inSweeps(test);
 
 /** What somebody saw when a test failed. */
 async function picture({ page }: Person, test: string, turn: number) {

@@ -13,11 +13,11 @@ const EVERY_LOOK: readonly Look[] = THEMES.flatMap((theme) => WIDTHS.map((width)
 
 const TURNS: Readonly<Record<Language, { every: number; first: number }>> = {
   "en-US": { every: 1, first: 0 },
-  "zh-TW": { every: 5, first: 0 },
-  "th-TH": { every: 5, first: 1 },
-  "zh-CN": { every: 15, first: 2 },
-  "ja-JP": { every: 15, first: 7 },
-  "ko-KR": { every: 15, first: 12 },
+  "zh-TW": { every: 10, first: 0 },
+  "th-TH": { every: 10, first: 5 },
+  "zh-CN": { every: 30, first: 2 },
+  "ja-JP": { every: 30, first: 12 },
+  "ko-KR": { every: 30, first: 22 },
 };
 
 /** How a test looks at a screen in each language; in those with pictures, every theme at every width has its turn. */
@@ -46,12 +46,17 @@ export function picturedLooks(locale: Language, { width }: Pick<Screen, "width">
 
 /**
  * Whether a screen is looked at in a language where not all of them are: in English always, in each other language as
- * often as it has its turn. Of every five screens three are so looked at in a second language.
+ * often as it has its turn. Of every ten screens three are so looked at in a second language.
  * @param index of the screen among all of them.
  */
 export function hasTurn(locale: Language, index: number): boolean {
   const { every, first } = TURNS[locale];
   return index % every === first;
+}
+
+/** Whether a screen is looked at in English in its second look as well, where not all of them are. */
+export function hasSecondLook(index: number): boolean {
+  return index % 4 === 0;
 }
 
 export function isPictured(locale: Language): boolean {

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { forgotWizard, passwordDialog, signInForm } from "#model-tests/browser/areas/account.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { firstUnlessWhole } from "#model-tests/browser/extent.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
@@ -140,7 +141,7 @@ test("a code that expires in step 2 leads back with the reason, and the new pass
   await service.signIn(merchant.email, NEW_PASSWORD);
 });
 
-test("nothing shows whether an e-mail is registered (2.23)", async ({ comeIn, merchant }) => {
+sweep("nothing shows whether an e-mail is registered (2.23)", async ({ comeIn, merchant }) => {
   const seen: string[] = [];
   for (const email of [merchant.email, newEmail()]) {
     const visitor = await comeIn();
@@ -168,31 +169,30 @@ test("nothing shows whether an e-mail is registered (2.23)", async ({ comeIn, me
   expect(seen[0]).toBe(seen[1]);
 });
 
-test("what is missing is named, and the focus goes to the first of it (5.1, 5.2, 5.4, 5.6, 8.8)", async ({
-  visitor,
-  merchant,
-  service,
-}) => {
-  await visitor.goTo("/forget");
-  const wizard = forgotWizard(visitor);
-  await wizard.next.click();
-  await visitor.reads("account:register.issue.emailRequired");
-  await visitor.readsLiterally("Enter the code from the e-mail.");
-  await hasFocus(wizard.email);
-  await wizard.email.fill("merchant(at)example");
-  await wizard.next.click();
-  await visitor.reads("account:register.issue.emailFormat");
+sweep(
+  "what is missing is named, and the focus goes to the first of it (5.1, 5.2, 5.4, 5.6, 8.8)",
+  async ({ visitor, merchant, service }) => {
+    await visitor.goTo("/forget");
+    const wizard = forgotWizard(visitor);
+    await wizard.next.click();
+    await visitor.reads("account:register.issue.emailRequired");
+    await visitor.readsLiterally("Enter the code from the e-mail.");
+    await hasFocus(wizard.email);
+    await wizard.email.fill("merchant(at)example");
+    await wizard.next.click();
+    await visitor.reads("account:register.issue.emailFormat");
 
-  await wizard.identify(merchant.email, (email) => service.latestCode(email));
-  await wizard.password.fill(NEW_PASSWORD);
-  await wizard.repeat.fill(`${NEW_PASSWORD}!`);
-  await wizard.submit.click();
-  await visitor.reads("account:register.issue.repeatDifferent");
-  await hasFocus(wizard.repeat);
-  await service.signIn(merchant.email, PASSWORD);
-});
+    await wizard.identify(merchant.email, (email) => service.latestCode(email));
+    await wizard.password.fill(NEW_PASSWORD);
+    await wizard.repeat.fill(`${NEW_PASSWORD}!`);
+    await wizard.submit.click();
+    await visitor.reads("account:register.issue.repeatDifferent");
+    await hasFocus(wizard.repeat);
+    await service.signIn(merchant.email, PASSWORD);
+  },
+);
 
-test.for(["light", "dark"] as const)(
+test.for(firstUnlessWhole(["dark", "light"] as const))(
   "axe finds nothing in any step of the wizard in the %s theme (2.23)",
   async (theme, { comeIn, merchant, service }) => {
     const visitor = await comeIn({ theme });

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { passwordDialog, userMenu } from "#model-tests/browser/areas/account.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 
 const NEW_PASSWORD = "Lantern-orchard-58";
@@ -43,7 +43,7 @@ test("a wrong old password is said at its field, which gets the focus; what was 
   await signedIn.reads("account:passwordChange.changed");
 });
 
-test("what is missing is named, and the focus goes to the first of it (5.1, 5.3, 5.4)", async ({ signedIn }) => {
+sweep("what is missing is named, and the focus goes to the first of it (5.1, 5.3, 5.4)", async ({ signedIn }) => {
   await signedIn.goTo("/order/list");
   const form = passwordDialog(signedIn);
   await form.open();
@@ -71,32 +71,31 @@ test("closing the dialog forgets what was typed, and gives the focus back (2.33)
   for (const field of [form.old, form.password, form.repeat]) expect(await field.inputValue()).toBe("");
 });
 
-test("a password of 128 characters can be pasted, one of 129 is too long; the hint says how strong it is (5.3, 9.3)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  const longest = `${"Tide lantern gravel 58 ".repeat(6)}`.slice(0, 128);
-  await signedIn.goTo("/order/list");
-  const form = passwordDialog(signedIn);
-  await form.open();
-  const paste = async (text: string) => {
-    await signedIn.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await signedIn.page.keyboard.press("ControlOrMeta+A");
-    await signedIn.page.keyboard.press("ControlOrMeta+V");
-  };
-  await form.old.fill(merchant.password);
-  await form.password.fill("Password1");
-  await form.dialog.getByText(signedIn.say("account:strength.advice.common")).waitFor();
-  await form.password.focus();
-  await paste(`${longest}x`);
-  expect(await form.password.inputValue()).toHaveLength(129);
-  await form.dialog.locator('li[data-kept="false"]', { hasText: "128" }).waitFor();
-  await paste(longest);
-  await form.dialog.getByText(signedIn.say("account:strength.advice.enough")).waitFor();
-  await form.repeat.focus();
-  await paste(longest);
-  await form.submit.click();
-  await signedIn.reads("account:passwordChange.changed");
-  await service.signIn(merchant.email, longest);
-});
+sweep(
+  "a password of 128 characters can be pasted, one of 129 is too long; the hint says how strong it is (5.3, 9.3)",
+  async ({ signedIn, merchant, service }) => {
+    const longest = `${"Tide lantern gravel 58 ".repeat(6)}`.slice(0, 128);
+    await signedIn.goTo("/order/list");
+    const form = passwordDialog(signedIn);
+    await form.open();
+    const paste = async (text: string) => {
+      await signedIn.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await signedIn.page.keyboard.press("ControlOrMeta+A");
+      await signedIn.page.keyboard.press("ControlOrMeta+V");
+    };
+    await form.old.fill(merchant.password);
+    await form.password.fill("Password1");
+    await form.dialog.getByText(signedIn.say("account:strength.advice.common")).waitFor();
+    await form.password.focus();
+    await paste(`${longest}x`);
+    expect(await form.password.inputValue()).toHaveLength(129);
+    await form.dialog.locator('li[data-kept="false"]', { hasText: "128" }).waitFor();
+    await paste(longest);
+    await form.dialog.getByText(signedIn.say("account:strength.advice.enough")).waitFor();
+    await form.repeat.focus();
+    await paste(longest);
+    await form.submit.click();
+    await signedIn.reads("account:passwordChange.changed");
+    await service.signIn(merchant.email, longest);
+  },
+);

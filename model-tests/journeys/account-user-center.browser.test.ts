@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { profileForm, userMenu } from "#model-tests/browser/areas/account.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
@@ -65,41 +65,41 @@ test("a device that is signed out is told so at its next act, and the history ha
     await rows.filter({ hasText: signedIn.say(`devices:events.kinds.${kind}`) }).waitFor();
 });
 
-test("what the service knows besides is shown, and nothing that is empty; a role switched here at once (3.3, 4.2, 6.2)", async ({
-  signedIn,
-  merchant,
-}) => {
-  await signedIn.page.route("**/api/user/logout?id=*", (route) =>
-    route.fulfill({
-      json: {
-        success: true,
-        resData: {
-          accountId: merchant.user.id,
-          email: merchant.email,
-          nickName: "Mei",
-          role: "admin",
-          phone: "+886 2 1234 5678",
-          jobName: "Designer",
-          personalWebsite: "javascript:alert(1)",
-          location: "",
+sweep(
+  "what the service knows besides is shown, and nothing that is empty; a role switched here at once (3.3, 4.2, 6.2)",
+  async ({ signedIn, merchant }) => {
+    await signedIn.page.route("**/api/user/logout?id=*", (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          resData: {
+            accountId: merchant.user.id,
+            email: merchant.email,
+            nickName: "Mei",
+            role: "admin",
+            phone: "+886 2 1234 5678",
+            jobName: "Designer",
+            personalWebsite: "javascript:alert(1)",
+            location: "",
+          },
         },
-      },
-    }),
-  );
-  await signedIn.goTo("/user/center");
-  expect(await fact(signedIn, "userCenter.field.phone").innerText()).toBe("+886 2 1234 5678");
-  expect(await fact(signedIn, "userCenter.field.job").innerText()).toBe("Designer");
-  const role = fact(signedIn, "userCenter.role");
-  expect(await role.innerText()).toBe(signedIn.say("account:userCenter.roles.admin"));
-  expect(await fact(signedIn, "userCenter.field.location").count()).toBe(0);
-  expect(await fact(signedIn, "userCenter.field.personalWebsite").getByRole("link").count()).toBe(0);
+      }),
+    );
+    await signedIn.goTo("/user/center");
+    expect(await fact(signedIn, "userCenter.field.phone").innerText()).toBe("+886 2 1234 5678");
+    expect(await fact(signedIn, "userCenter.field.job").innerText()).toBe("Designer");
+    const role = fact(signedIn, "userCenter.role");
+    expect(await role.innerText()).toBe(signedIn.say("account:userCenter.roles.admin"));
+    expect(await fact(signedIn, "userCenter.field.location").count()).toBe(0);
+    expect(await fact(signedIn, "userCenter.field.personalWebsite").getByRole("link").count()).toBe(0);
 
-  await userMenu(signedIn).choose("shell:user.switchRole");
-  await role.filter({ hasText: signedIn.say("account:userCenter.roles.user") }).waitFor();
-  await role.getByText(signedIn.say("account:userCenter.roleSwitched")).waitFor();
-  await userMenu(signedIn).choose("shell:user.switchRole");
-  await role.getByText(signedIn.say("account:userCenter.roleSwitched")).waitFor({ state: "hidden" });
-});
+    await userMenu(signedIn).choose("shell:user.switchRole");
+    await role.filter({ hasText: signedIn.say("account:userCenter.roles.user") }).waitFor();
+    await role.getByText(signedIn.say("account:userCenter.roleSwitched")).waitFor();
+    await userMenu(signedIn).choose("shell:user.switchRole");
+    await role.getByText(signedIn.say("account:userCenter.roleSwitched")).waitFor({ state: "hidden" });
+  },
+);
 
 test("a new nickname is known to the whole console, in every tab, to this device and to the service (2.32, 3.1, 5.11, 7.14, 8.10)", async ({
   signedIn,
@@ -125,30 +125,31 @@ test("a new nickname is known to the whole console, in every tab, to this device
   expect((await service.signIn(merchant.email, merchant.password)).user.nickName).toBe("Mei Ling");
 });
 
-test("leaving the form changes nothing and gives the focus back; what is wrong is said at its field (3.3, 5.1, 5.11)", async ({
-  signedIn,
-}) => {
-  await signedIn.goTo("/user/center");
-  const form = profileForm(signedIn);
-  await form.edit.press("Enter");
-  const before = await form.field.inputValue();
-  await form.field.fill("");
-  await form.other("personalWebsite").fill("shop.example");
-  await form.other("phone").fill("call me");
-  await form.other("introduction").fill("x".repeat(501));
-  await form.save.click();
-  await form.dialog.getByText("Enter a nickname.").waitFor();
-  await form.dialog.getByText("Enter a web address that begins with https:// or http://.").waitFor();
-  await form.dialog.getByText("Enter a telephone number").waitFor();
-  await form.dialog.getByText("Use at most 500 characters.").waitFor();
-  await hasFocus(form.field);
+sweep(
+  "leaving the form changes nothing and gives the focus back; what is wrong is said at its field (3.3, 5.1, 5.11)",
+  async ({ signedIn }) => {
+    await signedIn.goTo("/user/center");
+    const form = profileForm(signedIn);
+    await form.edit.press("Enter");
+    const before = await form.field.inputValue();
+    await form.field.fill("");
+    await form.other("personalWebsite").fill("shop.example");
+    await form.other("phone").fill("call me");
+    await form.other("introduction").fill("x".repeat(501));
+    await form.save.click();
+    await form.dialog.getByText("Enter a nickname.").waitFor();
+    await form.dialog.getByText("Enter a web address that begins with https:// or http://.").waitFor();
+    await form.dialog.getByText("Enter a telephone number").waitFor();
+    await form.dialog.getByText("Use at most 500 characters.").waitFor();
+    await hasFocus(form.field);
 
-  await signedIn.page.keyboard.press("Escape");
-  await form.dialog.waitFor({ state: "hidden" });
-  await hasFocus(form.edit);
-  await form.edit.press("Enter");
-  expect(await form.field.inputValue()).toBe(before);
-});
+    await signedIn.page.keyboard.press("Escape");
+    await form.dialog.waitFor({ state: "hidden" });
+    await hasFocus(form.edit);
+    await form.edit.press("Enter");
+    expect(await form.field.inputValue()).toBe(before);
+  },
+);
 
 test("every field that a merchant may change is saved and shown; only what was changed is sent (2.32, 3.3, 7.14)", async ({
   signedIn,
@@ -174,24 +175,24 @@ test("every field that a merchant may change is saved and shown; only what was c
   }
 });
 
-test("a picture that the service has is shown, and the first letter where it cannot be loaded (3.2)", async ({
-  comeIn,
-  merchant,
-}) => {
-  const withPicture = { ...merchant, user: { ...merchant.user, nickName: "Mei", avatar: "/avatars/mei.svg" } };
-  const person = await comeIn({ signedInAs: withPicture });
-  await person.page.route("**/api/user/logout?id=*", (route) => route.abort());
-  person.complaints.allow(/Failed to load resource|request failed/);
-  let body = '<svg xmlns="http://www.w3.org/2000/svg" width="26" height="26"><circle cx="13" cy="13" r="13"/></svg>';
-  await person.page.route("**/avatars/mei.svg", (route) => route.fulfill({ contentType: "image/svg+xml", body }));
-  await person.goTo("/user/center");
-  const button = userMenu(person).button;
-  await button.locator("img.avatar").waitFor();
-  await expect.poll(() => button.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(26);
-  body = "no picture";
-  await person.page.reload();
-  await button.locator("span.avatar[data-initial=M]").waitFor();
-});
+sweep(
+  "a picture that the service has is shown, and the first letter where it cannot be loaded (3.2)",
+  async ({ comeIn, merchant }) => {
+    const withPicture = { ...merchant, user: { ...merchant.user, nickName: "Mei", avatar: "/avatars/mei.svg" } };
+    const person = await comeIn({ signedInAs: withPicture });
+    await person.page.route("**/api/user/logout?id=*", (route) => route.abort());
+    person.complaints.allow(/Failed to load resource|request failed/);
+    let body = '<svg xmlns="http://www.w3.org/2000/svg" width="26" height="26"><circle cx="13" cy="13" r="13"/></svg>';
+    await person.page.route("**/avatars/mei.svg", (route) => route.fulfill({ contentType: "image/svg+xml", body }));
+    await person.goTo("/user/center");
+    const button = userMenu(person).button;
+    await button.locator("img.avatar").waitFor();
+    await expect.poll(() => button.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(26);
+    body = "no picture";
+    await person.page.reload();
+    await button.locator("span.avatar[data-initial=M]").waitFor();
+  },
+);
 
 test("when and how the account was last used is shown at home and in the user centre (7.15)", async ({
   comeIn,

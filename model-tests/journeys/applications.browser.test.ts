@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { applicationForm, applicationsOf, gate, newApplication } from "#model-tests/browser/areas/applications.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
 import { failOnce, oneOfEachFamily, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import { press, typeInto } from "#model-tests/browser/keyboard.ts";
 
 test("an application is added by keyboard alone, what is wrong is said in its place, and the package's limit keeps what was typed (2.27, 3.6, 5.1, 8.10)", async ({
@@ -48,39 +48,38 @@ test("an application is added by keyboard alone, what is wrong is said in its pl
   expect(await applicationsOf(service, merchant)).toHaveLength(1);
 });
 
-test("whatever becomes of adding an application, it is explained, what was typed stays, and trying again adds it once (2.27, 8.2, 8.4)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  signedIn.complaints.allow(...WHAT_FAULTS_SAY);
-  await signedIn.goTo("/app/list?add=1");
-  const form = applicationForm(signedIn);
-  await form.name.fill("Web shop");
-  await form.address.fill("https://shop.example");
-  for (const { kind, happens } of oneOfEachFamily(1)) {
-    const { happened } = await failOnce(signedIn.page, "/api/App/Create", happens);
+sweep(
+  "whatever becomes of adding an application, it is explained, what was typed stays, and trying again adds it once (2.27, 8.2, 8.4)",
+  async ({ signedIn, merchant, service }) => {
+    signedIn.complaints.allow(...WHAT_FAULTS_SAY);
+    await signedIn.goTo("/app/list?add=1");
+    const form = applicationForm(signedIn);
+    await form.name.fill("Web shop");
+    await form.address.fill("https://shop.example");
+    for (const { kind, happens } of oneOfEachFamily(1)) {
+      const { happened } = await failOnce(signedIn.page, "/api/App/Create", happens);
+      await form.add.click();
+      await happened;
+      await signedIn.sees("applicationCreation", "showingIssues");
+      await form.problem.waitFor();
+      expect(await form.name.inputValue(), kind).toBe("Web shop");
+    }
+    // The service added it, and its answer was lost: asked again, it is the same one.
+    await signedIn.page.route(
+      "**/api/App/Create",
+      async (route) => {
+        await route.fetch();
+        await route.abort("connectionaborted");
+      },
+      { times: 1 },
+    );
     await form.add.click();
-    await happened;
     await signedIn.sees("applicationCreation", "showingIssues");
-    await form.problem.waitFor();
-    expect(await form.name.inputValue(), kind).toBe("Web shop");
-  }
-  // The service added it, and its answer was lost: asked again, it is the same one.
-  await signedIn.page.route(
-    "**/api/App/Create",
-    async (route) => {
-      await route.fetch();
-      await route.abort("connectionaborted");
-    },
-    { times: 1 },
-  );
-  await form.add.click();
-  await signedIn.sees("applicationCreation", "showingIssues");
-  await form.add.dblclick();
-  await signedIn.readsLiterally("Application created");
-  expect(await applicationsOf(service, merchant)).toHaveLength(1);
-});
+    await form.add.dblclick();
+    await signedIn.readsLiterally("Application created");
+    expect(await applicationsOf(service, merchant)).toHaveLength(1);
+  },
+);
 
 test("an application is edited behind the gate: a wrong code is explained, and what was typed survives a second gate (2.27, 4.5, 6.5, 8.10, 8.11)", async ({
   comeIn,
@@ -221,29 +220,28 @@ test("an AppSecret is rotated from the application's details, after what will ha
   expect(await page.getByRole("button", { name: say("applications:rotation.rotate") }).count()).toBe(0);
 });
 
-test("credentials that were open for long are taken away; another merchant's application is as if it did not exist (6.1, 6.5)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  const { page } = signedIn;
-  const { code } = await newApplication(service, await service.newMerchant());
-  const own = await newApplication(service, merchant);
-  await page.clock.install();
-  await signedIn.goTo(`/app/list?credentials=${code}`);
-  const foreign = gate(signedIn, service, merchant);
-  await foreign.askCode();
-  await foreign.code.fill(await service.latestCode(merchant.email));
-  await signedIn.readsRefusal("/api/Register/CheckCaptchaCode", () => foreign.proceed.click());
+sweep(
+  "credentials that were open for long are taken away; another merchant's application is as if it did not exist (6.1, 6.5)",
+  async ({ signedIn, merchant, service }) => {
+    const { page } = signedIn;
+    const { code } = await newApplication(service, await service.newMerchant());
+    const own = await newApplication(service, merchant);
+    await page.clock.install();
+    await signedIn.goTo(`/app/list?credentials=${code}`);
+    const foreign = gate(signedIn, service, merchant);
+    await foreign.askCode();
+    await foreign.code.fill(await service.latestCode(merchant.email));
+    await signedIn.readsRefusal("/api/Register/CheckCaptchaCode", () => foreign.proceed.click());
 
-  await signedIn.goTo(`/app/list?credentials=${own.code}`);
-  await gate(signedIn, service, merchant).pass();
-  await signedIn.sees("credentialView", "masked");
-  await page.clock.fastForward(5 * 60_000);
-  await signedIn.reads("applications:credentials.forgotten");
-  await signedIn.button("applications:credentials.verifyAgain").click();
-  await signedIn.sees("verification", "unsent");
-});
+    await signedIn.goTo(`/app/list?credentials=${own.code}`);
+    await gate(signedIn, service, merchant).pass();
+    await signedIn.sees("credentialView", "masked");
+    await page.clock.fastForward(5 * 60_000);
+    await signedIn.reads("applications:credentials.forgotten");
+    await signedIn.button("applications:credentials.verifyAgain").click();
+    await signedIn.sees("verification", "unsent");
+  },
+);
 
 /** Everything that this device keeps for the page. */
 function storedAnywhere(page: { evaluate: <Value>(read: () => Value) => Promise<Value> }) {

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { openSandboxPage } from "#model-tests/browser/areas/sandbox-page.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
 import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 
 test("a customer's payment becomes a bill, its application is called back, and called again when it was not listening (2.28, 2.31, 3.8, 4.6, 8.9)", async ({
@@ -103,47 +103,46 @@ test("a recharge is on record while the chain confirms it, and billed once it ha
   await signedIn.arrivesAt("/rechargeBill/list");
 });
 
-test("months of bills are searched with one request for each condition, cut no button off in the language of the longest words, fit 320 pixels, and are nobody else's (2.28, 6.1, 9.6)", async ({
-  comeIn,
-  merchant,
-  service,
-}) => {
-  const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
-  const person = await comeIn({ signedInAs: demo, locale: "th-TH" });
-  let requests = 0;
-  person.page.on("request", (request) => {
-    if (request.url().endsWith("/api/Bill/List")) requests += 1;
-  });
-  await person.goTo("/bill/list?size=100");
-  await person.sees("list", "shown");
-  expect(await person.page.getByRole("gridcell", { name: /^BILL/ }).count()).toBeLessThanOrEqual(200);
-  await person.page.getByRole("gridcell").getByText(person.say("bills:notice.success")).first().waitFor();
-  requests = 0;
-  const answered = person.page.waitForResponse("**/api/Bill/List");
-  await person.page.getByLabel(person.say("bills:noticeStatus"), { exact: true }).selectOption("failed");
-  await person.arrivesAt(/[?&]noticeStatus=failed/);
-  await answered;
-  await person.page
-    .getByRole("gridcell")
-    .getByText(person.say("bills:notice.success"))
-    .first()
-    .waitFor({ state: "detached" });
-  await person.sees("list", "shown");
-  expect(requests).toBe(1);
-  expect(await person.page.evaluate(cutOff)).toEqual([]);
-
-  await person.page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ["/bill/list", "/transaction/list", "/callback/list?status=failed"]) {
-    await person.goTo(path);
+sweep(
+  "months of bills are searched with one request for each condition, cut no button off in the language of the longest words, fit 320 pixels, and are nobody else's (2.28, 6.1, 9.6)",
+  async ({ comeIn, merchant, service }) => {
+    const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
+    const person = await comeIn({ signedInAs: demo, locale: "th-TH" });
+    let requests = 0;
+    person.page.on("request", (request) => {
+      if (request.url().endsWith("/api/Bill/List")) requests += 1;
+    });
+    await person.goTo("/bill/list?size=100");
     await person.sees("list", "shown");
-    expect(await person.page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-  }
+    expect(await person.page.getByRole("gridcell", { name: /^BILL/ }).count()).toBeLessThanOrEqual(200);
+    await person.page.getByRole("gridcell").getByText(person.say("bills:notice.success")).first().waitFor();
+    requests = 0;
+    const answered = person.page.waitForResponse("**/api/Bill/List");
+    await person.page.getByLabel(person.say("bills:noticeStatus"), { exact: true }).selectOption("failed");
+    await person.arrivesAt(/[?&]noticeStatus=failed/);
+    await answered;
+    await person.page
+      .getByRole("gridcell")
+      .getByText(person.say("bills:notice.success"))
+      .first()
+      .waitFor({ state: "detached" });
+    await person.sees("list", "shown");
+    expect(requests).toBe(1);
+    expect(await person.page.evaluate(cutOff)).toEqual([]);
 
-  const [bill] = await service.bills(demo);
-  const stranger = await comeIn({ signedInAs: merchant });
-  await stranger.goTo(`/bill/list?open=${bill?.code}`);
-  await stranger.reads("shell:refusal.notFound");
-});
+    await person.page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ["/bill/list", "/transaction/list", "/callback/list?status=failed"]) {
+      await person.goTo(path);
+      await person.sees("list", "shown");
+      expect(await person.page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+
+    const [bill] = await service.bills(demo);
+    const stranger = await comeIn({ signedInAs: merchant });
+    await stranger.goTo(`/bill/list?open=${bill?.code}`);
+    await stranger.reads("shell:refusal.notFound");
+  },
+);
 
 /** Runs in the page: the cells of a table that hold more than they show. What they shorten themselves does not count. */
 function cutOff() {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { openPayment, packageChoice } from "#model-tests/browser/areas/orders.ts";
 import { failOnce, oneOfEachFamily, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
@@ -77,27 +77,26 @@ test("whatever becomes of finish pay, it is explained, and saying it again pays 
   await payment.offer.waitFor();
 });
 
-test("whatever becomes of a look at the order, what was seen stays, and the next look mends it (4.4, 8.4)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  signedIn.complaints.allow(...WHAT_FAULTS_SAY);
-  const { code } = await service.newOrder(merchant);
-  const payment = await openPayment(signedIn, code);
-  await payment.becomes('{"pending":"open"}');
-  await signedIn.sees("orderPayment", '"poll":"idle"');
-  for (const { happens } of oneOfEachFamily(2)) {
-    const { happened } = await failOnce(signedIn.page, "/api/Order/Detail", happens);
-    await signedIn.page.clock.fastForward(10_000);
-    await happened;
-    await signedIn.reads("orders:pay.stale");
-    expect(await payment.finish.isVisible()).toBe(true);
-    await payment.retry.click();
-    await payment.dialog.getByText(signedIn.say("orders:pay.stale")).waitFor({ state: "hidden" });
+sweep(
+  "whatever becomes of a look at the order, what was seen stays, and the next look mends it (4.4, 8.4)",
+  async ({ signedIn, merchant, service }) => {
+    signedIn.complaints.allow(...WHAT_FAULTS_SAY);
+    const { code } = await service.newOrder(merchant);
+    const payment = await openPayment(signedIn, code);
+    await payment.becomes('{"pending":"open"}');
     await signedIn.sees("orderPayment", '"poll":"idle"');
-  }
-});
+    for (const { happens } of oneOfEachFamily(2)) {
+      const { happened } = await failOnce(signedIn.page, "/api/Order/Detail", happens);
+      await signedIn.page.clock.fastForward(10_000);
+      await happened;
+      await signedIn.reads("orders:pay.stale");
+      expect(await payment.finish.isVisible()).toBe(true);
+      await payment.retry.click();
+      await payment.dialog.getByText(signedIn.say("orders:pay.stale")).waitFor({ state: "hidden" });
+      await signedIn.sees("orderPayment", '"poll":"idle"');
+    }
+  },
+);
 
 test("a slow service shows that something is on its way, and what comes in the end (8.4)", async ({
   signedIn,

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { chooseIdentity, openIdentityPopup } from "#model-tests/browser/areas/identity.ts";
+import { firstUnlessWhole, inSweeps } from "#model-tests/browser/extent.ts";
 import { ACCOUNT_CALLS } from "#model-tests/browser/faults/account-calls.ts";
 import { driveThroughFaults } from "#model-tests/browser/faults/drive-through-faults.ts";
 import { test as journey } from "#model-tests/browser/journey.ts";
@@ -21,6 +22,7 @@ const test = journey
   })
   .extend("service", ({ sandbox }) => new Service(sandbox.url));
 
+const sweep = inSweeps(test);
 const SCRIPT = "**/sandbox/identity/client.js";
 
 test("the button's popup gives a code, which signs in at the service (2.38, 7.19, 9.10)", async ({ visitor }) => {
@@ -60,7 +62,7 @@ test("the one-tap prompt comes once the page rests, and its credential signs in 
   await visitor.arrivesAt("/console/index");
 });
 
-test("a prompt that is sent away leaves nothing behind but the button (2.38)", async ({ visitor }) => {
+sweep("a prompt that is sent away leaves nothing behind but the button (2.38)", async ({ visitor }) => {
   await visitor.goTo("/login");
   await promptOf(visitor.page).getByRole("button", { name: "Not now" }).click();
   await promptOf(visitor.page).waitFor({ state: "hidden" });
@@ -69,7 +71,7 @@ test("a prompt that is sent away leaves nothing behind but the button (2.38)", a
   await visitor.arrivesAt("/console/index");
 });
 
-test("the prompt gives way to the button, and to another screen (2.38)", async ({ visitor }) => {
+sweep("the prompt gives way to the button, and to another screen (2.38)", async ({ visitor }) => {
   await visitor.goTo("/login");
   await promptOf(visitor.page).waitFor();
   const popup = await openIdentityPopup(visitor);
@@ -84,7 +86,7 @@ test("the prompt gives way to the button, and to another screen (2.38)", async (
   await promptOf(visitor.page).waitFor({ state: "hidden" });
 });
 
-test.for(["closed", "denied"] as const)(
+test.for(firstUnlessWhole(["closed", "denied"] as const))(
   "a popup that is %s is no error, and may be asked for again (2.38)",
   async (how, { visitor }) => {
     await visitor.goTo("/login");
@@ -118,7 +120,7 @@ test("a script that does not load is reported when it is needed, and can be aske
   await visitor.arrivesAt("/console/index");
 });
 
-test("a script that brings no library is as good as none (8.13)", async ({ visitor }) => {
+sweep("a script that brings no library is as good as none (8.13)", async ({ visitor }) => {
   await visitor.page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await visitor.goTo("/login");
   await visitor.button("identity:continue").click();
@@ -137,7 +139,7 @@ test("without a client, the button says that clientId is required, and no script
   expect(fetched.filter((url) => url.endsWith("client.js"))).toEqual([]);
 });
 
-test("a popup that the browser holds back is explained (8.13)", async ({ visitor }) => {
+sweep("a popup that the browser holds back is explained (8.13)", async ({ visitor }) => {
   await visitor.page.addInitScript(() => {
     window.open = () => null;
   });
@@ -146,58 +148,62 @@ test("a popup that the browser holds back is explained (8.13)", async ({ visitor
   await visitor.reads("identity:popupBlocked");
 });
 
-test("a proof that the service does not accept is explained, and nobody is signed in (7.19, 8.2)", async ({
-  visitor,
-}) => {
-  await visitor.page.route("**/api/Login/IdentityLogin", (route) =>
-    route.fulfill({ json: { success: false, errCode: "2006", errMsg: "The proof is not accepted" } }),
-  );
-  await visitor.goTo("/login");
-  await chooseIdentity(await openIdentityPopup(visitor), newEmail());
-  await visitor.page.getByText("The proof is not accepted").filter({ visible: true }).first().waitFor();
-  expect(await visitor.stored("token")).toBeNull();
-});
+sweep(
+  "a proof that the service does not accept is explained, and nobody is signed in (7.19, 8.2)",
+  async ({ visitor }) => {
+    await visitor.page.route("**/api/Login/IdentityLogin", (route) =>
+      route.fulfill({ json: { success: false, errCode: "2006", errMsg: "The proof is not accepted" } }),
+    );
+    await visitor.goTo("/login");
+    await chooseIdentity(await openIdentityPopup(visitor), newEmail());
+    await visitor.page.getByText("The proof is not accepted").filter({ visible: true }).first().waitFor();
+    expect(await visitor.stored("token")).toBeNull();
+  },
+);
 
-test.for([...ACCOUNT_CALLS.entries()].filter(([, { name }]) => name === "IdentityLogin"))(
+sweep.for([...ACCOUNT_CALLS.entries()].filter(([, { name }]) => name === "IdentityLogin"))(
   "whatever becomes of the proof, it is explained, and it is handed over once (2.38, 7.1, 8.1 to 8.4, 9.1)",
   ([turn, call], { visitor, merchant, service }) =>
     driveThroughFaults(call, turn, { person: visitor, merchant, service }),
 );
 
-test("a service that fails then is explained, and the password still signs in (8.4)", async ({ visitor, merchant }) => {
-  visitor.complaints.allow(/request failed/, /Failed to load resource/);
-  await visitor.page.route("**/api/Login/IdentityLogin", (route) => route.abort());
-  await visitor.goTo("/login");
-  await chooseIdentity(await openIdentityPopup(visitor), newEmail());
-  await visitor.reads("shell:fault.unreachable");
-  await visitor.page.getByLabel(visitor.say("account:login.email"), { exact: true }).fill(merchant.email);
-  await visitor.page.getByLabel(visitor.say("account:login.password"), { exact: true }).fill(merchant.password);
-  await visitor.button("account:login.submit").click();
-  await visitor.arrivesAt("/console/index");
-});
+sweep(
+  "a service that fails then is explained, and the password still signs in (8.4)",
+  async ({ visitor, merchant }) => {
+    visitor.complaints.allow(/request failed/, /Failed to load resource/);
+    await visitor.page.route("**/api/Login/IdentityLogin", (route) => route.abort());
+    await visitor.goTo("/login");
+    await chooseIdentity(await openIdentityPopup(visitor), newEmail());
+    await visitor.reads("shell:fault.unreachable");
+    await visitor.page.getByLabel(visitor.say("account:login.email"), { exact: true }).fill(merchant.email);
+    await visitor.page.getByLabel(visitor.say("account:login.password"), { exact: true }).fill(merchant.password);
+    await visitor.button("account:login.submit").click();
+    await visitor.arrivesAt("/console/index");
+  },
+);
 
-test("of a proof and a password that are on their way together, the password signs in, and nothing after it (2.38, 4.1, 7.3)", async ({
-  visitor,
-  merchant,
-}) => {
-  const held = new HeldCalls();
-  await held.hold(visitor.context, "/api/Login/IdentityLogin");
-  await held.hold(visitor.context, "/api/Login/Login");
-  await visitor.goTo("/login");
-  const prompt = promptOf(visitor.page);
-  await prompt.getByRole("textbox").fill(newEmail());
-  await prompt.getByRole("button", { name: "Continue" }).click();
-  const proof = await held.next("/api/Login/IdentityLogin");
-  await signInForm(visitor).signIn(merchant);
-  const password = await held.next("/api/Login/Login");
-  const isAnswered = visitor.page.waitForResponse("**/api/Login/IdentityLogin");
-  await proof.continue();
-  await isAnswered;
-  await visitor.sees("session", "signingIn");
-  await password.continue();
-  await visitor.arrivesAt("/console/index");
-  expect(JSON.parse((await visitor.stored("UserIdToken")) ?? "")).toMatchObject({ email: merchant.email });
-});
+sweep(
+  "of a proof and a password that are on their way together, the password signs in, and nothing after it (2.38, 4.1, 7.3)",
+  async ({ visitor, merchant }) => {
+    const held = new HeldCalls();
+    await held.hold(visitor.context, "/api/Login/IdentityLogin");
+    await held.hold(visitor.context, "/api/Login/Login");
+    await visitor.goTo("/login");
+    const prompt = promptOf(visitor.page);
+    await prompt.getByRole("textbox").fill(newEmail());
+    await prompt.getByRole("button", { name: "Continue" }).click();
+    const proof = await held.next("/api/Login/IdentityLogin");
+    await signInForm(visitor).signIn(merchant);
+    const password = await held.next("/api/Login/Login");
+    const isAnswered = visitor.page.waitForResponse("**/api/Login/IdentityLogin");
+    await proof.continue();
+    await isAnswered;
+    await visitor.sees("session", "signingIn");
+    await password.continue();
+    await visitor.arrivesAt("/console/index");
+    expect(JSON.parse((await visitor.stored("UserIdToken")) ?? "")).toMatchObject({ email: merchant.email });
+  },
+);
 
 test("a console without an identity provider offers none, and fetches nothing for it (2.38)", async ({ visitor }) => {
   const fetched: string[] = [];

@@ -8,7 +8,7 @@ import {
   signInForm,
 } from "#model-tests/browser/areas/account.ts";
 import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import {
   chooseByKeys,
   chooseFurther,
@@ -46,55 +46,54 @@ test("from the registration to the sign-out, nothing needs a pointer (2.21, 2.22
   await service.signIn(email, CHANGED);
 });
 
-test("what a day at the console needs besides, nothing of it a pointer: the way back in the wizard, another code, the remembered e-mail, the role, the merchant number, Re-Login (2.21, 2.23, 2.35, 4.2, 8.3)", async ({
-  visitor,
-  merchant,
-  service,
-}) => {
-  const { page, say } = visitor;
-  const { keyboard } = page;
-  await page.clock.install();
-  await visitor.goTo("/forget");
-  const wizard = forgotWizard(visitor);
-  await typeInto(wizard.email, merchant.email);
-  await press(wizard.sendCode);
-  await visitor.sees("codeDelivery", "coolingDown");
-  await page.clock.fastForward("01:00");
-  await press(visitor.button("account:register.resendCode"));
-  await visitor.sees("codeDelivery", "coolingDown");
-  await keyboard.press("Shift+Tab");
-  await typeInto(wizard.code, await service.latestCode(merchant.email));
-  await keyboard.press("Enter");
-  await visitor.sees("forgotPassword", "choosing");
-  await press(wizard.back);
-  await visitor.sees("forgotPassword", "identifying");
-  await hasFocus(wizard.email);
-  await press(page.getByRole("link", { name: say("account:forgot.login"), exact: true }));
+sweep(
+  "what a day at the console needs besides, nothing of it a pointer: the way back in the wizard, another code, the remembered e-mail, the role, the merchant number, Re-Login (2.21, 2.23, 2.35, 4.2, 8.3)",
+  async ({ visitor, merchant, service }) => {
+    const { page, say } = visitor;
+    const { keyboard } = page;
+    await page.clock.install();
+    await visitor.goTo("/forget");
+    const wizard = forgotWizard(visitor);
+    await typeInto(wizard.email, merchant.email);
+    await press(wizard.sendCode);
+    await visitor.sees("codeDelivery", "coolingDown");
+    await page.clock.fastForward("01:00");
+    await press(visitor.button("account:register.resendCode"));
+    await visitor.sees("codeDelivery", "coolingDown");
+    await keyboard.press("Shift+Tab");
+    await typeInto(wizard.code, await service.latestCode(merchant.email));
+    await keyboard.press("Enter");
+    await visitor.sees("forgotPassword", "choosing");
+    await press(wizard.back);
+    await visitor.sees("forgotPassword", "identifying");
+    await hasFocus(wizard.email);
+    await press(page.getByRole("link", { name: say("account:forgot.login"), exact: true }));
 
-  const form = signInForm(visitor);
-  await typeInto(form.email, merchant.email);
-  await typeInto(form.password, merchant.password);
-  await tabTo(form.remember);
-  await keyboard.press("Space");
-  await press(form.submit);
-  await visitor.arrivesAt("/console/index");
-  expect(await visitor.stored("remembered-email")).toBe(merchant.email);
-  await visitor.sees("session", "settled");
+    const form = signInForm(visitor);
+    await typeInto(form.email, merchant.email);
+    await typeInto(form.password, merchant.password);
+    await tabTo(form.remember);
+    await keyboard.press("Space");
+    await press(form.submit);
+    await visitor.arrivesAt("/console/index");
+    expect(await visitor.stored("remembered-email")).toBe(merchant.email);
+    await visitor.sees("session", "settled");
 
-  await chooseByKeys(visitor, say("shell:user.switchRole"));
-  await visitor.reads("shell:notice.roleSwitched", { role: say("shell:role.user") });
-  await chooseByKeys(visitor, say("shell:user.copyNumber"));
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(merchant.user.id);
+    await chooseByKeys(visitor, say("shell:user.switchRole"));
+    await visitor.reads("shell:notice.roleSwitched", { role: say("shell:role.user") });
+    await chooseByKeys(visitor, say("shell:user.copyNumber"));
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(merchant.user.id);
 
-  const ended = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
-  await page.route("**/api/Dashboard/Figures", (route) => route.fulfill({ json: ended }));
-  await press(visitor.button("dashboard:refresh"));
-  await hasFocus(visitor.button("shell:ended.stay"));
-  await press(visitor.button("shell:ended.signIn"));
-  await visitor.arrivesAt("/login?redirect=console");
-  await visitor.reads("shell:notice.signedOut");
-  expect(await form.email.inputValue()).toBe(merchant.email);
-});
+    const ended = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
+    await page.route("**/api/Dashboard/Figures", (route) => route.fulfill({ json: ended }));
+    await press(visitor.button("dashboard:refresh"));
+    await hasFocus(visitor.button("shell:ended.stay"));
+    await press(visitor.button("shell:ended.signIn"));
+    await visitor.arrivesAt("/login?redirect=console");
+    await visitor.reads("shell:notice.signedOut");
+    expect(await form.email.inputValue()).toBe(merchant.email);
+  },
+);
 
 test("a dialog gives the focus back to what opened it (2.26)", async ({ signedIn, merchant, service }) => {
   const { code } = await service.newOrder(merchant);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { ALL_LANGUAGES, type Language } from "#contracts/languages.ts";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { wordsOf } from "#model-tests/browser/texts.ts";
 
@@ -106,7 +106,7 @@ test("another tab follows at once, or asks where something was typed (4.9)", asy
   await speaks(typing, "ko-KR");
 });
 
-test("the question can be answered by the keyboard alone, and gives the focus back (4.9)", async ({ visitor }) => {
+sweep("the question can be answered by the keyboard alone, and gives the focus back (4.9)", async ({ visitor }) => {
   await visitor.goTo("/login");
   await signInForm(visitor).email.fill("someone@merchant.example");
   await menu(visitor.page).focus();

@@ -5,6 +5,7 @@ import { expect } from "vitest";
 import { frameOf } from "#model-tests/browser/areas/frame.ts";
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
+import { firstUnlessWhole, inSweeps } from "#model-tests/browser/extent.ts";
 import { failOnce, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
 import { test as journey } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
@@ -21,6 +22,7 @@ const test = journey
   })
   .extend("service", ({ sandbox }) => new Service(sandbox.url));
 
+const sweep = inSweeps(test);
 const LIST = "/mock/api/message/list";
 const READ = "/mock/api/message/read";
 /** What only the mock's own code says: its paths, and what its answers say. */
@@ -91,10 +93,12 @@ test("messages that do not come, or cannot be marked as read, say so and can be 
   await box.counts(5);
 });
 
-test.for([
-  { locale: "en-US", theme: "light", viewport: { width: 1280, height: 900 }, stored: null, role: "admin" },
-  { locale: "th-TH", theme: "dark", viewport: { width: 320, height: 640 }, stored: "user", role: "user" },
-] as const)(
+test.for(
+  firstUnlessWhole([
+    { locale: "en-US", theme: "light", viewport: { width: 1280, height: 900 }, stored: null, role: "admin" },
+    { locale: "th-TH", theme: "dark", viewport: { width: 320, height: 640 }, stored: "user", role: "user" },
+  ] as const),
+)(
   "$locale, $theme: the mock user works as $role, the box switches the role and names it, and mock mode says so (2.36, 4.2, 6.4, 7.17)",
   async ({ stored, role, ...options }, { comeIn, merchant }) => {
     const person = await comeIn({ signedInAs: merchant, ...options });
@@ -139,19 +143,20 @@ test("the server menu is the mock's in mock mode: a workplace, a link out, and t
   await expect.poll(() => workplace.getAttribute("aria-current")).toBe("page");
 });
 
-test("signing out in mock mode calls the mock, and ends the session at the service (4.1, 7.7, 7.17)", async ({
-  signedIn,
-}) => {
-  const { page, say } = signedIn;
-  await signedIn.goTo("/order/list");
-  await messageBox(signedIn).counts(6);
-  const calls = [page.waitForRequest("**/mock/api/user/logout"), page.waitForRequest("**/api/Login/Logout?**")];
-  await page.locator(".user-button").click();
-  await page.getByRole("menuitem", { name: say("shell:user.signOut"), exact: true }).click();
-  await Promise.all(calls);
-  await signedIn.arrivesAt(/^\/login/);
-  await signedIn.reads("shell:notice.signedOut");
-});
+sweep(
+  "signing out in mock mode calls the mock, and ends the session at the service (4.1, 7.7, 7.17)",
+  async ({ signedIn }) => {
+    const { page, say } = signedIn;
+    await signedIn.goTo("/order/list");
+    await messageBox(signedIn).counts(6);
+    const calls = [page.waitForRequest("**/mock/api/user/logout"), page.waitForRequest("**/api/Login/Logout?**")];
+    await page.locator(".user-button").click();
+    await page.getByRole("menuitem", { name: say("shell:user.signOut"), exact: true }).click();
+    await Promise.all(calls);
+    await signedIn.arrivesAt(/^\/login/);
+    await signedIn.reads("shell:notice.signedOut");
+  },
+);
 
 journey(
   "without mock mode there is no mock call, none of its code, and an honest box (2.36, 4.2, 7.17)",

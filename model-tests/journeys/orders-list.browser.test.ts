@@ -1,6 +1,6 @@
 import type { ElementHandle } from "playwright-core";
 import { expect } from "vitest";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
 test("the search, the sort and the page are in the address, and a reload keeps them (2.26)", async ({
@@ -45,7 +45,7 @@ test("the search, the sort and the page are in the address, and a reload keeps t
   expect(new URL(demo.page.url()).searchParams.has("status")).toBe(false);
 });
 
-test("of two choices that follow each other at once, both count (2.26)", async ({ comeIn, service }) => {
+sweep("of two choices that follow each other at once, both count (2.26)", async ({ comeIn, service }) => {
   const demo = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
   await demo.goTo("/order/list");
   await demo.sees("list", "shown");
@@ -72,7 +72,7 @@ test("of two choices that follow each other at once, both count (2.26)", async (
   await demo.arrivesAt("/order/list?sort=amount&size=10");
 });
 
-test("an order is found by a part of its code (2.26)", async ({ signedIn, merchant, service }) => {
+sweep("an order is found by a part of its code (2.26)", async ({ signedIn, merchant, service }) => {
   const { code } = await service.newOrder(merchant);
   await service.newOrder(merchant);
   await signedIn.goTo("/order/list");
@@ -123,20 +123,19 @@ test("a list that cannot be loaded says so, and trying again shows it (2.26, 8.4
   expect(await signedIn.page.getByRole("gridcell").count()).toBeGreaterThan(0);
 });
 
-test("the details of an order stand at an address of their own, and lead on to its payment (2.26, 3.5)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  const { code, packageName } = await service.newOrder(merchant);
-  await signedIn.goTo("/order/list");
-  await signedIn.button("list:detailsOf", { code }).click();
-  await signedIn.arrivesAt(`/order/list?open=${code}`);
-  const details = signedIn.page.getByRole("dialog", { name: signedIn.say("orders:details.title", { code }) });
-  await details.getByText(packageName).first().waitFor();
-  await details.getByRole("button", { name: signedIn.say("orders:list.payOf", { code }) }).click();
-  await signedIn.arrivesAt(`/order/list?pay=${code}`);
-});
+sweep(
+  "the details of an order stand at an address of their own, and lead on to its payment (2.26, 3.5)",
+  async ({ signedIn, merchant, service }) => {
+    const { code, packageName } = await service.newOrder(merchant);
+    await signedIn.goTo("/order/list");
+    await signedIn.button("list:detailsOf", { code }).click();
+    await signedIn.arrivesAt(`/order/list?open=${code}`);
+    const details = signedIn.page.getByRole("dialog", { name: signedIn.say("orders:details.title", { code }) });
+    await details.getByText(packageName).first().waitFor();
+    await details.getByRole("button", { name: signedIn.say("orders:list.payOf", { code }) }).click();
+    await signedIn.arrivesAt(`/order/list?pay=${code}`);
+  },
+);
 
 test("a record stands beside its list, leads to the next one, and gives the focus back (2.26, 3.5)", async ({
   signedIn,

@@ -3,7 +3,7 @@ import { profileForm } from "#model-tests/browser/areas/account.ts";
 import { frameOf, settingsDrawer } from "#model-tests/browser/areas/frame.ts";
 import { keyboardMap, openKeyboardMap, openPalette, palette } from "#model-tests/browser/areas/shell.ts";
 import { failOnce, oneOfEachFamily, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
 test("the palette leads to a screen, to an order, and back to where the focus was (2.34, 2.26, 3.5)", async ({
@@ -55,56 +55,55 @@ test("the palette leads to a screen, to an order, and back to where the focus wa
   await page.getByRole("dialog", { name: code }).waitFor();
 });
 
-test("the palette carries out commands, and the map shows its keys, in Japanese (2.35, 4.2, 4.3, 8.10)", async ({
-  comeIn,
-  merchant,
-  service,
-}) => {
-  await service.newOrder(merchant);
-  const person = await comeIn({ signedInAs: merchant, locale: "ja-JP" });
-  const { page, say } = person;
-  const { dialog, row } = palette(person);
-  await person.goTo("/order/list");
-  await person.sees("list", "shown");
+sweep(
+  "the palette carries out commands, and the map shows its keys, in Japanese (2.35, 4.2, 4.3, 8.10)",
+  async ({ comeIn, merchant, service }) => {
+    await service.newOrder(merchant);
+    const person = await comeIn({ signedInAs: merchant, locale: "ja-JP" });
+    const { page, say } = person;
+    const { dialog, row } = palette(person);
+    await person.goTo("/order/list");
+    await person.sees("list", "shown");
 
-  // A sign belongs to whoever types in a field.
-  const code = page.getByRole("searchbox", { name: say("orders:list.code") });
-  await code.press("/");
-  expect(await code.inputValue()).toBe("/");
-  await page.locator("#content").focus();
-  await page.keyboard.press("/");
-  await person.sees("palette", "idle");
-  await page.keyboard.type("theme");
-  await page.keyboard.press("Enter");
-  await dialog.waitFor({ state: "hidden" });
-  await expect.poll(() => page.evaluate(() => document.body.getAttribute("arco-theme"))).toBe("dark");
+    // A sign belongs to whoever types in a field.
+    const code = page.getByRole("searchbox", { name: say("orders:list.code") });
+    await code.press("/");
+    expect(await code.inputValue()).toBe("/");
+    await page.locator("#content").focus();
+    await page.keyboard.press("/");
+    await person.sees("palette", "idle");
+    await page.keyboard.type("theme");
+    await page.keyboard.press("Enter");
+    await dialog.waitFor({ state: "hidden" });
+    await expect.poll(() => page.evaluate(() => document.body.getAttribute("arco-theme"))).toBe("dark");
 
-  await openPalette(person);
-  await row(say("shell:user.copyNumber")).click();
-  await person.reads("shell:notice.copied");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(merchant.user.id);
+    await openPalette(person);
+    await row(say("shell:user.copyNumber")).click();
+    await person.reads("shell:notice.copied");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(merchant.user.id);
 
-  await openPalette(person);
-  await page.keyboard.type("password");
-  await page.keyboard.press("Enter");
-  await person.sees("passwordChange", "typing");
-  // Above a dialog nothing else opens.
-  await page.getByRole("heading", { name: say("account:passwordChange.title") }).focus();
-  await page.keyboard.press("?");
-  await page.keyboard.press("Escape");
-  await person.machine("passwordChange").waitFor({ state: "hidden" });
-  expect(await keyboardMap(person).count()).toBe(0);
+    await openPalette(person);
+    await page.keyboard.type("password");
+    await page.keyboard.press("Enter");
+    await person.sees("passwordChange", "typing");
+    // Above a dialog nothing else opens.
+    await page.getByRole("heading", { name: say("account:passwordChange.title") }).focus();
+    await page.keyboard.press("?");
+    await page.keyboard.press("Escape");
+    await person.machine("passwordChange").waitFor({ state: "hidden" });
+    expect(await keyboardMap(person).count()).toBe(0);
 
-  // The map says what is there, and switches off what is pressed by mistake.
-  await openKeyboardMap(person);
-  await person.reads("palette:keyboard.does.openPalette");
-  await page.getByRole("checkbox", { name: say("palette:keyboard.signs") }).press("Space");
-  await page.keyboard.press("Escape");
-  await keyboardMap(person).waitFor({ state: "hidden" });
-  await page.keyboard.press("?");
-  await openPalette(person);
-  expect(await keyboardMap(person).count()).toBe(0);
-});
+    // The map says what is there, and switches off what is pressed by mistake.
+    await openKeyboardMap(person);
+    await person.reads("palette:keyboard.does.openPalette");
+    await page.getByRole("checkbox", { name: say("palette:keyboard.signs") }).press("Space");
+    await page.keyboard.press("Escape");
+    await keyboardMap(person).waitFor({ state: "hidden" });
+    await page.keyboard.press("?");
+    await openPalette(person);
+    expect(await keyboardMap(person).count()).toBe(0);
+  },
+);
 
 test("the palette finds an application, a bill and a transaction, and asks only for what could be meant (2.27, 2.28, 2.31)", async ({
   comeIn,
@@ -159,39 +158,40 @@ test("the palette finds an application, a bill and a transaction, and asks only 
   await record.getByText(code).first().waitFor();
 });
 
-test("the palette opens the settings and fills the screen; without the navbar the language is still asked about (2.35, 4.7, 4.9)", async ({
-  signedIn,
-}) => {
-  const { page, say } = signedIn;
-  const { dialog, row } = palette(signedIn);
-  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
-  await signedIn.goTo("/user/center");
-  await openPalette(signedIn);
-  await page.keyboard.type(say("palette:command.settings"));
-  await page.keyboard.press("Enter");
-  const settings = settingsDrawer(signedIn);
-  await settings.switch("navbar").click();
-  await frameOf(signedIn).bar.waitFor({ state: "hidden" });
-  await settings.close();
+sweep(
+  "the palette opens the settings and fills the screen; without the navbar the language is still asked about (2.35, 4.7, 4.9)",
+  async ({ signedIn }) => {
+    const { page, say } = signedIn;
+    const { dialog, row } = palette(signedIn);
+    const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+    await signedIn.goTo("/user/center");
+    await openPalette(signedIn);
+    await page.keyboard.type(say("palette:command.settings"));
+    await page.keyboard.press("Enter");
+    const settings = settingsDrawer(signedIn);
+    await settings.switch("navbar").click();
+    await frameOf(signedIn).bar.waitFor({ state: "hidden" });
+    await settings.close();
 
-  await openPalette(signedIn);
-  await page.keyboard.type("fullscreen");
-  await page.keyboard.press("Enter");
-  await expect.poll(isFull).toBe(true);
-  await dialog.waitFor({ state: "hidden" });
-  await openPalette(signedIn);
-  await row(say("frame:fullScreen.leave")).click();
-  await expect.poll(isFull).toBe(false);
+    await openPalette(signedIn);
+    await page.keyboard.type("fullscreen");
+    await page.keyboard.press("Enter");
+    await expect.poll(isFull).toBe(true);
+    await dialog.waitFor({ state: "hidden" });
+    await openPalette(signedIn);
+    await row(say("frame:fullScreen.leave")).click();
+    await expect.poll(isFull).toBe(false);
 
-  await openPalette(signedIn);
-  await row(say("shell:user.editProfile")).click();
-  await profileForm(signedIn).field.fill("Somebody else");
-  const elsewhere = await signedIn.newTab();
-  await elsewhere.goto(`${signedIn.url}/home`);
-  await elsewhere.evaluate(() => localStorage.setItem("arco-locale", "ja-JP"));
-  await page.getByRole("alertdialog", { name: say("shell:language.question", { language: "日本語" }) }).waitFor();
-  await signedIn.button("shell:language.keep").click();
-});
+    await openPalette(signedIn);
+    await row(say("shell:user.editProfile")).click();
+    await profileForm(signedIn).field.fill("Somebody else");
+    const elsewhere = await signedIn.newTab();
+    await elsewhere.goto(`${signedIn.url}/home`);
+    await elsewhere.evaluate(() => localStorage.setItem("arco-locale", "ja-JP"));
+    await page.getByRole("alertdialog", { name: say("shell:language.question", { language: "日本語" }) }).waitFor();
+    await signedIn.button("shell:language.keep").click();
+  },
+);
 
 test("a search that fails says so beside what is there, and can be asked again (8.2, 8.4)", async ({
   signedIn,

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { openPayment } from "#model-tests/browser/areas/orders.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 
 test("too little, then the rest: confirmation fails with the difference, and finish pay leads to paid (4.4, 8.9)", async ({
   signedIn,
@@ -30,85 +30,81 @@ test("too little, then the rest: confirmation fails with the difference, and fin
   await payment.becomes("paid");
 });
 
-test("too much is paid all the same: the question stays, and the order says what happens to the difference (4.4)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  const { code } = await service.newOrder(merchant);
-  const payment = await openPayment(signedIn, code);
-  const paid = await service.pay(code, "over");
-  await payment.finish.click();
-  await payment.becomes("paid");
-  // However quick the chain is, the merchant is still asked.
-  await signedIn.reads("orders:pay.offer.paid");
-  await payment.stay.click();
-  await payment.offer.waitFor({ state: "hidden" });
+sweep(
+  "too much is paid all the same: the question stays, and the order says what happens to the difference (4.4)",
+  async ({ signedIn, merchant, service }) => {
+    const { code } = await service.newOrder(merchant);
+    const payment = await openPayment(signedIn, code);
+    const paid = await service.pay(code, "over");
+    await payment.finish.click();
+    await payment.becomes("paid");
+    // However quick the chain is, the merchant is still asked.
+    await signedIn.reads("orders:pay.offer.paid");
+    await payment.stay.click();
+    await payment.offer.waitFor({ state: "hidden" });
 
-  const { excess } = paid.payment;
-  expect(await payment.amountBeside("orders:pay.excess").innerText()).toContain(excess);
-  await signedIn.reads("orders:pay.excessHandling.creditedToBalance", { amount: `${excess} USDT` });
-});
+    const { excess } = paid.payment;
+    expect(await payment.amountBeside("orders:pay.excess").innerText()).toContain(excess);
+    await signedIn.reads("orders:pay.excessHandling.creditedToBalance", { amount: `${excess} USDT` });
+  },
+);
 
-test("money that comes too late is seen by whoever still looks, and said with what happens to it (4.4)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  const { code } = await service.newOrder(merchant);
-  const payment = await openPayment(signedIn, code);
-  await payment.becomes('{"pending":"open"}');
-  await service.endWindow(code);
-  await payment.becomes("cancelled");
-  await signedIn.reads("orders:reason.windowEnded");
-  expect(await payment.finish.count()).toBe(0);
+sweep(
+  "money that comes too late is seen by whoever still looks, and said with what happens to it (4.4)",
+  async ({ signedIn, merchant, service }) => {
+    const { code } = await service.newOrder(merchant);
+    const payment = await openPayment(signedIn, code);
+    await payment.becomes('{"pending":"open"}');
+    await service.endWindow(code);
+    await payment.becomes("cancelled");
+    await signedIn.reads("orders:reason.windowEnded");
+    expect(await payment.finish.count()).toBe(0);
 
-  const late = await service.pay(code, "late");
-  await payment.looksAgain();
-  await signedIn.reads("orders:pay.transfer.late");
-  const { excess, excessHandling } = late.payment;
-  const fate = signedIn.say(`orders:pay.excessHandling.${excessHandling}`, { amount: `${excess} USDT` });
-  await payment.said.filter({ hasText: fate }).waitFor();
-  await payment.dialog.getByText(fate, { exact: true }).waitFor();
-});
+    const late = await service.pay(code, "late");
+    await payment.looksAgain();
+    await signedIn.reads("orders:pay.transfer.late");
+    const { excess, excessHandling } = late.payment;
+    const fate = signedIn.say(`orders:pay.excessHandling.${excessHandling}`, { amount: `${excess} USDT` });
+    await payment.said.filter({ hasText: fate }).waitFor();
+    await payment.dialog.getByText(fate, { exact: true }).waitFor();
+  },
+);
 
-test("that little time is left is said once, and not at every second (4.4)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  const { code } = await service.newOrder(merchant);
-  const payment = await openPayment(signedIn, code);
-  await payment.becomes('{"pending":"open"}');
-  const timeShort = signedIn.say("orders:pay.timeShort", { minutes: 5 });
-  expect(await payment.dialog.getByText(timeShort).count()).toBe(0);
+sweep(
+  "that little time is left is said once, and not at every second (4.4)",
+  async ({ signedIn, merchant, service }) => {
+    const { code } = await service.newOrder(merchant);
+    const payment = await openPayment(signedIn, code);
+    await payment.becomes('{"pending":"open"}');
+    const timeShort = signedIn.say("orders:pay.timeShort", { minutes: 5 });
+    expect(await payment.dialog.getByText(timeShort).count()).toBe(0);
 
-  await signedIn.page.route("**/api/Order/Detail", async (route) => {
-    const answered = await route.fetch();
-    const answer = await answered.json();
-    answer.resData.payment.secondsLeft = 290;
-    await route.fulfill({ response: answered, json: answer });
-  });
-  await payment.looksAgain();
-  await payment.dialog.getByRole("status").getByText(timeShort).waitFor();
-});
+    await signedIn.page.route("**/api/Order/Detail", async (route) => {
+      const answered = await route.fetch();
+      const answer = await answered.json();
+      answer.resData.payment.secondsLeft = 290;
+      await route.fulfill({ response: answered, json: answer });
+    });
+    await payment.looksAgain();
+    await payment.dialog.getByRole("status").getByText(timeShort).waitFor();
+  },
+);
 
-test("money on the wrong network pays nothing, and the order says so (4.4)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  const { code } = await service.newOrder(merchant);
-  const payment = await openPayment(signedIn, code);
-  await signedIn.reads("chain:warning.text");
+sweep(
+  "money on the wrong network pays nothing, and the order says so (4.4)",
+  async ({ signedIn, merchant, service }) => {
+    const { code } = await service.newOrder(merchant);
+    const payment = await openPayment(signedIn, code);
+    await signedIn.reads("chain:warning.text");
 
-  const { payment: seen } = await service.pay(code, "wrongNetwork");
-  const [transfer] = seen.transfers;
-  await signedIn.reads("orders:pay.transfer.wrongNetwork", {
-    network: signedIn.say(`chain:network.${transfer?.network ?? ""}`),
-  });
-  await payment.becomes('{"pending":"open"}');
-});
+    const { payment: seen } = await service.pay(code, "wrongNetwork");
+    const [transfer] = seen.transfers;
+    await signedIn.reads("orders:pay.transfer.wrongNetwork", {
+      network: signedIn.say(`chain:network.${transfer?.network ?? ""}`),
+    });
+    await payment.becomes('{"pending":"open"}');
+  },
+);
 
 test("a confirmation that the chain refuses fails, and can be paid again (4.4, 8.9)", async ({
   signedIn,
@@ -162,7 +158,7 @@ test("the dialog after payment leads to my orders (4.4)", async ({ signedIn, mer
   await payment.dialog.waitFor({ state: "hidden" });
 });
 
-test("confirmations are counted as they come, as n of m (4.4)", async ({ signedIn, merchant, service }) => {
+sweep("confirmations are counted as they come, as n of m (4.4)", async ({ signedIn, merchant, service }) => {
   const { code } = await service.newOrder(merchant);
   const { payment: seen } = await service.pay(code, "exact");
   const payment = await openPayment(signedIn, code);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { frameOf, openSettings } from "#model-tests/browser/areas/frame.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
 const widthOf = async (locator: ReturnType<typeof frameOf>["side"]) => (await locator.boundingBox())?.width;
@@ -75,59 +75,61 @@ test("the floating button is there only while the navbar is hidden, and opens th
   expect(await settingsButton.count()).toBe(1);
 });
 
-test("the menu on top keeps every entry in reach, and unfolds the menu whichever way it is switched (2.34, 2.37, 4.7)", async ({
-  signedIn,
-}) => {
-  const { page, say } = signedIn;
-  const { bar, side, menu, entry } = frameOf(signedIn);
-  await signedIn.goTo("/user/center");
-  await signedIn.sees("session", "signedIn");
-  const entries = await menu.getByRole("link").count();
-  await signedIn.button("frame:navigation.collapse").click();
-  expect(await widthOf(side)).toBe(48);
+sweep(
+  "the menu on top keeps every entry in reach, and unfolds the menu whichever way it is switched (2.34, 2.37, 4.7)",
+  async ({ signedIn }) => {
+    const { page, say } = signedIn;
+    const { bar, side, menu, entry } = frameOf(signedIn);
+    await signedIn.goTo("/user/center");
+    await signedIn.sees("session", "signedIn");
+    const entries = await menu.getByRole("link").count();
+    await signedIn.button("frame:navigation.collapse").click();
+    expect(await widthOf(side)).toBe(48);
 
-  const settings = await openSettings(signedIn);
-  await settings.switch("topMenu").click();
-  await settings.close();
-  await bar.getByRole("navigation").waitFor();
-  expect(await side.count()).toBe(0);
-  await page.setViewportSize({ width: 1000, height: 800 });
-  const more = bar.getByRole("button", { name: say("frame:navigation.more") });
-  await more.click();
-  const inMore = page.getByRole("menu", { name: say("frame:navigation.more") }).getByRole("menuitem");
-  await inMore.last().waitFor();
-  expect((await menu.getByRole("link").filter({ visible: true }).count()) + (await inMore.count())).toBe(entries);
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await signedIn.arrivesAt("/user/center");
-
-  const again = await openSettings(signedIn);
-  await again.switch("topMenu").click();
-  await again.close();
-  await entry("frame:menu.console").waitFor();
-  expect(await widthOf(side)).toBe(220);
-});
-
-test("whatever theme colour is chosen, everything can be read in both themes (2.37, 4.3, 9.2)", async ({
-  signedIn,
-}) => {
-  const { page, say } = signedIn;
-  await signedIn.goTo("/order/packages");
-  await signedIn.sees("orderPlacement", "choosing");
-  const found: string[] = [];
-  for (const color of ["#ffe600", "#00ffc8"]) {
     const settings = await openSettings(signedIn);
-    await settings.anyColor.fill(color);
-    await signedIn.reads("settings:themeColor.adapted");
-    found.push(...(await axeFindings(page)).map((finding) => `${color}, drawer: ${finding}`));
+    await settings.switch("topMenu").click();
     await settings.close();
-    for (const toggle of ["toDark", "toLight"]) {
-      await page.getByRole("button", { name: say(`shell:theme.${toggle}`) }).click();
-      found.push(...(await axeFindings(page)).map((finding) => `${color}, ${toggle}: ${finding}`));
+    await bar.getByRole("navigation").waitFor();
+    expect(await side.count()).toBe(0);
+    await page.setViewportSize({ width: 1000, height: 800 });
+    const more = bar.getByRole("button", { name: say("frame:navigation.more") });
+    await more.click();
+    const inMore = page.getByRole("menu", { name: say("frame:navigation.more") }).getByRole("menuitem");
+    await inMore.last().waitFor();
+    expect((await menu.getByRole("link").filter({ visible: true }).count()) + (await inMore.count())).toBe(entries);
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await signedIn.arrivesAt("/user/center");
+
+    const again = await openSettings(signedIn);
+    await again.switch("topMenu").click();
+    await again.close();
+    await entry("frame:menu.console").waitFor();
+    expect(await widthOf(side)).toBe(220);
+  },
+);
+
+sweep(
+  "whatever theme colour is chosen, everything can be read in both themes (2.37, 4.3, 9.2)",
+  async ({ signedIn }) => {
+    const { page, say } = signedIn;
+    await signedIn.goTo("/order/packages");
+    await signedIn.sees("orderPlacement", "choosing");
+    const found: string[] = [];
+    for (const color of ["#ffe600", "#00ffc8"]) {
+      const settings = await openSettings(signedIn);
+      await settings.anyColor.fill(color);
+      await signedIn.reads("settings:themeColor.adapted");
+      found.push(...(await axeFindings(page)).map((finding) => `${color}, drawer: ${finding}`));
+      await settings.close();
+      for (const toggle of ["toDark", "toLight"]) {
+        await page.getByRole("button", { name: say(`shell:theme.${toggle}`) }).click();
+        found.push(...(await axeFindings(page)).map((finding) => `${color}, ${toggle}: ${finding}`));
+      }
     }
-  }
-  expect(found).toEqual([]);
-});
+    expect(found).toEqual([]);
+  },
+);
 
 test("the server's menu comes with its notices, one changing into the next, and goes with the session (4.1, 4.7, 7.9, 8.5)", async ({
   signedIn,
@@ -184,7 +186,7 @@ test("the sandbox's own menu is the whole one (2.34, 7.9)", async ({ signedIn })
   expect(await menu.getByRole("link").allInnerTexts()).toEqual(own);
 });
 
-test("the language can be chosen in the drawer as well (2.37, 4.9)", async ({ signedIn }) => {
+sweep("the language can be chosen in the drawer as well (2.37, 4.9)", async ({ signedIn }) => {
   await signedIn.goTo("/user/center");
   const settings = await openSettings(signedIn);
   await settings.language.selectOption("ja-JP");

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { registrationForm, signInForm } from "#model-tests/browser/areas/account.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
 test("a wrong password is refused and stays typed; the right one is exchanged for the session that is stored (3.1, 3.2, 4.1, 7.1, 7.2, 7.3)", async ({
@@ -43,7 +43,7 @@ test("a wrong password is refused and stays typed; the right one is exchanged fo
   expect(later).not.toHaveProperty("cookie");
 });
 
-test("incomplete fields are named one by one, and nothing is sent (5.2, 5.7)", async ({ visitor }) => {
+sweep("incomplete fields are named one by one, and nothing is sent (5.2, 5.7)", async ({ visitor }) => {
   const sent: string[] = [];
   visitor.page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url());
@@ -90,7 +90,7 @@ test("signing out clears the session on this device, even if the call fails (4.1
   expect(await signedIn.stored("UserIdToken")).toBeNull();
 });
 
-test("two tabs agree on who is signed in (4.1)", async ({ signedIn, service }) => {
+sweep("two tabs agree on who is signed in (4.1)", async ({ signedIn, service }) => {
   await signedIn.goTo("/console/index");
   await signedIn.sees("session", "signedIn");
   const other = await signedIn.newTab();
@@ -144,7 +144,7 @@ test("a code that is wrong, or an e-mail that is taken, keeps everything typed, 
   await visitor.arrivesAt("/order/list?status=paid");
 });
 
-test("the rules of a password are shown as they are kept (5.3, 5.4, 9.3)", async ({ visitor }) => {
+sweep("the rules of a password are shown as they are kept (5.3, 5.4, 9.3)", async ({ visitor }) => {
   await visitor.goTo("/register");
   const form = registrationForm(visitor);
   await form.submit.click();

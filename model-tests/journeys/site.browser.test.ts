@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus, press } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { wordsOf } from "#model-tests/browser/texts.ts";
@@ -99,28 +99,29 @@ test("the demo asks a visitor to sign in, leads back, and pays an order in the w
   await visitor.reads("orders:pay.transfer.late");
 });
 
-test("the demo works by keyboard as a document of its own, and ends with the session in another tab (2.3, 4.1)", async ({
-  signedIn,
-}) => {
-  const { page, say } = signedIn;
-  await signedIn.goTo("/home");
-  const header = page.getByRole("banner");
-  expect(await header.getByRole("link", { name: say("site:frame.console") }).isVisible()).toBe(true);
-  expect(await header.getByRole("link", { name: say("site:frame.signIn") }).isVisible()).toBe(false);
-  await page.getByRole("link", { name: say("site:home.steps.demo") }).click();
-  await signedIn.sees("orderPayment", '"pending":"open"');
+sweep(
+  "the demo works by keyboard as a document of its own, and ends with the session in another tab (2.3, 4.1)",
+  async ({ signedIn }) => {
+    const { page, say } = signedIn;
+    await signedIn.goTo("/home");
+    const header = page.getByRole("banner");
+    expect(await header.getByRole("link", { name: say("site:frame.console") }).isVisible()).toBe(true);
+    expect(await header.getByRole("link", { name: say("site:frame.signIn") }).isVisible()).toBe(false);
+    await page.getByRole("link", { name: say("site:home.steps.demo") }).click();
+    await signedIn.sees("orderPayment", '"pending":"open"');
 
-  const timeUp = page.locator('[data-happening="timeUp"]');
-  await press(timeUp);
-  await signedIn.sees("orderPayment", '"cancelled"');
-  // What does nothing any more keeps the focus, so that the keyboard is not sent back to the top.
-  await hasFocus(timeUp.and(page.locator('[aria-disabled="true"]')));
+    const timeUp = page.locator('[data-happening="timeUp"]');
+    await press(timeUp);
+    await signedIn.sees("orderPayment", '"cancelled"');
+    // What does nothing any more keeps the focus, so that the keyboard is not sent back to the top.
+    await hasFocus(timeUp.and(page.locator('[aria-disabled="true"]')));
 
-  const elsewhere = await signedIn.newTab();
-  await elsewhere.goto(`${signedIn.url}/home`);
-  await elsewhere.evaluate(() => localStorage.clear());
-  await signedIn.arrivesAt("/login?redirect=demo01");
-});
+    const elsewhere = await signedIn.newTab();
+    await elsewhere.goto(`${signedIn.url}/home`);
+    await elsewhere.evaluate(() => localStorage.clear());
+    await signedIn.arrivesAt("/login?redirect=demo01");
+  },
+);
 
 /** Presses one of the demo's levers. */
 async function happens({ page }: Person, what: "exact" | "short" | "timeUp" | "again") {

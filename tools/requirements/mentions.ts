@@ -4,7 +4,7 @@ import { isNode, type Module, type Node, walk } from "./modules.ts";
 export type Mention = { clause: string; path: string; line: number };
 
 const NUMBERS = /\((?:clauses? )?(\d+\.\d+(?:(?:, | and | to |–)\d+\.\d+)*)\)/g;
-const TEST_CALLS = new Set(["test", "it", "describe"]);
+const TEST_CALLS = new Set(["test", "sweep", "it", "describe"]);
 
 /**
  * The clauses that a file names: in a machine's `spec: ["4.4"]`, in comments as "(4.4)", "(2.19, 2.20)" or
