@@ -48,7 +48,8 @@ export const payment = z.object({
   network: enumeration(network),
   token: text,
   expected: amount,
-  received: amount,
+  /** Came in time and on the right network; null where the service says none, as the sum of no rows is in SQL. */
+  received: amountOrNone,
   /** Still to be paid; "0" once it is covered. */
   remaining: amount,
   /** Beyond what was expected, or too late to count; null where the service names none. */

@@ -20,7 +20,7 @@ export function PayInstructions({ order, onWindowEnded }: { order: Order; onWind
     <div className={css.instructions}>
       <div className={css.row}>
         <div>
-          <h3 className={css.label}>{t(isZero(received) ? "pay.amount" : "pay.rest")}</h3>
+          <h3 className={css.label}>{t(received === null || isZero(received) ? "pay.amount" : "pay.rest")}</h3>
           <p className={css.amount}>
             <strong className="figures">{format.decimal(remaining)}</strong> <span>{token}</span>
             <CopyButton text={remaining} label={t("pay.copyAmount")} />

@@ -12,7 +12,8 @@ export function PaySeen({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
   const { payStatus, payment } = order;
-  const { expected, received, remaining, transfers, token } = payment;
+  const { expected, remaining, transfers, token } = payment;
+  const received = payment.received ?? "0";
   const excess = payment.excess ?? "0";
   // A service may say how much came and not by which transfers.
   if (transfers.length === 0 && isZero(received) && isZero(excess)) {

@@ -7,5 +7,5 @@ export function isZero(amount: string): boolean {
 /** What an order still lacks of which a part has come, and which is not over; null for any other. */
 export function shortBy({ payStatus, payment: { received, remaining } }: Order): string | null {
   const isDue = payStatus === "pending" || payStatus === "failed";
-  return isDue && !isZero(received) && !isZero(remaining) ? remaining : null;
+  return isDue && received !== null && !isZero(received) && !isZero(remaining) ? remaining : null;
 }

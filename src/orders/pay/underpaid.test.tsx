@@ -36,6 +36,17 @@ test("nothing is underpaid of which nothing came, or which is over (4.4)", () =>
   expect(shortBy({ ...order, payment, payStatus: "cancelled" })).toBeNull();
 });
 
+test("what came is said of an order whose transfers the service does not list, and nothing is made up (3.5, 7.16)", async () => {
+  const { payment, ...order } = short("failed");
+  const seen = (more: Partial<Order["payment"]>) =>
+    spoken(<PaySeen order={{ ...order, payment: { ...payment, transfers: [], ...more } }} />);
+  expect(await seen({})).toContain("54.38 USDT");
+  expect(await seen({ received: null, excess: null })).toBe("");
+  expect(shortBy({ ...order, payment: { ...payment, received: null } })).toBeNull();
+  const unforeseen = "sent back" as NonNullable<Order["payment"]["excessHandling"]>;
+  expect(await seen({ excess: "3", excessHandling: unforeseen })).toContain("sent back");
+});
+
 test("a list, which does not know the amount, calls it underpaid all the same (4.4)", async () => {
   expect(await spoken(<OrderStatus status="failed" reason="amountShort" />)).toBe("Underpaid");
   expect(await spoken(<OrderStatus status="failed" reason="confirmationRefused" />)).toBe("Confirmation failed");

@@ -8,7 +8,8 @@ export type DemoView = { truths: ReadonlySet<string>; texts: Readonly<Record<str
 export function viewOf(snapshot: OrderPaymentSnapshot, format: Format): DemoView {
   const { order } = snapshot.context;
   if (!order) return { truths: new Set(["pending"]), texts: {} };
-  const { expected, received, remaining, excessHandling, transfers, token } = order.payment;
+  const { expected, remaining, excessHandling, transfers, token } = order.payment;
+  const received = order.payment.received ?? "0";
   const excess = order.payment.excess ?? "0";
   const isStray = transfers.some(({ kind }) => kind !== "onTime");
   const truths = new Set<string>([order.payStatus]);
