@@ -7,8 +7,8 @@
  *
  * While it runs nothing else begins, so no row is acted on twice.
  */
-import { type ActorRefFrom, assign, emit, fromCallback, type SnapshotFrom, sendTo, setup } from "xstate";
-import type { Problem } from "#machines/problem.ts";
+import { type ActorRefFrom, assign, emit, fromCallback, type SnapshotFrom, setup } from "xstate";
+import { type Problem, unprovided } from "#machines/problem.ts";
 
 /** A row by its code, and what people call it. */
 export type BulkItem = { code: string; name: string };
@@ -38,7 +38,7 @@ export const bulkRun = setup({
       | { type: "STOPPED" }
       | { type: "DISMISSED" },
     emitted: {} as
-      | { type: "rowDone"; code: string }
+      | ({ type: "rowEnded" } & BulkEnd)
       /** Rows may have changed: whoever shows them should load them again. */
       | { type: "runEnded" },
     tags: {} as "busy",
@@ -52,8 +52,6 @@ export const bulkRun = setup({
   guards: {
     hasItems: (_, items: readonly BulkItem[]) => items.length > 0,
     isOpen: ({ context }, { code }: BulkEnd) => withoutEnd(context).some((item) => item.code === code),
-    isDone: ({ context }, { code, outcome }: BulkEnd) =>
-      outcome.kind === "done" && withoutEnd(context).some((item) => item.code === code),
     isNotOffered: ({ context }, { code, outcome }: BulkEnd) =>
       outcome.kind === "notOffered" && withoutEnd(context).some((item) => item.code === code),
   },
@@ -62,9 +60,10 @@ export const bulkRun = setup({
     rememberEnd: assign({
       ends: ({ context: { ends } }, { code, outcome }: BulkEnd) => [...ends, { code, outcome }],
     }),
-    reportDone: emit((_, { code }: BulkEnd) => ({ type: "rowDone", code })),
+    reportEnd: emit((_, { code, outcome }: BulkEnd) => ({ type: "rowEnded", code, outcome })),
     forget: assign({ items: [], ends: [] }),
-    stopActing: sendTo("actOnEach", { type: "STOP" }),
+    /** Sends STOP to what acts. */
+    stopActing: () => unprovided(),
     reportEnded: emit({ type: "runEnded" }),
   },
 }).createMachine({
@@ -94,21 +93,20 @@ export const bulkRun = setup({
       on: {
         ITEM_ENDED: [
           {
-            guard: { type: "isDone", params: ({ event }) => event },
-            actions: [
-              { type: "rememberEnd", params: ({ event }) => event },
-              { type: "reportDone", params: ({ event }) => event },
-            ],
-          },
-          {
             // The others would be told the same.
             guard: { type: "isNotOffered", params: ({ event }) => event },
             target: ".stopping",
-            actions: { type: "rememberEnd", params: ({ event }) => event },
+            actions: [
+              { type: "rememberEnd", params: ({ event }) => event },
+              { type: "reportEnd", params: ({ event }) => event },
+            ],
           },
           {
             guard: { type: "isOpen", params: ({ event }) => event },
-            actions: { type: "rememberEnd", params: ({ event }) => event },
+            actions: [
+              { type: "rememberEnd", params: ({ event }) => event },
+              { type: "reportEnd", params: ({ event }) => event },
+            ],
           },
         ],
         RUN_ENDED: { target: "ended", actions: "reportEnded" },

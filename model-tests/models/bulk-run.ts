@@ -1,5 +1,5 @@
-import { bulkRun } from "#machines/shell/bulk-run.ts";
-import { all, any, asks, happens, is, not, nothing, tells, was } from "#model-tests/laws/moment.ts";
+import { type BulkEnd, type BulkItem, bulkRun } from "#machines/shell/bulk-run.ts";
+import { all, any, asks, does, happens, is, not, nothing, remembers, tells, was } from "#model-tests/laws/moment.ts";
 import { after, atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
@@ -43,16 +43,36 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
       was("ready", "ended"),
     ).then(asks("actOnEach", ({ codes }: { codes: string[] }) => codes.join() === "CB2")),
     "while it runs nothing begins, so nothing is done twice (2.31)": never(all(was("running"), asks("actOnEach"))).ever,
-    "a row is told to be done once in a run (2.31)": atMostOnce(tells("rowDone", { code: "CB2" })).between(
+    "of a row is told once in a run what came of it (2.31)": atMostOnce(tells("rowEnded", { code: "CB2" })).between(
       asks("actOnEach"),
     ),
-    "what is done is told (2.31)": whenever(
-      happens("ITEM_ENDED", "the first is done", "the second is done"),
-      not(nothing),
-    ).then(any(tells("rowDone", { code: "CB1" }), tells("rowDone", { code: "CB2" }))),
-    "what came to nothing is not told to be done (8.9)": never(
-      all(happens("ITEM_ENDED", "the second is not taken", "the second is not offered"), tells("rowDone")),
+    "what came of each row is told (2.31, 8.9)": whenever(happens("ITEM_ENDED"), remembersAnotherEnd).then(
+      does(
+        "rowEnded",
+        ({ code, outcome }: BulkEnd, { step }) => code === step?.event.code && outcome === step.event.outcome,
+      ),
+    ),
+    "and remembered, for as long as nothing else begins (8.9)": whenever(
+      happens("ITEM_ENDED"),
+      was("running"),
+      remembers(({ items }: { items: BulkItem[] }, { step }) => items.some(({ code }) => code === step?.event.code)),
+    ).then(remembers(({ ends }: { ends: BulkEnd[] }, { step }) => ends.some(({ code }) => code === step?.event.code))),
+    "once it is stopped, what acts is told to begin nothing else (2.31)": whenever(
+      was("running.going"),
+      is("running.stopping"),
+    ).then(does("stopActing")),
+    "whoever stops a run stops it (2.31)": whenever(happens("STOPPED"), was("running")).then(is("running.stopping")),
+    "it is over when what acts says so, or fails, and not before (2.31)": never(
+      all(was("running"), is("ended"), not(any(happens("RUN_ENDED"), happens("actOnEach fails")))),
     ).ever,
+    "nothing begins without a row (2.31)": never(all(happens("STARTED", "none"), asks("actOnEach"))).ever,
+    "a new run begins with nothing of the one before (2.31)": whenever(asks("actOnEach")).then(
+      remembers(({ ends }: { ends: BulkEnd[] }) => ends.length === 0),
+    ),
+    "what is dismissed is gone (2.31)": whenever(happens("DISMISSED"), was("ended")).then(
+      is("ready"),
+      remembers(({ items, ends }: { items: unknown[]; ends: unknown[] }) => items.length + ends.length === 0),
+    ),
     "a call that the service does not have is not made again and again (7.16)": whenever(
       happens("ITEM_ENDED", "the second is not offered"),
       not(nothing),
@@ -66,3 +86,7 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
     ).ever,
   },
 });
+
+function remembersAnotherEnd({ before, after: now }: Parameters<ReturnType<typeof asks>>[0]) {
+  return before?.context.ends.length !== now.context.ends.length;
+}

@@ -21,7 +21,7 @@ import { withdraw } from "./withdrawal.ts";
 /*
  * The receivers that the developer centre shows, each run as a merchant would, and called back for a real payment, a real
  * withdrawal and a test. Only Node comes with the project: what a machine does not have is skipped, by name. C# is shown as
- * well, and run nowhere.
+ * well: a grammar of C# 12 finds no error in it (tree-sitter-c-sharp, by hand), and it is compiled and run nowhere.
  */
 
 const sample = (name: string) => fileURLToPath(new URL(`../../src/dashboard/help/samples/${name}`, import.meta.url));

@@ -6,8 +6,7 @@ import { listTransactions, transactionSearch } from "#contracts/bills/list-trans
 import { resendCallback } from "#contracts/bills/resend-callback.ts";
 import { callbackResend, wasDelivered } from "#machines/bills/callback-resend.ts";
 import { problemOf } from "#machines/problem.ts";
-import { bulkRun } from "#machines/shell/bulk-run.ts";
-import { actOnEach } from "#src/services/act-on-each.ts";
+import { provideBulkRun } from "#src/services/act-on-each.ts";
 import { finderOf } from "#src/services/finder.ts";
 import { provideList, provideListedRecord } from "#src/services/provide-list.ts";
 import type { Services } from "#src/services/services.ts";
@@ -73,13 +72,9 @@ export function provideCallbackResend({ send }: Services) {
 
 /** Sending callbacks again, one after the other (2.31). That a receiver does not take one is no failed request (8.9). */
 export function provideCallbackBulkResend({ send }: Services) {
-  return bulkRun.provide({
-    actors: {
-      actOnEach: actOnEach(async (code, signal) => {
-        const answer = await resendCallback(send, code, signal);
-        return problemOf(answer) ?? { kind: wasDelivered(answer) ? "done" : "undone" };
-      }),
-    },
+  return provideBulkRun(async (code, signal) => {
+    const answer = await resendCallback(send, code, signal);
+    return problemOf(answer) ?? { kind: wasDelivered(answer) ? "done" : "undone" };
   });
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
-import { type BulkOutcome, bulkRun } from "#machines/shell/bulk-run.ts";
+import type { BulkOutcome } from "#machines/shell/bulk-run.ts";
 import { settled } from "#machines/testing/deferred-call.ts";
-import { AT_ONCE, actOnEach } from "./act-on-each.ts";
+import { AT_ONCE, provideBulkRun } from "./act-on-each.ts";
 
 const CODES = ["A", "B", "C", "D", "E"];
 
@@ -11,14 +11,14 @@ function started() {
   const open = new Map<string, PromiseWithResolvers<BulkOutcome>>();
   const asked: string[] = [];
   const signals: AbortSignal[] = [];
-  const logic = actOnEach((code, signal) => {
+  const logic = provideBulkRun((code, signal) => {
     asked.push(code);
     signals.push(signal);
     const call = Promise.withResolvers<BulkOutcome>();
     open.set(code, call);
     return call.promise;
   });
-  const actor = createActor(bulkRun.provide({ actors: { actOnEach: logic } })).start();
+  const actor = createActor(logic).start();
   actor.send({ type: "STARTED", items: CODES.map((code) => ({ code, name: code })) });
   const end = async (code: string, outcome: BulkOutcome = { kind: "done" }) => {
     open.get(code)?.resolve(outcome);

@@ -39,7 +39,9 @@ export function useBulk<Row>(
   useEffect(() => selection.send({ type: "ROWS_SHOWN", codes: rows.map(codeOf) }), [selection, rows, codeOf]);
   useEffect(() => {
     const listening = [
-      run.on("rowDone", ({ code }) => selection.send({ type: "ROW_DONE", code })),
+      run.on("rowEnded", ({ code, outcome }) => {
+        if (outcome.kind === "done") selection.send({ type: "ROW_DONE", code });
+      }),
       run.on("runEnded", refresh),
     ];
     return () => {
