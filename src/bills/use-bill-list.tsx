@@ -17,6 +17,7 @@ import { NoticeTag } from "./NoticeTag.tsx";
 /** The application bills (2.28, 3.8): their columns and their search, in the language that is spoken. */
 export function useBillList(): ListDefinition<Bill> {
   const { t } = useTranslation("bills");
+  const { t: chain } = useTranslation("chain");
   return useMemo(
     () => ({
       name: "bills",
@@ -99,12 +100,12 @@ export function useBillList(): ListDefinition<Bill> {
         applicationCode: t("applicationCode"),
         createdFrom: t("created"),
         createdUntil: t("created"),
-        network: { label: t("network"), option: String },
+        network: { label: t("network"), option: (network) => chain(`network.${network}`) },
         currency: t("currencySymbol"),
         amountFrom: t("amount"),
         amountUntil: t("amount"),
       }),
     }),
-    [t],
+    [t, chain],
   );
 }

@@ -14,6 +14,7 @@ import { AmountOn } from "./AmountOn.tsx";
 /** The recharge bills (2.29, 3.9): their columns and their search, in the language that is spoken. */
 export function useRechargeList(): ListDefinition<RechargeBill> {
   const { t } = useTranslation("bills");
+  const { t: chain } = useTranslation("chain");
   return useMemo(
     () => ({
       name: "recharges",
@@ -69,12 +70,12 @@ export function useRechargeList(): ListDefinition<RechargeBill> {
         hash: t("hash"),
         createdFrom: t("paidAt"),
         createdUntil: t("paidAt"),
-        network: { label: t("network"), option: String },
+        network: { label: t("network"), option: (network) => chain(`network.${network}`) },
         currency: t("currencySymbol"),
         amountFrom: t("amount"),
         amountUntil: t("amount"),
       }),
     }),
-    [t],
+    [t, chain],
   );
 }

@@ -23,6 +23,7 @@ import { TransactionTag } from "./TransactionTag.tsx";
 /** The transaction records (2.31): their columns and their search, in the language that is spoken. */
 export function useTransactionList(): ListDefinition<TransactionRecord> {
   const { t } = useTranslation("bills");
+  const { t: chain } = useTranslation("chain");
   return useMemo(
     () => ({
       name: "transactions",
@@ -110,12 +111,12 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
         hash: t("hash"),
         createdFrom: t("created"),
         createdUntil: t("created"),
-        network: { label: t("network"), option: String },
+        network: { label: t("network"), option: (network) => chain(`network.${network}`) },
         currency: t("currencySymbol"),
         amountFrom: t("amount"),
         amountUntil: t("amount"),
       }),
     }),
-    [t],
+    [t, chain],
   );
 }

@@ -71,9 +71,12 @@ export function ListToolbar<Row>(props: {
             {t("reset")}
           </Button>
         )}
-        {list.rows.length > 0 && (
-          <ExportButton offer={exportOf(definition, preferences.columns, loadPage)} query={query} />
-        )}
+        {/* In its place from the beginning, so that nothing moves when the rows come. */}
+        <ExportButton
+          offer={exportOf(definition, preferences.columns, loadPage)}
+          query={query}
+          isPossible={list.rows.length > 0}
+        />
         <SaveViewButton preferences={preferences} view={() => viewQuery(query, preferences.layout, search)} />
         <ColumnsButton preferences={preferences} all={definition.columns} />
         <Button icon={<RefreshIcon />} aria-label={t("refresh")} title={t("refresh")} onClick={refresh} />

@@ -227,7 +227,7 @@ export const LISTS: readonly Specimen[] = [
       UNREADABLE.map((row) => [row.code || "without a code", <UnreadableRow key={row.index} row={row} number={3} />]),
     ),
   },
-  { component: ExportButton, states: { plain: <ExportButton offer={EXPORT} query={EVERYTHING} /> } },
+  { component: ExportButton, states: { plain: <ExportButton offer={EXPORT} query={EVERYTHING} isPossible /> } },
   {
     component: ColumnsButton,
     states: {

@@ -12,12 +12,13 @@ const lazyPopover = lazyView<ExportPopoverProps>(
 );
 
 /** Opens the ways to write what the filters find into a file. */
-export function ExportButton({ offer, query }: { offer: ExportOffer; query: ListQuery }) {
+export function ExportButton(props: { offer: ExportOffer; query: ListQuery; isPossible: boolean }) {
+  const { offer, query, isPossible } = props;
   const { t } = useTranslation("list");
   const { button, popover } = usePopoverButton(lazyPopover);
   return (
     <>
-      <Button {...button} icon={<ExportIcon />} aria-haspopup="menu">
+      <Button {...button} icon={<ExportIcon />} aria-haspopup="menu" disabled={!isPossible}>
         {t("export.button")}
       </Button>
       {popover && <lazyPopover.View {...popover} offer={offer} query={query} />}
