@@ -11,11 +11,25 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])(
   },
 );
 
-test.each(["12345678901234567890", "007", "1e5", "1.50"])("the code %s keeps its digits in a spreadsheet", (code) => {
+test.each([
+  ...["12345678901234567890", "007", "1e5", "1.50", " 007", "1,000", "50%"],
+  ...["1-2", "12/11", "2026-11-21", "10:30", "MAR1", "sept 2", "3-Dec", "TRUE"],
+])("%s is in a spreadsheet what it is here: no other number, no date, no truth value (2.28)", (code) => {
   expect(csvCell(code, inTaipei)).toBe(`'${code}`);
 });
 
-test.each(["Web shop", "4210", "0x5c3a", "MC-20261121-0007", "0", "1.5"])("%s stays as it is", (text) => {
+test.each([
+  "Web shop",
+  "4210",
+  "0x5c3a",
+  "MC-20261121-0007",
+  "0",
+  "1.5",
+  "Decathlon 1",
+  "Mayor 5",
+  "TRC20",
+  "True Shop",
+])("%s stays as it is", (text) => {
   expect(csvCell(text, inTaipei)).toBe(text);
 });
 

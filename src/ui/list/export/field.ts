@@ -48,9 +48,23 @@ function isFormula(text: string): boolean {
   return /^[\s\uFEFF]*[=+\-@|＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text);
 }
 
-/** A code of digits, such as "007" or one of twenty digits. */
+const MONTH =
+  "(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|(nov|dec)(ember)?)";
+
+/** Texts that a spreadsheet takes for a number, a date, a time or a truth value. */
+const READ_AS_ANOTHER = [
+  // "007", "1,000", "1-2", "12/11", "10:30", "50%".
+  /^[\d.][\d.,:/%\s-]*$/,
+  /^\d*\.?\d+e[+-]?\d+$/i,
+  new RegExp(`^(\\d{1,4}[-/. ]?)?${MONTH}[-/. ]?\\d{1,4}$`, "i"),
+  new RegExp(`^\\d{1,4}[-/. ]?${MONTH}$`, "i"),
+  /^(true|false)$/i,
+];
+
+/** Whether a spreadsheet would make something else of a text: a code such as "007", a name such as "MAR1". */
 function becomesAnother(text: string): boolean {
-  return /^\d*\.?\d+(e[+-]?\d+)?$/i.test(text) && String(Number(text)) !== text;
+  const read = text.trim();
+  return READ_AS_ANOTHER.some((pattern) => pattern.test(read)) && String(Number(text)) !== text;
 }
 
 function isExactNumber(decimal: string): boolean {
