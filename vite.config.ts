@@ -82,6 +82,21 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "walks",
+          // Each walk is tested where it is written (`import.meta.vitest`), so that Vitest can divide them among machines.
+          include: [],
+          includeSource: ["model-tests/walks/*.ts"],
+          globalSetup: ["./model-tests/walk/global-setup.ts"],
+          maxWorkers: 2,
+          isolate: false,
+          sequence: { groupOrder: 2 },
+          // What fails is walked again, on the way to the shortest path that does.
+          testTimeout: 300_000,
+        },
+      },
     ],
   },
 });

@@ -1,47 +1,65 @@
 import { expect } from "vitest";
-import { test } from "./browser/journey.ts";
-import { writeReport } from "./reporting/write-report.ts";
-import { checkBrowserModel } from "./walk/browser-model.ts";
-import { expectMark } from "./walk/marked-state.ts";
-import { orderPaymentWalk } from "./walk/order-payment-walk.ts";
-import { browserPaths, walkPath } from "./walk/walk.ts";
-import { failuresOf, walkEverything } from "./walk/walk-everything.ts";
+import { test as journey } from "./browser/journey.ts";
+import type { MachineWalk } from "./walk/machine-walk.ts";
+import { Stage } from "./walk/stage.ts";
+import { stageOptions } from "./walk/walk-in-browser.ts";
+import { walkPath } from "./walk/walk-path.ts";
+import { pathOfSteps, walkPaths } from "./walk/walk-paths.ts";
+import { forgotPasswordWalk } from "./walks/forgot-password.ts";
+import { orderPlacementWalk } from "./walks/order-placement.ts";
+import { verificationWalk } from "./walks/verification.ts";
 
-/** Long enough to look more than once, in milliseconds. */
-const SHORT_TIMEOUT = 200;
+/** What `npm test` walks: few steps, on which each kind of step, sight and problem occurs. All of it is `npm run paths:run`. */
+const ORDERED =
+  "listPackages fails > RETRIED > listPackages answers (some) > SUBMITTED > PACKAGE_CHOSEN (on sale) > SUBMITTED > createOrder answers (refused)";
+const IDENTIFIED =
+  "SUBMITTED > FIELD_TYPED (email) > FIELD_TYPED (code) > SUBMITTED > checkCode answers (accepted) > WENT_BACK";
+const CHECKED = "codeDelivery changes (to sent) > CODE_TYPED (something) > CODE_SUBMITTED";
+const REFUSED = `${CHECKED} > checkCode answers (refused)`;
 
-test("every third generated path of the session and the payment is walked in a real browser (4.1, 4.4, 8.3)", async ({
-  browser,
-  service,
-}) => {
-  const { report, gaps } = await walkEverything(browser, service.url, (path) => path % 3 === 1);
-  writeReport(report);
-  expect(gaps).toEqual([]);
-  expect(failuresOf(report)).toEqual([]);
-}, 300_000);
-
-test("an executor, a sight or an offer that is missing is refused by name", () => {
-  const { FINISH_PAY: _, ...executors } = orderPaymentWalk.executors;
-  const { "payment.paid": __, ...sights } = orderPaymentWalk.sights;
-  const { OFFER_ACCEPTED: ___, ...offers } = orderPaymentWalk.offers;
-  expect(() => checkBrowserModel({ ...orderPaymentWalk, executors })).toThrow("no executor for FINISH_PAY");
-  expect(() => checkBrowserModel({ ...orderPaymentWalk, sights })).toThrow("no sight for payment.paid");
-  expect(() => checkBrowserModel({ ...orderPaymentWalk, offers })).toThrow("no offer for OFFER_ACCEPTED");
-});
-
-test("a screen that shows another state than expected fails its path", async ({ browser, service }) => {
-  const paths = browserPaths(orderPaymentWalk);
-  const [path] = paths.paths;
-  if (path === undefined) throw new Error("No path was generated");
-  const idle: typeof orderPaymentWalk = {
-    ...orderPaymentWalk,
-    executors: { ...orderPaymentWalk.executors, TAB_HIDDEN: async () => undefined },
-    begin: async (...where) => {
-      const walk = await orderPaymentWalk.begin(...where);
-      return { ...walk, expectState: (value) => expectMark(walk.person, "orderPayment", value, SHORT_TIMEOUT) };
-    },
+const test = journey.extend("walked", ({ browser }, { onCleanup }) => {
+  const stages: Stage[] = [];
+  onCleanup(async () => {
+    for (const stage of stages) await stage.leaves();
+  });
+  return async (walk: MachineWalk, steps: string) => {
+    const stage = await Stage.set(browser, { ...stageOptions(walk), patience: 5_000 });
+    stages.push(stage);
+    const paths = walkPaths(walk);
+    await walkPath(paths, pathOfSteps(paths, steps.split(" > ")), stage);
   };
-  const first = { number: 1, edges: path.edges.slice(0, 1) };
-  expect(first.edges[0]?.step.label).toBe("TAB_HIDDEN");
-  await expect(walkPath({ ...paths, browserModel: idle }, first, browser, service)).rejects.toThrow("instead of");
 });
+
+test("short paths of three machines are walked in a real browser (2.23, 2.25, 4.5)", async ({ walked }) => {
+  await walked(orderPlacementWalk, ORDERED);
+  await walked(forgotPasswordWalk, IDENTIFIED);
+  await walked(verificationWalk, REFUSED);
+});
+
+test("a problem that vanishes from the screen fails the walk, and so does one that nothing explains (8.2)", async ({
+  walked,
+}) => {
+  const mute = doing(`for (const note of document.querySelectorAll(".field-note")) note.style.visibility = "hidden"`);
+  await expect(walked(mute, REFUSED)).rejects.toThrow('does not say "refused with 2003"');
+  const wrong = doing(`document.querySelector(".field-note").textContent = "refused with 2003"`);
+  await expect(walked(wrong, CHECKED)).rejects.toThrow('says "refused with 2003", though it did not happen');
+});
+
+test("a control for what is ignored fails the walk, and so does another state than expected", async ({ walked }) => {
+  const open = doing(
+    `document.querySelector('[data-machine="verification"] [type="submit"]')?.removeAttribute("disabled")`,
+  );
+  await expect(walked(open, CHECKED)).rejects.toThrow("the screen offers CODE_SUBMITTED, which is ignored there");
+  const idle: MachineWalk = {
+    ...verificationWalk,
+    does: { ...verificationWalk.does, CODE_TYPED: async () => undefined },
+  };
+  await expect(walked(idle, CHECKED)).rejects.toThrow(
+    "verification, after codeDelivery changes (to sent) → CODE_TYPED",
+  );
+});
+
+/** The gate on a page with a defect that this script makes, whenever it is looked at. */
+function doing(script: string): MachineWalk {
+  return { ...verificationWalk, everywhere: async ({ person }) => void (await person.page.evaluate(script)) };
+}

@@ -1,25 +1,75 @@
-import { join, relative } from "node:path";
-import { close, launchChromium } from "./browser/chromium.ts";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { isGood } from "#tools/test/tally.ts";
+import { runVitest } from "#tools/test/vitest.ts";
 import { requireBuild } from "./browser/global-setup.ts";
-import { startTestSandbox } from "./browser/test-sandbox.ts";
-import { summaryLines } from "./reporting/report.ts";
-import { REPORT_FOLDER, writeReport } from "./reporting/write-report.ts";
-import { failuresOf, walkEverything } from "./walk/walk-everything.ts";
+import { CRITERIA } from "./generate/criteria.ts";
+import { chosenModels, oneOf, sayPlainly, shardOf, wholeNumber } from "./options.ts";
+import { REPORT_FOLDER } from "./reporting/write-report.ts";
+import { planInEnvironment, type RunPlan } from "./walk/plan.ts";
+import { fileOfWalk } from "./walk/walk-files.ts";
 
-/** `npm run paths:run`: walks the generated paths at the built console in a real browser, and adds the result to the report. */
+/**
+ * `npm run paths:run`: walks the generated paths of the machines at the built console in a real browser, with the service
+ * played at the network, and adds the result to the report.
+ *
+ * `--machine M` (or several) takes those alone; `--criterion C` covers that (`CRITERIA`), `--path N` takes one path, and
+ * `--steps "A > B (x)"` the path with these steps. `--criterion random --walks N --seed S` walks at random.
+ * `--shard 1/4` walks a quarter, and `--merge` reports on all shards whose blobs lie together. `--headed` shows the
+ * browser, `--slow MS` waits before each thing that is done. `--url URL` walks the console that is deployed there.
+ */
 const root = join(import.meta.dirname, "..");
-requireBuild(root);
-const sandbox = await startTestSandbox();
-const browser = await launchChromium();
-try {
-  const { report, gaps } = await walkEverything(browser, sandbox.url);
-  writeReport(report);
-  const problems = [...gaps, ...failuresOf(report)];
-  for (const line of summaryLines(report)) console.log(line);
-  for (const problem of problems) console.error(problem);
-  console.log(`\n${relative(process.cwd(), join(REPORT_FOLDER, "index.html"))}`);
-  if (problems.length > 0) process.exitCode = 1;
-} finally {
-  await close(browser);
-  await sandbox.stop();
+/** Where Vitest keeps what came of a shard. */
+const BLOBS = join(REPORT_FOLDER, "shards");
+
+const { values } = parseArgs({
+  options: {
+    machine: { type: "string", multiple: true, default: [] },
+    criterion: { type: "string", default: "transitions" },
+    path: { type: "string" },
+    steps: { type: "string" },
+    walks: { type: "string", default: "5" },
+    seed: { type: "string", default: String(Date.now() % 1_000_000) },
+    shard: { type: "string" },
+    merge: { type: "boolean", default: false },
+    headed: { type: "boolean", default: false },
+    slow: { type: "string", default: "0" },
+    url: { type: "string" },
+  },
+});
+const { plan, files, words } = sayPlainly(read);
+if (values.url === undefined && !values.merge) sayPlainly(() => requireBuild(root));
+rmSync(join(REPORT_FOLDER, "failures"), { recursive: true, force: true });
+
+const tally = await runVitest(["walks"], root, {
+  files,
+  words: ["--reporter=./model-tests/walk/reporter.ts", ...words],
+  environment: { ...planInEnvironment(plan), ...(values.url !== undefined && { WALK_URL: values.url }) },
+  ...(values.shard !== undefined && { shard: values.shard }),
+});
+for (const title of tally.failed) process.stdout.write(`failed   ${title}\n`);
+process.exitCode = isGood(tally) ? 0 : 1;
+
+function read(): { plan: RunPlan; files: string[]; words: string[] } {
+  const machines = chosenModels(values.machine).map(({ machine }) => machine.id);
+  const isOne = values.path !== undefined || values.steps !== undefined;
+  if (isOne && values.machine.length !== 1) throw new Error("--path and --steps are of one machine: --machine M.");
+  const shard = values.shard === undefined ? null : shardOf(values.shard);
+  const plan = {
+    criterion: oneOf(CRITERIA, values.criterion, "criterion"),
+    walks: wholeNumber(values.walks, "--walks"),
+    seed: wholeNumber(values.seed, "--seed"),
+    path: values.path === undefined ? null : wholeNumber(values.path, "--path"),
+    steps: values.steps?.split(" > ") ?? null,
+    isHeaded: values.headed,
+    slow: wholeNumber(values.slow, "--slow"),
+  };
+  const files = values.machine.length === 0 ? [] : machines.map(fileOfWalk);
+  for (const [index, file] of files.entries())
+    if (!existsSync(join(root, file))) throw new Error(`${machines[index]} has no screen of its own to be walked on.`);
+  const blob = shard
+    ? ["--reporter=blob", `--outputFile.blob=${join(BLOBS, `${shard.index}-of-${shard.count}.json`)}`]
+    : [];
+  return { plan, files, words: [...blob, ...(values.merge ? [`--merge-reports=${BLOBS}`] : [])] };
 }

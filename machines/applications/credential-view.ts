@@ -109,6 +109,7 @@ export const credentialView = withService(
     loading: {
       meta: { spec: ["7.16"] },
       tags: "busy",
+      entry: "clearProblem",
       invoke: {
         id: "loadCredentials",
         src: "loadCredentials",

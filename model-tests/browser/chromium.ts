@@ -7,11 +7,14 @@ const CLOSING = 20_000;
 /** The process of every browser that was started here. */
 export const processIds: WeakMap<Browser, number> = new WeakMap();
 
+/** How it is shown to whoever looks on: in a window, and with a pause before each thing that is done, in milliseconds. */
+export type ChromiumOptions = { headless?: boolean; slowMo?: number };
+
 /** Starts a Chromium of one's own. @throws Error when there is none. */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(options: ChromiumOptions = {}): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error("There is no Chromium: run npm test once, or set CHROMIUM_PATH");
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags() });
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags(), ...options });
   processIds.set(browser, await processIdOf(browser));
   return browser;
 }
@@ -48,11 +51,16 @@ async function comeToRest(page: Page): Promise<void> {
 
 /** One Chromium for many tests, and another in its place once it is gone. */
 export class LastingChromium {
+  readonly #options: ChromiumOptions;
   #browser: Promise<Browser> | undefined;
+
+  constructor(options: ChromiumOptions = {}) {
+    this.#options = options;
+  }
 
   async running(): Promise<Browser> {
     const browser = await this.#browser;
-    if (!browser?.isConnected()) this.#browser = launchChromium();
+    if (!browser?.isConnected()) this.#browser = launchChromium(this.#options);
     return this.#browser as Promise<Browser>;
   }
 

@@ -45,6 +45,8 @@ export const credentialViewModel = modelOf<typeof credentialView>({
   always: {
     "the credentials are held while they are shown, and nowhere else (6.5)": ({ value, context }) =>
       (typeof value === "object") === (context.credentials !== null),
+    "while the service is asked, no problem of an earlier try is held (8.4)": ({ value, context }) =>
+      value !== "loading" || context.problem === null,
     "no proof outlives its use (4.5)": ({ value, context }) =>
       value === "loading" || value === "unavailable" || context.proof === null,
   },

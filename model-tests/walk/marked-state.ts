@@ -11,7 +11,7 @@ export async function expectMark(person: Person, machine: string, value: unknown
   const until = Date.now() + timeout;
   let seen: unknown;
   while (Date.now() < until) {
-    const written = await mark.getAttribute("data-state", { timeout: TIMEOUT });
+    const written = await mark.getAttribute("data-state", { timeout });
     seen = JSON.parse(written ?? "null");
     if (isDeepStrictEqual(seen, value)) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));

@@ -19,6 +19,10 @@ export type RunOptions = {
   name?: string | null;
   /** Which part of the files, such as 1/4, as Vitest divides them. */
   shard?: string;
+  /** What else Vitest is told, such as another reporter. */
+  words?: readonly string[];
+  /** What the tests find in their environment beside this process's own. */
+  environment?: Readonly<Record<string, string>>;
   /** After how many milliseconds the run is ended: what is under way then has failed. */
   limit?: number;
   silent?: boolean;
@@ -28,17 +32,25 @@ export type RunOptions = {
 export async function runVitest(
   projects: readonly string[],
   root: string,
-  { files = [], name = null, shard, limit = LIMIT, silent = false }: RunOptions = {},
+  {
+    files = [],
+    name = null,
+    shard,
+    words: others = [],
+    environment = {},
+    limit = LIMIT,
+    silent = false,
+  }: RunOptions = {},
 ): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), "tally-"));
   const file = join(folder, "tally.json");
-  const words = ["run", "--reporter=default", "--reporter=./tools/test/reporter.ts", "--allowOnly=false"];
+  const words = ["run", "--reporter=default", "--reporter=./tools/test/reporter.ts", "--allowOnly=false", ...others];
   if (name !== null) words.push(`--testNamePattern=${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")}`);
   if (shard !== undefined) words.push(`--shard=${shard}`);
   const child = spawn(process.execPath, [VITEST, ...words, ...files, ...projects.map((one) => `--project=${one}`)], {
     cwd: root,
     stdio: silent ? "ignore" : "inherit",
-    env: { ...process.env, TALLY_FILE: file },
+    env: { ...process.env, ...environment, TALLY_FILE: file },
   });
   const leave = () => {
     child.kill("SIGTERM");

@@ -26,7 +26,7 @@ export function CancelQuestion(props: {
         <p>{t("pay.cancelAsk.text")}</p>
         {problem && <ProblemNotice problem={problem} />}
         <div className={css.foot}>
-          <Button autoFocus onClick={keep}>
+          <Button autoFocus disabled={!snapshot.can({ type: "CANCEL_DISMISSED" }) && !onKept} onClick={keep}>
             {t("pay.cancelAsk.keep")}
           </Button>
           <BusyButton

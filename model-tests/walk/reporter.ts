@@ -1,0 +1,33 @@
+import type { Reporter, TestCase, TestModule } from "vitest/node";
+import { generate } from "#model-tests/generate/generate.ts";
+import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
+import { type BrowserReport, reportOn } from "#model-tests/reporting/report.ts";
+import { writeReport } from "#model-tests/reporting/write-report.ts";
+import { summaryOf } from "./summary.ts";
+
+/** A Vitest reporter that adds the walks in the browser to the report, and sums them up; of shards, once they are merged. */
+export default class WalkReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const walks = new Map<string, BrowserReport>();
+    for (const test of modules.flatMap((module) => [...module.children.allTests()])) add(walks, test);
+    if (walks.size === 0) return;
+    writeReport(
+      reportOn(
+        EVERY_MODEL.map((model) => generate(model)),
+        walks,
+      ),
+    );
+    for (const line of summaryOf(walks)) process.stdout.write(`${line}\n`);
+  }
+}
+
+function add(walks: Map<string, BrowserReport>, test: TestCase): void {
+  const { walked } = test.meta();
+  if (walked === undefined) return;
+  const { machine, path, of, left } = walked;
+  const report = walks.get(machine) ?? { paths: [], of, left };
+  const { state, errors } = test.result();
+  const failure = state === "passed" ? null : (errors?.[0]?.message ?? `it was ${state}`);
+  report.paths.push({ ...path, failure, seconds: (test.diagnostic()?.duration ?? 0) / 1000 });
+  walks.set(machine, report);
+}

@@ -1,0 +1,124 @@
+import type { BrowserContext, Request, Route } from "playwright-core";
+
+/** How long a page may take to make a call, in milliseconds. */
+const TIMEOUT = 10_000;
+
+/** What a call is answered with: the service's data, a refusal (8.2), nothing at all, or that there is no such call. */
+export type Reply =
+  | { accepted: true; value: unknown }
+  | { accepted: false; errCode: string; errMsg: string }
+  /** What stands at an address that is no call. */
+  | { file: unknown }
+  | "breaks off"
+  | "is not offered";
+
+/** What every other call is answered with, by its path; a call that is not named is one that the service does not have. */
+export type Background = Readonly<Record<string, unknown>>;
+
+/**
+ * The service of one browser, played at the network: the calls of the machine that is walked wait until its path says
+ * how they are answered, and all others are answered at once. No call reaches a real service, wherever the console is.
+ */
+export class ScriptedService {
+  readonly #waiting: Route[] = [];
+  readonly #heldPaths: ReadonlySet<string>;
+  readonly #background: Background;
+  readonly #once = new Map<string, Reply>();
+  #called: (() => void) | null = null;
+
+  constructor(held: readonly string[], background: Background) {
+    this.#heldPaths = new Set(held);
+    this.#background = background;
+  }
+
+  async standInFor(context: BrowserContext): Promise<void> {
+    await context.route(/\/api\/\w/, (route) => this.#receive(route));
+    for (const path of this.#heldPaths)
+      if (!path.startsWith("/api/")) await context.route(`**${path}`, (route) => this.#receive(route));
+    // What the page has given up needs no answer.
+    context.on("requestfailed", (request) => this.#forget((route) => route.request() === request));
+  }
+
+  /** Begins anew: no call waits. */
+  begin(): void {
+    this.#once.clear();
+    this.#forget(() => true);
+  }
+
+  /** Answers the next call of the background to a path otherwise. */
+  answersOnce(path: string, reply: Reply): void {
+    this.#once.set(path, reply);
+  }
+
+  isWaiting(path: string): boolean {
+    return this.#latest(path) !== undefined;
+  }
+
+  /** Answers the latest call to a path, once it was made. @throws Error when the page does not make it. */
+  async answer(path: string, reply: Reply): Promise<void> {
+    const route = this.#latest(path) ?? (await this.#next(path));
+    this.#forget((each) => pathOf(each.request()) === path);
+    await fulfill(route, reply);
+  }
+
+  async #receive(route: Route): Promise<void> {
+    const path = pathOf(route.request());
+    if (route.request().method() === "OPTIONS") return fulfill(route, { accepted: true, value: null });
+    if (this.#heldPaths.has(path)) {
+      this.#waiting.push(route);
+      this.#called?.();
+      return;
+    }
+    const once = this.#once.get(path);
+    if (once !== undefined) {
+      this.#once.delete(path);
+      return fulfill(route, once);
+    }
+    const known = path in this.#background;
+    await fulfill(route, known ? { accepted: true, value: this.#background[path] } : "is not offered");
+  }
+
+  #latest(path: string): Route | undefined {
+    return this.#waiting.findLast((route) => pathOf(route.request()) === path);
+  }
+
+  #forget(isForgotten: (route: Route) => boolean) {
+    const kept = this.#waiting.filter((route) => !isForgotten(route));
+    this.#waiting.splice(0, this.#waiting.length, ...kept);
+  }
+
+  #next(path: string): Promise<Route> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`the page does not call ${path}`)), TIMEOUT);
+      this.#called = () => {
+        const route = this.#latest(path);
+        if (route === undefined) return;
+        clearTimeout(timer);
+        this.#called = null;
+        resolve(route);
+      };
+    });
+  }
+}
+
+/** The path of a call as its contract writes it, whatever stands before it at a deployment. */
+function pathOf(request: Request): string {
+  const { pathname } = new URL(request.url());
+  return pathname.slice(Math.max(0, pathname.indexOf("/api/")));
+}
+
+async function fulfill(route: Route, reply: Reply): Promise<void> {
+  if (reply === "breaks off") return route.abort("connectionreset");
+  // The service of a deployment may have an origin of its own.
+  const headers = {
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Allow-Headers": "*",
+    "Access-Control-Allow-Methods": "*",
+  };
+  if (reply === "is not offered") return route.fulfill({ status: 404, headers, contentType: "text/html", body: "" });
+  if ("file" in reply) return route.fulfill({ headers, json: reply.file });
+  const envelope = reply.accepted
+    ? { success: true, errCode: null, errMsg: null, resData: reply.value ?? null }
+    : { success: false, errCode: reply.errCode, errMsg: reply.errMsg };
+  return route.fulfill({ headers, json: envelope });
+}

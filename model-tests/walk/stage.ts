@@ -1,0 +1,122 @@
+import type { Browser } from "playwright-core";
+import { Person } from "#model-tests/browser/person.ts";
+import { ANSWERS, MERCHANT } from "#model-tests/stand-in/answers.ts";
+import { type Background, ScriptedService } from "./scripted-service.ts";
+
+/** What the service answers beside what is walked: the documented calls, and nothing of the proposed ones. */
+const BACKGROUND: Background = {
+  "/api/Login/Login": ANSWERS.login,
+  "/api/user/logout": ANSWERS.profile,
+  "/api/user/menu": ANSWERS.menu,
+  "/api/User/Language": ANSWERS.language,
+  "/api/User/SentVerificationCode": ANSWERS.sendCode,
+  "/api/Register/CheckCaptchaCode": ANSWERS.checkCode,
+  "/api/Login/Logout": ANSWERS.logout,
+};
+
+const { id, email, token } = MERCHANT;
+
+/** What a device keeps of the merchant who is signed in at it (3.1). */
+const SIGNED_IN = {
+  token,
+  UserIdToken: JSON.stringify({ id, email, language: "en-US", nickName: "Mei", avatar: "" }),
+};
+
+type Stored = Readonly<Record<string, string>>;
+
+export type StageOptions = {
+  /** Where the console is, without a slash at the end. */
+  url: string;
+  /** The calls that wait for the path, and what other calls are answered with beside `BACKGROUND`. */
+  held: readonly string[];
+  background: Background;
+  /** How long a screen may take to show something, in milliseconds. */
+  patience?: number;
+};
+
+const PATIENCE = 10_000;
+
+/** A person at the console, and the service that is played to them. Paths are walked on it one after the other. */
+export class Stage {
+  readonly person: Person;
+  readonly service: ScriptedService;
+  /** How long a screen may take to show something, in milliseconds. */
+  readonly patience: number;
+
+  private constructor(person: Person, service: ScriptedService, patience: number) {
+    this.person = person;
+    this.service = service;
+    this.patience = patience;
+  }
+
+  static async set(browser: Browser, { url, held, background, patience = PATIENCE }: StageOptions): Promise<Stage> {
+    const person = await Person.at(browser, url);
+    person.context.setDefaultTimeout(patience);
+    person.complaints.allow(
+      /Failed to load resource/,
+      /request failed: net::ERR_CONNECTION_RESET/,
+      // The background knows few of the proposed calls.
+      / · notOffered · /,
+    );
+    const service = new ScriptedService(held, { ...BACKGROUND, ...background });
+    await service.standInFor(person.context);
+    // A page of the console's origin that runs nothing of the console.
+    await person.context.route("**/nobody-is-here", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Nobody is here</title>" }),
+    );
+    await person.page.clock.install();
+    return new Stage(person, service, patience);
+  }
+
+  /** Loads an address as somebody whose device keeps only this; the merchant's session (3.1) unless told otherwise. */
+  async opens(address: string, stored: Stored = SIGNED_IN, storedForTab: Stored = {}): Promise<void> {
+    const { person, service } = this;
+    await person.goTo("/nobody-is-here");
+    await person.page.clock.resume();
+    service.begin();
+    await person.page.evaluate(
+      ([lasting, passing]) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        for (const [name, value] of lasting) localStorage.setItem(name, value);
+        for (const [name, value] of passing) sessionStorage.setItem(name, value);
+      },
+      [Object.entries(stored), Object.entries(storedForTab)] as const,
+    );
+    await person.goTo(address);
+    await person.seesHydrated();
+  }
+
+  /** From here on, time passes only where a path says so. It stops a little ahead, since it goes on meanwhile. */
+  async stopsTheClock(): Promise<void> {
+    const { clock } = this.person.page;
+    await clock.pauseAt((await this.person.page.evaluate(() => Date.now())) + 1_000);
+  }
+
+  /**
+   * Puts a field on the page into which something can be typed that a reload would lose: the console watches every form.
+   */
+  async letsType(): Promise<void> {
+    await this.person.page.evaluate(() => {
+      const form = document.body.appendChild(document.createElement("form"));
+      form.appendChild(document.createElement("input")).name = "unsaved";
+    });
+  }
+
+  /** Types something that a reload would lose, or takes it away again. */
+  async types(isUnsaved: boolean): Promise<void> {
+    await this.person.page.locator('[name="unsaved"]').fill(isUnsaved ? "something" : "");
+  }
+
+  /** Lets time pass at once, in milliseconds. */
+  async waits(milliseconds: number): Promise<void> {
+    await this.person.page.clock.fastForward(milliseconds);
+  }
+
+  async leaves(): Promise<void> {
+    await this.person.leave();
+  }
+}
+
+/** For whoever is signed out (3.1). */
+export const NOBODY: Stored = {};

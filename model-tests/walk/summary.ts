@@ -1,0 +1,25 @@
+import type { BrowserReport } from "#model-tests/reporting/report.ts";
+
+/** The walks in the browser, a line for each machine and one for all. What failed has no tick. */
+export function summaryOf(walks: ReadonlyMap<string, BrowserReport>): string[] {
+  const each = [...walks].sort(([one], [other]) => one.localeCompare(other));
+  const lines = each.map(([machine, { paths, of, left }]) => {
+    const failed = paths.filter(({ failure }) => failure !== null).map(({ number }) => number);
+    const parts = [
+      `${failed.length === 0 ? "✓" : "✗"} ${machine}: ${figures(paths)}`,
+      ...(paths.length < of ? [`of ${of} paths`] : []),
+      ...(failed.length > 0 ? [`failed: ${failed.join(", ")}`] : []),
+      ...(Object.keys(left).length > 0 ? [`left out, with a reason: ${Object.keys(left).length}`] : []),
+    ];
+    return parts.join("; ");
+  });
+  const all = each.flatMap(([, { paths }]) => paths);
+  const failed = all.filter(({ failure }) => failure !== null).length;
+  return [...lines, `All together: ${each.length} machines, ${figures(all)}; ${failed} failed`];
+}
+
+function figures(paths: BrowserReport["paths"]): string {
+  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
+  const seconds = paths.reduce((sum, path) => sum + path.seconds, 0);
+  return `${paths.length} walked, ${steps} steps, ${seconds.toFixed(1)} s`;
+}

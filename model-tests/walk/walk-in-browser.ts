@@ -1,0 +1,84 @@
+import { afterAll, describe, expect, inject, test as plainTest } from "vitest";
+import { LastingChromium } from "#model-tests/browser/chromium.ts";
+import type { Path } from "#model-tests/generate/tour.ts";
+import { type PathReport, pathReport, pathTitle } from "#model-tests/reporting/report.ts";
+import { evidenceOf } from "./evidence.ts";
+import type { MachineWalk } from "./machine-walk.ts";
+import { planOfEnvironment } from "./plan.ts";
+import { Stage } from "./stage.ts";
+import { WalkFailure, walkPath } from "./walk-path.ts";
+import { pathOfSteps, type WalkPaths, walkPaths } from "./walk-paths.ts";
+
+/** What a reporter learns of a path that was walked. */
+export type Walked = {
+  machine: string;
+  path: PathReport;
+  /** How many paths there are, walked or not. */
+  of: number;
+  /** What no path takes, and why. */
+  left: Record<string, string>;
+};
+
+declare module "vitest" {
+  interface TaskMeta {
+    walked?: Walked;
+  }
+}
+
+const plan = planOfEnvironment();
+
+const test = plainTest
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
+  .extend("chromium", { scope: "worker" }, async ({}, { onCleanup }) => {
+    const chromium = new LastingChromium({ headless: !plan.isHeaded, slowMo: plan.slow });
+    onCleanup(() => chromium.stop());
+    return chromium;
+  });
+
+/** Declares a test for each path of a machine that this run is to walk. One stage serves them one after the other. */
+export function walkInBrowser(walk: MachineWalk): void {
+  const paths = walkPaths(walk, plan);
+  const { id } = walk.model.machine;
+  let stage: Stage | null = null;
+
+  describe(id, () => {
+    plainTest("every transition is walked or excused", () => expect(paths.gaps).toEqual([]));
+    for (const path of chosen(paths)) {
+      const report = pathReport(path, ({ to }) => paths.graph.situations.get(to)?.value);
+      test(`path ${path.number}: ${pathTitle(report)}`, async ({ chromium, task }) => {
+        task.meta.walked = {
+          machine: id,
+          path: report,
+          of: paths.paths.length,
+          left: { ...walk.left, ...walk.unreachable },
+        };
+        const set = async (patience?: number) =>
+          Stage.set(await chromium.running(), { ...stageOptions(walk), ...(patience && { patience }) });
+        stage ??= await set();
+        try {
+          await walkPath(paths, path, stage);
+        } catch (error) {
+          const failed = stage;
+          stage = null;
+          await failed.leaves().catch(() => undefined);
+          if (!(error instanceof WalkFailure)) throw error;
+          throw new Error(await evidenceOf(paths, path, error, plan, set), { cause: error });
+        }
+      });
+    }
+    afterAll(async () => {
+      await stage?.leaves();
+      stage = null;
+    });
+  });
+}
+
+function chosen(paths: WalkPaths): Path[] {
+  if (plan.steps !== null) return [pathOfSteps(paths, plan.steps)];
+  return paths.paths.filter(({ number }) => plan.path === null || plan.path === number);
+}
+
+/** The stage that a walk needs, at the console that is tested. */
+export function stageOptions({ calls = {}, background = {} }: MachineWalk) {
+  return { url: inject("consoleUrl"), held: Object.values(calls), background };
+}

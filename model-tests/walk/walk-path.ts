@@ -1,0 +1,92 @@
+import type { AnyMachineSnapshot } from "xstate";
+import { type Situation, situationKey } from "#model-tests/generate/explore.ts";
+import { pureMachine } from "#model-tests/generate/pure-machine.ts";
+import type { Path } from "#model-tests/generate/tour.ts";
+import { expectExplained } from "./looks.ts";
+import { actOf, isOffered, type MachineWalk, stepName } from "./machine-walk.ts";
+import { expectMark } from "./marked-state.ts";
+import type { Stage } from "./stage.ts";
+import { until } from "./until.ts";
+import { isEnd, type WalkPaths } from "./walk-paths.ts";
+
+/** What went wrong on a path, after how many of its steps. */
+export class WalkFailure extends Error {
+  override name = "WalkFailure";
+  readonly taken: number;
+  constructor(machine: string, path: Path, taken: number, cause: unknown) {
+    const steps = path.edges.slice(0, taken).map(({ step }) => stepName(step));
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(`${machine}, after ${steps.join(" → ") || "it was opened"}: ${why}`, { cause });
+    this.taken = taken;
+  }
+}
+
+/**
+ * Walks one path at the console. After each step the screen has to show what the path expects: the machine's mark, what a
+ * person can see of the state, the problem it explains and no other; and it must not offer what the machine ignores.
+ * @throws WalkFailure naming the steps that were taken, without their payloads.
+ */
+export async function walkPath({ walk, beginning, graph }: WalkPaths, path: Path, stage: Stage): Promise<void> {
+  const { machine } = walk.model;
+  const pure = pureMachine(walk.model);
+  let snapshot = beginning.reduce((at, { step }) => pure.follow(at, step.event).snapshot, pure.initial);
+  let taken = 0;
+  try {
+    await walk.opens(stage, path.edges[0]?.step);
+    await expectSituation(stage, walk, graph.initial, snapshot);
+    for (const edge of path.edges) {
+      taken += 1;
+      await actOf(walk, edge.step)?.(stage, edge.step, snapshot);
+      // What the machine remembers is that of this very path.
+      snapshot = pure.follow(snapshot, edge.step.event).snapshot;
+      if (isEnd(edge)) break;
+      if (situationKey(walk.model, snapshot) !== edge.to) throw new Error(`stateKey lacks what led to ${edge.to}`);
+      await expectSituation(stage, walk, graph.situations.get(edge.to), snapshot);
+    }
+    stage.person.complaints.expectNone();
+  } catch (error) {
+    throw new WalkFailure(machine.id, path, taken, error);
+  }
+}
+
+async function expectSituation(
+  stage: Stage,
+  walk: MachineWalk,
+  situation: Situation | undefined,
+  snapshot: AnyMachineSnapshot,
+): Promise<void> {
+  const { model, sights, everywhere, mark = model.machine.id } = walk;
+  const isOver = snapshot.status !== "active";
+  const looks = snapshot._nodes.map((node) => sights[node.path.join(".")]);
+  if (looks.includes("passing")) return;
+  if (mark !== null && !isOver) await expectMark(stage.person, mark, snapshot.value, stage.patience);
+  for (const look of looks) if (typeof look === "function") await look(stage, snapshot);
+  if (isOver) return;
+  if (everywhere) await until(() => everywhere(stage, snapshot), stage.patience);
+  const problems = walk.problemsOf?.(snapshot) ?? [snapshot.context.problem ?? null];
+  const where = walk.explainedIn?.(stage) ?? stage.person.machine(mark ?? "").first();
+  if (walk.explainedIn || mark !== null)
+    await expectExplained(
+      stage,
+      walk,
+      problems.filter((one) => one !== null),
+      where,
+    );
+  await until(() => expectNotOffered(stage, walk, situation, snapshot), stage.patience);
+}
+
+/** What is ignored has no control, or one that cannot be used. */
+async function expectNotOffered(
+  stage: Stage,
+  { model, controls }: MachineWalk,
+  situation: Situation | undefined,
+  snapshot: AnyMachineSnapshot,
+): Promise<void> {
+  for (const [event, control] of Object.entries(controls)) {
+    const ways = Object.keys(model.events[event] ?? {}).length;
+    const ignored = situation?.undefinedCells.filter(({ label }) => label === event).length ?? 0;
+    if (control === null || ignored === 0 || ignored < ways) continue;
+    if (await isOffered(stage, control(stage, snapshot)))
+      throw new Error(`the screen offers ${event}, which is ignored there`);
+  }
+}

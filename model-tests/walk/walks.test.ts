@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
+import { verificationWalk } from "#model-tests/walks/verification.ts";
+import { checkWalk } from "./check-walk.ts";
+import { commandFor } from "./plan.ts";
+import { shortened } from "./shorten.ts";
+import { summaryOf } from "./summary.ts";
+import { fileOfWalk } from "./walk-files.ts";
+import { pathOfSteps, walkPaths } from "./walk-paths.ts";
+
+const paths = walkPaths(verificationWalk);
+
+test("a control, a sight, or the way to take a step that is missing is refused by name", () => {
+  const { DISMISSED: _, ...controls } = verificationWalk.controls;
+  const { passed: __, ...sights } = verificationWalk.sights;
+  expect(() => checkWalk({ ...verificationWalk, controls })).toThrow("verification has no act for DISMISSED");
+  expect(() => checkWalk({ ...verificationWalk, sights })).toThrow("verification has no sight for passed");
+  expect(() => checkWalk({ ...verificationWalk, calls: {} })).toThrow("no act for checkCode answers (accepted)");
+  const sleeping = { ...verificationWalk, sights: { ...verificationWalk.sights, sleeping: null } };
+  expect(() => checkWalk(sleeping)).toThrow("verification has no sleeping");
+});
+
+test("a transition that no path can take has to be excused, and an excuse has to be needed", () => {
+  const closed = { ...verificationWalk, allows: ({ step }: { step: { label: string } }) => step.label !== "DISMISSED" };
+  expect(walkPaths(closed).gaps).toEqual([expect.stringContaining("no path in the browser takes open: DISMISSED")]);
+  const excused = { ...verificationWalk, unreachable: { "open: DISMISSED → dismissed": "It is not." } };
+  expect(walkPaths(excused).gaps).toEqual(["verification: open: DISMISSED → dismissed needs no excuse"]);
+});
+
+test("a path that fails is shortened to the steps that matter", async () => {
+  const long = pathOfSteps(paths, [
+    "codeDelivery changes (to sent)",
+    "CODE_TYPED (nothing)",
+    "CODE_TYPED (something)",
+    "CODE_SUBMITTED",
+    "checkCode answers (refused)",
+    "CODE_TYPED (something)",
+    "CODE_SUBMITTED",
+    "checkCode fails",
+  ]);
+  const steps = (await shortened(paths.graph, long.edges, async () => true)).map(({ step }) => step.label);
+  expect(steps).toEqual(["codeDelivery changes", "CODE_TYPED", "CODE_SUBMITTED", "checkCode fails"]);
+  expect(await shortened(paths.graph, long.edges, async () => false)).toEqual(long.edges);
+});
+
+test("steps name a path, and one that cannot be taken is refused", () => {
+  expect(pathOfSteps(paths, ["DISMISSED"]).edges).toHaveLength(1);
+  expect(() => pathOfSteps(paths, ["DISMISSED", "DISMISSED"])).toThrow("verification: DISMISSED cannot be taken");
+});
+
+test("random paths are the same with the same seed", () => {
+  const plan = { criterion: "random", walks: 2 } as const;
+  const stepsWith = (seed: number) =>
+    walkPaths(verificationWalk, { ...plan, seed }).paths.map(({ edges }) => edges.map(({ step }) => step.label));
+  expect(stepsWith(7)).toEqual(stepsWith(7));
+  expect(stepsWith(8)).not.toEqual(stepsWith(7));
+});
+
+test("a command takes one path again", () => {
+  const tours = { criterion: "transitions", walks: 5, seed: 1 } as const;
+  expect(commandFor("session", tours, 2, null)).toBe("npm run paths:run -- --machine session --path 2");
+  expect(commandFor("session", { ...tours, criterion: "random" }, 2, null)).toBe(
+    "npm run paths:run -- --machine session --criterion random --walks 5 --seed 1 --path 2",
+  );
+  expect(commandFor("session", tours, 2, ["A", "B (x)"])).toBe(
+    'npm run paths:run -- --machine session --steps "A > B (x)"',
+  );
+});
+
+test("a walk that failed is never summed up with a tick", () => {
+  const path = { number: 1, steps: [], seconds: 1 };
+  const report = (failure: string | null) => ({ paths: [{ ...path, failure }], of: 2, left: {} });
+  const lines = summaryOf(
+    new Map([
+      ["good", report(null)],
+      ["bad", report("it broke")],
+    ]),
+  );
+  expect(lines).toEqual([
+    "✗ bad: 1 walked, 0 steps, 1.0 s; of 2 paths; failed: 1",
+    "✓ good: 1 walked, 0 steps, 1.0 s; of 2 paths",
+    "All together: 2 machines, 2 walked, 0 steps, 2.0 s; 1 failed",
+  ]);
+});
+
+test("each walk is named after its machine, and walked where it is written", () => {
+  const folder = join(import.meta.dirname, "../walks");
+  const walks = readdirSync(folder).filter((file) =>
+    readFileSync(join(folder, file), "utf8").includes("import.meta.vitest"),
+  );
+  const machines = new Set(EVERY_MODEL.map(({ machine }) => fileOfWalk(machine.id)));
+  for (const walk of walks) expect(machines).toContain(`model-tests/walks/${walk}`);
+});

@@ -1,0 +1,43 @@
+import { accessProcessModel } from "#model-tests/models/access-process.ts";
+import { gone, reads, sees } from "#model-tests/walk/looks.ts";
+import type { Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const PROGRESS = "/api/Dashboard/Progress";
+const panel: Control = ({ person }) => person.machine("accessProcess");
+const callBack: Control = ({ person }) => person.button("dashboard:access.callBack");
+
+/** While something is known, it stays on the screen; until then there is nothing to see. */
+const asKnown: Look = (stage, snapshot) =>
+  (snapshot.context.progress === null ? gone(panel) : reads("dashboard:access.title"))(stage, snapshot);
+
+/** The checklist of the access process (2.24), on the console home. */
+export const accessProcessWalk: MachineWalk = {
+  // What is known of it is shown while it is asked for anew.
+  model: { ...accessProcessModel, stateKey: ({ progress }) => ({ known: progress !== null }) },
+  mark: null,
+  calls: { loadProgress: PROGRESS, loadProgressAgain: PROGRESS },
+  begins: ["OPENED"],
+  opens: (stage) => stage.opens("/console/index"),
+  left: { OPENED: "The console home does it as it opens." },
+  allows: ({ step: { label } }, { value, snapshot: { context } }) =>
+    label !== "REFRESHED" || (value === "unavailable" && context.progress !== null),
+  unreachable: { "shown: REFRESHED → loading": "The button of the whole console home does it; a journey takes it." },
+  controls: {
+    FOLDED: ({ person }) => person.button("dashboard:access.fold"),
+    CALLED_BACK: callBack,
+    REFRESHED: (stage, snapshot) =>
+      panel(stage, snapshot).getByRole("button", { name: stage.person.say("shell:error.retry"), exact: true }),
+  },
+  problemsOf: ({ value, context }) => (value === "unavailable" && context.progress !== null ? [context.problem] : []),
+  explainedIn: ({ person }) => person.page.getByRole("main"),
+  sights: {
+    folded: sees(callBack),
+    loading: asKnown,
+    shown: reads("dashboard:access.title"),
+    callingBack: asKnown,
+    unavailable: asKnown,
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(accessProcessWalk);

@@ -1,0 +1,34 @@
+import { applicationIssues } from "#machines/applications/application-fields.ts";
+import { applicationCreationModel } from "#model-tests/models/application-creation.ts";
+import { fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
+import { both, disabled, gone, reads, sees } from "#model-tests/walk/looks.ts";
+import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { APPLICATIONS, applicationDialog, button, noDialog } from "./applications.ts";
+
+const submit = submitOf(formOf("applicationCreation"));
+
+/** Adding an application (2.27). */
+export const applicationCreationWalk: MachineWalk = {
+  model: applicationCreationModel,
+  calls: { createApplication: "/api/App/Create" },
+  background: APPLICATIONS,
+  opens: (stage) => stage.opens("/app/list?add=1"),
+  does: { FIELD_TYPED: typing(applicationDialog) },
+  controls: {
+    // The fields are there all along: what is typed while it is sent changes nothing.
+    FIELD_TYPED: null,
+    SUBMITTED: submit,
+    DISMISSED: button("add.cancel"),
+  },
+  everywhere: fieldsShow(applicationDialog, applicationIssues),
+  sights: {
+    "open.typing": sees(submit),
+    "open.showingIssues": sees(submit),
+    "open.creating": disabled(submit),
+    created: both(reads("applications:add.done"), gone(noDialog)),
+    dismissed: gone(noDialog),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(applicationCreationWalk);

@@ -1,0 +1,49 @@
+import { applicationIssues } from "#machines/applications/application-fields.ts";
+import { applicationEditModel } from "#model-tests/models/application-edit.ts";
+import { fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
+import { both, disabled, gone, labelled, reads, sees } from "#model-tests/walk/looks.ts";
+import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { APPLICATIONS, applicationDialog, button, noDialog } from "./applications.ts";
+import { GATE_ANSWERS, GATE_STEPS, gate } from "./gate.ts";
+
+const submit = submitOf(formOf("applicationEdit"));
+
+/** Editing an application behind the gate (2.27, 4.5). */
+export const applicationEditWalk: MachineWalk = {
+  model: applicationEditModel,
+  calls: { loadApplication: "/api/App/Detail", updateApplication: "/api/App/Update" },
+  background: { ...APPLICATIONS, ...GATE_ANSWERS },
+  opens: (stage) => stage.opens("/app/list?edit=APP1000200030"),
+  does: {
+    ...GATE_STEPS,
+    FIELD_TYPED: typing(applicationDialog),
+    STATUS_CHOSEN: async (stage, { event }) => {
+      await applicationDialog(stage).getByRole("combobox").selectOption(event.status);
+    },
+  },
+  controls: {
+    // The fields are there all along: what is typed while it is saved changes nothing.
+    FIELD_TYPED: null,
+    STATUS_CHOSEN: null,
+    // The gate's own form has such a button too.
+    SUBMITTED: (stage, snapshot) =>
+      submit(stage, snapshot).and(stage.person.page.locator(':not([data-machine="verification"] *)')),
+    RETRIED: (stage) => stage.person.button("shell:error.retry"),
+    DISMISSED: button("edit.cancel"),
+  },
+  everywhere: fieldsShow(applicationDialog, applicationIssues),
+  sights: {
+    verifying: sees(gate),
+    loading: labelled("applications:edit.loading"),
+    unavailable: reads("applications:edit.failed"),
+    "editing.typing": sees(submit),
+    "editing.showingIssues": sees(submit),
+    saving: disabled(submit),
+    verifyingAgain: sees(gate),
+    saved: both(reads("applications:edit.done"), gone(noDialog)),
+    dismissed: gone(noDialog),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(applicationEditWalk);

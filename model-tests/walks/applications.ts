@@ -1,0 +1,20 @@
+import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
+import type { Control } from "#model-tests/walk/machine-walk.ts";
+import type { Background } from "#model-tests/walk/scripted-service.ts";
+import type { Stage } from "#model-tests/walk/stage.ts";
+
+/** The application that the walks are about, as the service lists it. */
+export const APPLICATIONS: Background = { "/api/App/List": { items: [SAMPLE_APPLICATION], total: 1 } };
+
+/** A dialog of the applications, and its buttons by their words. */
+export function applicationDialog({ person }: Stage) {
+  return person.page.getByRole("dialog");
+}
+
+export function button(key: string): Control {
+  return (stage) =>
+    applicationDialog(stage).getByRole("button", { name: stage.person.say(`applications:${key}`), exact: true });
+}
+
+/** Where the dialog is closed again, the list alone is left. */
+export const noDialog: Control = applicationDialog;

@@ -1,0 +1,25 @@
+import { sampleCallback } from "#machines/testing/sample-callback.ts";
+import { callbackResendModel } from "#model-tests/models/callback-resend.ts";
+import { disabled, reads, sees } from "#model-tests/walk/looks.ts";
+import type { Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const again: Control = ({ person }) => person.machine("callbackResend").locator("button").first();
+
+/** Sending a callback again (2.31, 4.6), in its record. */
+export const callbackResendWalk: MachineWalk = {
+  model: callbackResendModel,
+  calls: { resendCallback: "/api/Callback/Resend" },
+  background: { "/api/Callback/List": { items: [sampleCallback("undelivered")], total: 1 } },
+  opens: (stage) => stage.opens("/callback/list?open=CB100042"),
+  controls: { RESEND_REQUESTED: again },
+  sights: {
+    ready: sees(again),
+    sending: disabled(again),
+    delivered: reads("bills:callback.sentAndTaken"),
+    undelivered: reads("bills:callback.sentNotTaken"),
+    failed: reads("bills:callback.notSent"),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(callbackResendWalk);

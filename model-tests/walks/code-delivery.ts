@@ -1,0 +1,33 @@
+import { codeDeliveryModel } from "#model-tests/models/code-delivery.ts";
+import { disabled, reads, sees } from "#model-tests/walk/looks.ts";
+import type { Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { enabled } from "#model-tests/walk/machine-walk.ts";
+import { NOBODY } from "#model-tests/walk/stage.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const send: Control = ({ person }) => person.machine("codeDelivery").locator("button");
+
+/** Having a code sent (2.22, 7.4), where somebody registers. */
+export const codeDeliveryWalk: MachineWalk = {
+  model: codeDeliveryModel,
+  calls: { sendCode: "/api/User/SentVerificationCode" },
+  opens: (stage) => stage.opens("/register", NOBODY),
+  does: {
+    SEND_REQUESTED: async (stage, { event }, snapshot) => {
+      await stage.person.machine("registration").locator('[name="email"]').fill(event.email);
+      await enabled(stage, send(stage, snapshot)).press("Enter");
+    },
+  },
+  controls: { SEND_REQUESTED: send },
+  explainedIn: ({ person }) => person.machine("registration"),
+  words: { emailFormat: "account:register.issue.emailFormat" },
+  sights: {
+    unsent: sees(send),
+    sending: disabled(send),
+    coolingDown: (stage, snapshot) =>
+      reads("account:register.codeSent", { email: snapshot.context.email })(stage, snapshot),
+    resendPossible: reads("account:register.resendCode"),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(codeDeliveryWalk);

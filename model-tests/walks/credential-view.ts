@@ -1,0 +1,116 @@
+import { credentialViewModel } from "#model-tests/models/credential-view.ts";
+import { both, gone, labelled, reads, sees } from "#model-tests/walk/looks.ts";
+import { type Act, type Control, type MachineWalk, replyOf } from "#model-tests/walk/machine-walk.ts";
+import type { Stage } from "#model-tests/walk/stage.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { APPLICATIONS, button, noDialog } from "./applications.ts";
+import { GATE_ANSWERS, GATE_STEPS, gate, gateForm } from "./gate.ts";
+
+/** What is done behind the gate has a call of its own. */
+const CALLS: Readonly<Record<string, string>> = {
+  view: "/api/App/Credentials",
+  rotate: "/api/App/RotateSecret",
+  endOld: "/api/App/EndOldSecret",
+};
+/** How long the button says that the secret was copied, in milliseconds. */
+const TOLD_FOR = 2_000;
+
+const masked: Control = ({ person }) =>
+  person.page.getByText(person.say("applications:credentials.masked"), { exact: true });
+const secret: Control = ({ person }) => person.page.getByText("fixture-secret", { exact: true });
+
+/** The credentials of an application behind the gate (3.7, 4.5, 6.5). */
+export const credentialViewWalk: MachineWalk = {
+  model: {
+    ...credentialViewModel,
+    // What is counted down has to be ahead, wherever and whenever this is walked.
+    answers: {
+      ...credentialViewModel.answers,
+      loadCredentials: withLaterEnd(credentialViewModel.answers.loadCredentials),
+    },
+  },
+  calls: CALLS,
+  background: { ...APPLICATIONS, ...GATE_ANSWERS },
+  async opens(stage) {
+    await stage.opens("/app/list?credentials=APP1000200030");
+    await holdClipboard(stage);
+    await gateForm(stage).form.waitFor();
+    await stage.stopsTheClock();
+  },
+  does: {
+    ...GATE_STEPS,
+    "loadCredentials answers": answers,
+    "loadCredentials fails": (stage, _, { context }) => stage.service.answer(CALLS[context.act] ?? "", "breaks off"),
+    "copySecret answers": (stage) => endCopy(stage, true),
+    "copySecret fails": (stage) => endCopy(stage, false),
+    COPY_NOTICE_ENDED: (stage) => stage.waits(TOLD_FOR),
+    FOCUS_LOST: async ({ person }) => {
+      await person.page.evaluate(() => dispatchEvent(new Event("blur")));
+    },
+  },
+  controls: {
+    ROTATION_REQUESTED: button("rotation.rotate"),
+    OLD_SECRET_END_REQUESTED: button("rotation.endOld"),
+    CONFIRMED: (stage, snapshot) =>
+      button("gate.confirm")(stage, snapshot).and(stage.person.page.locator(':not([data-machine="verification"] *)')),
+    REVEAL_REQUESTED: button("credentials.reveal"),
+    HIDE_REQUESTED: button("credentials.hide"),
+    FOCUS_LOST: null,
+    COPY_REQUESTED: button("credentials.copySecret"),
+    COPY_NOTICE_ENDED: null,
+    RETRIED: (stage, snapshot) =>
+      button("credentials.verifyAgain")(stage, snapshot).or(stage.person.button("shell:error.retry")),
+    DISMISSED: (stage, snapshot) => button("credentials.close")(stage, snapshot).first(),
+  },
+  allows: ({ step: { label } }, { snapshot: { value } }) => {
+    const told = typeof value === "object" && ["copied", "failed"].includes(value.available.copy);
+    // The notice ends by itself, and sooner; and so does each page that is being copied from.
+    return label === "revealDelay elapses" || label === "keepDelay elapses" ? !told : true;
+  },
+  sights: {
+    opening: null,
+    asking: sees(button("gate.confirm")),
+    verifying: sees(gate),
+    loading: labelled("applications:credentials.loading"),
+    unavailable: reads("applications:credentials.failed"),
+    "available.secret.masked": both(sees(masked), gone(secret)),
+    "available.secret.revealed": both(sees(secret), gone(masked)),
+    "available.copy.idle": null,
+    "available.copy.copying": null,
+    "available.copy.copied": reads("shell:copy.done"),
+    "available.copy.failed": reads("shell:copy.failed"),
+    expired: both(reads("applications:credentials.forgotten"), gone(secret)),
+    dismissed: both(gone(noDialog), gone(secret)),
+  },
+};
+
+function withLaterEnd(fixtures: Readonly<Record<string, unknown>> | undefined) {
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  return JSON.parse(JSON.stringify(fixtures).replace("2026-11-22T03:00:00.000Z", until));
+}
+
+async function answers(...[stage, { fixture }, { context }]: Parameters<Act>) {
+  await stage.service.answer(CALLS[context.act] ?? "", replyOf(credentialViewWalk, "loadCredentials", fixture));
+}
+
+/** The device's clipboard, which takes the secret when the path says so. */
+async function holdClipboard({ person }: Stage) {
+  await person.page.evaluate(() => {
+    const writeText = () => {
+      const copy = Promise.withResolvers<void>();
+      Object.assign(window, { walkedCopy: copy });
+      return copy.promise;
+    };
+    Object.defineProperty(navigator.clipboard, "writeText", { configurable: true, value: writeText });
+  });
+}
+
+async function endCopy({ person }: Stage, isDone: boolean) {
+  await person.page.evaluate((done) => {
+    const copy = Reflect.get(window, "walkedCopy") as PromiseWithResolvers<void>;
+    if (done) copy.resolve();
+    else copy.reject(new Error("The clipboard is not to be written to"));
+  }, isDone);
+}
+
+if (import.meta.vitest) walkInBrowser(credentialViewWalk);

@@ -1,0 +1,54 @@
+import { currencySwitchesModel } from "#model-tests/models/currency-switches.ts";
+import { labelled, reads, sees } from "#model-tests/walk/looks.ts";
+import type { Act, Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { enabled } from "#model-tests/walk/machine-walk.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+/** The currencies of the model, in the order in which they are listed. */
+const CURRENCIES = ["usdt", "trx", "usdc"];
+
+const switches: Control = ({ person }) => person.page.getByRole("switch");
+const refresh: Control = ({ person }) => person.button("currencies:refresh").or(person.button("shell:error.retry"));
+
+const switched: Act = (stage, { event }, snapshot) =>
+  enabled(stage, switches(stage, snapshot).nth(CURRENCIES.indexOf(event.id))).press("Enter");
+
+/** The merchant's currencies and their switches (2.31, 3.6). */
+export const currencySwitchesWalk: MachineWalk = {
+  model: currencySwitchesModel,
+  calls: {
+    listMyCurrencies: "/api/Currency/Mine",
+    refreshCurrencies: "/api/Currency/Mine",
+    switchCurrency: "/api/Currency/Switch",
+  },
+  opens: (stage) => stage.opens("/mycurrency/list"),
+  does: {
+    SWITCHED: switched,
+    REFRESHED: (stage, _, snapshot) => refresh(stage, snapshot).last().press("Enter"),
+  },
+  controls: {
+    SWITCHED: switches,
+    // One can ask for it all along: while the service is asked already, nothing more comes of it.
+    REFRESHED: null,
+  },
+  everywhere: async ({ person }, { value, context: { currencies, requested } }) => {
+    if (!["ready", "refreshing"].includes(String(value))) return;
+    const shown = await person.page
+      .getByRole("switch")
+      .evaluateAll((all) => all.map((one) => one.ariaChecked === "true"));
+    const held = currencies.map(({ enabled: isOn }: { enabled: boolean }) => isOn);
+    if (JSON.stringify(shown) !== JSON.stringify(held))
+      throw new Error(`the switches stand otherwise: ${shown}, asked ${JSON.stringify(requested)}`);
+  },
+  sights: {
+    loading: labelled("currencies:mine.loading"),
+    unavailable: reads("currencies:mine.failed"),
+    ready: sees(switches),
+    switching: sees(({ person }) => person.page.locator('[role="switch"][data-pending="true"]')),
+    refreshing: sees(({ person }) =>
+      person.page.locator('[aria-busy="true"]').filter({ has: person.page.getByRole("switch") }),
+    ),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(currencySwitchesWalk);

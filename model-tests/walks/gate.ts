@@ -1,0 +1,40 @@
+import type { Act, Control } from "#model-tests/walk/machine-walk.ts";
+import { enabled } from "#model-tests/walk/machine-walk.ts";
+import type { Stage } from "#model-tests/walk/stage.ts";
+
+/** The verification gate (4.5) for the machines that run it: how one gets through it, or turns back. */
+
+export const CHECK_CODE = "/api/Register/CheckCaptchaCode";
+const SEND_CODE = "/api/User/SentVerificationCode";
+
+export function gateForm({ person }: Stage) {
+  const form = person.page.getByRole("dialog").locator('[data-machine="verification"]');
+  const button = (key: string) => form.getByRole("button", { name: person.say(key), exact: true });
+  return {
+    form,
+    code: form.locator('[name="code"]'),
+    send: form.locator('[data-machine="codeDelivery"] button'),
+    proceed: form.locator('button[type="submit"]'),
+    cancel: button("applications:gate.cancel"),
+  };
+}
+
+/** What the gate calls, answered at once. */
+export const GATE_ANSWERS = { [SEND_CODE]: null, [CHECK_CODE]: { proof: "fixture-proof" } };
+
+/** Has a code sent, types one, and goes through. */
+const passes: Act = async (stage) => {
+  const { form, code, send, proceed } = gateForm(stage);
+  await enabled(stage, send).press("Enter");
+  await enabled(stage, code).fill("123456");
+  await enabled(stage, proceed).press("Enter");
+  await form.waitFor({ state: "detached" });
+};
+
+/** How a machine that runs the gate gets through it or turns back. */
+export const GATE_STEPS: Readonly<Record<string, Act>> = {
+  "verification changes (to passed)": passes,
+  "verification changes (to dismissed)": (stage) => gateForm(stage).cancel.press("Enter"),
+};
+
+export const gate: Control = (stage) => gateForm(stage).form;

@@ -1,0 +1,63 @@
+import { languageChangeModel } from "#model-tests/models/language-change.ts";
+import { gone, sees } from "#model-tests/walk/looks.ts";
+import type { Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const question: Control = ({ person }) => person.page.getByRole("alertdialog");
+const answerOf =
+  (key: string): Control =>
+  (stage, snapshot) =>
+    question(stage, snapshot).getByRole("button", { name: stage.person.say(`shell:language.${key}`), exact: true });
+
+/** Changing the language (4.9, 5.10), as somebody who is signed in, with a form at hand to type into. */
+export const languageChangeWalk: MachineWalk = {
+  model: languageChangeModel,
+  begins: ["SIGNED_IN"],
+  calls: { saveLanguage: "/api/User/Language" },
+  async opens(stage) {
+    await stage.opens("/console/index");
+    await stage.letsType();
+  },
+  left: {
+    SIGNED_IN: "The session says so as the console opens.",
+    SIGNED_OUT: "Whoever signs out leaves the page.",
+    "CHOSEN (none)": "There is no such language to be chosen.",
+    "CHOSEN (the same)": "A language that stands there is chosen already.",
+  },
+  unreachable: {
+    "changing: always (2) → changed": "Nobody is signed out on these paths; the journeys of the sign-in take it.",
+  },
+  // The page loads itself again.
+  ends: ({ to }) => /^"(following|changed|changedHere)"/.test(to),
+  does: {
+    CHOSEN: async (stage, { event }) => {
+      await stage.types(event.unsavedInput);
+      await stage.person.machine("languageChange").locator("select").first().selectOption(event.language);
+    },
+    CHANGED_ELSEWHERE: async (stage, { event }) => {
+      await stage.types(event.unsavedInput);
+      const tab = await stage.person.newTab();
+      await tab.goto(`${stage.person.url}/nobody-is-here`);
+      await tab.evaluate((language) => localStorage.setItem("arco-locale", language), event.language);
+      await tab.close();
+    },
+  },
+  controls: {
+    CHOSEN: null,
+    CONFIRMED: answerOf("change"),
+    DISMISSED: answerOf("keep"),
+    CHANGED_ELSEWHERE: null,
+  },
+  sights: {
+    settled: gone(question),
+    confirming: sees(question),
+    askingToFollow: sees(question),
+    following: null,
+    changing: null,
+    saving: null,
+    changed: null,
+    changedHere: null,
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(languageChangeWalk);

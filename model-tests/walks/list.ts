@@ -1,0 +1,55 @@
+import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { listModel } from "#model-tests/models/list.ts";
+import { both, gone, reads, sees } from "#model-tests/walk/looks.ts";
+import type { Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const { code } = sampleOrder("pending");
+const row: Control = ({ person }) => person.machine("list").getByText(code, { exact: true });
+const hasRows = ({ context }: { context: { rows: unknown[] } }) => context.rows.length > 0;
+
+const failed: Look = (stage, snapshot) => reads(hasRows(snapshot) ? "list:failedKept" : "list:failed")(stage, snapshot);
+
+/** Any list of the service (2.26): the merchant's orders. */
+export const listWalk: MachineWalk = {
+  // Whether rows are held decides how a failure shows.
+  model: { ...listModel, stateKey: (context) => ({ ...listModel.stateKey(context), rows: hasRows({ context }) }) },
+  calls: { loadPage: "/api/Order/List" },
+  wire: {
+    loadPage: (value) => {
+      const { items, total } = value as { items: unknown[]; total: number };
+      return { items: items.map(() => sampleOrder("pending")), total };
+    },
+  },
+  opens: (stage) => stage.opens("/order/list"),
+  left: {
+    PAGE_CAME: "A list that asks by itself does so as time passes; that has a model of its own, and a journey.",
+    RECORD_ADDED: "Nothing is added among the orders; the applications' journeys do it.",
+    ADDED_DISMISSED: "Nothing is added among the orders; the applications' journeys do it.",
+  },
+  // What is searched for already is not searched for once more.
+  allows: ({ step: { label, fixture } }, { snapshot: { context } }) =>
+    label !== "QUERY_CHANGED" || (fixture === "to a filter") === (Object.keys(context.query.filters).length === 0),
+  does: {
+    "QUERY_CHANGED (to a filter)": ({ person }) => person.moveTo("/order/list?status=paid"),
+    "QUERY_CHANGED (to everything)": ({ person }) => person.moveTo("/order/list"),
+  },
+  controls: {
+    // An address does it too.
+    QUERY_CHANGED: null,
+    // One can ask for it all along: while the service is asked already, nothing more comes of it.
+    REFRESHED: ({ person }) =>
+      person.machine("list").getByRole("button", { name: person.say("list:refresh"), exact: true }),
+  },
+  problemsOf: (snapshot) => (snapshot.value === "loading" && !hasRows(snapshot) ? [] : [snapshot.context.problem]),
+  sights: {
+    loading: null,
+    shown: sees(row),
+    empty: both(gone(row), reads("orders:list.empty")),
+    noMatch: both(gone(row), reads("list:noMatch")),
+    pastEnd: both(gone(row), reads("list:pastEnd")),
+    failed,
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(listWalk);

@@ -1,0 +1,84 @@
+import { messageBox } from "#model-tests/browser/areas/messages.ts";
+import { messagesModel } from "#model-tests/models/messages.ts";
+import { both, labelled, reads, sees } from "#model-tests/walk/looks.ts";
+import type { Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const LIST = "/api/Message/List";
+
+type Box = ReturnType<typeof messageBox>;
+type Held = { id: number; type: string; status: 0 | 1 };
+
+function part(choose: (box: Box) => ReturnType<Control>): Control {
+  return ({ person }) => choose(messageBox(person));
+}
+
+/** What the tab holds, and how many are unread, in the box and on the bell. */
+const asHeld: Look = async ({ person }, { context }) => {
+  const held: Held[] = context.messages;
+  const box = messageBox(person);
+  const rows = held.filter(({ type }) => type === context.tab);
+  const shown = await box.rows.count();
+  if (shown !== rows.length) throw new Error(`the tab shows ${shown} messages instead of ${rows.length}`);
+  await box.counts(held.filter(({ status }) => status === 0).length);
+};
+
+/** The message box (2.36, 3.13, 4.8), open below its bell. */
+export const messagesWalk: MachineWalk = {
+  model: messagesModel,
+  calls: { loadMessages: LIST, readMessages: "/api/Message/Read" },
+  wire: {
+    loadMessages: (value) => {
+      const items = (value as Held[]).map(({ id, type, status }) => ({
+        ...{ id, type, title: `Message ${id}`, content: "", time: null },
+        ...{ isRead: status === 1, about: "", reference: "" },
+      }));
+      return { items, total: items.length };
+    },
+  },
+  async opens(stage) {
+    await stage.opens("/console/index");
+    await messageBox(stage.person).open();
+  },
+  left: { ARRIVED: "The console looks for new messages by itself; that has a model of its own, and a journey." },
+  unreachable: {
+    "shown: REFRESHED → loading": "The box offers it where nothing could be loaded; elsewhere it looks by itself.",
+  },
+  allows: ({ step: { label, event } }, { snapshot: { value, context } }) => {
+    if (label === "REFRESHED") return value === "failed";
+    // A tab that stands open is chosen already; what stands in another is not to be seen.
+    if (label === "TAB_CHOSEN") return event.tab !== context.tab;
+    return label !== "READ" || context.tab === "message";
+  },
+  does: {
+    "loadMessages answers (none)": (stage) => stage.service.answer(LIST, "is not offered"),
+    TAB_CHOSEN: ({ person }, { event }) => messageBox(person).tab(event.tab).press("Enter"),
+    READ: async ({ person }, { event }, { context }) => {
+      const shown: Held[] = context.messages.filter(({ type }: Held) => type === context.tab);
+      const row = messageBox(person).rows.nth(shown.findIndex(({ id }) => id === event.id));
+      await row.press("Enter");
+    },
+  },
+  controls: {
+    TAB_CHOSEN: null,
+    READ: part(({ rows }) => rows),
+    ALL_READ: part(({ allRead }) => allRead),
+    CLEARED: part(({ empty }) => empty),
+    REFRESHED: part(({ retry }) => retry),
+  },
+  problemsOf: ({ value, context }) => (value === "loading" ? [] : [context.problem]),
+  explainedIn: ({ person }) => messageBox(person).dialog,
+  sights: {
+    loading: labelled("messages:loading"),
+    failed: reads("messages:failed"),
+    unsupported: reads("messages:absent.text"),
+    shown: both(asHeld, (stage, snapshot) =>
+      snapshot.context.messages.some(({ type }: Held) => type === snapshot.context.tab)
+        ? sees(part(({ rows }) => rows))(stage, snapshot)
+        : reads("messages:none.text")(stage, snapshot),
+    ),
+    reading: sees(part(({ dialog }) => dialog.locator('[aria-busy="true"]'))),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(messagesWalk);

@@ -1,0 +1,117 @@
+import { accepted } from "#machines/testing/answers.ts";
+import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { payDialog } from "#model-tests/browser/areas/orders.ts";
+import { orderPaymentModel } from "#model-tests/models/order-payment.ts";
+import { gone, reads, sees } from "#model-tests/walk/looks.ts";
+import type { Act, Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Stage } from "#model-tests/walk/stage.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+/** The fixture whose payment window ends a second after it was seen, so that the view reports it. */
+const ABOUT_TO_END = "pending, its window about to end";
+const { code } = sampleOrder("pending");
+
+/** The payment of one order (2.26, 4.4). */
+export const orderPaymentWalk: MachineWalk = {
+  model: {
+    ...orderPaymentModel,
+    answers: {
+      ...orderPaymentModel.answers,
+      loadOrder: { ...orderPaymentModel.answers.loadOrder, [ABOUT_TO_END]: accepted(aboutToEnd()) },
+    },
+    stateKey: ({ order, pollProblem }) => ({
+      order: order?.payStatus ?? null,
+      "poll's problem": pollProblem?.kind ?? null,
+      "seconds left": order?.payment.secondsLeft,
+    }),
+  },
+  calls: {
+    loadOrder: "/api/Order/Detail",
+    finishPayment: "/api/Order/FinishPayment",
+    cancelOrder: "/api/Order/Cancel",
+  },
+  background: { "/api/Order/List": { items: [sampleOrder("pending")], total: 1 } },
+  async opens(stage) {
+    await stage.opens(`/order/list?pay=${code}`);
+    await stage.person.machine("orderPayment").waitFor();
+    await stage.stopsTheClock();
+  },
+  allows: ({ step: { label } }, { snapshot: { context, value } }) => {
+    const endsSoon = context.order?.payment.secondsLeft === 1;
+    const isPayable = typeof value.payment === "object" ? "pending" in value.payment : value.payment === "failed";
+    // Only where a look failed does the dialog offer another one; elsewhere it looks by itself.
+    if (label === "REFRESHED") return context.pollProblem !== null;
+    // The dialog says it once, at the end of its countdown.
+    if (label === "PAYMENT_WINDOW_ENDED") return endsSoon && isPayable && context.pollProblem === null;
+    if (label === "pollDelay elapses") return !endsSoon;
+    return true;
+  },
+  // My orders take the dialog's place.
+  ends: ({ step }) => step.label === "OFFER_ACCEPTED",
+  does: {
+    OFFER_ACCEPTED: async ({ person }) => {
+      const { acceptOffer, dialog } = payDialog(person, code);
+      await acceptOffer.press("Enter");
+      await person.arrivesAt("/order/list");
+      await dialog.waitFor({ state: "hidden" });
+    },
+    PAYMENT_WINDOW_ENDED: ({ person }) => person.page.clock.runFor(1_500),
+    TAB_HIDDEN: turnTab(true),
+    TAB_SHOWN: turnTab(false),
+    "pollDelay elapses": ({ person }) => person.page.clock.runFor(10_000),
+  },
+  controls: {
+    FINISH_PAY: part(({ finish }) => finish),
+    CANCEL_REQUESTED: part(({ cancel }) => cancel),
+    CANCEL_CONFIRMED: part(({ confirmCancel }) => confirmCancel),
+    CANCEL_DISMISSED: part(({ keep }) => keep),
+    OFFER_ACCEPTED: part(({ acceptOffer }) => acceptOffer),
+    OFFER_DISMISSED: part(({ stay }) => stay),
+    REFRESHED: part(({ retry }) => retry),
+    PAYMENT_WINDOW_ENDED: null,
+    TAB_HIDDEN: null,
+    TAB_SHOWN: null,
+  },
+  problemsOf: ({ context: { problem, pollProblem } }) => [problem, pollProblem],
+  explainedIn: ({ person }) => person.page.locator('[role="dialog"], [role="alertdialog"]'),
+  sights: {
+    "payment.unknown": null,
+    "payment.pending.open": sees(part(({ finish }) => finish)),
+    "payment.pending.confirmingCancel": sees(part(({ cancelQuestion }) => cancelQuestion)),
+    "payment.finishing": sees(part(({ dialog }) => dialog.locator(".bp6-button.bp6-loading"))),
+    "payment.cancelling": sees(part(({ cancelQuestion }) => cancelQuestion)),
+    "payment.waiting": reads("orders:pay.waitingTitle"),
+    "payment.failed": reads("orders:pay.failedTitle"),
+    "payment.paid": reads("orders:pay.paidTitle"),
+    "payment.cancelled": reads("orders:pay.cancelledTitle"),
+    "payment.unforeseen": reads("orders:pay.unforeseenText"),
+    "poll.loading": null,
+    "poll.idle": null,
+    "poll.hidden": null,
+    "poll.onHold": null,
+    "poll.onHoldHidden": null,
+    "poll.stopped": null,
+    "offer.none": gone(part(({ offer }) => offer)),
+    "offer.open": sees(part(({ offer }) => offer)),
+  },
+};
+
+function part(choose: (dialog: ReturnType<typeof payDialog>) => ReturnType<Control>): Control {
+  return ({ person }) => choose(payDialog(person, code));
+}
+
+function aboutToEnd() {
+  const order = sampleOrder("pending");
+  return { ...order, payment: { ...order.payment, secondsLeft: 1 } };
+}
+
+function turnTab(isHidden: boolean): Act {
+  return async ({ person }: Stage) => {
+    await person.page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, isHidden);
+  };
+}
+
+if (import.meta.vitest) walkInBrowser(orderPaymentWalk);

@@ -1,0 +1,68 @@
+import { packageChoice } from "#model-tests/browser/areas/orders.ts";
+import { orderPlacementModel } from "#model-tests/models/order-placement.ts";
+import { both, disabled, labelled, reads, sees } from "#model-tests/walk/looks.ts";
+import type { Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const submit: Control = ({ person }) => person.machine("orderPlacement").locator('button[type="submit"]');
+
+/** Choosing a package and ordering it (2.25, 5.8). */
+export const orderPlacementWalk: MachineWalk = {
+  model: {
+    ...orderPlacementModel,
+    // What is chosen already cannot be chosen once more by a radio button.
+    stateKey: ({ packages, choice }) => ({ packages: packages.length > 0, ...choice }),
+  },
+  calls: { listPackages: "/api/Package/List", createOrder: "/api/Order/Create" },
+  opens: (stage) => stage.opens("/order/packages"),
+  does: {
+    PACKAGE_CHOSEN: ({ person }, { event }) =>
+      person.page.locator(`[name="package"][value="${event.packageId}"]`).press(" "),
+    TERM_CHOSEN: ({ person }, { event }) =>
+      person.page.locator(`[name="term"][value="${event.termMonths}"]`).press(" "),
+    NETWORK_CHOSEN: ({ person }, { event }) =>
+      packageChoice(person)
+        .networks.and(person.page.locator(`[value="${event.network}"]`))
+        .press(" "),
+  },
+  controls: {
+    PACKAGE_CHOSEN: ({ person }) => packageChoice(person).packages,
+    TERM_CHOSEN: ({ person }) => packageChoice(person).terms,
+    NETWORK_CHOSEN: ({ person }) => packageChoice(person).networks,
+    SUBMITTED: submit,
+    RETRIED: ({ person }) => person.button("shell:error.retry"),
+  },
+  left: {
+    "PACKAGE_CHOSEN (withdrawn)": "What is not on sale is not shown.",
+    "TERM_CHOSEN (not offered)": "A term that no package has is not shown.",
+  },
+  allows: ({ step: { label, event } }, { snapshot: { context } }) => {
+    const { packageId, termMonths, network } = context.choice;
+    if (context.packages.length === 0 && /CHOSEN|SUBMITTED/.test(label)) return false;
+    if (label === "PACKAGE_CHOSEN") return event.packageId !== packageId;
+    if (label === "TERM_CHOSEN") return event.termMonths !== termMonths;
+    if (label === "NETWORK_CHOSEN") return event.network !== network;
+    return true;
+  },
+  words: { packageMissing: "orders:packages.packageMissing" },
+  everywhere: async ({ person }, { value, context: { choice, packages } }) => {
+    if (value !== "choosing" || packages.length === 0) return;
+    const checked = await person.page.locator('[name="package"]:checked').count();
+    if ((checked === 1) !== (choice.packageId !== null)) throw new Error("another package is marked than was chosen");
+  },
+  sights: {
+    loading: labelled("orders:packages.loading"),
+    unavailable: reads("orders:packages.unavailable.title"),
+    choosing: (stage, snapshot) =>
+      snapshot.context.packages.length > 0
+        ? sees(submit)(stage, snapshot)
+        : reads("orders:packages.none")(stage, snapshot),
+    ordering: disabled(submit),
+    ordered: both(
+      ({ person }) => person.arrivesAt(/^\/order\/list\?pay=/),
+      (stage, snapshot) => reads("orders:packages.ordered", { code: snapshot.context.orderCode })(stage, snapshot),
+    ),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(orderPlacementWalk);

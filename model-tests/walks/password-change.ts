@@ -1,0 +1,42 @@
+import { passwordIssues } from "#machines/account/password-rules.ts";
+import { passwordDialog } from "#model-tests/browser/areas/account.ts";
+import { passwordChangeModel } from "#model-tests/models/password-change.ts";
+import { fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
+import { both, disabled, gone, reads, sees } from "#model-tests/walk/looks.ts";
+import type { Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const form = formOf("passwordChange");
+const submit = submitOf(form);
+const dialog: Control = ({ person }) => passwordDialog(person).dialog;
+
+/** Changing the password (2.33). */
+export const passwordChangeWalk: MachineWalk = {
+  model: passwordChangeModel,
+  calls: { updatePassword: "/api/User/UpdatePwd" },
+  async opens(stage) {
+    await stage.opens("/user/center");
+    await passwordDialog(stage.person).open();
+  },
+  does: { FIELD_TYPED: typing(form) },
+  controls: {
+    // The fields are there all along: what is typed while it is sent changes nothing.
+    FIELD_TYPED: null,
+    SUBMITTED: submit,
+    DISMISSED: (stage, snapshot) =>
+      dialog(stage, snapshot).getByRole("button", {
+        name: stage.person.say("account:passwordChange.cancel"),
+        exact: true,
+      }),
+  },
+  everywhere: fieldsShow(form, passwordIssues),
+  sights: {
+    "open.typing": sees(submit),
+    "open.showingIssues": sees(submit),
+    "open.changing": disabled(submit),
+    changed: both(gone(dialog), reads("account:passwordChange.changed")),
+    dismissed: gone(dialog),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(passwordChangeWalk);

@@ -1,0 +1,60 @@
+import { receiptsTrendModel } from "#model-tests/models/receipts-trend.ts";
+import { reads, sees } from "#model-tests/walk/looks.ts";
+import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const panel: Control = ({ person }) => person.machine("receiptsTrend");
+const radio =
+  (key: string): Control =>
+  (stage, snapshot) =>
+    panel(stage, snapshot).getByRole("radio", { name: stage.person.say(`dashboard:receipts.${key}`), exact: true });
+const press =
+  (keyOf: (event: Record<string, string>) => string): Act =>
+  (stage, { event }, snapshot) =>
+    radio(keyOf(event as unknown as Record<string, string>))(stage, snapshot).press(" ");
+
+/** The range, the grouping and the presentation that are chosen are marked, and no others. */
+const asChosen: Look = async (stage, snapshot) => {
+  const { range, groupedBy, presentation } = snapshot.context;
+  for (const key of [range, `by.${groupedBy}`, `as.${presentation}`])
+    if (!(await radio(key)(stage, snapshot).isChecked())) throw new Error(`${key} is not marked as chosen`);
+};
+
+/** What customers paid, over the trend ranges (2.24, 9.5), on the console home. */
+export const receiptsTrendWalk: MachineWalk = {
+  model: {
+    ...receiptsTrendModel,
+    stateKey: ({ range, groupedBy, presentation }) => ({ range, groupedBy, presentation }),
+  },
+  calls: { loadReceipts: "/api/Dashboard/Receipts" },
+  background: { "/api/Dashboard/Figures": {} },
+  opens: (stage) => stage.opens("/console/index"),
+  left: { CURRENCY_CHOSEN: "What was paid here is in one currency, so that there is none to choose." },
+  // What is chosen already is not chosen once more; the home's own button asks for everything anew.
+  allows: ({ step: { label, event } }, { value, snapshot: { context } }) => {
+    if (label === "REFRESHED") return value === "failed";
+    if (label === "RANGE_CHOSEN") return event.range !== context.range;
+    if (label === "GROUPING_CHOSEN") return event.groupedBy !== context.groupedBy;
+    return label !== "PRESENTATION_CHOSEN" || event.presentation !== context.presentation;
+  },
+  unreachable: { "loaded: REFRESHED → loading": "The button of the whole console home does it; a journey takes it." },
+  does: {
+    RANGE_CHOSEN: press(({ range = "" }) => range),
+    GROUPING_CHOSEN: press(({ groupedBy = "" }) => `by.${groupedBy}`),
+    PRESENTATION_CHOSEN: press(({ presentation = "" }) => `as.${presentation}`),
+    REFRESHED: (stage, _, snapshot) =>
+      panel(stage, snapshot)
+        .getByRole("button", { name: stage.person.say("shell:error.retry"), exact: true })
+        .press("Enter"),
+  },
+  // Its choices are there all along; asking anew while it is asked already changes nothing.
+  controls: { RANGE_CHOSEN: null, GROUPING_CHOSEN: null, PRESENTATION_CHOSEN: null, REFRESHED: null },
+  everywhere: asChosen,
+  sights: {
+    loading: sees(panel),
+    loaded: sees(panel),
+    failed: reads("dashboard:receipts.failed"),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(receiptsTrendWalk);

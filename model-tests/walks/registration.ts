@@ -1,0 +1,33 @@
+import { registrationIssues } from "#machines/account/registration-rules.ts";
+import { registrationModel } from "#model-tests/models/registration.ts";
+import { fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
+import { both, disabled, reads, sees } from "#model-tests/walk/looks.ts";
+import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { NOBODY } from "#model-tests/walk/stage.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const form = formOf("registration");
+const submit = submitOf(form);
+
+/** Registering (2.22). */
+export const registrationWalk: MachineWalk = {
+  model: registrationModel,
+  calls: { register: "/api/Register/Register" },
+  opens: (stage) => stage.opens("/register", NOBODY),
+  does: { FIELD_TYPED: typing(form) },
+  controls: {
+    // The fields are there all along: what is typed while it is sent changes nothing.
+    FIELD_TYPED: null,
+    SUBMITTED: submit,
+  },
+  left: { "codeDelivery changes": "The sending of codes is walked by itself." },
+  everywhere: fieldsShow(form, registrationIssues),
+  sights: {
+    "open.typing": sees(submit),
+    "open.showingIssues": sees(submit),
+    "open.registering": disabled(submit),
+    registered: both(({ person }) => person.arrivesAt("/login"), reads("account:login.registered")),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(registrationWalk);

@@ -1,0 +1,31 @@
+import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
+import { resourceModel } from "#model-tests/models/resource.ts";
+import { reads, sees } from "#model-tests/walk/looks.ts";
+import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { APPLICATIONS, applicationDialog } from "./applications.ts";
+
+/** Anything that is loaded once for a screen (2.24): the record of an application. */
+export const resourceWalk: MachineWalk = {
+  model: resourceModel,
+  calls: { load: "/api/App/Detail" },
+  wire: { load: () => SAMPLE_APPLICATION },
+  background: APPLICATIONS,
+  opens: (stage) => stage.opens("/app/list?open=APP1000200030"),
+  allows: ({ step: { label } }, { value }) => label !== "REFRESHED" || value === "failed",
+  unreachable: {
+    "loaded: REFRESHED → loading": "What changed a record asks so; the journeys of the applications take it.",
+  },
+  controls: {
+    REFRESHED: (stage) =>
+      applicationDialog(stage).getByRole("button", { name: stage.person.say("shell:error.retry"), exact: true }),
+  },
+  problemsOf: ({ value, context }) => (value === "failed" ? [context.problem] : []),
+  sights: {
+    loading: null,
+    loaded: sees((stage) => applicationDialog(stage).getByText(SAMPLE_APPLICATION.address)),
+    failed: reads("shell:error.retry"),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(resourceWalk);

@@ -1,0 +1,165 @@
+import type { Page } from "playwright-core";
+import { signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import type { Edge } from "#model-tests/generate/explore.ts";
+import { sessionModel } from "#model-tests/models/session.ts";
+import { gone, sees } from "#model-tests/walk/looks.ts";
+import {
+  type Act,
+  type Control,
+  enabled,
+  type Look,
+  type MachineWalk,
+  replyOf,
+} from "#model-tests/walk/machine-walk.ts";
+import { NOBODY, type Stage } from "#model-tests/walk/stage.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const SIGN_OUT = "/api/Login/Logout";
+const LOAD_PROFILE = "/api/user/logout";
+const FIGURES = "/api/Dashboard/Figures";
+const ENDED = { accepted: false, errCode: "4011", errMsg: "Signed in on another device" } as const;
+
+const submit: Control = ({ person }) => signInForm(person).submit;
+const dialog: Control = ({ person }) => person.page.getByRole("alertdialog", { name: ENDED.errMsg });
+const atHome: Look = ({ person }) => person.arrivesAt("/console/index");
+
+/** Who is signed in (4.1, 8.3), at the sign-in and on the console home. */
+export const sessionWalk: MachineWalk = {
+  model: sessionModel,
+  calls: { signIn: "/api/Login/Login", loadProfile: LOAD_PROFILE, signOut: SIGN_OUT },
+  background: { [FIGURES]: {} },
+  opens: (stage, first) =>
+    stage.opens(
+      "/console/index",
+      first?.fixture === "somebody" ? storedAs(sessionModel.answers.restoreSession?.somebody) : NOBODY,
+    ),
+  left: {
+    "restoreSession fails":
+      "A device whose storage throws cannot be made of this browser; the replay in process takes it.",
+    IDENTIFIED: "No identity provider is configured here; its own journeys have a stand-in for one.",
+    PROFILE_SAVED: "The user centre does it, and these paths stay on the console home; its journeys cover it.",
+    PASSWORD_RESET: "The forgot-password wizard sends it, on a screen of its own; its journeys cover it.",
+    "signOut answers (of nobody)": "No call is made then that could be held back; a journey of its own takes it.",
+    PROFILE_REFRESHED: "The user centre does it, and these paths stay on the console home; its journeys cover it.",
+    "ENDED_BY_SERVICE (background)":
+      "It leads where the merchant's own calls lead, but for those that are not asked twice.",
+  },
+  unreachable: {
+    "identity.signedOut: SIGN_OUT": "Whoever is signed out is shown no way to sign out.",
+    "identity.signedOut: RELOGIN_CONFIRMED":
+      "No call at the sign-in is answered so but its own, which these paths refuse otherwise; a journey takes it.",
+  },
+  allows: ({ step: { label } }, { snapshot: { value } }) => {
+    const isSettled = typeof value.identity === "object" && value.identity.signedIn === "settled";
+    // The dialog stands before everything else.
+    if (label === "SIGN_IN") return value.ending !== "asking";
+    if (label === "SIGN_OUT") return value.identity !== "signedOut" && value.ending !== "asking";
+    // The console home is refreshed, and that call is answered so; at the sign-in there is no other call than its own.
+    if (label === "ENDED_BY_SERVICE") return isSettled;
+    if (label === "RELOGIN_CONFIRMED" || label === "ENDING_DISMISSED") return isSettled;
+    return true;
+  },
+  ends: isReload,
+  does: {
+    "restoreSession answers": async () => {
+      // What was stored decided it, before the page was opened.
+    },
+    SIGN_IN: async ({ person }, { event }) => {
+      const form = signInForm(person);
+      await form.email.fill(event.email);
+      await form.password.fill(event.password);
+      await form.password.press("Enter");
+    },
+    SIGN_OUT: ({ person }) => userMenu(person).choose("shell:user.signOut"),
+    ENDED_BY_SERVICE: async (stage, _, snapshot) => {
+      const refresh = enabled(stage, stage.person.button("dashboard:refresh"));
+      // What is being loaded is not asked for anew.
+      await stage.person.machine("resource", '"loading"').first().waitFor({ state: "detached" });
+      stage.service.answersOnce(FIGURES, ENDED);
+      await refresh.press("Enter");
+      await dialog(stage, snapshot).waitFor();
+    },
+    "CHANGED_ELSEWHERE (to nobody)": async (stage) => {
+      await atAnotherTab(stage, (tab) => tab.evaluate(() => localStorage.removeItem("token")));
+    },
+    "CHANGED_ELSEWHERE (to the same)": (stage, { event }) => signsInElsewhere(stage, event.user),
+    "CHANGED_ELSEWHERE (to another)": async (stage, { event }, snapshot) => {
+      if (await submit(stage, snapshot).isVisible()) return signsInElsewhere(stage, event.user);
+      await reloaded(stage.person, () => signsInElsewhere(stage, event.user));
+    },
+    "signOut answers": reloading((stage, { fixture }) =>
+      stage.service.answer(SIGN_OUT, replyOf(sessionWalk, "signOut", fixture)),
+    ),
+    "signOut fails": reloading((stage) => stage.service.answer(SIGN_OUT, "breaks off")),
+    "signOutTimeout elapses": reloading(({ person }) => person.page.clock.runFor(5_000)),
+  },
+  controls: {
+    SIGN_IN: submit,
+    SIGN_OUT: ({ person }) => userMenu(person).button,
+    ENDED_BY_SERVICE: null,
+    ENDING_DISMISSED: ({ person }) => person.button("shell:ended.stay"),
+    RELOGIN_CONFIRMED: ({ person }) => person.button("shell:ended.signIn"),
+    CHANGED_ELSEWHERE: null,
+  },
+  everywhere: async ({ person }, { value, context }) => {
+    if (value.identity !== "signedOut") return;
+    for (const name of ["email", "password"]) {
+      const isMarked = (await person.page.locator(`[name="${name}"]`).getAttribute("aria-invalid")) === "true";
+      if (isMarked !== name in context.issues)
+        throw new Error(`the field ${name} is${isMarked ? "" : " not"} marked as wrong`);
+    }
+  },
+  sights: {
+    "identity.restoring": "passing",
+    "identity.signedOut": sees(submit),
+    "identity.signingIn": null,
+    "identity.signedIn.loadingProfile": atHome,
+    "identity.signedIn.settled": atHome,
+    "identity.signingOut": null,
+    "identity.reloading": null,
+    "ending.none": gone(dialog),
+    "ending.dismissed": gone(dialog),
+    "ending.asking": sees(dialog),
+  },
+};
+
+/** Whether the page loads itself again with this step, or is another merchant's than the path's. */
+function isReload({ to, from, step: { label, fixture } }: Edge): boolean {
+  const reloads = to.includes('"reloading"') && !from.includes('"reloading"');
+  return reloads || from.includes('"reloading"') || (label === "CHANGED_ELSEWHERE" && fixture === "to another");
+}
+
+function storedAs(user: unknown): Record<string, string> {
+  return { UserIdToken: JSON.stringify(user), token: "fixture-token" };
+}
+
+/** Signs somebody in at another tab, as the console does: the token is written last. */
+async function signsInElsewhere(stage: Stage, user: { id: string }) {
+  await atAnotherTab(stage, (tab) =>
+    tab.evaluate(
+      ([entries]) => {
+        for (const [name, value] of entries) localStorage.setItem(name, value);
+      },
+      [Object.entries({ ...storedAs(user), token: `fixture-token-${Math.random()}` })] as const,
+    ),
+  );
+}
+
+/** A page of the same origin that runs nothing of the console. */
+async function atAnotherTab({ person }: Stage, act: (tab: Page) => Promise<void>) {
+  const tab = await person.newTab();
+  await tab.goto(`${person.url}/nobody-is-here`);
+  await act(tab);
+  await tab.close();
+}
+
+function reloading(act: Act): Act {
+  return (stage, step, snapshot) => reloaded(stage.person, () => act(stage, step, snapshot));
+}
+
+async function reloaded({ page }: Person, act: () => Promise<unknown>) {
+  await Promise.all([page.waitForEvent("load"), act()]);
+}
+
+if (import.meta.vitest) walkInBrowser(sessionWalk);

@@ -1,0 +1,53 @@
+import { verificationModel } from "#model-tests/models/verification.ts";
+import { both, disabled, gone, reads, sees } from "#model-tests/walk/looks.ts";
+import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { enabled } from "#model-tests/walk/machine-walk.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { APPLICATIONS } from "./applications.ts";
+import { CHECK_CODE, gate, gateForm } from "./gate.ts";
+
+const SEND_CODE = "/api/User/SentVerificationCode";
+/** A code can be sent again after so many milliseconds (2.22). */
+const RESEND = 60_000;
+
+/** The verification gate (4.5, 6.5), before an application is edited. */
+export const verificationWalk: MachineWalk = {
+  model: verificationModel,
+  calls: { checkCode: CHECK_CODE, sendCode: SEND_CODE },
+  background: APPLICATIONS,
+  opens: (stage) => stage.opens("/app/list?edit=APP1000200030"),
+  does: {
+    CODE_TYPED: (stage, { event }) => gateForm(stage).code.fill(event.code),
+    "codeDelivery changes (to sending)": async (stage) => {
+      if (stage.service.isWaiting(SEND_CODE)) return;
+      await stage.waits(RESEND);
+      await enabled(stage, gateForm(stage).send).press("Enter");
+    },
+    "codeDelivery changes (to sent)": async (stage) => {
+      if (!stage.service.isWaiting(SEND_CODE)) {
+        await stage.waits(RESEND);
+        await enabled(stage, gateForm(stage).send).press("Enter");
+      }
+      await stage.service.answer(SEND_CODE, { accepted: true, value: null });
+      await stage.person.sees("codeDelivery", "coolingDown");
+    },
+  },
+  controls: {
+    CODE_TYPED: (stage) => gateForm(stage).code.and(stage.person.page.locator(":not([readonly])")),
+    CODE_SUBMITTED: (stage) => gateForm(stage).proceed,
+    DISMISSED: (stage) => gateForm(stage).cancel,
+  },
+  everywhere: async (stage, { context }) => {
+    const typed = await gateForm(stage).code.inputValue();
+    if (typed !== context.code) throw new Error("the field holds another code than was typed");
+  },
+  sights: {
+    "open.unsent": disabled((stage) => gateForm(stage).code),
+    "open.typing": sees((stage) => enabled(stage, gateForm(stage).code)),
+    "open.checking": disabled((stage) => gateForm(stage).proceed),
+    passed: both(gone(gate), reads("applications:gate.passed")),
+    dismissed: gone(gate),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(verificationWalk);
