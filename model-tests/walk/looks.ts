@@ -25,11 +25,6 @@ export function labelled(key: string): Look {
   return ({ person }) => person.page.getByLabel(person.say(key)).filter({ visible: true }).first().waitFor();
 }
 
-/** The address is this one. */
-export function arrives(path: string): Look {
-  return ({ person }) => person.arrivesAt(path);
-}
-
 export function both(...looks: readonly Look[]): Look {
   return async (stage, snapshot) => {
     for (const look of looks) await look(stage, snapshot);

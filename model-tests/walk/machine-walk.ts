@@ -35,6 +35,8 @@ export type MachineWalk = {
   opens: (stage: Stage, first: Step | undefined) => Promise<void>;
   /** The control that brings each event about; null where a person has none for it. What is ignored, it must not offer. */
   controls: Readonly<Record<string, Control | null>>;
+  /** Events whose control stays usable while the machine ignores them, and why nothing is wrong with that. */
+  staying?: Readonly<Record<string, string>>;
   /** How a step is brought about, by `stepName` or by its label, where not by pressing its control, answering its call or waiting. */
   does?: Readonly<Record<string, Act>>;
   /** How each atomic state shows itself to a person; null where only the machine's own mark shows it, and "passing" where the state is over before anybody can look. */
@@ -55,6 +57,8 @@ export type MachineWalk = {
   allows?: (edge: Edge, from: Situation) => boolean;
   /** Whether the machine is gone from the screen after this step, so that a path ends with it. */
   ends?: (edge: Edge) => boolean;
+  /** Whether the page loads itself again with the step that ends a path: the next path begins after that. */
+  endsWithReload?: boolean;
 };
 
 /** A step by its label and fixture. */

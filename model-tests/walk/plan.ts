@@ -11,7 +11,7 @@ export type RunPlan = WalkPlan & {
   slow: number;
 };
 
-export const WHOLE_RUN: RunPlan = { ...TOURS, path: null, steps: null, isHeaded: false, slow: 0 };
+const WHOLE_RUN: RunPlan = { ...TOURS, path: null, steps: null, isHeaded: false, slow: 0 };
 
 /** Hands a plan on to the processes that walk, which share nothing with the command but their environment. */
 export function planInEnvironment(plan: RunPlan): Record<string, string> {

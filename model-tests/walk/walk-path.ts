@@ -36,7 +36,8 @@ export async function walkPath({ walk, beginning, graph }: WalkPaths, path: Path
     await expectSituation(stage, walk, graph.initial, snapshot);
     for (const edge of path.edges) {
       taken += 1;
-      await actOf(walk, edge.step)?.(stage, edge.step, snapshot);
+      const isReloaded = walk.endsWithReload && isEnd(edge) ? stage.person.page.waitForEvent("load") : null;
+      await Promise.all([isReloaded, actOf(walk, edge.step)?.(stage, edge.step, snapshot)]);
       // What the machine remembers is that of this very path.
       snapshot = pure.follow(snapshot, edge.step.event).snapshot;
       if (isEnd(edge)) break;
@@ -78,14 +79,14 @@ async function expectSituation(
 /** What is ignored has no control, or one that cannot be used. */
 async function expectNotOffered(
   stage: Stage,
-  { model, controls }: MachineWalk,
+  { model, controls, staying = {} }: MachineWalk,
   situation: Situation | undefined,
   snapshot: AnyMachineSnapshot,
 ): Promise<void> {
   for (const [event, control] of Object.entries(controls)) {
     const ways = Object.keys(model.events[event] ?? {}).length;
     const ignored = situation?.undefinedCells.filter(({ label }) => label === event).length ?? 0;
-    if (control === null || ignored === 0 || ignored < ways) continue;
+    if (control === null || event in staying || ignored === 0 || ignored < ways) continue;
     if (await isOffered(stage, control(stage, snapshot)))
       throw new Error(`the screen offers ${event}, which is ignored there`);
   }

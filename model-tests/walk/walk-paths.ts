@@ -50,7 +50,7 @@ export function pathOfSteps({ graph }: Pick<WalkPaths, "graph">, names: readonly
 }
 
 /** What happened before a path begins, since the console does it as it opens. */
-export function beginningOf(whole: Graph, { begins = [] }: MachineWalk): Edge[] {
+function beginningOf(whole: Graph, { begins = [] }: MachineWalk): Edge[] {
   return pathOfSteps({ graph: whole }, begins).edges;
 }
 

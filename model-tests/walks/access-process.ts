@@ -29,7 +29,10 @@ export const accessProcessWalk: MachineWalk = {
     REFRESHED: (stage, snapshot) =>
       panel(stage, snapshot).getByRole("button", { name: stage.person.say("shell:error.retry"), exact: true }),
   },
-  problemsOf: ({ value, context }) => (value === "unavailable" && context.progress !== null ? [context.problem] : []),
+  staying: {
+    REFRESHED: "It can be asked for all along; while the service is asked already, nothing more comes of it.",
+  },
+  problemsOf: ({ value, context }) => (value === "folded" || context.progress === null ? [] : [context.problem]),
   explainedIn: ({ person }) => person.page.getByRole("main"),
   sights: {
     folded: sees(callBack),

@@ -4,7 +4,7 @@ import { fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts
 import { both, disabled, gone, reads, sees } from "#model-tests/walk/looks.ts";
 import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
-import { APPLICATIONS, applicationDialog, button, noDialog } from "./applications.ts";
+import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
 
 const submit = submitOf(formOf("applicationCreation"));
 
@@ -26,8 +26,8 @@ export const applicationCreationWalk: MachineWalk = {
     "open.typing": sees(submit),
     "open.showingIssues": sees(submit),
     "open.creating": disabled(submit),
-    created: both(reads("applications:add.done"), gone(noDialog)),
-    dismissed: gone(noDialog),
+    created: both(reads("applications:add.done"), gone(applicationDialog)),
+    dismissed: gone(applicationDialog),
   },
 };
 

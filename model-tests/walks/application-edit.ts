@@ -4,7 +4,7 @@ import { fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts
 import { both, disabled, gone, labelled, reads, sees } from "#model-tests/walk/looks.ts";
 import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
-import { APPLICATIONS, applicationDialog, button, noDialog } from "./applications.ts";
+import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
 import { GATE_ANSWERS, GATE_STEPS, gate } from "./gate.ts";
 
 const submit = submitOf(formOf("applicationEdit"));
@@ -41,8 +41,8 @@ export const applicationEditWalk: MachineWalk = {
     "editing.showingIssues": sees(submit),
     saving: disabled(submit),
     verifyingAgain: sees(gate),
-    saved: both(reads("applications:edit.done"), gone(noDialog)),
-    dismissed: gone(noDialog),
+    saved: both(reads("applications:edit.done"), gone(applicationDialog)),
+    dismissed: gone(applicationDialog),
   },
 };
 

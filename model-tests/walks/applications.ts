@@ -15,6 +15,3 @@ export function button(key: string): Control {
   return (stage) =>
     applicationDialog(stage).getByRole("button", { name: stage.person.say(`applications:${key}`), exact: true });
 }
-
-/** Where the dialog is closed again, the list alone is left. */
-export const noDialog: Control = applicationDialog;

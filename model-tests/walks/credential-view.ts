@@ -3,7 +3,7 @@ import { both, gone, labelled, reads, sees } from "#model-tests/walk/looks.ts";
 import { type Act, type Control, type MachineWalk, replyOf } from "#model-tests/walk/machine-walk.ts";
 import type { Stage } from "#model-tests/walk/stage.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
-import { APPLICATIONS, button, noDialog } from "./applications.ts";
+import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
 import { GATE_ANSWERS, GATE_STEPS, gate, gateForm } from "./gate.ts";
 
 /** What is done behind the gate has a call of its own. */
@@ -62,6 +62,7 @@ export const credentialViewWalk: MachineWalk = {
       button("credentials.verifyAgain")(stage, snapshot).or(stage.person.button("shell:error.retry")),
     DISMISSED: (stage, snapshot) => button("credentials.close")(stage, snapshot).first(),
   },
+  staying: { COPY_REQUESTED: "The clipboard answers at once; until then another press changes nothing." },
   allows: ({ step: { label } }, { snapshot: { value } }) => {
     const told = typeof value === "object" && ["copied", "failed"].includes(value.available.copy);
     // The notice ends by itself, and sooner; and so does each page that is being copied from.
@@ -80,7 +81,7 @@ export const credentialViewWalk: MachineWalk = {
     "available.copy.copied": reads("shell:copy.done"),
     "available.copy.failed": reads("shell:copy.failed"),
     expired: both(reads("applications:credentials.forgotten"), gone(secret)),
-    dismissed: both(gone(noDialog), gone(secret)),
+    dismissed: both(gone(applicationDialog), gone(secret)),
   },
 };
 

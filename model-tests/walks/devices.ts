@@ -1,5 +1,5 @@
 import { devicesModel } from "#model-tests/models/devices.ts";
-import { both, gone, labelled, reads, sees } from "#model-tests/walk/looks.ts";
+import { both, gone, reads, sees } from "#model-tests/walk/looks.ts";
 import type { Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
@@ -20,6 +20,7 @@ const asHeld: Look = async (stage, snapshot) => {
 export const devicesWalk: MachineWalk = {
   model: devicesModel,
   calls: { listSessions: "/api/Session/List", refreshSessions: "/api/Session/List", endSessions: "/api/Session/End" },
+  background: { "/api/user/logout": { nickName: "Mei", role: "admin" } },
   opens: (stage) => stage.opens("/user/center"),
   left: { "END_REQUESTED (this one)": "This device has no such button (2.35)." },
   // Once a device is named, its own call is made; without one, that of all others.
@@ -46,7 +47,8 @@ export const devicesWalk: MachineWalk = {
   // What failed before it is asked again is still told while the list is loaded.
   problemsOf: ({ value, context }) => (["shown", "unavailable"].includes(String(value)) ? [context.problem] : []),
   sights: {
-    loading: labelled("devices:loading"),
+    loading: ({ person }) =>
+      person.machine("devices").getByLabel(person.say("devices:loading")).waitFor({ state: "attached" }),
     unavailable: reads("devices:failed"),
     shown: both(gone(question), asHeld),
     asking: sees(question),

@@ -28,6 +28,7 @@ export const languageChangeWalk: MachineWalk = {
     "changing: always (2) → changed": "Nobody is signed out on these paths; the journeys of the sign-in take it.",
   },
   // The page loads itself again.
+  endsWithReload: true,
   ends: ({ to }) => /^"(following|changed|changedHere)"/.test(to),
   does: {
     CHOSEN: async (stage, { event }) => {

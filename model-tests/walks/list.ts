@@ -37,9 +37,11 @@ export const listWalk: MachineWalk = {
   controls: {
     // An address does it too.
     QUERY_CHANGED: null,
-    // One can ask for it all along: while the service is asked already, nothing more comes of it.
     REFRESHED: ({ person }) =>
       person.machine("list").getByRole("button", { name: person.say("list:refresh"), exact: true }),
+  },
+  staying: {
+    REFRESHED: "It can be asked for all along; while the service is asked already, nothing more comes of it.",
   },
   problemsOf: (snapshot) => (snapshot.value === "loading" && !hasRows(snapshot) ? [] : [snapshot.context.problem]),
   sights: {

@@ -27,6 +27,7 @@ export const releaseWalk: MachineWalk = {
     await stage.letsType();
   },
   // The page loads itself again.
+  endsWithReload: true,
   ends: ({ to }) => to.startsWith('"reloading"'),
   does: {
     TAB_SHOWN: async ({ person }) => {

@@ -20,7 +20,9 @@ export const resourceWalk: MachineWalk = {
     REFRESHED: (stage) =>
       applicationDialog(stage).getByRole("button", { name: stage.person.say("shell:error.retry"), exact: true }),
   },
-  problemsOf: ({ value, context }) => (value === "failed" ? [context.problem] : []),
+  staying: {
+    REFRESHED: "It can be asked for all along; while the service is asked already, nothing more comes of it.",
+  },
   sights: {
     loading: null,
     loaded: sees((stage) => applicationDialog(stage).getByText(SAMPLE_APPLICATION.address)),

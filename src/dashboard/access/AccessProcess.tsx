@@ -32,7 +32,12 @@ export function AccessProcess({ actor, snapshot }: { actor: AccessProcessActor; 
     <Panel
       title={t("access.title")}
       actions={
-        <Button variant="minimal" size="small" onClick={() => actor.send({ type: "FOLDED" })}>
+        <Button
+          variant="minimal"
+          size="small"
+          disabled={!snapshot.can({ type: "FOLDED" })}
+          onClick={() => actor.send({ type: "FOLDED" })}
+        >
           {t("access.fold")}
         </Button>
       }
