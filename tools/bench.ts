@@ -3,38 +3,63 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
+import type { Browser } from "playwright-core";
 import { buildConsole } from "./build/console.ts";
 import { isBuilt } from "./build/freshness.ts";
 import { command } from "./check/command.ts";
 import { type Figure, isKept, lineOf } from "./figures/figure.ts";
 import { freePort } from "./figures/free-port.ts";
 import { measureWithLighthouse } from "./figures/lighthouse.ts";
+import { measureLongLists } from "./figures/long-lists.ts";
 import { withConsole } from "./figures/running-console.ts";
 import { measureSizes } from "./figures/sizes.ts";
 
-/** `npm run bench`: each figure beside its bar, and what the sizes consist of; fails when a bar is missed. */
+/**
+ * `npm run bench [-- --lists --engine PostgreSQL]`: each figure beside its bar, and what the sizes consist of; fails when a
+ * bar is missed. Named parts are measured alone, in this order; `--engine` chooses one of the two databases.
+ */
 const root = join(import.meta.dirname, "..");
+const PARTS = {
+  paths: measurePaths,
+  lists: () => measureWith("sandbox/bench/lists.ts"),
+  "sign-ins": () => measureWith("sandbox/bench/sign-ins.ts"),
+  load: () => measureWith("sandbox/bench/load.ts"),
+  browsing: async () => printed(await measureLongLists(root)),
+  screens: async () => {
+    const port = await freePort();
+    const measure = (url: string, browser: Browser) => measureScreens(url, browser, port);
+    return withConsole(root, measure, { flags: [`--remote-debugging-port=${port}`] });
+  },
+} satisfies Record<string, () => Promise<Figure[]>>;
+
+const { engine, ...named } = readOptions();
+const chosen = Object.entries(PARTS).filter(([name]) => named[name] || Object.keys(named).length === 0);
 if (!isBuilt(root)) await buildConsole(root);
 
-const port = await freePort();
-const figures = [
-  ...(await measurePaths()),
-  ...(await measureWith("sandbox/bench/lists.ts")),
-  ...(await measureWith("sandbox/bench/load.ts")),
-  ...(await withConsole(root, measureScreens, [`--remote-debugging-port=${port}`])),
-];
+const figures: Figure[] = [];
+for (const [, measure] of chosen) figures.push(...(await measure()));
 const missed = figures.filter((figure) => !isKept(figure)).length;
 console.log(`\n${figures.length - missed} of ${figures.length} bars are kept`);
 process.exitCode = missed === 0 ? 0 : 1;
 
-async function measureScreens(url: string, browser: Parameters<typeof measureSizes>[0]): Promise<Figure[]> {
+function readOptions(): Record<string, string | boolean | undefined> & { engine?: string } {
+  const parts = Object.fromEntries(Object.keys(PARTS).map((name) => [name, { type: "boolean" as const }]));
+  return parseArgs({ options: { ...parts, engine: { type: "string" } } }).values;
+}
+
+function printed(figures: Figure[]): Figure[] {
+  for (const figure of figures) console.log(lineOf(figure));
+  return figures;
+}
+
+async function measureScreens(url: string, browser: Browser, port: number): Promise<Figure[]> {
   const sizes = await measureSizes(browser, url);
   for (const { figure, files } of sizes) {
     console.log(lineOf(figure));
     for (const { path, bytes } of files) console.log(`${(bytes / 1000).toFixed(1).padStart(9)} kB  ${path}`);
   }
-  const scores = await measureWithLighthouse(url, port);
-  for (const figure of scores) console.log(lineOf(figure));
+  const scores = printed(await measureWithLighthouse(url, port));
   return [...sizes.map(({ figure }) => figure), ...scores];
 }
 
@@ -47,13 +72,12 @@ async function measurePaths(): Promise<Figure[]> {
   if (problem !== undefined) throw new Error(problem);
   const value = (performance.now() - started) / 1000;
   const figure: Figure = { name: "generating every path of every machine", value, unit: "s", bar: { most: 2 } };
-  console.log(lineOf(figure));
-  return [figure];
+  return printed([figure]);
 }
 
 /** What a program of its own measures, which prints a figure a line. */
 async function measureWith(file: string): Promise<Figure[]> {
-  const program = spawn(process.execPath, [file], {
+  const program = spawn(process.execPath, [file, ...(engine ? ["--engine", engine] : [])], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
   });

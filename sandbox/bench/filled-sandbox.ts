@@ -8,7 +8,9 @@ import { startSandbox } from "#sandbox/start.ts";
 import { openStorage } from "#sandbox/storage/database.ts";
 import { refreshStatistics } from "#sandbox/storage/statistics.ts";
 import { newDataFolder } from "#sandbox/testing/data-folder.ts";
+import type { Engine } from "#sandbox/testing/engines.ts";
 import { addManyRecords } from "#sandbox/testing/many-records.ts";
+import { startPostgres } from "#sandbox/testing/postgres.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 
 export type FilledSandbox = {
@@ -27,15 +29,17 @@ const OTHER_MERCHANTS = 9;
  * orders are overdue.
  */
 export async function startFilled(
-  databaseUrl: string | null,
+  engine: Engine,
   { count, overdue }: { count: number; overdue: number },
 ): Promise<FilledSandbox> {
   const { dataDir, remove } = await newDataFolder();
-  const given = readSettings({ PORT: "0", DATA_DIR: dataDir });
-  const settings = { ...given, databaseUrl, blockSeconds: null, passwordCost: 2 ** 10 };
+  const postgres = engine === "PostgreSQL" ? await startPostgres() : null;
+  const sealingKey = Buffer.alloc(32);
+  const given = readSettings({ PORT: "0", DATA_DIR: dataDir, SANDBOX_SECRETS_KEY: sealingKey.toString("hex") });
+  const settings = { ...given, databaseUrl: postgres?.url ?? null, blockSeconds: null, passwordCost: 2 ** 10 };
   const log = (line: string) => void process.stderr.write(`${line}\n`);
   const storage = await openStorage(settings, { log, giveUp: ({ message }) => log(message) });
-  const service: Service = { db: storage.db, settings, clock: () => new Date(), sealingKey: Buffer.alloc(32), log };
+  const service: Service = { db: storage.db, settings, clock: () => new Date(), sealingKey, log };
   await seedCatalogue(service.db);
   const first = await addMerchantWith(service, count);
   const others: string[] = [];
@@ -53,6 +57,7 @@ export async function startFilled(
     produceBlock: sandbox.produceBlock,
     stop: async () => {
       await sandbox.stop();
+      await postgres?.stop();
       await remove();
     },
   };

@@ -1,115 +1,69 @@
 import * as z from "zod/mini";
-import { startPostgres } from "#sandbox/testing/postgres.ts";
+import type { Engine } from "#sandbox/testing/engines.ts";
+import { chosenEngines } from "./chosen-engines.ts";
+import { compare, timed } from "./compare.ts";
+import { measureExport } from "./export.ts";
 import { type FilledSandbox, startFilled } from "./filled-sandbox.ts";
+import { LISTS, questionsOf } from "./list-questions.ts";
+import { report } from "./report.ts";
 
 /*
- * What each list costs a merchant with 100,000 records, beside what it costs one with 1,000, on both engines. Prints one
- * figure a line as JSON, for `npm run bench`. The two are asked in turn, so that a busy machine slows both alike.
+ * What each list costs a merchant with 100,000 records of each kind, beside what it costs one with 1,000, and what it
+ * costs to read a whole list for a file. Prints one figure a line as JSON, for `npm run bench -- --lists`.
  */
 
 const FEW = 1_000;
 const MANY = 100_000;
 const OVERDUE = 1_000;
-/** How often each call is made; the figure is the one in the middle. */
-const ROUNDS = 15;
 const PAGE_SIZE = 20;
-
-type Search = Record<string, string | number>;
-type Question = { path: string; name: string; search: Search };
-
-const HASH = { name: "search by how a hash begins", search: { hash: "77777" } };
-const CODE = { name: "search by a part of a code", search: { code: "314159" } };
-const sortedBy = (...columns: string[]) =>
-  columns.flatMap((column) => [column, `-${column}`]).map((sort) => ({ name: `sorted by ${sort}`, search: { sort } }));
-
-const LISTS = {
-  "/api/Order/List": [
-    { name: "filter", search: { status: "failed" } },
-    CODE,
-    ...sortedBy("createdAt", "amount", "paidAt"),
-  ],
-  "/api/Bill/List": [
-    { name: "filter", search: { noticeStatus: "failed" } },
-    CODE,
-    HASH,
-    ...sortedBy("createdAt", "amount"),
-  ],
-  "/api/Transaction/List": [
-    { name: "filter", search: { kind: "recharge" } },
-    CODE,
-    HASH,
-    ...sortedBy("createdAt", "amount"),
-  ],
-  "/api/Callback/List": [{ name: "filter", search: { status: "failed" } }, CODE, ...sortedBy("createdAt")],
-} satisfies Record<string, Omit<Question, "path">[]>;
-
-const QUESTIONS: Question[] = Object.entries(LISTS).flatMap(([path, questions]) =>
-  [{ name: "first page", search: {} }, ...questions].map((question) => ({ path, ...question })),
-);
+/** How many times as long as with few records a call may take with many. */
+const MOST = 2;
 
 const answered = z.object({ success: z.literal(true), resData: z.object({ total: z.number() }) });
 
-await measure("PGlite", null, null);
-const postgres = [await startPostgres(), await startPostgres()] as const;
-await measure("PostgreSQL", postgres[0].url, postgres[1].url);
-for (const one of postgres) await one.stop();
+for (const engine of chosenEngines()) await measure(engine);
 
-async function measure(engine: string, fewUrl: string | null, manyUrl: string | null): Promise<void> {
-  const few = await startFilled(fewUrl, { count: FEW, overdue: 0 });
-  const many = await startFilled(manyUrl, { count: MANY, overdue: OVERDUE });
-  report({ name: `${engine}: a block settles ${OVERDUE} overdue orders`, ...(await settling(many)) });
-  for (const { path, name, search } of QUESTIONS) {
-    const ask = (sandbox: FilledSandbox) => list(sandbox, sandbox.tokens[0], path, { page: 1, ...search });
-    await compare(
-      `${engine}: ${path}, ${name}`,
-      () => ask(few),
-      () => ask(many),
+async function measure(engine: Engine): Promise<void> {
+  const few = await startFilled(engine, { count: FEW, overdue: 0 });
+  const many = await startFilled(engine, { count: MANY, overdue: OVERDUE });
+  const inBoth = async (name: string, workIn: (sandbox: FilledSandbox) => () => Promise<unknown>) => {
+    const [base, measured] = [timed(`in ${FEW}`, workIn(few)), timed(`in ${MANY}`, workIn(many))];
+    report(await compare(`${engine}: ${name}`, { base, measured, most: MOST }));
+  };
+  await settle(engine, many);
+  for (const [path, searchable] of Object.entries(LISTS)) {
+    for (const { name, search } of questionsOf(path, searchable, new Date()))
+      await inBoth(`${path}, ${name}`, (sandbox) => () => list(sandbox, path, { ...search, page: 1 }));
+    const lastPages = new Map<FilledSandbox, number>();
+    for (const sandbox of [few, many])
+      lastPages.set(sandbox, Math.ceil((await list(sandbox, path, { page: 1 })) / PAGE_SIZE));
+    await inBoth(`${path}, last page`, (sandbox) => () => list(sandbox, path, { page: lastPages.get(sandbox) ?? 1 }));
+    await inBoth(
+      `${path}, ten merchants at once`,
+      (sandbox) => () => Promise.all(sandbox.tokens.map((token) => list(sandbox, path, { page: 1 }, token))),
     );
-  }
-  for (const path of Object.keys(LISTS)) {
-    const lastPage = async (sandbox: FilledSandbox) => {
-      const page = Math.ceil((await list(sandbox, sandbox.tokens[0], path, { page: 1 })) / PAGE_SIZE);
-      return () => list(sandbox, sandbox.tokens[0], path, { page });
-    };
-    await compare(`${engine}: ${path}, last page`, await lastPage(few), await lastPage(many));
-    const together = (sandbox: FilledSandbox) => () =>
-      Promise.all(sandbox.tokens.map((token) => list(sandbox, token, path, { page: 1 })));
-    await compare(`${engine}: ${path}, ten merchants at once`, together(few), together(many));
+    const exported = await measureExport({ url: many.url, token: many.tokens[0], path }, MOST);
+    report({ ...exported, name: `${engine}: ${exported.name}` });
   }
   await few.stop();
   await many.stop();
 }
 
-async function settling({ produceBlock }: FilledSandbox) {
-  return { value: await timeOf(produceBlock), unit: "ms", bar: { most: 1000 } };
+/** Overdue orders are settled with a block, and cost nobody's list call anything (record 092). */
+async function settle(engine: Engine, { produceBlock }: FilledSandbox): Promise<void> {
+  const began = performance.now();
+  await produceBlock();
+  const value = performance.now() - began;
+  report({ name: `${engine}: a block settles ${OVERDUE} overdue orders`, value, unit: "ms", bar: { most: 1000 } });
 }
 
-/** Reports how many times as much one call costs as the other. */
-async function compare(name: string, few: () => Promise<unknown>, many: () => Promise<unknown>): Promise<void> {
-  const times: { few: number; many: number }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) times.push({ few: await timeOf(few), many: await timeOf(many) });
-  const fewTime = median(times.map((time) => time.few));
-  const manyTime = median(times.map((time) => time.many));
-  const measured = `${fewTime.toFixed(1)} ms in ${FEW}, ${manyTime.toFixed(1)} ms in ${MANY}`;
-  report({ name: `${name} (${measured})`, value: manyTime / fewTime, unit: "", bar: { most: 2 } });
-}
-
-function report(figure: { name: string; value: number; unit: string; bar: { most: number } }): void {
-  process.stdout.write(`${JSON.stringify(figure)}\n`);
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** One page of a list; gives the total. */
-async function list({ url }: FilledSandbox, token: string, path: string, search: Search): Promise<number> {
+/** One page of a list; gives how many rows can be reached by the number of their page. */
+async function list(
+  { url, tokens }: FilledSandbox,
+  path: string,
+  search: Record<string, string | number>,
+  token = tokens[0],
+): Promise<number> {
   const answer = await fetch(url + path, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },

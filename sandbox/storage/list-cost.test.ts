@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import type { EventSearch } from "#contracts/account/list-events.ts";
 import type { BillSearch } from "#contracts/bills/list-bills.ts";
 import type { CallbackSearch } from "#contracts/bills/list-callbacks.ts";
 import type { RechargeBillSearch } from "#contracts/bills/list-recharge-bills.ts";
 import type { TransactionSearch } from "#contracts/bills/list-transactions.ts";
 import type { OrderSearch } from "#contracts/orders/list-orders.ts";
+import { listEvents } from "#sandbox/account/list-events.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { listBills } from "#sandbox/bills/list-bills.ts";
 import { listCallbacks } from "#sandbox/bills/list-callbacks.ts";
@@ -32,6 +34,8 @@ const LAST_PAGE = { ...PAGE, page: COUNTED_ROWS / PAGE.pageSize };
 /** Beside the rows of the page: the one after it, the catalogue, and what a search leaves out. */
 const ASIDE = 150;
 
+/** Half of all rows were made before. */
+const UNTIL = "2026-05-23T09:00:00.000Z";
 const TIMES = { createdFrom: "2026-03-01T00:00:00.000Z", createdUntil: "2026-03-14T23:59:59.999Z" };
 
 type Case = { list: Call; search: object };
@@ -49,6 +53,8 @@ const SEARCHES: readonly Case[] = [
     { sort: "-paidAt" },
     { status: "failed" },
     { status: "waiting" },
+    { status: "failed", sort: "paidAt" },
+    { status: "cancelled", sort: "-paidAt" },
     { code: "314159" },
     { keyword: "314159" },
     { amountFrom: "100", amountUntil: "100.50" },
@@ -113,12 +119,26 @@ const SEARCHES: readonly Case[] = [
     {},
     { sort: "createdAt" },
     { status: "failed" },
+    { event: "test" },
+    { event: "withdrawal", sort: "createdAt" },
     { applicationCode: "none" },
     { code: "314159" },
     { keyword: "314159" },
     TIMES,
     LAST_PAGE,
   ]),
+  ...cases<Partial<EventSearch>>(listEvents, [
+    {},
+    { sort: "at" },
+    { kind: "passwordChanged" },
+    { kind: "signInFailed", sort: "at" },
+    { kind: "secretShown" },
+    { atFrom: TIMES.createdFrom, atUntil: TIMES.createdUntil },
+    LAST_PAGE,
+  ]),
+  ...cases<{ createdUntil: string }>(listOrders, [{ createdUntil: UNTIL }]),
+  ...cases<{ createdUntil: string }>(listRechargeBills, [{ createdUntil: UNTIL }]),
+  ...cases<{ atUntil: string }>(listEvents, [{ atUntil: UNTIL }]),
 ];
 
 const answered = z.object({

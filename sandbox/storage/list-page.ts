@@ -66,20 +66,38 @@ export async function pageOf<DB, Table extends keyof DB, Row>(
   };
   const readPage = async () => {
     const before = (page - 1) * pageSize;
-    return before < COUNTED_ROWS ? read(found.offset(before)) : [];
+    if (before === 0) return read(found);
+    if (before >= COUNTED_ROWS) return [];
+    // What is skipped is skipped in the index, by its keys: its rows are never fetched.
+    const keys = found
+      .clearSelect()
+      .select(sql`${last}`.as("key"))
+      .orderBy(order)
+      .offset(before)
+      .limit(pageSize + 1);
+    return read(found.where(sql<boolean>`${last} in (${keys})`));
   };
 
   const rows = await (after === undefined ? readPage() : readAfter(readPosition(after)));
   const shown = rows.slice(0, pageSize);
   const end = rows.length > pageSize ? shown.at(-1) : undefined;
-  return { rows: shown, ...(await count(db, found)), next: end ? writePosition(end) : null };
+  return { rows: shown, ...(await count(db, found, usual)), next: end ? writePosition(end) : null };
 }
 
-/** Counts no further than a merchant turns pages: beyond, every row more would make every page dearer. */
-async function count<DB, Table extends keyof DB, Row>(db: Database, found: SelectQueryBuilder<DB, Table, Row>) {
+/**
+ * Counts no further than a merchant turns pages: beyond, every row more would make every page dearer. It counts in the
+ * list's usual order, as its indexes have it; left to itself, the database reads the table from its beginning, where those
+ * of the last month may be the last ones that it meets.
+ */
+async function count<DB, Table extends keyof DB, Row>(
+  db: Database,
+  found: SelectQueryBuilder<DB, Table, Row>,
+  usual: SortBy<Row>,
+) {
   const some = found
     .clearSelect()
     .select(sql`1`.as("one"))
+    .orderBy(sql.ref(usual.replace("-", "")))
     .limit(COUNTED_ROWS + 1);
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (${some}) as found`.execute(db);
   const total = rows[0]?.total ?? 0;

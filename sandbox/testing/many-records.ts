@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "#sandbox/storage/database.ts";
 
 /**
- * Gives a merchant so many orders, application bills, recharge bills, transactions and callbacks, spread over a year until
- * `now` and over every status. What they say is made up by rule, so that the same call always gives the same records.
+ * Gives a merchant so many orders, application bills, recharge bills, transactions, callbacks and events, spread over a
+ * year until `now` and over every status. What they say is made up by rule, so that the same call always gives the same records.
  * The merchant needs an application with this code; the catalogue must be there.
  */
 export async function addManyRecords(
@@ -50,13 +50,15 @@ export async function addManyRecords(
     select ${code("RECH")}, ${merchantId}, ${currency}, ${network}, ${amount}, ${hash("recharge")}, 'from', 'delivery',
       ${createdAt}
     from ${numbers}`.execute(db);
+  // What the merchant had before has its entries.
   await sql`
     insert into ledger (id, merchant_id, kind, network, amount, reference, entered_at)
     select md5(code), merchant_id, 'collection', network, amount, code, paid_at from application_bills
     where merchant_id = ${merchantId} and paid_at is not null
     union all
     select md5(number), merchant_id, 'recharge', network, amount, number, paid_at from recharge_bills
-    where merchant_id = ${merchantId}`.execute(db);
+    where merchant_id = ${merchantId}
+    on conflict do nothing`.execute(db);
   await sql`
     insert into transactions (code, merchant_id, kind, reference, currency_id, network, amount, hash, block_height,
       from_address, to_address, status, created_at)
@@ -65,12 +67,19 @@ export async function addManyRecords(
       case when n % 50 = 0 then 'dropped' else 'confirmed' end, ${createdAt}
     from ${numbers}`.execute(db);
   await sql`
-    insert into callbacks (code, merchant_id, application_code, reference, url, payload, status, created_at, delivered_at)
+    insert into callbacks (code, merchant_id, application_code, reference, url, payload, status, created_at, delivered_at,
+      last_failure)
     select ${code("CB")}, ${merchantId}, ${applicationCode}, ${code("BILL")}, 'https://shop.example/callbacks', '{}',
-      ${notice}, ${createdAt}, case when n % 10 > 0 then ${createdAt} + interval '1 second' end
+      ${notice}, ${createdAt}, case when n % 10 > 0 then ${createdAt} + interval '1 second' end,
+      case when n % 50 = 0 then 'status5xx' end
     from ${numbers}`.execute(db);
   await sql`
     insert into callback_attempts (callback_code, sent_at, signature, answer_status, failure)
     select ${code("CB")}, ${createdAt}, ${hash("signature")}, 200, null
     from ${numbers} where n % 10 > 0`.execute(db);
+  await sql`
+    insert into account_events (merchant_id, kind, at, method, browser, system, address, reference)
+    select ${merchantId}, case when n % 50 = 0 then 'passwordChanged' when n % 10 = 0 then 'signInFailed' else 'signIn' end,
+      ${createdAt}, case when n % 10 > 0 then 'password' end, 'Chrome', 'Windows', '203.0.113.7', ''
+    from ${numbers}`.execute(db);
 }

@@ -2,7 +2,7 @@
 export type Figure = {
   name: string;
   value: number;
-  unit: "kB" | "s" | "ms" | "points" | "";
+  unit: "kB" | "MB" | "s" | "ms" | "points" | "";
   bar: { most: number } | { least: number };
   /** What is aimed for beyond the bar. */
   aim?: number;

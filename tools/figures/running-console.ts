@@ -5,16 +5,16 @@ import { startSandbox } from "#tools/running/sandbox.ts";
 /** Runs `work` against the built console on a sandbox of its own, in a Chromium of its own; ends both afterwards. */
 export async function withConsole<Result>(
   root: string,
-  work: (url: string, browser: Browser) => Promise<Result>,
-  flags: readonly string[] = [],
+  work: (url: string, browser: Browser, service: { pid: number }) => Promise<Result>,
+  { flags = [], environment = {} }: { flags?: readonly string[]; environment?: Record<string, string> } = {},
 ): Promise<Result> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error("There is no Chromium: run npm test once, or set CHROMIUM_PATH");
-  const sandbox = await startSandbox(root);
+  const sandbox = await startSandbox(root, environment);
   try {
     const browser = await chromium.launch({ executablePath, args: [...chromiumFlags(), ...flags] });
     try {
-      return await work(sandbox.url, browser);
+      return await work(sandbox.url, browser, { pid: sandbox.process.pid ?? 0 });
     } finally {
       await browser.close();
     }

@@ -13,7 +13,7 @@ export type Size = { figure: Figure; files: readonly Loaded[] };
 /** The sizes of the first screens, each loaded in a browser that has seen nothing before. */
 export async function measureSizes(browser: Browser, url: string): Promise<Size[]> {
   const visitor: StorageState = { cookies: [], origins: [] };
-  const merchant = { cookies: [], origins: [{ origin: url, localStorage: await signIn(url) }] };
+  const merchant = { cookies: [], origins: [{ origin: url, localStorage: await signInDemo(url) }] };
   const measure = async (name: string, path: string, who: StorageState, bar: Pick<Figure, "bar" | "aim">) => {
     const context = await browser.newContext({ storageState: who });
     const files = (await loadedBy(url + path, context)).filter((file) => !CHARTS.test(file.path));
@@ -33,7 +33,7 @@ export async function measureSizes(browser: Browser, url: string): Promise<Size[
 }
 
 /** Signs the demo merchant in and returns what the browser would have stored (3.1). */
-async function signIn(url: string): Promise<{ name: string; value: string }[]> {
+export async function signInDemo(url: string): Promise<{ name: string; value: string }[]> {
   const response = await fetch(`${url}/api/Login/Login`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Language: "en-US" },

@@ -1,0 +1,12 @@
+/** A figure beside its bar, as `npm run bench` reads them. */
+export type Figure = {
+  name: string;
+  value: number;
+  unit: "ms" | "";
+  bar: { most: number } | { least: number };
+};
+
+/** Prints one figure as a line of JSON. */
+export function report(figure: Figure): void {
+  process.stdout.write(`${JSON.stringify(figure)}\n`);
+}

@@ -1,0 +1,65 @@
+import { login } from "#contracts/account/login.ts";
+import { DEMO_MERCHANT } from "#sandbox/seed/demo-merchant.ts";
+import { chosenEngines } from "./chosen-engines.ts";
+import { compare } from "./compare.ts";
+import { type LivingSandbox, sendTo, startLiving } from "./living-sandbox.ts";
+import { LISTS, load } from "./loading.ts";
+import { report } from "./report.ts";
+
+/*
+ * What a list costs while others sign in, beside what it costs alone. Prints one figure a line as JSON, for
+ * `npm run bench -- --sign-ins`.
+ */
+
+/** A second; each keeps a hashing thread busy for some hundredths of one. */
+const SIGN_INS = 10;
+/** Short turns, so that whatever else the machine does meets both alike. */
+const TURN = { clients: 5, calls: 100 };
+
+for (const engine of chosenEngines()) {
+  const sandbox = await startLiving(engine);
+  let failed = 0;
+  const timeOfLists = async () => {
+    const { p50, errors } = await load(sandbox, LISTS, TURN);
+    failed += errors;
+    return p50;
+  };
+  const timeAmongSignIns = async () => {
+    const signingIn = signInOften(sandbox);
+    const time = await timeOfLists();
+    failed += await signingIn.stop();
+    return time;
+  };
+  report(
+    await compare(`${engine}: a list among sign-ins`, {
+      base: { label: "alone", time: timeOfLists },
+      measured: { label: `beside ${SIGN_INS} sign-ins a second`, time: timeAmongSignIns },
+      most: 2,
+    }),
+  );
+  report({ name: `${engine}: lists and sign-ins that failed`, value: failed, unit: "", bar: { most: 0 } });
+  await sandbox.stop();
+}
+
+/** Signs in so often a second, until it is stopped; gives then how many failed. */
+function signInOften({ url }: LivingSandbox): { stop: () => Promise<number> } {
+  const send = sendTo(url);
+  const answers: Promise<boolean>[] = [];
+  const signIn = () => {
+    const answer = login(send, DEMO_MERCHANT);
+    answers.push(
+      answer.then(
+        ({ accepted }) => accepted,
+        () => false,
+      ),
+    );
+  };
+  signIn();
+  const timer = setInterval(signIn, 1000 / SIGN_INS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      return (await Promise.all(answers)).filter((accepted) => !accepted).length;
+    },
+  };
+}

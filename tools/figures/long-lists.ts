@@ -1,0 +1,151 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, CDPSession, Page } from "playwright-core";
+import { type Browsing, browsingFigures, exportFigures, type Held } from "./browsing.ts";
+import type { Figure } from "./figure.ts";
+import { withConsole } from "./running-console.ts";
+import { scrollThrough } from "./scroll-through.ts";
+import { signInDemo } from "./sizes.ts";
+
+const LIST = "/bill/list?size=100";
+const CALL = "/api/Bill/List";
+const PAGE_CHANGES = 200;
+/** Before anything is held against it, the page has loaded and kept what it keeps. */
+const WARMING_UP = 20;
+const SCROLLS = 7;
+
+/** What it is like to go through lists with 100,000 records in Chromium, and to export one. */
+export async function measureLongLists(root: string): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  try {
+    await fill(root, folder);
+    return await withConsole(root, browse, { environment: { DATA_DIR: folder } });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function fill(root: string, folder: string): Promise<void> {
+  const environment = { ...process.env, DATABASE_URL: "", SMTP_URL: "", HOST: "127.0.0.1", DATA_DIR: folder };
+  const program = spawn(process.execPath, ["sandbox/bench/fill.ts"], { cwd: root, env: environment, stdio: "inherit" });
+  const [code] = await once(program, "exit");
+  if (code !== 0) throw new Error(`sandbox/bench/fill.ts ended with code ${code}`);
+}
+
+async function browse(url: string, browser: Browser, service: { pid: number }): Promise<Figure[]> {
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [{ origin: url, localStorage: await signInDemo(url) }] },
+    viewport: { width: 1440, height: 900 },
+    locale: "en-US",
+  });
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await page.goto(url + LIST);
+  await settled(page);
+  const domRows = await page.locator('[data-machine="list"] :is(tr, li)').count();
+  const longestFrames: number[] = [];
+  for (let time = 0; time < SCROLLS; time += 1) longestFrames.push(await page.evaluate(scrollThrough));
+  const requests = await countRequests(page);
+  await page.goto(url + LIST);
+  await settled(page);
+  await turnPages(page, WARMING_UP);
+  const before = await heldBy(devTools);
+  await turnPages(page, PAGE_CHANGES);
+  const after = await heldBy(devTools);
+  const seen: Browsing = { requests, domRows, longestFrames, before, after };
+  const exported = await exportAll(page, devTools, service.pid);
+  await context.close();
+  return [...browsingFigures(seen), ...exportFigures(exported)];
+}
+
+/** Waits until a list shows what it was asked for. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('[data-machine="list"] [aria-busy="false"]').first().waitFor();
+}
+
+/** How many requests each change leads to, until a while after the list shows what it was asked for. */
+async function countRequests(page: Page): Promise<number[]> {
+  const turnTo = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const changes = [
+    () => turnTo("Next page"),
+    () => turnTo("Previous page"),
+    () => page.locator('[data-machine="list"] th button').first().click(),
+    () => page.locator("nav select").last().selectOption("20"),
+    () => turnTo("Next page"),
+  ];
+  const counts: number[] = [];
+  let count = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === CALL) count += 1;
+  });
+  for (const change of changes) {
+    count = 0;
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === CALL);
+    await change();
+    await answered;
+    await settled(page);
+    await page.waitForTimeout(500);
+    counts.push(count);
+  }
+  return counts;
+}
+
+/** Turns to the next page so often, and back to the first where they end. */
+async function turnPages(page: Page, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    const forwards = Math.floor(time / 50) % 2 === 0;
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === CALL);
+    await page.getByRole("button", { name: forwards ? "Next page" : "Previous page", exact: true }).click();
+    await answered;
+    await settled(page);
+  }
+}
+
+/** What a page holds once everything that nobody needs has been given back. */
+async function heldBy(devTools: CDPSession): Promise<Held> {
+  await devTools.send("HeapProfiler.collectGarbage");
+  await devTools.send("HeapProfiler.collectGarbage");
+  return read(devTools);
+}
+
+async function read(devTools: CDPSession): Promise<Held> {
+  await devTools.send("Performance.enable");
+  const { metrics } = await devTools.send("Performance.getMetrics");
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  return { heapMB: metric("JSHeapUsedSize") / 1e6, nodes: metric("Nodes"), listeners: metric("JSEventListeners") };
+}
+
+/** Exports every row as a person does, and looks at what the page and the service hold meanwhile, four times a second. */
+async function exportAll(page: Page, devTools: CDPSession, servicePid: number) {
+  const { heapMB } = await heldBy(devTools);
+  const serviceMB = { before: memoryOf(servicePid), most: 0 };
+  let pageMB = 0;
+  const timer = setInterval(() => {
+    serviceMB.most = Math.max(serviceMB.most, memoryOf(servicePid));
+    void read(devTools).then((held) => {
+      pageMB = Math.max(pageMB, held.heapMB - heapMB);
+    });
+  }, 250);
+  const began = performance.now();
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const downloading = page.waitForEvent("download", { timeout: 600_000 });
+  await page
+    .getByRole("menuitem", { name: /^CSV file/ })
+    .first()
+    .click();
+  const file = await (await downloading).path();
+  const seconds = (performance.now() - began) / 1000;
+  clearInterval(timer);
+  // Without its header, the empty line and the totals below it.
+  const lines = readFileSync(file, "utf8").split("\n");
+  const rows = lines.filter((line) => line.includes("BILL")).length;
+  return { rows, seconds, pageMB, serviceMB };
+}
+
+/** What a process holds in memory, in MB. */
+function memoryOf(pid: number): number {
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)])) / 1000;
+}
