@@ -154,3 +154,25 @@ test("a body that comes drop by drop is cut off", async () => {
   await sandbox.stop();
   expect(sandbox.faults).toEqual([]);
 });
+
+test("requests that do not wait for their answers are no more than a few over one connection, and harm no other", async () => {
+  const sandbox = await startOn("PGlite");
+  const answersTo = async (requests: number) => {
+    const socket = connect(Number(new URL(sandbox.url).port), "127.0.0.1");
+    await once(socket, "connect");
+    const closing = "GET /config.json HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    socket.write("GET /config.json HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(requests - 1) + closing);
+    let said = "";
+    socket.on("data", (chunk) => {
+      said += chunk;
+    });
+    await once(socket, "close");
+    return said.split("HTTP/1.1 200 ").length - 1;
+  };
+  expect(await answersTo(8)).toBe(8);
+  expect(await answersTo(200)).toBeLessThan(9);
+  // One after another, as many as anybody likes.
+  for (let turn = 0; turn < 20; turn += 1) expect((await fetch(`${sandbox.url}/config.json`)).status).toBe(200);
+  await sandbox.stop();
+  expect(sandbox.faults).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { consoleConfig } from "#sandbox/site/console-config.ts";
 import { consoleSite } from "#sandbox/site/console-site.ts";
 import { testerRoutes } from "#sandbox/tester/tester-routes.ts";
 import { apiRoutes } from "./api.ts";
+import { boundedConnections } from "./bounded-connections.ts";
 import { CALLS } from "./calls.ts";
 import { cleanPaths } from "./clean-paths.ts";
 import { knownHosts } from "./known-hosts.ts";
@@ -17,6 +18,7 @@ import { securityHeaders } from "./security-headers.ts";
 /** Everything that the sandbox answers over HTTP. */
 export function createApp(service: Service, logRequest: LogRequest): Hono<Named> {
   const app = new Hono<Named>();
+  app.use(boundedConnections());
   app.use(
     namedRequests(service.settings, logRequest),
     securityHeaders(service.settings),

@@ -1,0 +1,28 @@
+import type { Socket } from "node:net";
+import type { HttpBindings } from "@hono/node-server";
+import type { MiddlewareHandler } from "hono";
+
+/** How many requests of one connection may be under way; browsers, `fetch` and proxies send one at a time. */
+const MOST_AT_ONCE = 8;
+
+/**
+ * Ends a connection over which requests come without waiting for their answers (pipelining). All that come in one piece
+ * would be worked on at once, and their answers kept until somebody reads them: a few connections that never do would
+ * fill the memory.
+ */
+export function boundedConnections(): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  const underWay = new WeakMap<Socket, number>();
+  const count = (socket: Socket, change: number) => {
+    const now = (underWay.get(socket) ?? 0) + change;
+    underWay.set(socket, now);
+    return now;
+  };
+  return async ({ env: { incoming, outgoing }, text }, next) => {
+    if (!incoming) return next();
+    const { socket } = incoming;
+    outgoing.once("close", () => count(socket, -1));
+    if (count(socket, 1) <= MOST_AT_ONCE) return next();
+    socket.destroy();
+    return text("Too many requests at once over one connection.\n", 429);
+  };
+}
