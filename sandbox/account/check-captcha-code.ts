@@ -54,7 +54,7 @@ async function passGate(service: Service, { purpose, code, applicationCode, ...g
     const now = service.clock();
     await ownApplication(transaction, merchantId, applicationCode);
     if (!(await useCode(transaction, { email, purpose }, { code, asker, now }))) return null;
-    return issueGateProof(transaction, { merchantId, purpose, applicationCode }, now);
+    return issueGateProof(transaction, { merchantId, purpose, applicationCode, token: visitor.token }, now);
   });
   if (proof === null) throw new Refused("wrongCode");
   return proof;

@@ -15,7 +15,7 @@ export const loadCredentials = merchantCall({
       await ownApplication(transaction, merchantId, code);
       await useGateProof(
         transaction,
-        { merchantId, purpose: "viewCredentials", applicationCode: code },
+        { merchantId, purpose: "viewCredentials", applicationCode: code, token: visitor.token },
         proof,
         clock(),
       );

@@ -2,7 +2,7 @@ import { type CredentialsRequest, credentialsRequest } from "#contracts/applicat
 import { addEvent } from "#sandbox/account/account-events.ts";
 import { useGateProof } from "#sandbox/account/gate-proofs.ts";
 import { tellOfRotation } from "#sandbox/account/security-events.ts";
-import { merchantCall } from "#sandbox/http/call.ts";
+import { merchantCall, type SignedIn } from "#sandbox/http/call.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { credentialsOf, rotateStoredSecret } from "./credentials.ts";
@@ -14,7 +14,7 @@ export const rotateSecret = merchantCall({
   path: "/App/RotateSecret",
   input: credentialsRequest,
   answer: (service, request, { merchantId, ...visitor }) =>
-    pastTheGate(service, merchantId, request, async (transaction, { name }) => {
+    pastTheGate(service, { merchantId, token: visitor.token }, request, async (transaction, { name }) => {
       const { sealingKey, clock } = service;
       const now = clock();
       const oldUntil = await rotateStoredSecret(transaction, sealingKey, request.code, now);
@@ -32,7 +32,7 @@ export const endOldSecret = merchantCall({
   path: "/App/EndOldSecret",
   input: credentialsRequest,
   answer: (service, request, { merchantId, ...visitor }) =>
-    pastTheGate(service, merchantId, request, async (transaction) => {
+    pastTheGate(service, { merchantId, token: visitor.token }, request, async (transaction) => {
       const now = service.clock();
       const ended = await transaction
         .updateTable("applicationCredentials")
@@ -49,13 +49,13 @@ export const endOldSecret = merchantCall({
 /** Does something about the secret of one of the merchant's applications, and answers its credentials after that. */
 function pastTheGate(
   { db, clock, sealingKey }: Service,
-  merchantId: string,
+  { merchantId, token }: Pick<SignedIn, "merchantId" | "token">,
   { code, proof }: CredentialsRequest,
   act: (transaction: Database, application: { name: string }) => Promise<void>,
 ) {
   return db.transaction().execute(async (transaction) => {
     const application = await ownApplication(transaction, merchantId, code);
-    const gate = { merchantId, purpose: "rotateSecret", applicationCode: code } as const;
+    const gate = { merchantId, purpose: "rotateSecret", applicationCode: code, token } as const;
     await useGateProof(transaction, gate, proof, clock());
     await act(transaction, application);
     return credentialsOf(transaction, sealingKey, code, clock());

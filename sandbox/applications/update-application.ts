@@ -18,7 +18,7 @@ export const updateApplication = merchantCall({
       const before = await ownApplication(transaction, merchantId, code);
       await useGateProof(
         transaction,
-        { merchantId, purpose: "editApplication", applicationCode: code },
+        { merchantId, purpose: "editApplication", applicationCode: code, token: visitor.token },
         proof,
         clock(),
       );

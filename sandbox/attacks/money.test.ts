@@ -1,6 +1,7 @@
 import crypto, { randomUUID } from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { login } from "#contracts/account/login.ts";
 import { passGate } from "#contracts/account/pass-gate.ts";
 import { type GatePurpose, sendVerificationCode } from "#contracts/account/send-verification-code.ts";
 import { createApplication } from "#contracts/applications/create-application.ts";
@@ -12,7 +13,7 @@ import { buyPackage } from "#sandbox/testing/buy-package.ts";
 import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import type { Merchant, SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { type Merchant, PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 const ORDER = { packageId: "growth", termMonths: 3, network: "TRON" } as const;
 
@@ -86,6 +87,16 @@ describe.each(ENGINES)("what money hangs on, on %s", (engine) => {
     const edit = { ...details, status: "enabled" as const, proof };
     expect(await updateApplication(send, { ...edit, code: other.code })).toMatchObject(needed);
     expect(await updateApplication(send, { ...edit, code: one.code })).toMatchObject({ accepted: true });
+  });
+
+  test("a proof opens nothing in another session, not even the same merchant's (4.5, 6.5)", async () => {
+    const merchant = await sandbox.newMerchant();
+    const { code } = acceptedValue(await createApplication(merchant.send, sampleApplication()));
+    const proof = await proofFor(merchant, "viewCredentials", code);
+    const { accessToken } = acceptedValue(await login(sandbox.send, { email: merchant.email, password: PASSWORD }));
+    const elsewhere = sandbox.sendAs(accessToken);
+    expect(await loadCredentials(elsewhere, { code, proof })).toMatchObject(refusedAs("verificationNeeded"));
+    expect(await loadCredentials(merchant.send, { code, proof })).toMatchObject({ accepted: true });
   });
 
   test("a gate is passed for an application of one's own, and for no other", async () => {

@@ -220,7 +220,7 @@ async function merchantPastGate(service: Service, purpose: GatePurpose) {
     .select("merchantId")
     .where("code", "=", merchant.applicationCode)
     .executeTakeFirstOrThrow();
-  const gate = { merchantId, purpose, applicationCode: merchant.applicationCode };
+  const gate = { merchantId, purpose, applicationCode: merchant.applicationCode, token: merchant.token };
   return { ...merchant, gate, proof: await issueGateProof(service.db, gate, service.clock()) };
 }
 
