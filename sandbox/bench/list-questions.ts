@@ -38,6 +38,8 @@ export function questionsOf(path: string, search: ListSearch, now: Date): Questi
       const ago = (filter.bound === "from" ? 30 : 180) * DAY;
       return [{ path, name: `by ${name}`, search: { [name]: new Date(now.getTime() - ago).toISOString() } }];
     }
+    if (filter.kind === "amount")
+      return [{ path, name: `by ${name}`, search: { [name]: filter.bound === "from" ? "50" : "200" } }];
     return filter.words.flatMap((word) => [
       { path, name: `${name} ${word}`, search: { [name]: word } },
       ...sorts.map((sort) => ({ path, name: `${name} ${word} by ${sort}`, search: { [name]: word, sort } })),
