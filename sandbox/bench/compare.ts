@@ -37,6 +37,6 @@ export function timed(label: string, work: () => Promise<unknown>): Timed {
   return { label, time };
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
