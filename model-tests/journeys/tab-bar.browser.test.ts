@@ -144,7 +144,7 @@ test("a screen stays as it was left until its tab is closed or reloaded, unless 
   expect(await number.inputValue()).toBe("BI-half");
   await expect.poll(() => page.title()).toContain(say("frame:menu.bills"));
   await number.press("Enter");
-  await person.arrivesAt("/bill/list?code=BI-half");
+  await person.arrivesAt("/bill/list?keyword=BI-half");
   await person.sees("list", "noMatch");
   expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await axeFindings(page)).toEqual([]);
