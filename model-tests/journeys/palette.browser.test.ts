@@ -193,29 +193,28 @@ sweep(
   },
 );
 
-test("a search that fails says so beside what is there, and can be asked again (8.2, 8.4)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  signedIn.complaints.allow(...WHAT_FAULTS_SAY);
-  const { code } = await service.newOrder(merchant);
-  await signedIn.goTo("/user/center");
-  const { row } = palette(signedIn);
-  await openPalette(signedIn);
-  for (const { happens } of oneOfEachFamily(2)) {
-    const { happened } = await failOnce(signedIn.page, "/api/Order/List", happens);
-    await palette(signedIn).field.fill(code.slice(0, 7));
-    await happened;
+sweep(
+  "a search that fails says so beside what is there, and can be asked again (8.2, 8.4)",
+  async ({ signedIn, merchant, service }) => {
+    signedIn.complaints.allow(...WHAT_FAULTS_SAY);
+    const { code } = await service.newOrder(merchant);
+    await signedIn.goTo("/user/center");
+    const { row } = palette(signedIn);
+    await openPalette(signedIn);
+    for (const { happens } of oneOfEachFamily(2)) {
+      const { happened } = await failOnce(signedIn.page, "/api/Order/List", happens);
+      await palette(signedIn).field.fill(code.slice(0, 7));
+      await happened;
+      await signedIn.sees("palette", "failed");
+      await palette(signedIn).field.fill("");
+    }
+    await failOnce(signedIn.page, "/api/Order/List", (route) => route.abort("internetdisconnected"));
+    await palette(signedIn).field.fill(code);
     await signedIn.sees("palette", "failed");
-    await palette(signedIn).field.fill("");
-  }
-  await failOnce(signedIn.page, "/api/Order/List", (route) => route.abort("internetdisconnected"));
-  await palette(signedIn).field.fill(code);
-  await signedIn.sees("palette", "failed");
-  await signedIn.button("shell:error.retry").click();
-  await row(code).waitFor();
-});
+    await signedIn.button("shell:error.retry").click();
+    await row(code).waitFor();
+  },
+);
 
 /** Lets the palette's keys be pressed in the very moment in which the next page shows the console's frame. */
 async function pressPaletteKeysAtOnce({ page }: Person) {
