@@ -25,16 +25,14 @@ export const rowSelection = setup({
       | { type: "CLEARED" },
   },
   guards: {
-    isShown: ({ context: { shown } }, code: string) => shown.includes(code),
     isSelected: ({ context: { selected } }, code: string) => selected.includes(code),
-    hasShown: ({ context: { shown } }) => shown.length > 0,
-    hasSelected: ({ context: { selected } }) => selected.length > 0,
   },
   actions: {
     show: assign({
       shown: (_, codes: readonly string[]) => codes,
       selected: ({ context: { selected } }, codes) => codes.filter((code) => selected.includes(code)),
     }),
+    // A code that is not on screen is no row to select.
     toggle: assign({
       selected: ({ context: { shown, selected } }, toggled: string) =>
         shown.filter((code) => selected.includes(code) !== (code === toggled)),
@@ -51,16 +49,13 @@ export const rowSelection = setup({
       meta: { spec: ["2.31"] },
       on: {
         ROWS_SHOWN: { actions: { type: "show", params: ({ event }) => event.codes } },
-        TOGGLED: {
-          guard: { type: "isShown", params: ({ event }) => event.code },
-          actions: { type: "toggle", params: ({ event }) => event.code },
-        },
-        PAGE_TOGGLED: { guard: "hasShown", actions: "togglePage" },
+        TOGGLED: { actions: { type: "toggle", params: ({ event }) => event.code } },
+        PAGE_TOGGLED: { actions: "togglePage" },
         ROW_DONE: {
           guard: { type: "isSelected", params: ({ event }) => event.code },
           actions: { type: "toggle", params: ({ event }) => event.code },
         },
-        CLEARED: { guard: "hasSelected", actions: "clear" },
+        CLEARED: { actions: "clear" },
       },
     },
   },

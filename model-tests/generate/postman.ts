@@ -76,20 +76,43 @@ export function postmanTours(graph: Graph, longest: number): Tours {
     return { to, edges: isBeginning ? anew : onwards, isBeginning };
   }
 
-  /** Ends a path at each beginning, and where it has become too long. */
+  /** Ends a path at each beginning and, where it has become too long, where going on anew takes the fewest steps. */
   function cut(tour: readonly Piece[]): Edge[][] {
     const paths: Edge[][] = [];
-    let path: Edge[] = [];
-    for (const { edges, isBeginning } of tour) {
-      const isTooLong = path.length + edges.length > longest;
-      if ((isBeginning || isTooLong) && path.length > 0) {
-        paths.push(path);
-        path = isBeginning ? [] : [...(waysOnFrom(start).get(edges[0]?.from ?? start) ?? [])];
+    let path: Piece[] = [];
+    for (const piece of tour) {
+      if (piece.isBeginning && path.length > 0) {
+        paths.push(edgesOf(path));
+        path = [];
+      } else if (lengthOf(path) + piece.edges.length > longest) {
+        const end = bestEnd(path);
+        paths.push(edgesOf(path.slice(0, end)));
+        path = [wayTo(path.slice(end)[0] ?? piece), ...path.slice(end)];
       }
-      path.push(...edges);
+      path.push(piece);
     }
-    return path.length > 0 ? [...paths, path] : paths;
+    return path.length > 0 ? [...paths, edgesOf(path)] : paths;
   }
+
+  /** In the second half of a path, the place that the fewest steps lead to from the start. */
+  function bestEnd(path: readonly Piece[]): number {
+    const ends = path.map((_, index) => index + 1).slice(Math.floor(path.length / 2));
+    const stepsTo = (end: number) => waysOnFrom(start).get(path[end - 1]?.to ?? start)?.length ?? 0;
+    return ends.toSorted((one, other) => stepsTo(one) - stepsTo(other) || other - one)[0] ?? path.length;
+  }
+
+  function wayTo({ edges }: Piece): Piece {
+    const to = edges[0]?.from ?? start;
+    return { to, edges: waysOnFrom(start).get(to) ?? [], isBeginning: true };
+  }
+}
+
+function edgesOf(path: readonly Piece[]): Edge[] {
+  return path.flatMap(({ edges }) => edges);
+}
+
+function lengthOf(path: readonly Piece[]): number {
+  return path.reduce((sum, { edges }) => sum + edges.length, 0);
 }
 
 function costOfPiece({ edges, isBeginning }: Piece): number {
