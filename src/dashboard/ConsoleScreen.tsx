@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { LastLoginLine } from "#src/account/center/LastLoginLine.tsx";
 import { useServices } from "#src/services/services.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { AccessProcess } from "./access/AccessProcess.tsx";
 import { AttentionPanel } from "./attention/AttentionPanel.tsx";
@@ -27,7 +28,7 @@ export function ConsoleScreen() {
   const { session } = useServices();
   const name = useSelector(session, ({ context }) => context.profile?.nickName || context.user?.nickName || "");
   const user = useSelector(session, ({ context }) => context.user);
-  const { figures, attention, receipts, access, payments, orders, isNewcomer, refresh } = useHome();
+  const { figures, attention, receipts, access, payments, orders, isNewcomer, isUndecided, refresh } = useHome();
   const hasFigures = isOffered(figures.snapshot);
   const isAccessShown = access.snapshot.context.progress !== null && !access.snapshot.matches("folded");
   const process = isAccessShown && <AccessProcess {...access} />;
@@ -43,9 +44,13 @@ export function ConsoleScreen() {
         }
         actions={<Button icon={<RefreshIcon />} aria-label={t("refresh")} title={t("refresh")} onClick={refresh} />}
       />
-      <div className={css.columns}>
+      <div className={css.columns} data-undecided={isUndecided}>
         <div className={css.column}>
-          {isNewcomer ? (
+          {isUndecided ? (
+            <div className={css.undecided}>
+              <Skeleton lines={12} label={t("updating")} />
+            </div>
+          ) : isNewcomer ? (
             process
           ) : (
             <>
@@ -53,7 +58,7 @@ export function ConsoleScreen() {
               {hasFigures && <FigureCards figures={figures} hasReceipts={isOffered(receipts.snapshot)} />}
             </>
           )}
-          {!hasFigures && <AccountLinks />}
+          {!isUndecided && !hasFigures && <AccountLinks />}
         </div>
         <div className={`${css.column} ${css.aside}`}>
           {isOffered(attention.snapshot) && <AttentionPanel held={attention} />}
@@ -65,8 +70,8 @@ export function ConsoleScreen() {
           {!isNewcomer && process}
         </div>
         <div className={css.column}>
-          {isOffered(payments.snapshot) && !isNewcomer && <LatestPayments {...payments} />}
-          {isOffered(orders.snapshot) && !(isNewcomer && orders.snapshot.matches("empty")) && (
+          {!isUndecided && isOffered(payments.snapshot) && !isNewcomer && <LatestPayments {...payments} />}
+          {!isUndecided && isOffered(orders.snapshot) && !(isNewcomer && orders.snapshot.matches("empty")) && (
             <RecentOrders {...orders} />
           )}
         </div>

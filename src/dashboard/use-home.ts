@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { Attention } from "#contracts/dashboard/load-attention.ts";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import type { ListActor } from "#machines/shell/list.ts";
 import { provideOrderList } from "#src/orders/provide.ts";
-import { useProvided } from "#src/services/services.ts";
+import { useProvided, useServices } from "#src/services/services.ts";
 import { useShownAgain } from "#src/ui/page/use-shown-again.ts";
 import { useResource } from "#src/ui/resource/use-resource.ts";
-import { accessFolded } from "./access/stored-access.ts";
+import { accessFolded, paidBefore } from "./access/stored-access.ts";
 import {
   provideAccessProcess,
   provideAttention,
@@ -31,9 +31,17 @@ export function useHome() {
   const access = useActorRef(useProvided(provideAccessProcess));
   const progress = useSelector(access, (current) => current);
   useShownAgain(access);
+  const userId = useSelector(useServices().session, ({ context }) => context.user?.id ?? "");
+  const [isOpened] = useState(() => accessFolded.read() === null);
+  const [isKnownToBePaid] = useState(() => paidBefore.read() === userId);
   useEffect(() => {
-    if (accessFolded.read() === null) access.send({ type: "OPENED" });
-  }, [access]);
+    if (isOpened) access.send({ type: "OPENED" });
+  }, [access, isOpened]);
+  const { progress: steps, problem } = progress.context;
+  const isPaid = steps?.paymentReceived === true || payments.snapshot.context.rows.length > 0;
+  useEffect(() => {
+    if (isPaid && userId) paidBefore.write(userId);
+  }, [isPaid, userId]);
   return {
     figures,
     attention,
@@ -42,7 +50,9 @@ export function useHome() {
     receipts: { actor: receipts, snapshot: received },
     access: { actor: access, snapshot: progress },
     /** Nobody has paid them yet: instead of zeros they see what to do first. */
-    isNewcomer: progress.context.progress?.paymentReceived === false && !progress.matches("folded"),
+    isNewcomer: steps?.paymentReceived === false && !progress.matches("folded"),
+    /** Whether they were ever paid is not known yet: what depends on it is not shown and moved about later. */
+    isUndecided: isOpened && !isKnownToBePaid && !isPaid && !steps && !problem,
     refresh: () => {
       for (const one of [figures, attention]) one.refresh();
       for (const one of [payments, orders]) one.onRetry();
