@@ -30,7 +30,7 @@ if (parts === 1) {
 Written by \`npm run contracts:sabotage\`: it records what the sandbox answers to each exchange, breaks the answers one way at a time, and
 has each judged twice. Pact's own verifier says whether a service that answers so would be caught; the console's client says whether
 it reads something else. Where only the pact minds, the console is more tolerant than what is agreed
-([what it accepts](contracts.md#what-the-console-accepts)).
+([what it accepts](contracts-agreed.md#what-the-console-accepts)).
 
 `;
   writeFileSync(new URL("../docs/contracts-sabotage.md", import.meta.url), head + table);

@@ -12,6 +12,9 @@ import { situationsOf } from "./situations.ts";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const KIT = fileURLToPath(new URL("kit/", import.meta.url));
 
+/** What the reader of the bundle reads. */
+const PAGES = ["contracts.md", "contracts-agreed.md", "contracts-reference.md"];
+
 /** What was written: a folder, and the same as one file. */
 export type Bundle = { folder: string; archive: string };
 
@@ -28,8 +31,7 @@ export function writeBundle(into: string): Bundle {
   cpSync(KIT, folder, { recursive: true });
   cpSync(join(PACTS_FOLDER, PACT_FILE_NAME), join(folder, "pact", PACT_FILE_NAME));
   cpSync(OPENAPI_FILE, join(folder, "openapi.json"));
-  cpSync(join(ROOT, "docs/contracts.md"), join(folder, "contracts.md"));
-  cpSync(join(ROOT, "docs/contracts-reference.md"), join(folder, "contracts-reference.md"));
+  for (const page of PAGES) cpSync(join(ROOT, "docs", page), join(folder, page));
   writeJson(join(folder, "states.json"), { version, states: situationsOf(readInteractions()).map(stateOf) });
   writeJson(join(folder, "errors.json"), { version, errors: errorCodes() });
   writeFileSync(join(folder, "VERSION"), `${version}\n`);

@@ -5,7 +5,7 @@ const BAR = 0.98;
 
 /**
  * Why the pact asks for more than the console needs: what is agreed has one shape, and the console accepts others beside it
- * (docs/contracts.md). A kind of fault that only the pact minds and that is not named here fails the run.
+ * (docs/contracts-agreed.md). A kind of fault that only the pact minds and that is not named here fails the run.
  */
 const AGREED: Readonly<Record<string, string>> = {
   absence: "a text that is not known is sent as an empty one, and a list as an empty list",

@@ -45,7 +45,7 @@ export async function startStandIn(faults: Faults = {}): Promise<Provider & { st
     const answer = (status: number, content: unknown) =>
       response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" }).end(JSON.stringify(content));
 
-    if (url.pathname === "/states") {
+    if (url.pathname === "/provider-states") {
       const { state, params = {}, action } = JSON.parse(body);
       const known = faults.acceptsEveryState || (state in PROVIDER_STATES && !faults.unknownStates?.includes(state));
       if (!known) return answer(404, { reason: `no handler for ${state}` });
@@ -67,7 +67,7 @@ export async function startStandIn(faults: Faults = {}): Promise<Provider & { st
   });
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}${faults.below ?? ""}`;
-  return { url, stateUrl: `${url}/states`, stop: () => server.close() };
+  return { url, stateUrl: `${url}/provider-states`, stop: () => server.close() };
 }
 
 type Situation = { name: string; params: Record<string, unknown> };

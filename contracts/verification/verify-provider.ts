@@ -26,7 +26,7 @@ export type Verification = { outcomes: Outcome[]; problems: string[] };
 export type Provider = {
   /** Where it listens: a real socket. */
   url: string;
-  /** Its state endpoint, see `docs/contracts.md`. */
+  /** Its state endpoint, see `docs/contracts-agreed.md`. */
   stateUrl: string;
 };
 

@@ -1,0 +1,201 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import * as z from "zod/mini";
+import { version } from "#contracts/pact/finished-pact.ts";
+import { readInteractions } from "#contracts/pact/written-pact.ts";
+import { writeSamplePact } from "#contracts/verification/sample-pact.ts";
+import { startStandIn } from "#contracts/verification/stand-in-provider.ts";
+import { situationsOf } from "./situations.ts";
+
+/*
+ * Every command of the guide, of its second page and of the bundle's README is taken from the Markdown and run, in the place where
+ * the reader runs it. Only the address of the service and the file of a result are others. A block that begins with "# Not run by
+ * our tests" is checked instead: that the package, the service and the options that it names are there.
+ */
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const PAGES = ["docs/contracts.md", "docs/contracts-agreed.md", "contracts/hand-over/kit/README.md"];
+const IS_WHOLE = process.env.SWEEPS === "whole";
+/** They take minutes: `npm run sweeps` has them do a part, and `npm test` sees that they start and read their options. */
+const LONG: Record<string, string> = {
+  "npm run contracts": "",
+  "npm run contracts:sabotage": " -- --shard 1/300",
+  "npm run contracts:requests": " -- --count 200",
+};
+
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const blocks = PAGES.flatMap((page) =>
+  [...read(page).matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm)].map(([, block = ""]) =>
+    block
+      .replaceAll(/\\\n\s*/g, "")
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== ""),
+  ),
+);
+const isRun = ([first = ""]: string[]) => !first.startsWith("# Not run by our tests");
+const unique = (lines: string[]) => [...new Set(lines.filter((line) => !line.startsWith("#")))];
+const RUN = unique(blocks.filter(isRun).flat());
+const NOT_RUN = unique(blocks.filter((block) => !isRun(block)).flat());
+
+const work = mkdtempSync(join(tmpdir(), "guide-"));
+const bundle = join(work, "contract");
+const endings: (() => void)[] = [() => rmSync(work, { recursive: true })];
+let service = "";
+beforeAll(async () => {
+  const { url, stop } = await startStandIn();
+  endings.push(stop);
+  service = url;
+  const made = await run("npm run contracts:bundle");
+  expect(made.code).toBe(0);
+  cpSync(join(ROOT, `dist-contract/merchant-contract-${version}`), bundle, { recursive: true });
+  if (IS_WHOLE) return;
+  const sample = writeSamplePact();
+  cpSync(sample, join(bundle, "pact"), { recursive: true });
+  rmSync(sample, { recursive: true });
+});
+afterAll(() => {
+  for (const end of endings) end();
+});
+
+function start(command: string) {
+  const here = command
+    .replaceAll("http://127.0.0.1:5099", service)
+    .replace(" results.xml", ` ${join(work, "results.xml")}`);
+  const { PATH = "", HOME = "" } = process.env;
+  return spawn("sh", ["-c", `exec ${here.replace(/^([A-Z_]+=\S+) /, "env $1 ")}`], {
+    cwd: command.startsWith("npm ") ? ROOT : bundle,
+    env: { HOME, PATH: [join(ROOT, "node_modules/.bin"), PATH].join(delimiter) },
+    detached: true,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+}
+
+async function run(command: string) {
+  const started = start(command);
+  const [printed, [code]] = await Promise.all([text(started.stdout), once(started, "close")]);
+  return { printed, code };
+}
+
+test("the pages have the commands that this file knows", () => {
+  expect(
+    RUN.filter((command) => !/^npm run contracts|^PROVIDER_URL=\S+ \.\/verify\.sh$|^pact-stub-server /.test(command)),
+  ).toEqual([]);
+  expect(RUN.length).toBeGreaterThan(7);
+  expect(NOT_RUN.length).toBeGreaterThan(6);
+});
+
+test.each(RUN.filter((command) => !(command in LONG) && !command.startsWith("pact-stub-server")))(
+  "%s",
+  { timeout: 120_000 },
+  async (command) => {
+    expect(await run(command)).toMatchObject({ code: 0 });
+  },
+);
+
+test.each(RUN.filter((command) => command in LONG))("%s, in part", { timeout: 600_000 }, async (command) => {
+  if (IS_WHOLE) expect(await run(command + LONG[command])).toMatchObject({ code: 0 });
+  const misspelt = await run(`${command} -- --misspelt`);
+  expect(misspelt.code).toBe(2);
+  expect(misspelt.printed).toMatch(/^There is no option --misspelt; there is --\w+/m);
+});
+
+test.each(RUN.filter((command) => command.startsWith("pact-stub-server")))("%s", async (command) => {
+  const port = await freePort();
+  const stub = start(command.replace("--port 8080", `--port ${port}`));
+  // The program that is named starts another one, which would outlive it.
+  endings.push(() => stub.pid && process.kill(-stub.pid));
+  const [{ request, response } = { request: null, response: null }] = readInteractions().filter(
+    ({ description }) => description === "POST /api/user/menu without a token",
+  );
+  const { "Content-Type": _, ...headers } = Object.fromEntries(
+    Object.entries(request?.headers ?? {}).map(([name, [value = ""]]) => [name, value]),
+  );
+  // It says nothing once it listens.
+  await expect
+    .poll(
+      async () => {
+        const init = {
+          method: "POST",
+          headers: { ...headers, "Content-Type": "application/json", "X-State": "a signed-in merchant" },
+        };
+        const answer = await fetch(`http://127.0.0.1:${port}/api/user/menu`, { ...init, body: "{}" }).catch(() => null);
+        return answer?.json();
+      },
+      { timeout: 30_000 },
+    )
+    .toMatchObject({ success: Reflect.get(Object(response?.body.content), "success") });
+});
+
+test.each(NOT_RUN)("%s is as it can be checked here", async (command) => {
+  expect(await problemOf(command)).toBeNull();
+});
+
+test.each([
+  ["npm install --global @pact-foundation/pact-cli@1.0.0", "another version of @pact-foundation/pact-cli is tested"],
+  ["pact-verifier --fil x --port 1", "pact-verifier knows no --fil"],
+  ["docker compose run --rm verifier", "compose.yaml has no service verifier"],
+  ["pactify", "nobody knows this command"],
+])("%s is found", async (command, problem) => {
+  expect(await problemOf(command)).toBe(problem);
+});
+
+test("the five situations of the guide are the five of the bundle, and do for as many exchanges as it says", () => {
+  const situations = situationsOf(readInteractions()).slice(0, 5);
+  const guide = read("docs/contracts.md");
+  const named = [...guide.matchAll(/^\| (an? .*?|nobody .*?) \|/gm)].map(([, name]) => name);
+  expect(named).toEqual(situations.map(({ name }) => name));
+  const documented = readInteractions().filter(({ pending }) => !pending);
+  const possible = (names: readonly string[]) =>
+    documented.filter(({ providerStates }) => providerStates.every(({ name }) => names.includes(name))).length;
+  const [one = 0, five = 0] = [1, 5].map((count) => possible(situations.slice(0, count).map(({ name }) => name)));
+  expect(guide).toContain(
+    `With one, ${one} of the ${documented.length} documented exchanges can hold; with these five, ${five}.`,
+  );
+});
+
+test("the guide is one page", () => {
+  expect(read("docs/contracts.md").split(/\s+/).length).toBeLessThan(650);
+});
+
+/** What is wrong with a command that cannot be run here, by what it names. */
+async function problemOf(command: string): Promise<string | null> {
+  const { devDependencies } = z
+    .object({ devDependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read("package.json")));
+  const [program = "", ...words] = command.split(/\s+/);
+  const [, name = "", wanted] = /^npm install --global (.+)@([\d.]+)$/.exec(command) ?? [];
+  if (wanted) return devDependencies[name] === wanted ? null : `another version of ${name} is tested`;
+  if (command === "dotnet test dotnet") {
+    return read("contracts/hand-over/kit/dotnet/MerchantService.Contract.csproj") ? null : "there is no project";
+  }
+  const [, composed] = /^docker compose run --rm (\w+)$/.exec(command) ?? [];
+  if (composed) {
+    const { services } = parse(read("contracts/hand-over/kit/compose.yaml"));
+    return composed in services ? null : `compose.yaml has no service ${composed}`;
+  }
+  if (!program.startsWith("pact-")) return "nobody knows this command";
+  const act = program === "pact-broker" ? words.slice(0, 1) : [];
+  const { printed } = await run(`${program} ${[...act, "--help"].join(" ")}`);
+  const unknown = words.filter((word) => word.startsWith("--") && !new RegExp(`${word}\\b`).test(printed));
+  return unknown.length === 0 && printed !== "" ? null : `${program} knows no ${unknown.join(", ")}`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
