@@ -12,11 +12,10 @@ export function PaySeen({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
   const { payStatus, payment } = order;
-  const { expected, remaining, transfers, token } = payment;
-  const received = payment.received ?? "0";
+  const { expected, received, remaining, transfers, token } = payment;
   const excess = payment.excess ?? "0";
   // A service may say how much came and not by which transfers.
-  if (transfers.length === 0 && isZero(received) && isZero(excess)) {
+  if (transfers.length === 0 && isZero(received ?? "0") && isZero(excess)) {
     return payStatus === "waiting" ? <p className="muted">{t("pay.nothingSeen")}</p> : null;
   }
   // What came late or on another network is not too much: it does not count at all.
@@ -29,7 +28,7 @@ export function PaySeen({ order }: { order: Order }) {
       <h3 id="pay-seen">{t("pay.seen")}</h3>
       <dl className={css.sums}>
         <Sum label={t("pay.expected")} amount={format.amount(expected, token)} />
-        <Sum label={t("pay.received")} amount={format.amount(received, token)} />
+        {received !== null && <Sum label={t("pay.received")} amount={format.amount(received, token)} />}
         {short && <Sum tone="danger" label={t("pay.missing")} amount={format.amount(remaining, token)} />}
         {!isZero(excess) && (
           <Sum tone="warning" label={t(stray ? "pay.uncounted" : "pay.excess")} amount={format.amount(excess, token)} />
