@@ -38,6 +38,8 @@ export type MachineModel<Machine extends AnyStateMachine = AnyStateMachine> = {
   always: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** What holds of moments that follow each other, on every way: sentences with their clauses, from the specification. */
   overTime?: Readonly<Record<string, TimeLaw>>;
+  /** By the invoke's id, and why: what may come to nothing without `context` remembering a problem (`laws/general.ts`). */
+  quietly?: Readonly<Record<string, string>>;
   /** What no path can cover, and why: elements as the report names them. */
   excused?: Readonly<Record<string, string>>;
 };

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { EQUIVALENT } from "./mutants/equivalent.ts";
-import { judge } from "./mutants/judge.ts";
+import { reasonFor, uselessReasons } from "./mutants/equivalent.ts";
+import { judge, judgeAsItIs } from "./mutants/judge.ts";
 import { sourcesOf } from "./mutants/load.ts";
 import { mutantsOf } from "./mutants/mutants.ts";
-import { BARS, type Judged, sharesOf, summaryOf } from "./mutants/summary.ts";
+import { BARS, type Judged, line, sharesOf, summaryOf, told } from "./mutants/summary.ts";
 import { chosenModels, sayPlainly, shardOf } from "./options.ts";
 
 /**
@@ -23,22 +23,42 @@ const { values } = parseArgs({
 });
 const models = sayPlainly(() => chosenModels(values.machine));
 const shard = sayPlainly(() => shardOf(values.shard));
+const started = performance.now();
 
 const judged: Judged[] = [];
 let faults = 0;
 for (const model of models) {
-  for (const file of sourcesOf(model.machine.id)) {
-    for (const { kind, line, what, source } of mutantsOf(file, readFileSync(file, "utf8"))) {
+  try {
+    await judgeAsItIs(model);
+  } catch (error) {
+    process.stderr.write(`Nothing can be said of faults in what is wrong already:\n${error}\n`);
+    process.exit(1);
+  }
+  const machine = model.machine.id;
+  const own: Judged[] = [];
+  for (const file of sourcesOf(machine)) {
+    for (const mutant of mutantsOf(file, readFileSync(file, "utf8"))) {
       faults += 1;
       if (faults % shard.count !== shard.index % shard.count) continue;
-      const name = `${relative(root, file)}:${line} ${kind}: ${what}`;
-      const by = await judge(model, file, source);
-      const reason = by === null ? EQUIVALENT[`${model.machine.id} ${kind}: ${what}`] : undefined;
-      judged.push({ machine: model.machine.id, kind, name, by, reason });
+      const where = `${relative(root, file)}:${mutant.line}`;
+      const one = { machine, kind: mutant.kind, where, what: mutant.what, by: await judge(model, file, mutant) };
+      own.push({ ...one, reason: reasonFor(one) });
     }
   }
+  judged.push(...own);
+  say(line(machine, own));
+  for (const one of own) if (one.by === values.by) say(`  ${told(one)}`);
 }
-for (const { by, name } of judged) if (by === values.by) process.stdout.write(`${by}  ${name}\n`);
-for (const text of summaryOf(judged)) process.stdout.write(`${text}\n`);
+say("");
+for (const text of summaryOf(judged)) say(text);
+const part = shard.count > 1 ? `, shard ${values.shard}` : "";
+say(`${judged.length} faults judged in ${((performance.now() - started) / 1000).toFixed(0)} s${part}`);
+
+const useless = shard.count > 1 ? [] : uselessReasons(judged);
+for (const name of useless) say(`model-tests/mutants/equivalent.ts excuses what needs no excuse: ${name}`);
 const { generated, together } = sharesOf(judged);
-if (generated < BARS.generated || together < BARS.together) process.exitCode = 1;
+if (generated < BARS.generated || together < BARS.together || useless.length > 0) process.exitCode = 1;
+
+function say(text: string) {
+  process.stdout.write(`${text}\n`);
+}

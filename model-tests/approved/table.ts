@@ -1,6 +1,6 @@
 import { clausesOf } from "#model-tests/generate/element-names.ts";
 import type { Graph, Situation } from "#model-tests/generate/explore.ts";
-import type { Part } from "#model-tests/generate/generate.ts";
+import type { Explored } from "#model-tests/generate/generate.ts";
 import type { Step } from "#model-tests/generate/step.ts";
 import type { MachineModel } from "#model-tests/model.ts";
 import { type Attributes, anyOf, attributesOf, deedsText, isState } from "./words.ts";
@@ -20,7 +20,7 @@ const IGNORED = "ignored";
 const ANYWHERE = "anywhere";
 
 /** The rows of a machine from each of its inputs; those of its other inputs are named by it. */
-export function tableOf(parts: readonly Pick<Part, "name" | "model" | "graph">[]): Row[] {
+export function tableOf(parts: readonly Explored[]): Row[] {
   return parts.flatMap(({ name, model, graph }) =>
     rowsFrom(model, graph).map((row) => (name ? { ...row, situation: `${name}: ${row.situation}` } : row)),
   );

@@ -24,23 +24,39 @@ export type Generated = Omit<Part, "name"> & {
   gaps: string[];
 };
 
+/** A machine from one of its inputs onwards, before any path is laid through it. */
+export type Explored = Pick<Part, "name" | "model" | "graph">;
+
+/**
+ * Every situation of a machine, from each of its inputs onwards.
+ * @throws Error naming a law that does not hold in one of them, or that cannot fail.
+ */
+export function exploreAll(model: MachineModel): Explored[] {
+  refuseEmptyLaws(model);
+  const inputs: [string, unknown][] = [["", model.input], ...Object.entries(model.otherInputs ?? {})];
+  return inputs.map(([name, input]) => {
+    const withInput = { ...model, input };
+    return { name, model: withInput, graph: explore(withInput) };
+  });
+}
+
 /**
  * Generates a machine's situations, paths that cover what a criterion asks for, and their coverage.
  * @throws Error naming a law that does not hold, or that cannot fail.
  */
 export function generate(model: MachineModel, criterion: Criterion = "everything"): Generated {
-  refuseEmptyLaws(model);
-  const others = Object.entries(model.otherInputs ?? {});
-  const inputs: [string, unknown][] = [["", model.input], ...others];
+  return laidThrough(model, exploreAll(model), criterion);
+}
+
+/** As `generate`, of situations that are already known. */
+export function laidThrough(model: MachineModel, explored: readonly Explored[], criterion: Criterion): Generated {
   let paths = 0;
-  const [own, ...rest] = inputs.map(([name, input]): Part => {
-    const withInput = { ...model, input };
-    const graph = explore(withInput);
-    const walked = pathsFor(criterion, graph).map((edges) => {
+  const [own, ...rest] = explored.map((one): Part => {
+    const walked = pathsFor(criterion, one.graph).map((edges) => {
       paths += 1;
       return { number: paths, edges };
     });
-    return { name, model: withInput, graph, paths: walked };
+    return { ...one, paths: walked };
   });
   if (own === undefined) throw new Error(`${model.machine.id} has no input`);
   const parts = [own, ...rest];

@@ -1,5 +1,6 @@
 import type { Graph, Situation } from "#model-tests/generate/explore.ts";
 import type { MachineModel } from "#model-tests/model.ts";
+import { generalLaws } from "./general.ts";
 import type { Moment } from "./moment.ts";
 import type { TimeLaw } from "./over-time.ts";
 
@@ -8,7 +9,8 @@ import type { TimeLaw } from "./over-time.ts";
  * @returns the laws that say nothing, since nothing that they are about ever happens
  * @throws Error naming the sentence that does not hold, and the shortest way to where it breaks.
  */
-export function checkOverTime({ machine, overTime = {} }: MachineModel, parts: readonly { graph: Graph }[]): string[] {
+export function checkOverTime(model: MachineModel, parts: readonly { graph: Graph }[]): string[] {
+  const { machine } = model;
   const ways = parts.map(({ graph }) => ({
     initial: graph.initial.key,
     start: { step: null, before: null, after: graph.initial.snapshot, deeds: graph.deedsAtStart },
@@ -19,14 +21,19 @@ export function checkOverTime({ machine, overTime = {} }: MachineModel, parts: r
     ...[...moments.values()].flatMap((each) => each.map(({ moment }) => moment)),
   ]);
   const empty: string[] = [];
-  for (const [sentence, law] of Object.entries(overTime)) {
-    if (!every.some(law.concerns)) empty.push(sentence);
+  for (const [sentence, law] of Object.entries(lawsOverTime(model))) {
+    if (!law.concerns.every((isSo) => every.some(isSo))) empty.push(sentence);
     for (const { start, initial, moments } of ways) {
       const way = wayToBreak(law, start, initial, moments);
       if (way) throw new Error(`${machine.id}, after ${way.join(" → ")}: it is not so that ${sentence}`);
     }
   }
   return empty.map((sentence) => `${machine.id} never does anything of which it could be said that ${sentence}`);
+}
+
+/** Everything that a machine's moments are held against: what holds of this one, and what holds of every machine. */
+export function lawsOverTime(model: MachineModel): Record<string, TimeLaw> {
+  return { ...model.overTime, ...generalLaws(model) };
 }
 
 type Onwards = { moment: Moment; name: string; to: string };

@@ -1,4 +1,4 @@
-import type { When } from "./moment.ts";
+import { happens, ignored, type When, was } from "./moment.ts";
 
 /**
  * A sentence about moments that follow each other. It remembers no more than one of a few words, so that it can be tried
@@ -8,8 +8,8 @@ export type TimeLaw = {
   begins: string;
   /** What it remembers after a moment; null when the moment breaks it. */
   next: (remembered: string, moment: Parameters<When>[0]) => string | null;
-  /** Moments that it has something to say about: where there are none, it says nothing at all. */
-  concerns: When;
+  /** Moments that it has something to say about: where one of these never comes, it says nothing at all. */
+  concerns: readonly When[];
 };
 
 /** `never(does("runEntry")).before(is("chosen"))`: what happens at the same moment is early enough. */
@@ -21,9 +21,9 @@ export function never(what: When): { before: (first: When) => TimeLaw; ever: Tim
         if (remembered === "done" || first(moment)) return "done";
         return what(moment) ? null : remembered;
       },
-      concerns: what,
+      concerns: [what],
     }),
-    ever: { begins: "", next: (_, moment) => (what(moment) ? null : ""), concerns: () => true },
+    ever: { begins: "", next: (_, moment) => (what(moment) ? null : ""), concerns: [] },
   };
 }
 
@@ -38,7 +38,7 @@ export function after(first: When): { until: (last: When) => { never: (what: Whe
           if (goesOn && what(moment)) return null;
           return goesOn || first(moment) ? "inside" : "outside";
         },
-        concerns: first,
+        concerns: [first],
       }),
     }),
   };
@@ -54,7 +54,7 @@ export function atMostOnce(what: When): { between: (bound: When) => TimeLaw } {
         if (!what(moment)) return since;
         return since === "not yet" ? "once" : null;
       },
-      concerns: what,
+      concerns: [what],
     }),
   };
 }
@@ -67,7 +67,30 @@ export function whenever(...what: When[]): { then: (...follows: When[]) => TimeL
     then: (...follows) => ({
       begins: "",
       next: (_, moment) => (isSo(moment) && !follows.every((when) => when(moment)) ? null : ""),
-      concerns: isSo,
+      concerns: [isSo],
     }),
   };
+}
+
+/**
+ * `during("open.checking").only("checkCode answers", "DISMISSED")`: whatever else happens there changes nothing and does
+ * nothing, and each of these does something. `SIGN_IN (complete)` is the event with that fixture alone.
+ */
+export function during(...states: string[]): { only: (...labels: string[]) => TimeLaw } {
+  return {
+    only: (...labels) => {
+      const named = labels.map(happening);
+      return {
+        begins: "",
+        next: (_, moment) =>
+          was(...states)(moment) && !ignored(moment) && !named.some((isSo) => isSo(moment)) ? null : "",
+        concerns: named.map((isSo) => (moment) => was(...states)(moment) && isSo(moment) && !ignored(moment)),
+      };
+    },
+  };
+}
+
+function happening(label: string): When {
+  const [, name = label, fixture] = /^(.*) \((.*)\)$/.exec(label) ?? [];
+  return fixture === undefined ? happens(name) : happens(name, fixture);
 }

@@ -5,6 +5,7 @@ import { pureMachine } from "#model-tests/generate/pure-machine.ts";
 import { everyEvent, outcomes } from "#model-tests/generate/step.ts";
 import type { MachineModel } from "#model-tests/model.ts";
 import { checkAlways } from "./always.ts";
+import { lawsOverTime } from "./check-over-time.ts";
 import type { Moment } from "./moment.ts";
 
 export type WalkPlan = {
@@ -36,7 +37,7 @@ export function walkAtRandom(model: MachineModel, graph: Graph, { walks, steps, 
     : null;
 
   function take(choices: readonly number[]): void {
-    const laws = Object.entries(model.overTime ?? {});
+    const laws = Object.entries(lawsOverTime(model));
     const remembered = laws.map(([, { begins }]) => begins);
     let snapshot = pure.initial;
     see({ step: null, before: null, after: snapshot, deeds: pure.deedsAtStart });

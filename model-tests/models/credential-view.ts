@@ -36,6 +36,7 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     copySecret: { done: undefined },
   },
   children: { verification: gateSnapshots("viewCredentials") },
+  quietly: { copySecret: "a state of its own says it" },
   stateKey: ({ act, credentials, proof }) => ({
     act,
     credentials: credentials !== null,

@@ -1,5 +1,7 @@
 import { listPreferences } from "#machines/shell/list-preferences.ts";
 import { MOST_VIEWS, NO_PREFERENCES } from "#machines/shell/saved-views.ts";
+import { any, exactly, happens, ignored, type Moment, type When } from "#model-tests/laws/moment.ts";
+import { whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf } from "#model-tests/model.ts";
 
 const [FAILED, LARGE] = [
@@ -7,6 +9,20 @@ const [FAILED, LARGE] = [
   { name: "Large", query: "sort=-amount" },
 ];
 const ALMOST_FULL = Array.from({ length: MOST_VIEWS - 1 }, (_, index) => ({ name: `View ${index}`, query: "" }));
+
+type Preferences = typeof NO_PREFERENCES;
+
+/** The preferences are as before but for these, and stored as such. */
+const changed =
+  (changes: (before: Preferences) => Partial<Preferences>): When =>
+  (moment) => {
+    const before: Preferences = moment.before?.context.preferences;
+    const preferences = { ...before, ...changes(before) };
+    return exactly({ remembers: { preferences }, does: [["store", preferences]] })(moment);
+  };
+const viewsBefore = ({ before }: Moment): Preferences["views"] => before?.context.preferences.views ?? [];
+const has = (name: string, moment: Moment) => viewsBefore(moment).some((view) => view.name === name);
+const canHave = (name: string, moment: Moment) => viewsBefore(moment).length < MOST_VIEWS && !has(name, moment);
 
 export const listPreferencesModel = modelOf<typeof listPreferences>({
   machine: listPreferences,
@@ -29,5 +45,55 @@ export const listPreferencesModel = modelOf<typeof listPreferences>({
       new Set(preferences.views.map(({ name }) => name)).size === preferences.views.length,
     "the list opens with a view that there is (2.26)": ({ context: { preferences } }) =>
       preferences.usual === null || preferences.views.some(({ name }) => name === preferences.usual),
+  },
+  overTime: {
+    "chosen columns are kept and stored (2.26)": whenever(happens("COLUMNS_CHANGED")).then(
+      changed(() => ({ columns: "code.amount" })),
+    ),
+    "a new view is kept and stored after the others (2.26)": whenever(happens("VIEW_ADDED"), (moment) =>
+      canHave(FAILED.name, moment),
+    ).then(changed(({ views }) => ({ views: [...views, FAILED] }))),
+    "no view is added that has no room or no name of its own (2.26)": whenever(
+      happens("VIEW_ADDED"),
+      (moment) => !canHave(FAILED.name, moment),
+    ).then(ignored),
+    "a view that is changed is stored as it is now, and the others stay (2.26)": whenever(
+      happens("VIEW_CHANGED"),
+      (moment) => has(FAILED.name, moment),
+    ).then(
+      changed(({ views }) => ({
+        views: views.map((view) =>
+          view.name === FAILED.name ? { ...FAILED, query: "status=failed&sort=amount" } : view,
+        ),
+      })),
+    ),
+    "a view that is renamed is stored under its new name, and still opens the list where it did (2.26)": whenever(
+      happens("VIEW_RENAMED"),
+      (moment) => !has(LARGE.name, moment),
+    ).then(
+      changed(({ views, usual }) => ({
+        views: views.map((view) => (view.name === FAILED.name ? { ...view, name: LARGE.name } : view)),
+        usual: usual === FAILED.name ? LARGE.name : usual,
+      })),
+    ),
+    "a view that is deleted is gone, and opens the list no more (2.26)": whenever(happens("VIEW_DELETED"), (moment) =>
+      has(FAILED.name, moment),
+    ).then(
+      changed(({ views, usual }) => ({
+        views: views.filter(({ name }) => name !== FAILED.name),
+        usual: usual === FAILED.name ? null : usual,
+      })),
+    ),
+    "a view that there is opens the list from then on (2.26)": whenever(happens("USUAL_CHOSEN", "failed"), (moment) =>
+      has(FAILED.name, moment),
+    ).then(changed(() => ({ usual: FAILED.name }))),
+    "so does none (2.26)": whenever(happens("USUAL_CHOSEN", "none")).then(changed(() => ({ usual: null }))),
+    "nothing becomes of a view that there is not (2.26)": whenever(
+      any(happens("VIEW_CHANGED"), happens("VIEW_DELETED"), happens("USUAL_CHOSEN", "failed")),
+      (moment) => !has(FAILED.name, moment),
+    ).then(ignored),
+    "what another tab stored is kept here, and not stored again (2.26)": whenever(happens("CHANGED_ELSEWHERE")).then(
+      exactly({ remembers: { preferences: NO_PREFERENCES } }),
+    ),
   },
 });

@@ -1,4 +1,18 @@
 import { release } from "#machines/shell/release.ts";
+import {
+  any,
+  does,
+  exactly,
+  happens,
+  ignored,
+  is,
+  not,
+  remembers,
+  starts,
+  waits,
+  was,
+} from "#model-tests/laws/moment.ts";
+import { during, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 const typed = { "nothing typed": { unsavedInput: false }, "something typed": { unsavedInput: true } };
@@ -20,5 +34,79 @@ export const releaseModel = modelOf<typeof release>({
   always: {
     "what is offered is another release (8.4)": ({ value, context }) =>
       (value !== "offered" && value !== "confirming") || !["", context.running].includes(context.published),
+  },
+  overTime: {
+    "it looks for a newer release after five minutes, then after fifteen, then every hour (8.4)": whenever(
+      is("idle"),
+      not(was("idle")),
+    ).then((moment) => waits([300_000, 900_000, 3_600_000][moment.after.context.checks] ?? 0)(moment)),
+    "each look makes the next one wait longer (8.4)": whenever(happens("checkDelay elapses")).then((moment) =>
+      exactly({
+        is: "checking",
+        remembers: { checks: Math.min(moment.before?.context.checks + 1, 2) },
+        asks: { loadPublished: undefined },
+      })(moment),
+    ),
+    "whoever comes back to the page has it look at once (8.4)": whenever(happens("TAB_SHOWN"), was("idle")).then(
+      exactly({ is: "checking", asks: { loadPublished: undefined } }),
+    ),
+    "another release is offered, once (8.4)": whenever(
+      happens("loadPublished answers", "another release", "the one it loaded again for"),
+    ).then((moment) => {
+      const release = moment.step?.event["output"];
+      const isNew = release !== moment.before?.context.published;
+      return is(isNew ? "offered" : "idle")(moment) && remembers({ published: release })(moment);
+    }),
+    "this release is nothing new, and a look that fails is told to nobody (8.4)": whenever(
+      any(happens("loadPublished answers", "this release"), happens("loadPublished fails")),
+    ).then(is("idle")),
+    "whoever has typed nothing gets the new release at once (8.4)": whenever(
+      happens("RELOAD_REQUESTED", "nothing typed"),
+      was("offered"),
+    ).then(exactly({ is: "reloading", does: ["reloadPage"] })),
+    "whoever has typed something is asked before it is lost (8.4)": whenever(
+      happens("RELOAD_REQUESTED", "something typed"),
+      was("offered"),
+    ).then(exactly({ is: "confirming" })),
+    "who says yes gets the release (8.4)": whenever(happens("RELOAD_CONFIRMED"), was("confirming")).then(
+      exactly({ is: "reloading", does: ["reloadPage"] }),
+    ),
+    "who says no stays (8.4)": whenever(happens("DISMISSED"), was("offered", "confirming")).then(
+      is("idle"),
+      not(does("reloadPage")),
+    ),
+    "a part that is missing is looked for where nothing was typed (8.4)": whenever(
+      happens("PART_MISSING", "nothing typed"),
+      not(was("recovering", "reloading")),
+    ).then(exactly({ is: "recovering", asks: { loadPublishedAgain: undefined } })),
+    "nobody loses what they typed for a part that is missing (8.4)": whenever(
+      happens("PART_MISSING", "something typed"),
+    ).then(ignored),
+    "a page whose part is gone loads again for a newer release, and remembers that it did (8.4)": whenever(
+      happens("loadPublishedAgain answers", "another release"),
+    ).then(exactly({ is: "reloading", does: [["rememberReload", "two"], "reloadPage"] })),
+    "it does not load again twice for one release, nor for its own, nor where it cannot know (8.4)": whenever(
+      any(
+        happens("loadPublishedAgain answers", "this release", "the one it loaded again for"),
+        happens("loadPublishedAgain fails"),
+      ),
+    ).then(is("idle"), not(does("reloadPage")), not(does("rememberReload"))),
+    "while it looks, no other look begins (8.4)": during("checking").only(
+      "loadPublished answers",
+      "loadPublished fails",
+      "PART_MISSING (nothing typed)",
+    ),
+    "what is offered stays until it is answered (8.4)": during("offered", "confirming").only(
+      "RELOAD_REQUESTED",
+      "RELOAD_CONFIRMED",
+      "DISMISSED",
+      "PART_MISSING (nothing typed)",
+    ),
+    "a part is looked for once (8.4)": during("recovering").only(
+      "loadPublishedAgain answers",
+      "loadPublishedAgain fails",
+    ),
+    "a page that is loaded again takes nothing more (8.4)": during("reloading").only(),
+    "at first it looks for nothing (8.4)": whenever(starts).then(exactly({ is: "idle", waits: [300_000] })),
   },
 });

@@ -47,6 +47,10 @@ export const sessionModel = modelOf<typeof session>({
     },
     signOut: { "of a stored user": { userWasStored: true }, "of nobody": { userWasStored: false } },
   },
+  quietly: {
+    restoreSession: "whoever cannot be known again is asked to sign in (4.1)",
+    signOut: "whoever signs out is signed out, whatever the service says (4.1)",
+  },
   stateKey: ({ user }) => ({ user: user?.id ?? null, nickname: user?.nickName ?? null }),
   always: {
     "no password and no token is in the context (2.21)": ({ context }) =>

@@ -15,6 +15,7 @@ export const signatureCheckModel = modelOf<typeof signatureCheck>({
     SUBMITTED: plain,
   },
   answers: { check: { genuine: { kind: "genuine" }, stale: { kind: "stale", minutes: 12 } } },
+  quietly: { check: "a state of its own says it: the browser cannot check at all" },
   stateKey: ({ fields: { headers, body, secret } }) => ({
     headers: headers !== "",
     body: body !== "",

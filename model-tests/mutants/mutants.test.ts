@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { uselessReasons } from "./equivalent.ts";
 import { MUTANT_KINDS, mutantsOf } from "./mutants.ts";
 import { sharesOf, summaryOf } from "./summary.ts";
 
@@ -61,15 +62,24 @@ test("two areas alone have more than 400 faults to be made", () => {
 });
 
 test("a summary says what found faults out, which live, and how much that is without the approved tables", () => {
+  const door = { machine: "door", where: "door.ts:1", what: "it" } as const;
   const judged = [
-    { machine: "door", kind: "target", name: "one", by: "law" },
-    { machine: "door", kind: "sneak", name: "two", by: "approved table" },
-    { machine: "door", kind: "order", name: "three", by: null },
-    { machine: "door", kind: "order", name: "four", by: null, reason: "Both do the same" },
+    { ...door, kind: "target", by: "law" },
+    { ...door, kind: "sneak", by: "approved table" },
+    { ...door, kind: "order", what: "three", by: null },
+    { ...door, kind: "order", what: "four", by: null, reason: "Both do the same" },
+    { ...door, kind: "order", what: "five", by: "no difference", reason: "It is the same" },
   ] as const;
   expect(sharesOf(judged)).toEqual({ generated: 100 / 3, together: 200 / 3 });
   const summary = summaryOf(judged);
-  expect(summary[0]).toBe("door: 4 faults; law 1, approved table 1, live 1");
-  expect(summary).toContain("lives  three");
-  expect(summary).toContain("equivalent  four: Both do the same");
+  expect(summary).toContain("all: 5 faults (33 %); law 1, approved table 1, equivalent 2, live 1");
+  expect(summary).toContain("lives  door.ts:1 order: three");
+  expect(summary).toContain("equivalent  door.ts:1 order: four: Both do the same");
+});
+
+test("a reason for a fault that is found out by now, or that cannot be made any more, is refused", () => {
+  const live = { machine: "door", where: "", kind: "order", what: "one", by: null } as const;
+  const reasons = { "door order: one": "…", "door order: two": "…", "gate order: one": "…" };
+  expect(uselessReasons([live], reasons)).toEqual(["door order: two"]);
+  expect(uselessReasons([{ ...live, by: "law" }], reasons)).toEqual(["door order: one", "door order: two"]);
 });

@@ -29,6 +29,8 @@ export const MUTANT_KINDS = [
 ] as const;
 export type MutantKind = (typeof MUTANT_KINDS)[number];
 
+export const SWAPPED_ACTIONS = "two actions the other way round";
+
 /** One fault in a machine's source: where, and what stands there instead. */
 export type Mutant = { kind: MutantKind; line: number; what: string; source: string };
 
@@ -147,8 +149,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
       for (const { name, node } of entriesOf(action))
         if (name === "params") drop("parameter", node, `parameters in ${where}`);
     }
-    if (actions?.type === "ArrayExpression")
-      swap("order", itemsOf(actions), `${where}: two actions the other way round`);
+    if (actions?.type === "ArrayExpression") swap("order", itemsOf(actions), `${where}: ${SWAPPED_ACTIONS}`);
   }
 
   function retarget(node: Syntax, choices: readonly string[], where: string) {

@@ -1,12 +1,14 @@
-import { KILLERS, type Killer } from "./judge.ts";
+import { KILLERS, type Verdict } from "./judge.ts";
 import { MUTANT_KINDS, type MutantKind } from "./mutants.ts";
 
 /** What became of one fault: `by` is null where nothing found it out, `reason` says why that is as it should be. */
 export type Judged = {
   machine: string;
   kind: MutantKind;
-  name: string;
-  by: Killer | null;
+  /** The file and the line. */
+  where: string;
+  what: string;
+  by: Verdict;
   reason?: string | undefined;
 };
 
@@ -26,18 +28,10 @@ export function sharesOf(judged: readonly Judged[]): Shares {
   };
 }
 
-/** What found the faults out, for each machine, each kind and all together, and those that live. */
+/** What found the faults out, for each kind and all together, and those that live. */
 export function summaryOf(judged: readonly Judged[]): string[] {
-  const machines = [...new Set(judged.map(({ machine }) => machine))];
   const { generated, together } = sharesOf(judged);
   return [
-    ...machines.map((name) =>
-      line(
-        name,
-        judged.filter(({ machine }) => machine === name),
-      ),
-    ),
-    "",
     ...MUTANT_KINDS.map((name) =>
       line(
         name,
@@ -45,20 +39,28 @@ export function summaryOf(judged: readonly Judged[]): string[] {
       ),
     ),
     "",
-    ...judged
-      .filter(({ by }) => by === null)
-      .map(({ name, reason }) => `${reason ? "equivalent" : "lives"}  ${name}${reason ? `: ${reason}` : ""}`),
+    ...judged.flatMap((one) => {
+      if (one.reason) return [`equivalent  ${told(one)}: ${one.reason}`];
+      return one.by === null ? [`lives  ${told(one)}`] : [];
+    }),
     line("all", judged),
     `laws and generated tests without the approved tables ${generated.toFixed(1)} % (bar ${BARS.generated} %)`,
     `everything together ${together.toFixed(1)} % (bar ${BARS.together} %)`,
   ];
 }
 
-function line(name: string, judged: readonly Judged[]): string {
-  const found = KILLERS.flatMap((killer) => {
-    const count = judged.filter(({ by }) => by === killer).length;
-    return count > 0 ? [`${killer} ${count}`] : [];
-  });
-  const lives = judged.filter(({ by, reason }) => by === null && reason === undefined).length;
-  return `${name}: ${judged.length} faults; ${[...found, `live ${lives}`].join(", ")}`;
+/** A fault as a person reads it: where it is, and what was changed. */
+export function told({ where, kind, what }: Judged): string {
+  return `${where} ${kind}: ${what}`;
+}
+
+/** How many faults, what found them out, and how much of that without the approved tables. */
+export function line(name: string, judged: readonly Judged[]): string {
+  const count = (isSo: (one: Judged) => boolean) => judged.filter(isSo).length;
+  const found = KILLERS.map((killer) => `${killer} ${count(({ by }) => by === killer)}`);
+  const equivalent = `equivalent ${count(({ reason }) => reason !== undefined)}`;
+  const lives = `live ${count(({ by, reason }) => by === null && reason === undefined)}`;
+  const shown = [...found, equivalent, lives].filter((part) => !part.endsWith(" 0"));
+  const share = judged.length > 0 ? ` (${sharesOf(judged).generated.toFixed(0)} %)` : "";
+  return `${name}: ${judged.length} faults${share}${shown.length > 0 ? "; " : ""}${shown.join(", ")}`;
 }
