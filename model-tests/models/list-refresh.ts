@@ -6,12 +6,6 @@ import { modelOf, plain } from "#model-tests/model.ts";
 
 const QUERY = { page: 1, pageSize: 20, sort: null, filters: {} };
 
-/** A part of what it remembers, as it is afterwards. */
-const asItIs =
-  (part: string) =>
-  (value: unknown, { after }: Moment) =>
-    value === after.context[part];
-
 export const listRefreshModel = modelOf<typeof listRefresh>({
   machine: listRefresh,
   about: "The rows of a list, kept up to date (2.26)",

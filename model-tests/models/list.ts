@@ -1,9 +1,34 @@
 import { list } from "#machines/shell/list.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
+import {
+  all,
+  any,
+  asks,
+  exactly,
+  happens,
+  ignored,
+  is,
+  type Moment,
+  not,
+  remembers,
+  starts,
+  type When,
+  was,
+} from "#model-tests/laws/moment.ts";
+import { whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 const EVERYTHING = { page: 1, pageSize: 20, sort: null, filters: {} };
 const PAID = { ...EVERYTHING, filters: { status: "paid" } };
+
+/** What is remembered of any page that came. */
+const ONE_PAGE = { firstRow: 1, unreadable: [], totalIsExact: true, problem: null };
+
+/** Unasked, for the query that is shown, with no other page under way. */
+const cameFor =
+  (query: unknown): When =>
+  ({ step, before }) =>
+    step?.event["query"] === query && before?.context.query === query && before?.value !== "loading";
 
 export const listModel = modelOf<typeof list>({
   machine: list,
@@ -40,5 +65,46 @@ export const listModel = modelOf<typeof list>({
       (value !== "noMatch" || Object.keys(context.query.filters).length > 0) &&
       (value !== "empty" || Object.keys(context.query.filters).length === 0),
     "what failed says why (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
+  },
+  overTime: {
+    "a page is asked for as soon as it is wanted, for the whole query (2.26)": whenever(
+      any(starts, happens("QUERY_CHANGED"), happens("RECORD_ADDED"), all(happens("REFRESHED"), not(was("loading")))),
+    ).then(
+      is("loading"),
+      asks("loadPage", (query: unknown, { after }) => query === after.context.query),
+    ),
+    "another query is asked for in the place of the one before (2.26)": whenever(happens("QUERY_CHANGED")).then(
+      remembers({ query: (query: unknown, { step }: Moment) => query === step?.event["query"] }),
+    ),
+    "a page that is under way is not asked for again (2.26)": whenever(happens("REFRESHED"), was("loading")).then(
+      ignored,
+    ),
+    "rows that came are shown, with their place in the whole list and how many there are (2.26)": whenever(
+      any(happens("loadPage answers", "rows"), all(cameFor(EVERYTHING), happens("PAGE_CAME", "with rows"))),
+    ).then(is("shown"), remembers({ ...ONE_PAGE, rows: (rows: unknown[]) => rows.length === 1, total: 1 })),
+    "rows of a page beyond the end are said to be elsewhere (2.26)": whenever(
+      any(
+        happens("loadPage answers", "none on this page"),
+        all(cameFor(EVERYTHING), happens("PAGE_CAME", "with none on this page")),
+      ),
+    ).then(is("pastEnd"), remembers({ ...ONE_PAGE, rows: [], total: 1 })),
+    "a list without rows is empty, or has none that match (2.26)": whenever(
+      any(
+        happens("loadPage answers", "nothing"),
+        all(cameFor(EVERYTHING), happens("PAGE_CAME", "with nothing")),
+        all(cameFor(PAID), happens("PAGE_CAME", "with nothing that is filtered")),
+      ),
+    ).then(remembers({ ...ONE_PAGE, rows: [], total: 0 }), (moment) =>
+      is(moment.after.context.query === PAID ? "noMatch" : "empty")(moment),
+    ),
+    "what did not come leaves the rows as they were (2.26, 8.2, 8.4)": whenever(
+      any(happens("loadPage answers", "refused"), happens("loadPage fails")),
+    ).then(exactly({ is: "failed", remembers: { problem: (problem: unknown) => problem !== null } })),
+    "a page that comes by itself for another query is dropped, and so is one that comes while another is under way (2.26)":
+      whenever(happens("PAGE_CAME"), any(was("loading"), not(any(cameFor(EVERYTHING), cameFor(PAID))))).then(ignored),
+    "a record that was added is remembered until somebody has seen to it (2.26)": whenever(
+      happens("RECORD_ADDED"),
+    ).then(remembers({ added: "2" })),
+    "then no more (2.26)": whenever(happens("ADDED_DISMISSED")).then(exactly({ remembers: { added: null } })),
   },
 });

@@ -1,14 +1,36 @@
+import { isDeepStrictEqual } from "node:util";
 import { messagePoll } from "#machines/shell/message-poll.ts";
 import type { BoxMessage } from "#machines/shell/messages.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { all, asks, happens, is } from "#model-tests/laws/moment.ts";
-import { after } from "#model-tests/laws/over-time.ts";
+import {
+  all,
+  any,
+  asAnswered,
+  asks,
+  exactly,
+  happens,
+  ignored,
+  is,
+  type Moment,
+  starts,
+  was,
+} from "#model-tests/laws/moment.ts";
+import { after, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 const unread = (id: number): BoxMessage => ({
   ...{ id, type: "message", title: "", subTitle: "", avatar: "", content: "", time: "", messageType: null },
   status: 0,
 });
+
+/** The unread messages of an answer, by id. */
+function idsOf({ step }: Moment): number[] {
+  const { value }: { value?: { id: number }[] } = step?.event["output"] ?? {};
+  return (value ?? []).map(({ id }) => id);
+}
+
+const idsIn = (ids: unknown, moment: Moment) => isDeepStrictEqual(ids, idsOf(moment));
+const isNews = (moment: Moment) => idsOf(moment).some((id) => !moment.before?.context.unread.includes(id));
 
 export const messagePollModel = modelOf<typeof messagePoll>({
   machine: messagePoll,
@@ -35,5 +57,46 @@ export const messagePollModel = modelOf<typeof messagePoll>({
     )
       .until(() => false)
       .never(asks("loadMessages")),
+    "the first look is after half a minute (2.36, 7.16)": whenever(starts).then(
+      exactly({ is: "resting", waits: [30_000] }),
+    ),
+    "then the messages are asked for (2.36)": whenever(
+      any(happens("pollDelay elapses"), all(happens("TAB_SHOWN"), was("hidden"))),
+    ).then(exactly({ is: "polling", asks: { loadMessages: undefined } })),
+    "news are given to the box, and the next look is after half a minute again (2.36)": whenever(
+      happens("loadMessages answers", "news", "the same"),
+      (moment) => isNews(moment),
+    ).then(
+      exactly({
+        is: "resting",
+        remembers: { unread: idsIn, polls: 0 },
+        does: [["deliver", asAnswered]],
+        waits: [30_000],
+      }),
+    ),
+    "where nothing is new the next look is after one, two, then five minutes (2.36)": whenever(
+      any(happens("loadMessages answers", "news", "the same", "refused"), happens("loadMessages fails")),
+      (moment) => !isNews(moment),
+    ).then((moment) => {
+      const polls = Math.min(moment.before?.context.polls + 1, 3);
+      const isAnswer = happens("loadMessages answers")(moment);
+      const isRead = isAnswer && moment.step?.fixture !== "refused";
+      return exactly({
+        is: "resting",
+        remembers: { polls, ...(isRead && { unread: idsIn }) },
+        does: isAnswer ? [["deliver", asAnswered]] : [],
+        waits: [[30_000, 60_000, 120_000, 300_000][polls] ?? 0],
+      })(moment);
+    }),
+    "whoever looks elsewhere is not asked for (7.16)": whenever(happens("TAB_HIDDEN"), was("resting", "polling")).then(
+      exactly({ is: "hidden" }),
+    ),
+    "there is no more to ask (7.17, 8.3)": whenever(
+      happens("loadMessages answers", "no such call", "the session is over"),
+    ).then(exactly({ is: "stopped" })),
+    "a tab that is shown is not shown again (7.16)": whenever(
+      happens("TAB_SHOWN"),
+      was("resting", "polling", "stopped"),
+    ).then(ignored),
   },
 });

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Message } from "#contracts/mock/list-messages.ts";
 import { messages } from "#machines/shell/messages.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
+import { any, exactly, happens, ignored, is, type Moment, remembers, starts, was } from "#model-tests/laws/moment.ts";
+import { during, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 const message = (id: number, status: 0 | 1): Message => ({
@@ -15,6 +18,27 @@ const message = (id: number, status: 0 | 1): Message => ({
   status,
 });
 
+type Box = {
+  messages: Message[];
+  tab: string;
+  asked: number[];
+  waiting: number[];
+  cleared: number[];
+  problem: unknown;
+};
+
+const ARRIVED = [message(4, 0), message(1, 0), message(2, 1), message(3, 0)];
+
+/** The ids that what the person did asks to be read: unread ones of the tab, in no request yet. */
+function toBeRead({ before, step }: Moment): number[] {
+  const { messages: there, tab, asked, waiting }: Box = before?.context;
+  const wanted: unknown = step?.event["id"];
+  return there
+    .filter(({ id, status, type }) => status === 0 && type === tab && (wanted === undefined || wanted === id))
+    .map(({ id }) => id)
+    .filter((id) => ![...asked, ...waiting].includes(id));
+}
+
 export const messagesModel = modelOf<typeof messages>({
   machine: messages,
   about: "The message box (2.36, 3.13, 4.8)",
@@ -25,7 +49,7 @@ export const messagesModel = modelOf<typeof messages>({
     ALL_READ: plain,
     CLEARED: plain,
     REFRESHED: plain,
-    ARRIVED: { "one more": { messages: [message(4, 0), message(1, 0), message(2, 1), message(3, 0)] } },
+    ARRIVED: { "one more": { messages: ARRIVED } },
   },
   answers: {
     loadMessages: {
@@ -47,5 +71,111 @@ export const messagesModel = modelOf<typeof messages>({
     "only what is unread is asked to be read (4.8)": ({ value, context }) =>
       value !== "reading" ||
       context.asked.every((id) => context.messages.some((one) => one.id === id && one.status === 0)),
+  },
+  overTime: {
+    "at first the messages are asked for (7.17)": whenever(starts).then(
+      exactly({ is: "loading", asks: { loadMessages: undefined } }),
+    ),
+    "messages that came are shown, but for those that were cleared (3.13, 7.17)": whenever(
+      happens("loadMessages answers", "some"),
+    ).then(
+      is("shown"),
+      remembers({
+        problem: null,
+        messages: (found: { id: number }[], { before }: Moment) =>
+          isDeepStrictEqual(
+            found.map(({ id }) => id),
+            [1, 2, 3].filter((id) => !before?.context.cleared.includes(id)),
+          ),
+      }),
+    ),
+    "a service without messages is said to have none (7.17)": whenever(happens("loadMessages answers", "none")).then(
+      exactly({ is: "unsupported" }),
+    ),
+    "messages that did not come can be asked for again (8.2, 8.4)": whenever(
+      any(happens("loadMessages answers", "refused"), happens("loadMessages fails")),
+    ).then(is("failed")),
+    "whoever wants to see them anew has them asked for (7.17)": whenever(
+      happens("REFRESHED"),
+      was("shown", "failed"),
+    ).then(exactly({ is: "loading", asks: { loadMessages: undefined } })),
+    "another tab is shown (2.36)": whenever(happens("TAB_CHOSEN")).then((moment) =>
+      exactly({ remembers: { tab: happens("TAB_CHOSEN", "notices")(moment) ? "notice" : "message" } })(moment),
+    ),
+    "a message that is read is posted to the service, and forgets what went wrong before (4.8)": whenever(
+      any(happens("READ"), happens("ALL_READ")),
+      was("shown"),
+      (moment) => toBeRead(moment).length > 0,
+    ).then((moment) =>
+      exactly({
+        is: "reading",
+        remembers: { asked: toBeRead(moment), problem: null },
+        asks: { readMessages: { ids: toBeRead(moment) } },
+      })(moment),
+    ),
+    "what is read meanwhile waits its turn (4.8)": whenever(
+      any(happens("READ"), happens("ALL_READ")),
+      was("reading"),
+      (moment) => toBeRead(moment).length > 0,
+    ).then((moment) =>
+      exactly({
+        remembers: { waiting: [...(moment.before?.context.waiting ?? []), ...toBeRead(moment)], problem: null },
+      })(moment),
+    ),
+    "what is read already, or asked to be, is not asked again (4.8)": whenever(
+      any(happens("READ"), happens("ALL_READ")),
+      was("shown", "reading"),
+      (moment) => toBeRead(moment).length === 0,
+    ).then(ignored),
+    "what the service has accepted is read, and what waited follows (4.8)": whenever(
+      happens("readMessages answers", "accepted"),
+    ).then((moment) => {
+      const { asked, waiting, messages: there }: Box = moment.before?.context;
+      return exactly({
+        is: waiting.length > 0 ? "reading" : "shown",
+        remembers: {
+          messages: there.map((one) => (asked.includes(one.id) ? { ...one, status: 1 } : one)),
+          asked: waiting,
+          waiting: [],
+        },
+        asks: waiting.length > 0 ? { readMessages: { ids: waiting } } : {},
+      })(moment);
+    }),
+    "what it has not accepted stays unread, and nothing waits for it (4.8, 8.2, 8.4)": whenever(
+      any(happens("readMessages answers", "refused"), happens("readMessages fails")),
+    ).then(
+      exactly({ is: "shown", remembers: { asked: [], waiting: [], problem: (problem: unknown) => problem !== null } }),
+    ),
+    "a tab that is cleared is empty, and stays so (2.36)": whenever(happens("CLEARED"), was("shown")).then((moment) => {
+      const { tab, messages: there, cleared }: Box = moment.before?.context;
+      const gone = there.filter(({ type }) => type === tab);
+      if (gone.length === 0) return ignored(moment);
+      return exactly({
+        remembers: {
+          messages: there.filter(({ type }) => type !== tab),
+          cleared: [...cleared, ...gone.map(({ id }) => id)],
+        },
+      })(moment);
+    }),
+    "what arrives is shown, and what was read here stays read (2.36, 4.8)": whenever(
+      happens("ARRIVED"),
+      was("shown", "failed"),
+    ).then((moment) => {
+      const { messages: there, cleared, problem }: Box = moment.before?.context;
+      const arrived = ARRIVED.filter(({ id }) => !cleared.includes(id));
+      const messages = arrived.map((one) => there.find(({ id, status }) => id === one.id && status === 1) ?? one);
+      return exactly({ is: "shown", remembers: { messages, problem: was("failed")(moment) ? null : problem } })(moment);
+    }),
+    "what is being loaded is not loaded again (7.17)": during("loading").only(
+      "loadMessages answers",
+      "loadMessages fails",
+      "TAB_CHOSEN",
+    ),
+    "without messages there is nothing to read (7.17)": during("unsupported", "failed").only(
+      "TAB_CHOSEN",
+      "REFRESHED",
+      "ARRIVED",
+    ),
+    "a service that has none is not asked again (7.17)": during("unsupported").only("TAB_CHOSEN"),
   },
 });

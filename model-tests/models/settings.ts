@@ -16,11 +16,6 @@ import {
 import { never, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
-/** A part of what it remembers, as it is afterwards. */
-const asItIs =
-  (part: string) =>
-  (value: unknown, { after }: Moment) =>
-    value === after.context[part];
 /** The settings as before, but for these. */
 const changedBy =
   (changes: object) =>
