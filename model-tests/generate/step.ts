@@ -1,4 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
+import { RequestFailed } from "#contracts/failure.ts";
+import { sampleFailure } from "#machines/testing/sample-failure.ts";
 import { isSentFromOutside, type MachineModel } from "#model-tests/model.ts";
 
 /** One thing that can happen to a machine. */
@@ -13,6 +15,9 @@ export type Step = {
   actor: string;
   event: AnyEventObject;
 };
+
+/** How a call fails: as a real one does, so that a machine that drops what it failed with is found out. */
+const UNREACHABLE = new RequestFailed(sampleFailure("unreachable"));
 
 /** Everything the model can send, whatever the situation. */
 export function everyEvent(model: MachineModel): Step[] {
@@ -34,7 +39,7 @@ function outcomesOf(model: MachineModel, id: string): Step[] {
   );
   const failure =
     id in model.answers
-      ? [step("failure", `${id} fails`, "", id, { type: `xstate.error.actor.${id}`, error: new Error("It fails") })]
+      ? [step("failure", `${id} fails`, "", id, { type: `xstate.error.actor.${id}`, error: UNREACHABLE })]
       : [];
   const snapshots = Object.entries(model.children?.[id] ?? {}).map(([fixture, snapshot]) =>
     step("child", `${id} changes`, fixture, id, shows(id, snapshot)),

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { failureOf } from "#contracts/failure.ts";
 import type { MachineModel } from "#model-tests/model.ts";
 import type { Moment } from "./moment.ts";
 import { type TimeLaw, whenever } from "./over-time.ts";
@@ -15,7 +16,13 @@ export function generalLaws({ quietly = {} }: MachineModel): Record<string, Time
   const laws = {
     "a call that failed leaves what it failed with (8.4)": whenever(keepsProblems, (moment) =>
       isOf("fails", moment),
-    ).then((moment) => hasNew(moment, (problem) => isKind(problem, "failed"))),
+    ).then((moment) =>
+      hasNew(
+        moment,
+        (problem) =>
+          isKind(problem, "failed") && isDeepStrictEqual(failureIn(problem), failureOf(moment.step?.event["error"])),
+      ),
+    ),
     "a refusal leaves the service's words (8.2)": whenever(
       keepsProblems,
       (moment) => isOf("answers", moment) && refusalOf(moment) !== null,
@@ -32,7 +39,7 @@ export function generalLaws({ quietly = {} }: MachineModel): Record<string, Time
 }
 
 type Problem = Readonly<Record<string, unknown>>;
-type Refusal = { errCode: unknown; errMsg: unknown };
+type Refusal = { errCode: unknown; errMsg: unknown; isOffered: boolean };
 
 function keepsProblems({ after }: Moment): boolean {
   return problemsIn(after.context).length > 0;
@@ -52,18 +59,23 @@ function problemsIn(context: Readonly<Record<string, unknown>>): [name: string, 
   return Object.entries(context).filter(([name]) => /problem$/i.test(name));
 }
 
+function failureIn(problem: unknown): unknown {
+  return isRecord(problem) ? (problem["failure"] ?? null) : null;
+}
+
 function isKind(problem: unknown, kind: string): boolean {
   return isRecord(problem) && problem["kind"] === kind;
 }
 
 function isRefusal(problem: unknown, refusal: Refusal | null): boolean {
+  if (refusal?.isOffered === false) return isKind(problem, "notOffered");
   return isRecord(problem) && problem["errCode"] === refusal?.errCode && problem["errMsg"] === refusal?.errMsg;
 }
 
 function refusalOf({ step }: Moment): Refusal | null {
   const output: unknown = step?.event["output"];
   return isRecord(output) && output["accepted"] === false
-    ? { errCode: output["errCode"], errMsg: output["errMsg"] }
+    ? { errCode: output["errCode"], errMsg: output["errMsg"], isOffered: !output["notOffered"] }
     : null;
 }
 

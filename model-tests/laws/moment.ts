@@ -71,9 +71,11 @@ export function remembers(expected: Values | ((context: never, moment: Moment) =
 export const nothing: When = ({ before, after, deeds }) =>
   deeds.every(({ kind }) => kind === "write") && isDeepStrictEqual(before?.value, after.value);
 
-/** The same, and it remembers nothing new either. */
+/** The same, and it remembers nothing new either; nor would any screen offer the event there. */
 export const ignored: When = (moment) =>
-  nothing(moment) && isDeepStrictEqual(moment.before?.context, moment.after.context);
+  nothing(moment) &&
+  isDeepStrictEqual(moment.before?.context, moment.after.context) &&
+  !(moment.step?.kind === "event" && moment.before?.can(moment.step.event));
 
 /** Values by name, literal, or as a question that each has to answer with yes. */
 export type Values = Readonly<Record<string, unknown>>;

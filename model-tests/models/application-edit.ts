@@ -1,8 +1,34 @@
+import { isDeepStrictEqual } from "node:util";
 import { applicationEdit } from "#machines/applications/application-edit.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
+import {
+  all,
+  any,
+  asks,
+  exactly,
+  happens,
+  ignored,
+  is,
+  not,
+  remembers,
+  starts,
+  type When,
+  was,
+} from "#model-tests/laws/moment.ts";
+import { whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 import { gateSnapshots } from "./gate-snapshots.ts";
+
+/** The application is saved with what was typed, and with the proof of the gate. */
+const savesWhatWasTyped: When = asks(
+  "updateApplication",
+  (change: { code: string; name: string; proof: string; status: string }, { after: { context } }) =>
+    change.code === SAMPLE_APPLICATION.code &&
+    change.name === context.fields.name.trim() &&
+    change.status === context.status &&
+    change.proof === "fixture-proof",
+);
 
 export const applicationEditModel = modelOf<typeof applicationEdit>({
   machine: applicationEdit,
@@ -35,5 +61,64 @@ export const applicationEditModel = modelOf<typeof applicationEdit>({
       !/verifying|saved|dismissed/.test(JSON.stringify(value)) || context.proof === null,
     "nothing is saved without a name (5.1)": ({ value, context }) =>
       value !== "saving" || context.fields.name.trim() !== "",
+  },
+  overTime: {
+    "the gate is told for whom and for what it is, each time (4.5, 6.5)": whenever(
+      any(starts, happens("updateApplication answers", "refused, verification needed")),
+    ).then(
+      asks("verification", (input: object) =>
+        isDeepStrictEqual(input, {
+          email: "merchant@example.com",
+          purpose: "editApplication",
+          applicationCode: SAMPLE_APPLICATION.code,
+        }),
+      ),
+    ),
+    "who has passed it has the application loaded (2.27, 4.5)": whenever(
+      any(
+        all(happens("verification changes", "to passed"), was("verifying")),
+        all(happens("RETRIED"), was("unavailable")),
+      ),
+    ).then(
+      exactly({
+        is: "loading",
+        remembers: { proof: "fixture-proof", problem: null },
+        asks: { loadApplication: { code: SAMPLE_APPLICATION.code } },
+      }),
+    ),
+    "who passes it again has saved what they typed, with the new proof (4.5, 6.5)": whenever(
+      happens("verification changes", "to passed"),
+      was("verifyingAgain"),
+    ).then(is("saving"), remembers({ proof: "fixture-proof", problem: null }), savesWhatWasTyped),
+    "who does not pass it edits nothing (4.5)": whenever(happens("verification changes", "to dismissed")).then(
+      is("dismissed"),
+      not(any(asks("loadApplication"), asks("updateApplication"))),
+    ),
+    "a name is needed: who leaves it out is told so (5.1)": whenever(
+      happens("SUBMITTED"),
+      was("editing"),
+      ({ before }) => before?.context.fields.name.trim() === "",
+    ).then(exactly({ is: "editing.showingIssues" })),
+    "what was typed is saved, and what the service said before forgotten (4.5, 8.4)": whenever(
+      happens("SUBMITTED"),
+      was("editing"),
+      ({ before }) => before?.context.fields.name.trim() !== "",
+    ).then(is("saving"), remembers({ problem: null }), savesWhatWasTyped),
+    "another status is chosen (4.5)": whenever(happens("STATUS_CHOSEN"), was("editing")).then(
+      exactly({ remembers: { status: "disabled", problem: null } }),
+    ),
+    "a proof that was used or has expired is asked for again, and what was typed stays (4.5, 6.5)": whenever(
+      happens("updateApplication answers", "refused, verification needed"),
+    ).then(is("verifyingAgain"), remembers({ proof: null })),
+    "what was refused for another reason can be mended (8.2, 8.4)": whenever(
+      any(happens("updateApplication answers", "refused otherwise"), happens("updateApplication fails")),
+    ).then(is("editing.showingIssues")),
+    "only what failed to load is tried again (8.4)": whenever(happens("RETRIED"), not(was("unavailable"))).then(
+      ignored,
+    ),
+    "what is not there cannot be edited (2.27)": whenever(
+      any(happens("FIELD_TYPED"), happens("STATUS_CHOSEN"), happens("SUBMITTED")),
+      not(was("editing")),
+    ).then(ignored),
   },
 });

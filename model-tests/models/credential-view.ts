@@ -1,11 +1,28 @@
+import { isDeepStrictEqual } from "node:util";
 import { credentialView } from "#machines/applications/credential-view.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { any, asks, happens, is, was } from "#model-tests/laws/moment.ts";
-import { after, never, whenever } from "#model-tests/laws/over-time.ts";
+import {
+  all,
+  any,
+  asks,
+  exactly,
+  happens,
+  ignored,
+  is,
+  type Moment,
+  not,
+  remembers,
+  starts,
+  type When,
+  was,
+} from "#model-tests/laws/moment.ts";
+import { after, during, never, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 import { gateSnapshots } from "./gate-snapshots.ts";
 
 const CREDENTIALS = { appKey: "fixture-key", appSecret: "fixture-secret" };
+
+const hasOldSecret: When = ({ before }) => Boolean(before?.context.credentials?.oldSecretUntil);
 
 export const credentialViewModel = modelOf<typeof credentialView>({
   machine: credentialView,
@@ -67,6 +84,115 @@ export const credentialViewModel = modelOf<typeof credentialView>({
       happens("FOCUS_LOST"),
       was("available.secret.revealed"),
     ).then(is("available.secret.masked")),
+    "the secret is viewed behind a gate of its own, and changed after a question (4.5, 6.5)": whenever(starts).then(
+      (moment) => is(moment.after.context.act === "view" ? "verifying" : "asking")(moment),
+    ),
+    "the gate is told for whom and for what it is (4.5, 6.5)": whenever(is("verifying"), not(was("verifying"))).then(
+      asks("verification", (input: object, { after: { context } }) =>
+        isDeepStrictEqual(input, {
+          email: "merchant@example.com",
+          applicationCode: "APP1000200030",
+          purpose: context.act === "view" ? "viewCredentials" : "rotateSecret",
+        }),
+      ),
+    ),
+    "who says yes to the question comes to the gate (4.5)": whenever(happens("CONFIRMED"), was("asking")).then(
+      is("verifying"),
+    ),
+    "who has passed the gate gets what they came for, with the proof (4.5, 6.5)": whenever(
+      happens("verification changes", "to passed"),
+    ).then((moment) => {
+      const { act, code } = moment.after.context;
+      return exactly({
+        is: "loading",
+        remembers: { proof: "fixture-proof", problem: null },
+        asks: { loadCredentials: { act, code, proof: "fixture-proof" } },
+      })(moment);
+    }),
+    "who has not passed it gets nothing (4.5)": whenever(happens("verification changes", "to dismissed")).then(
+      is("dismissed"),
+      not(asks("loadCredentials")),
+    ),
+    "credentials that came are held for five minutes, masked, and it is said what was done (3.7, 6.5)": whenever(
+      happens("loadCredentials answers", "accepted", "accepted, with an old secret"),
+    ).then((moment) =>
+      exactly({
+        is: ["available.secret.masked", "available.copy.idle"],
+        remembers: {
+          credentials: (credentials: unknown, { step }: Moment) =>
+            isDeepStrictEqual(credentials, step?.event["output"].value),
+          proof: null,
+          problem: null,
+          act: "view",
+        },
+        does: [["announceDone", { act: moment.before?.context.act }]],
+        waits: [300_000],
+      })(moment),
+    ),
+    "a proof that the service does not take is of no more use: the gate is passed again (4.5)": whenever(
+      happens("loadCredentials answers", "refused, verification needed"),
+    ).then(is("verifying"), remembers({ proof: null, credentials: null })),
+    "what did not come can be asked for again (8.2, 8.4)": whenever(
+      any(happens("loadCredentials answers", "refused otherwise"), happens("loadCredentials fails")),
+    ).then(is("unavailable")),
+    "and is, with the same proof (8.4)": whenever(happens("RETRIED"), was("unavailable")).then((moment) => {
+      const { act, code, proof } = moment.after.context;
+      return exactly({ is: "loading", asks: { loadCredentials: { act, code, ...(proof && { proof }) } } })(moment);
+    }),
+    "whoever comes back after five minutes passes the gate again (6.5)": whenever(
+      happens("RETRIED"),
+      was("expired"),
+    ).then(is("verifying")),
+    "a secret that has no predecessor is rotated after a question (3.7)": whenever(
+      happens("ROTATION_REQUESTED"),
+      was("available"),
+      not(hasOldSecret),
+    ).then(exactly({ is: "asking", remembers: { act: "rotate", credentials: null, proof: null } })),
+    "the old secret is ended after a question (3.7)": whenever(
+      happens("OLD_SECRET_END_REQUESTED"),
+      was("available"),
+      hasOldSecret,
+    ).then(exactly({ is: "asking", remembers: { act: "endOld", credentials: null, proof: null } })),
+    "no third secret is made, and none is ended that there is not (3.7)": whenever(
+      any(
+        all(happens("ROTATION_REQUESTED"), hasOldSecret),
+        all(happens("OLD_SECRET_END_REQUESTED"), not(hasOldSecret)),
+      ),
+      was("available"),
+    ).then(ignored),
+    "a secret that is revealed is masked again after thirty seconds (6.5)": whenever(
+      happens("REVEAL_REQUESTED"),
+      was("available.secret.masked"),
+    ).then(exactly({ is: "available.secret.revealed", waits: [30_000] })),
+    "or as soon as the merchant says so, or looks away (6.5)": whenever(
+      any(happens("HIDE_REQUESTED"), happens("FOCUS_LOST"), happens("revealDelay elapses")),
+      was("available.secret.revealed"),
+    ).then(exactly({ is: "available.secret.masked" })),
+    "what is masked is not masked again, and what is revealed not revealed again (6.5)": whenever(
+      any(
+        all(any(happens("HIDE_REQUESTED"), happens("FOCUS_LOST")), was("available.secret.masked")),
+        all(happens("REVEAL_REQUESTED"), was("available.secret.revealed")),
+      ),
+    ).then(ignored),
+    "the secret, and no more, is copied, as often as somebody likes (8.10)": whenever(
+      happens("COPY_REQUESTED"),
+      was("available.copy.idle", "available.copy.copied", "available.copy.failed"),
+    ).then(exactly({ is: "available.copy.copying", asks: { copySecret: { appSecret: "fixture-secret" } } })),
+    "it is said whether it was copied (8.10)": whenever(
+      any(happens("copySecret answers"), happens("copySecret fails")),
+    ).then((moment) =>
+      exactly({ is: happens("copySecret fails")(moment) ? "available.copy.failed" : "available.copy.copied" })(moment),
+    ),
+    "for a while (8.10)": whenever(
+      happens("COPY_NOTICE_ENDED"),
+      was("available.copy.copied", "available.copy.failed"),
+    ).then(exactly({ is: "available.copy.idle" })),
+    "a copy that is under way is waited for (8.10)": whenever(
+      any(happens("COPY_REQUESTED"), happens("COPY_NOTICE_ENDED")),
+      was("available.copy.copying"),
+    ).then(ignored),
+    "the gate is passed or left (4.5)": during("verifying").only("verification changes", "DISMISSED"),
+    "what was asked is answered (4.5)": whenever(happens("CONFIRMED"), not(was("asking"))).then(ignored),
   },
   // A path begins after it; the machine's own test opens it for each act.
   excused: Object.fromEntries(

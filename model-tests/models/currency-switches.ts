@@ -3,6 +3,20 @@ import { hasRoom } from "#machines/currencies/currency-limit.ts";
 import { currencySwitches } from "#machines/currencies/currency-switches.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleCurrency } from "#machines/testing/sample-currency.ts";
+import {
+  any,
+  asks,
+  exactly,
+  happens,
+  ignored,
+  is,
+  type Moment,
+  not,
+  remembered,
+  remembers,
+  was,
+} from "#model-tests/laws/moment.ts";
+import { whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 export const currencySwitchesModel = modelOf<typeof currencySwitches>({
@@ -46,6 +60,53 @@ export const currencySwitchesModel = modelOf<typeof currencySwitches>({
       (hasRoom(context) &&
         context.currencies.some(({ id, status }) => id === context.requested?.id && status === "available")),
     "what went wrong is said (8.2, 8.4)": ({ value, context }) => value !== "unavailable" || context.problem !== null,
+  },
+  overTime: {
+    "what the service says of currencies is what is shown (2.31)": whenever(
+      any(
+        happens("listMyCurrencies answers", "none on", "no limit"),
+        happens("switchCurrency answers", "on", "off"),
+        happens("refreshCurrencies answers", "none on", "on"),
+      ),
+    ).then(
+      is("ready"),
+      remembers({
+        currencies: (items: unknown, { step }: Moment) => items === step?.event["output"].value.items,
+        limit: (limit: unknown, { step }: Moment) => limit === step?.event["output"].value.limit,
+        unreadable: (rows: unknown, { step }: Moment) => rows === step?.event["output"].value.unreadable,
+      }),
+    ),
+    "currencies that did not come can be asked for again (8.2, 8.4)": whenever(
+      any(happens("listMyCurrencies answers", "refused"), happens("listMyCurrencies fails")),
+    ).then(is("unavailable")),
+    "whoever wants to see them anew does, and what went wrong is forgotten (2.31, 8.4)": whenever(
+      happens("REFRESHED"),
+      was("unavailable", "ready"),
+    ).then((moment) =>
+      exactly({
+        is: was("ready")(moment) ? "refreshing" : "loading",
+        remembers: { requested: null, problem: null },
+        asks: was("ready")(moment) ? { refreshCurrencies: undefined } : { listMyCurrencies: undefined },
+      })(moment),
+    ),
+    "only then (2.31)": whenever(happens("REFRESHED"), not(was("unavailable", "ready"))).then(ignored),
+    "a currency is switched by asking the service for it (2.31)": whenever(asks("switchCurrency")).then(
+      asks(
+        "switchCurrency",
+        ({ id, enabled }: { id: string; enabled: boolean }, { step }) =>
+          id === step?.event["id"] && enabled === step?.event["enabled"],
+      ),
+    ),
+    "a switch that was made is done with (2.31)": whenever(happens("switchCurrency answers", "on", "off")).then(
+      remembers({ requested: null, problem: null }),
+    ),
+    "one that was refused, or of which nobody heard, is looked after (8.2, 8.4)": whenever(
+      any(happens("switchCurrency answers", "refused"), happens("switchCurrency fails")),
+    ).then(is("refreshing"), asks("refreshCurrencies")),
+    "one that was made after all is done with, too (8.4)": whenever(
+      happens("refreshCurrencies answers", "on"),
+      remembered({ requested: { id: "usdt", enabled: true } }),
+    ).then(remembers({ requested: null, problem: null })),
   },
 });
 

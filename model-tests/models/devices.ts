@@ -1,10 +1,31 @@
+import { isDeepStrictEqual } from "node:util";
 import type { SessionDevice } from "#contracts/account/session-device.ts";
 import { devices } from "#machines/account/devices.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleDevice } from "#machines/testing/sample-device.ts";
+import {
+  any,
+  asItIs,
+  asks,
+  does,
+  exactly,
+  happens,
+  ignored,
+  is,
+  type Moment,
+  not,
+  remembers,
+  type When,
+  was,
+} from "#model-tests/laws/moment.ts";
+import { whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 const here = sampleDevice("1", { isCurrent: true });
+
+const saysWhatEnded: When = does("announceEnded", (ending: unknown, { before }) =>
+  isDeepStrictEqual(ending, before?.context.requested),
+);
 
 export const devicesModel = modelOf<typeof devices>({
   machine: devices,
@@ -32,6 +53,51 @@ export const devicesModel = modelOf<typeof devices>({
     "this device is never signed out from here (2.35)": ({ value, context: { items, requested } }) =>
       value !== "ending" || items.every(({ id, isCurrent }) => !isCurrent || id !== requested?.id),
     "what went wrong is said (8.2, 8.4)": ({ value, context }) => value !== "unavailable" || context.problem !== null,
+  },
+  overTime: {
+    "what the service says of devices is what is shown (7.15)": whenever(
+      any(
+        happens("listSessions answers", "two", "this one"),
+        happens("endSessions answers", "this one"),
+        happens("refreshSessions answers", "two", "this one"),
+      ),
+    ).then(
+      is("shown"),
+      remembers({ items: (items: unknown, { step }: Moment) => items === step?.event["output"].value.items }),
+    ),
+    "devices that did not come can be asked for again (8.2, 8.4)": whenever(
+      any(happens("listSessions answers", "refused"), happens("listSessions fails")),
+    ).then(is("unavailable")),
+    "whoever wants to see them anew does, and what went wrong is forgotten (7.15, 8.4)": whenever(
+      happens("REFRESHED"),
+      was("unavailable", "shown"),
+    ).then((moment) =>
+      exactly({
+        is: was("shown")(moment) ? "refreshing" : "loading",
+        remembers: { requested: null, problem: null },
+        asks: was("shown")(moment) ? { refreshSessions: undefined } : { listSessions: undefined },
+      })(moment),
+    ),
+    "only then (7.15)": whenever(happens("REFRESHED"), not(was("unavailable", "shown"))).then(ignored),
+    "who says no signs nobody out (8.3)": whenever(happens("DISMISSED"), was("asking")).then(
+      exactly({ is: "shown", remembers: { requested: null, problem: null } }),
+    ),
+    "who says yes signs out that device, and no other (8.3)": whenever(happens("END_CONFIRMED"), was("asking")).then(
+      exactly({ is: "ending", asks: { endSessions: asItIs("requested") } }),
+    ),
+    "which device was signed out is said, and that is done with (8.3)": whenever(
+      happens("endSessions answers", "this one"),
+    ).then(remembers({ requested: null, problem: null }), saysWhatEnded),
+    "a sign-out that was refused, or of which nobody heard, is looked after (8.2, 8.4)": whenever(
+      any(happens("endSessions answers", "refused"), happens("endSessions fails")),
+    ).then(is("refreshing"), asks("refreshSessions")),
+    "a device that is gone after all was signed out (8.4)": whenever(
+      happens("refreshSessions answers", "this one"),
+      ({ before }) => before?.context.requested !== null,
+    ).then(remembers({ requested: null, problem: null }), saysWhatEnded),
+    "what is still there was not (8.4)": whenever(happens("refreshSessions answers", "two")).then(
+      not(does("announceEnded")),
+    ),
   },
 });
 

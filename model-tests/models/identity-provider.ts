@@ -1,5 +1,19 @@
 import { identityProvider } from "#machines/account/identity-provider.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
+import {
+  any,
+  asks,
+  exactly,
+  happens,
+  is,
+  type Moment,
+  not,
+  remembered,
+  remembers,
+  starts,
+  was,
+} from "#model-tests/laws/moment.ts";
+import { whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf } from "#model-tests/model.ts";
 
 const LOGIN = { accessToken: "fixture-token", userId: "7", email: "", language: "en-US", nickName: "", avatar: "" };
@@ -19,5 +33,48 @@ export const identityProviderModel = modelOf<typeof identityProvider>({
   always: {
     "neither proof nor token is in the context (2.38)": ({ context }) =>
       !/fixture-code|fixture-token/.test(JSON.stringify(context)),
+  },
+  overTime: {
+    "at first nothing is asked of anybody (2.38)": whenever(starts).then(exactly({ is: "idle" })),
+    "who is sent to the provider has its script loaded, for the flow that they chose (2.38, 7.19)": whenever(
+      happens("CHOSEN"),
+      was("idle"),
+      remembered({ clientId: "fixture-client" }),
+    ).then(
+      exactly({
+        is: "loadingScript",
+        remembers: { flow: (flow: unknown, { step }: Moment) => flow === step?.event["flow"], problem: null },
+        asks: { loadScript: undefined },
+      }),
+    ),
+    "without a client id nobody is sent anywhere, and that is said (8.13)": whenever(
+      happens("CHOSEN"),
+      remembered({ clientId: "" }),
+    ).then(is("idle"), not(asks("loadScript")), ({ after }) =>
+      JSON.stringify(after.context.problem).includes("clientIdMissing"),
+    ),
+    "the provider is asked for this console, in that flow (2.38, 9.10)": whenever(
+      happens("loadScript answers", "loaded"),
+    ).then((moment) =>
+      exactly({
+        is: "asking",
+        asks: { requestProof: { clientId: "fixture-client", flow: moment.after.context.flow } },
+      })(moment),
+    ),
+    "whoever comes back with nothing is where they were (2.38)": whenever(
+      happens("requestProof answers", "nothing"),
+    ).then(exactly({ is: "idle" })),
+    "what goes wrong at the provider is said, and can be tried again (8.13)": whenever(
+      any(happens("loadScript fails"), happens("requestProof fails")),
+    ).then(is("idle"), remembers({ problem: (problem: unknown) => problem !== null })),
+    "a proof is sent to the service as it came (2.38)": whenever(happens("requestProof answers", "a proof")).then(
+      exactly({ is: "signingIn", asks: { signIn: { kind: "code", value: "fixture-code" } } }),
+    ),
+    "whoever the service accepts is announced with their session (2.38)": whenever(
+      happens("signIn answers", "accepted"),
+    ).then(is("idle"), ({ deeds }) => JSON.stringify(deeds).includes("fixture-token")),
+    "whoever it does not accept is where they were (8.2, 8.4)": whenever(
+      any(happens("signIn answers", "refused"), happens("signIn fails")),
+    ).then(is("idle")),
   },
 });

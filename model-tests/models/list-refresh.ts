@@ -67,5 +67,15 @@ export const listRefreshModel = modelOf<typeof listRefresh>({
     "a tab that is shown is not shown again, nor hidden twice (7.16)": whenever(
       any(all(happens("TAB_SHOWN"), was("waiting", "asking")), all(happens("TAB_HIDDEN"), was("hidden"))),
     ).then(ignored),
+    "a list that the service does not have is asked for no more (7.16)": whenever(
+      any(happens("NOT_OFFERED"), happens("loadPage answers", "not offered")),
+    ).then(exactly({ is: "notOffered" })),
+    "until it answers after all (7.16)": whenever(happens("LIST_SETTLED"), was("notOffered")).then(
+      exactly({ is: "waiting", remembers: { query: { ...QUERY, page: 2 }, failures: 0 }, waits: [20_000] }),
+    ),
+    "whatever becomes of the tab (7.16)": whenever(
+      any(happens("TAB_SHOWN"), happens("TAB_HIDDEN")),
+      was("notOffered"),
+    ).then(ignored),
   },
 });

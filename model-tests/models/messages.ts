@@ -29,10 +29,13 @@ type Box = {
 
 const ARRIVED = [message(4, 0), message(1, 0), message(2, 1), message(3, 0)];
 
+const EMPTY_BOX: Box = { messages: [], tab: "message", asked: [], waiting: [], cleared: [], problem: null };
+const boxBefore = ({ before }: Moment): Box => before?.context ?? EMPTY_BOX;
+
 /** The ids that what the person did asks to be read: unread ones of the tab, in no request yet. */
-function toBeRead({ before, step }: Moment): number[] {
-  const { messages: there, tab, asked, waiting }: Box = before?.context;
-  const wanted: unknown = step?.event["id"];
+function toBeRead(moment: Moment): number[] {
+  const { messages: there, tab, asked, waiting } = boxBefore(moment);
+  const wanted: unknown = moment.step?.event["id"];
   return there
     .filter(({ id, status, type }) => status === 0 && type === tab && (wanted === undefined || wanted === id))
     .map(({ id }) => id)
@@ -130,7 +133,7 @@ export const messagesModel = modelOf<typeof messages>({
     "what the service has accepted is read, and what waited follows (4.8)": whenever(
       happens("readMessages answers", "accepted"),
     ).then((moment) => {
-      const { asked, waiting, messages: there }: Box = moment.before?.context;
+      const { asked, waiting, messages: there } = boxBefore(moment);
       return exactly({
         is: waiting.length > 0 ? "reading" : "shown",
         remembers: {
@@ -147,7 +150,7 @@ export const messagesModel = modelOf<typeof messages>({
       exactly({ is: "shown", remembers: { asked: [], waiting: [], problem: (problem: unknown) => problem !== null } }),
     ),
     "a tab that is cleared is empty, and stays so (2.36)": whenever(happens("CLEARED"), was("shown")).then((moment) => {
-      const { tab, messages: there, cleared }: Box = moment.before?.context;
+      const { tab, messages: there, cleared } = boxBefore(moment);
       const gone = there.filter(({ type }) => type === tab);
       if (gone.length === 0) return ignored(moment);
       return exactly({
@@ -161,7 +164,7 @@ export const messagesModel = modelOf<typeof messages>({
       happens("ARRIVED"),
       was("shown", "failed"),
     ).then((moment) => {
-      const { messages: there, cleared, problem }: Box = moment.before?.context;
+      const { messages: there, cleared, problem } = boxBefore(moment);
       const arrived = ARRIVED.filter(({ id }) => !cleared.includes(id));
       const messages = arrived.map((one) => there.find(({ id, status }) => id === one.id && status === 1) ?? one);
       return exactly({ is: "shown", remembers: { messages, problem: was("failed")(moment) ? null : problem } })(moment);

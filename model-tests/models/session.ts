@@ -1,14 +1,37 @@
+import { isDeepStrictEqual } from "node:util";
 import { session } from "#machines/account/session.ts";
 import type { User } from "#machines/account/user.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { all, any, asks, does, happens, is, not, remembers, waits, was } from "#model-tests/laws/moment.ts";
-import { after, atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
+import {
+  all,
+  any,
+  asks,
+  does,
+  exactly,
+  happens,
+  ignored,
+  is,
+  type Moment,
+  not,
+  remembers,
+  starts,
+  waits,
+  was,
+} from "#model-tests/laws/moment.ts";
+import { after, atMostOnce, during, never, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain, raisedByItself } from "#model-tests/model.ts";
 
 const PASSWORD = "Fixture-pass-1";
 const MERCHANT: User = { id: "7", email: "merchant@example.com", language: "en-US", nickName: "Mei", avatar: "" };
 const { id: userId, ...rest } = MERCHANT;
 const LOGIN = { accessToken: "fixture-token", userId, ...rest };
+
+/** The merchant that the other tab knows. */
+const byEvent = (user: unknown, { step }: Moment) => isDeepStrictEqual(user, step?.event["user"]);
+const asUser = (user: unknown, { after: { context } }: Moment) => isDeepStrictEqual(user, context.user);
+/** A profile that is known has the nickname of its user. */
+const withNickname = (profile: User | null, { after: { context } }: Moment) =>
+  profile === null || profile.nickName === context.user.nickName;
 
 export const sessionModel = modelOf<typeof session>({
   machine: session,
@@ -189,5 +212,204 @@ export const sessionModel = modelOf<typeof session>({
         happens("CHANGED_ELSEWHERE"),
       ),
     ),
+    "at first it is looked for who was signed in here (3.1)": whenever(starts).then(
+      exactly({ is: ["identity.restoring", "ending.none"], asks: { restoreSession: undefined } }),
+    ),
+    "who was signed in here still is, and their profile is loaded (3.1, 7.8)": whenever(
+      happens("restoreSession answers", "somebody"),
+    ).then(
+      exactly({
+        is: "identity.signedIn.loadingProfile",
+        remembers: { user: MERCHANT },
+        asks: { loadProfile: { userId: "7" } },
+      }),
+    ),
+    "who was not, or cannot be known again, is asked to sign in (3.1, 4.1)": whenever(
+      any(happens("restoreSession answers", "nobody"), happens("restoreSession fails")),
+    ).then(exactly({ is: "identity.signedOut" })),
+    "while it is looked for, nothing is done for anybody (3.1)": during("identity.restoring").only(
+      "restoreSession answers",
+      "restoreSession fails",
+      "ENDED_BY_SERVICE",
+      "ENDING_DISMISSED",
+      "RELOGIN_CONFIRMED",
+    ),
+    "a sign-in that is under way, or a sign-out, is waited for (4.1)": during(
+      "identity.signingIn",
+      "identity.signingOut",
+      "identity.reloading",
+    ).only(
+      "signIn answers",
+      "signIn fails",
+      "signOut answers",
+      "signOut fails",
+      "signOutTimeout elapses",
+      "ENDED_BY_SERVICE",
+      "ENDING_DISMISSED",
+      "RELOGIN_CONFIRMED",
+    ),
+    "whoever is signed in does not sign in again (4.1)": whenever(
+      any(happens("SIGN_IN"), happens("IDENTIFIED")),
+      was("identity.signedIn"),
+    ).then(ignored),
+    "what is left out of a sign-in is named, and what the service said before is forgotten (5.7)": whenever(
+      happens("SIGN_IN", "incomplete"),
+      was("identity.signedOut"),
+    ).then(exactly({ remembers: { issues: { password: "required" }, problem: null } })),
+    "a sign-in sends e-mail and password, and the e-mail alone is kept (2.21, 5.7)": whenever(
+      happens("SIGN_IN", "complete"),
+      was("identity.signedOut"),
+    ).then(
+      exactly({
+        is: ["identity.signingIn", "ending.none"],
+        remembers: { issues: {}, problem: null },
+        does: [["rememberEmail", "merchant@example.com"]],
+        asks: { signIn: { email: "merchant@example.com", password: PASSWORD } },
+      }),
+    ),
+    "an accepted sign-in is stored whole, welcomed, and of that merchant (3.1, 4.1, 8.10)": whenever(
+      any(happens("signIn answers", "accepted"), all(happens("IDENTIFIED"), was("identity.signedOut"))),
+    ).then(
+      exactly({
+        is: ["identity.signedIn.loadingProfile", "ending"],
+        remembers: { user: MERCHANT, issues: {}, problem: null },
+        does: [["storeSession", LOGIN], "welcome"],
+        asks: { loadProfile: { userId: "7" } },
+      }),
+    ),
+    "a refused sign-in clears the token and says what the service said (4.1, 8.2)": whenever(
+      happens("signIn answers", "refused"),
+    ).then(
+      exactly({
+        is: "identity.signedOut",
+        remembers: { problem: { kind: "refused", errCode: "2001", errMsg: "refused with 2001" } },
+        does: ["clearSession"],
+      }),
+    ),
+    "whoever is signed out and asks to be, or to sign in again, has the page loaded again without a token (5.9, 8.3)":
+      whenever(
+        any(happens("SIGN_OUT"), all(happens("RELOGIN_CONFIRMED"), was("ending.asking"))),
+        was("identity.signedOut"),
+      ).then(exactly({ is: ["identity.signedOut", "ending"], does: ["clearSession", "reloadPage"] })),
+    "the dialog is closed by its answer (8.3)": whenever(
+      any(happens("RELOGIN_CONFIRMED"), happens("ENDING_DISMISSED")),
+      was("ending.asking"),
+    ).then((moment) => is(happens("RELOGIN_CONFIRMED")(moment) ? "ending.none" : "ending.dismissed")(moment)),
+    "nobody answers a dialog that is not there (8.3)": whenever(
+      any(happens("RELOGIN_CONFIRMED"), happens("ENDING_DISMISSED")),
+      not(was("ending.asking")),
+    ).then(ignored),
+    "who signs in at another tab is the same here, and nothing is stored again (4.1)": whenever(
+      happens("CHANGED_ELSEWHERE", "to the same", "to another"),
+      was("identity.signedOut"),
+    ).then(
+      exactly({
+        is: ["identity.signedIn.loadingProfile", "ending.none"],
+        remembers: { user: byEvent, issues: {}, problem: null },
+        asks: {
+          loadProfile: ({ userId: asked }: { userId: string }, { step }: Moment) => asked === step?.event["user"].id,
+        },
+      }),
+    ),
+    "another merchant at another tab ends what this page shows (3.4, 4.1)": whenever(
+      happens("CHANGED_ELSEWHERE", "to the same", "to another"),
+      was("identity.signedIn"),
+      (moment) => moment.before?.context.user.id !== moment.step?.event["user"].id,
+    ).then(exactly({ does: ["clearTabs", "reloadPage"] })),
+    "the same merchant, changed at another tab, is changed here (3.1)": whenever(
+      happens("CHANGED_ELSEWHERE", "to the same", "to another"),
+      was("identity.signedIn"),
+      (moment) => moment.before?.context.user.id === moment.step?.event["user"].id,
+    ).then(
+      (moment) =>
+        is(was("identity.signedIn.settled")(moment) ? "identity.signedIn.settled" : "identity.signedIn.loadingProfile")(
+          moment,
+        ),
+      remembers({ user: byEvent, profile: withNickname }),
+      (moment) => asks("loadProfile")(moment) === was("identity.signedIn.loadingProfile")(moment),
+      not(any(does("clearTabs"), does("reloadPage"), does("storeUser"))),
+    ),
+    "whoever signed out at another tab is signed out here, and nothing of theirs is left (3.4, 4.1)": whenever(
+      happens("CHANGED_ELSEWHERE", "to nobody"),
+      was("identity.signedIn"),
+    ).then(
+      exactly({
+        is: ["identity.signedOut", "ending.none"],
+        remembers: { user: null, profile: null, profileProblem: null },
+        does: ["clearTabs"],
+      }),
+    ),
+    "a password that was reset ends the session of that merchant, token and all (2.23, 4.1)": whenever(
+      happens("PASSWORD_RESET", "of theirs"),
+      was("identity.signedIn"),
+    ).then(
+      exactly({
+        is: ["identity.signedOut", "ending.none"],
+        remembers: { user: null, profile: null, profileProblem: null },
+        does: ["clearSession"],
+      }),
+    ),
+    "a profile with another name is shown and stored (3.3, 7.8)": whenever(
+      happens("loadProfile answers", "with another name"),
+      (moment) => moment.before?.context.user.nickName !== "Ming",
+    ).then(
+      exactly({
+        is: "identity.signedIn.settled",
+        remembers: {
+          user: ({ nickName }: User) => nickName === "Ming",
+          profile: ({ nickName }: User) => nickName === "Ming",
+          profileProblem: null,
+        },
+        does: [["storeUser", asUser]],
+      }),
+    ),
+    "a profile with nothing new is kept, and nothing stored again (7.8)": whenever(
+      happens("loadProfile answers", "with nothing new"),
+    ).then(
+      exactly({
+        is: "identity.signedIn.settled",
+        remembers: { profile: { email: "", nickName: "", avatar: "" }, profileProblem: null },
+      }),
+    ),
+    "a profile that did not come is said not to have, and what is known stays (7.8, 8.2, 8.4)": whenever(
+      any(happens("loadProfile answers", "refused"), happens("loadProfile fails")),
+    ).then(
+      exactly({
+        is: "identity.signedIn.settled",
+        remembers: { profileProblem: (problem: unknown) => problem !== null },
+      }),
+    ),
+    "a nickname that was saved is loaded again with the rest of the profile (2.32)": whenever(
+      happens("PROFILE_SAVED"),
+      was("identity.signedIn"),
+    ).then(
+      exactly({
+        is: "identity.signedIn.loadingProfile",
+        remembers: { user: ({ nickName }: User) => nickName === "Ming", profile: withNickname },
+        does: [["storeUser", asUser]],
+        asks: {
+          loadProfile: ({ userId: asked }: { userId: string }, { after: { context } }: Moment) =>
+            asked === context.user.id,
+        },
+      }),
+    ),
+    "after a sign-out the token goes before the page is loaded again (4.1, 8.3)": whenever(
+      any(happens("signOut answers"), happens("signOut fails"), happens("signOutTimeout elapses")),
+    ).then((moment) =>
+      exactly({
+        is: "identity.reloading",
+        remembers: { user: null, profile: null, profileProblem: null },
+        does: [
+          ...(happens("signOut answers", "of nobody")(moment) ? [] : ["announceSignedOut"]),
+          "clearSession",
+          "reloadPage",
+        ],
+      })(moment),
+    ),
+    "whoever was asked and stayed is asked with the service's words again (8.3)": whenever(
+      happens("ENDED_BY_SERVICE", "user-initiated"),
+      was("ending.dismissed"),
+      not(was("identity.signingOut", "identity.reloading")),
+    ).then(exactly({ is: "ending.asking", remembers: { endedBecause: "You have been logged out" } })),
   },
 });
