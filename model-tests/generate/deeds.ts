@@ -3,8 +3,8 @@ import { nodesOf, providedActions } from "#model-tests/model.ts";
 
 /** One thing that a machine does on its way: what it has the application do, or what it remembers. */
 export type Deed = {
-  kind: "act" | "emit" | "invoke" | "timer" | "write";
-  /** The action, the emitted event, the invoke's id, the delay, or the part of the context. */
+  kind: "act" | "emit" | "invoke" | "send" | "timer" | "write";
+  /** The action, the event that is emitted or sent to what it invokes, the invoke's id, the delay, or the part of the context. */
   name: string;
   /** Its parameters, payload, input, milliseconds, or new value. */
   value: unknown;
@@ -28,6 +28,10 @@ export function deedOf(machine: AnyStateMachine): (executed: Executed) => Deed |
     if (type === "xstate.spawnChild") {
       const { id, input } = params as { id: string; input: unknown };
       return deed("invoke", id, input);
+    }
+    if (type === "xstate.sendTo") {
+      const { targetId, event: sent } = params as { targetId: string; event: AnyEventObject };
+      return deed("send", sent.type, { to: targetId });
     }
     if (type !== "xstate.raise") return null;
     const { event: raised, delay } = params as { event: AnyEventObject; delay?: number };

@@ -1,6 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
-import { RequestFailed } from "#contracts/failure.ts";
-import { sampleFailure } from "#machines/testing/sample-failure.ts";
+import { UNREACHABLE } from "#machines/testing/failed-call.ts";
 import { isSentFromOutside, type MachineModel } from "#model-tests/model.ts";
 
 /** One thing that can happen to a machine. */
@@ -15,9 +14,6 @@ export type Step = {
   actor: string;
   event: AnyEventObject;
 };
-
-/** How a call fails: as a real one does, so that a machine that drops what it failed with is found out. */
-const UNREACHABLE = new RequestFailed(sampleFailure("unreachable"));
 
 /** Everything the model can send, whatever the situation. */
 export function everyEvent(model: MachineModel): Step[] {
@@ -37,6 +33,7 @@ function outcomesOf(model: MachineModel, id: string): Step[] {
   const answers = Object.entries(model.answers[id] ?? {}).map(([fixture, output]) =>
     step("answer", `${id} answers`, fixture, id, { type: `xstate.done.actor.${id}`, output }),
   );
+  // As a real call fails, so that a machine that drops what it failed with is found out.
   const failure =
     id in model.answers
       ? [step("failure", `${id} fails`, "", id, { type: `xstate.error.actor.${id}`, error: UNREACHABLE })]

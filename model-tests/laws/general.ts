@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { failureOf } from "#contracts/failure.ts";
 import type { MachineModel } from "#model-tests/model.ts";
 import type { Moment } from "./moment.ts";
 import { type TimeLaw, whenever } from "./over-time.ts";
@@ -20,7 +19,7 @@ export function generalLaws({ quietly = {} }: MachineModel): Record<string, Time
       hasNew(
         moment,
         (problem) =>
-          isKind(problem, "failed") && isDeepStrictEqual(failureIn(problem), failureOf(moment.step?.event["error"])),
+          isKind(problem, "failed") && isDeepStrictEqual(failureIn(problem), failureIn(moment.step?.event["error"])),
       ),
     ),
     "a refusal leaves the service's words (8.2)": whenever(

@@ -31,7 +31,9 @@ export function was(...states: string[]): When {
 /** It has the application do this, or tells its owner, with parameters of which this is true. */
 export function does(name: string, isSo: (params: never, moment: Moment) => boolean = () => true): When {
   return (moment) =>
-    moment.deeds.some((deed) => /act|emit/.test(deed.kind) && deed.name === name && isSo(deed.value as never, moment));
+    moment.deeds.some(
+      (deed) => /act|emit|send/.test(deed.kind) && deed.name === name && isSo(deed.value as never, moment),
+    );
 }
 
 /** It tells its owner this, with at least that. */
@@ -99,7 +101,7 @@ export function exactly({ is: states, does = [], asks = {}, waits = [], remember
   return (moment) => {
     const { before, after, deeds } = moment;
     const of = (...kinds: string[]) => deeds.filter(({ kind }) => kinds.includes(kind));
-    const acts = of("act", "emit");
+    const acts = of("act", "emit", "send");
     const asked = Object.fromEntries(of("invoke").map(({ name, value }) => [name, value]));
     const expected = does.map((act) => (typeof act === "string" ? [act] : act));
     const rest = Object.keys(after.context).filter((part) => !(part in kept));

@@ -1,6 +1,11 @@
 import { codeDelivery } from "#machines/account/code-delivery.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
+import { exactly, happens, ignored, was } from "#model-tests/laws/moment.ts";
+import { whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf } from "#model-tests/model.ts";
+
+const sendsTo = (email: string) =>
+  exactly({ is: "sending", remembers: { email, problem: null }, asks: { sendCode: { email, purpose: "register" } } });
 
 export const codeDeliveryModel = modelOf<typeof codeDelivery>({
   machine: codeDelivery,
@@ -18,5 +23,26 @@ export const codeDeliveryModel = modelOf<typeof codeDelivery>({
   always: {
     "a code goes to an e-mail address only (5.2)": ({ value, context }) =>
       value === "unsent" || context.email.includes("@"),
+  },
+  overTime: {
+    "a code is sent to the address that was asked for, and for what it is meant (7.4)": whenever(
+      happens("SEND_REQUESTED", "to an address", "to another"),
+      was("unsent", "resendPossible"),
+    ).then((moment) => sendsTo(moment.step?.event["email"])(moment)),
+    "for a minute no other is sent to the same address, but one to another is (2.22)": whenever(
+      happens("SEND_REQUESTED", "to an address", "to another"),
+      was("coolingDown"),
+    ).then((moment) => {
+      const address = moment.step?.event["email"];
+      return address === moment.before?.context.email ? ignored(moment) : sendsTo(address)(moment);
+    }),
+    "a code that was sent can be sent again after a minute (2.22)": whenever(
+      happens("sendCode answers", "accepted"),
+    ).then(exactly({ is: "coolingDown", waits: [60_000] })),
+    "what is no address is said to be none (5.2)": whenever(
+      happens("SEND_REQUESTED", "to what is none"),
+      was("unsent"),
+    ).then(exactly({ is: "unsent", remembers: { problem: "emailFormat" } })),
+    "a code that is under way is waited for (2.22)": whenever(happens("SEND_REQUESTED"), was("sending")).then(ignored),
   },
 });

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { forgotPassword } from "#machines/account/forgot-password.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { asks, happens, is, nothing, remembers, was } from "#model-tests/laws/moment.ts";
+import { any, asks, does, happens, is, not, nothing, remembers, was } from "#model-tests/laws/moment.ts";
 import { atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
@@ -78,5 +79,31 @@ export const forgotPasswordModel = modelOf<typeof forgotPassword>({
       happens("WENT_BACK"),
       was("open.choosing.typing", "open.choosing.showingIssues"),
     ).then(is("open.identifying")),
+    "a code is checked for its address and for this purpose (2.23, 7.6)": whenever(asks("checkCode")).then(
+      asks("checkCode", (input: object) =>
+        isDeepStrictEqual(input, { email: "merchant@example.com", code: "fixture-code", purpose: "resetPassword" }),
+      ),
+    ),
+    "the password is set with the code that was checked (2.23, 7.11)": whenever(asks("resetPassword")).then(
+      asks("resetPassword", (input: object) =>
+        isDeepStrictEqual(input, { email: "merchant@example.com", code: "fixture-code", password: PASSWORD }),
+      ),
+    ),
+    "what is missing is said (5.2, 5.3, 5.6)": whenever(
+      happens("SUBMITTED"),
+      was("open.identifying.typing", "open.choosing.typing"),
+      not(any(asks("checkCode"), asks("resetPassword"))),
+    ).then(is("open.identifying.showingIssues", "open.choosing.showingIssues")),
+    "what is typed is kept (2.23)": whenever(
+      happens("FIELD_TYPED"),
+      was("open.identifying.typing", "open.choosing.typing"),
+    ).then(({ step, after: { context } }) => context.fields[step?.event["field"]] === step?.event["value"]),
+    "whoever goes back is not shown what went wrong (2.23, 8.4)": whenever(
+      happens("WENT_BACK"),
+      was("open.choosing.typing", "open.choosing.showingIssues"),
+    ).then(remembers({ problem: null })),
+    "a reset ends every session of that merchant, which is announced (2.23)": whenever(is("done")).then(
+      does("announceReset", (email: unknown) => email === "merchant@example.com"),
+    ),
   },
 });

@@ -1,4 +1,6 @@
 import { listExport } from "#machines/shell/list-export.ts";
+import { happens, is, remembered, was } from "#model-tests/laws/moment.ts";
+import { whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 export const listExportModel = modelOf<typeof listExport>({
@@ -15,6 +17,9 @@ export const listExportModel = modelOf<typeof listExport>({
       "the last page of a list that nobody counts": {
         progress: { rows: 250, unreadable: 0, total: null, isSteady: true },
       },
+      "the last page of a list that changed, with a row that cannot be read": {
+        progress: { rows: 249, unreadable: 1, total: 250, isSteady: false },
+      },
       "a page of a list that changed": { progress: { rows: 250, unreadable: 0, total: 250, isSteady: false } },
     },
     FILE_WRITTEN: plain,
@@ -29,5 +34,17 @@ export const listExportModel = modelOf<typeof listExport>({
       const { rows, unreadable, total, isSteady } = context.progress;
       return value !== "written" || (isSteady && unreadable === 0 && (total === null || rows === total));
     },
+  },
+  overTime: {
+    "a list that changed meanwhile is said to have, whatever else there is to say (2.28)": whenever(
+      happens("FILE_WRITTEN"),
+      was("writing"),
+      ({ before }) => !before?.context.progress.isSteady,
+    ).then(is("changedMeanwhile")),
+    "what could not be read is said where the list stayed as it was (2.28)": whenever(
+      happens("FILE_WRITTEN"),
+      was("writing"),
+      remembered({ progress: { rows: 249, unreadable: 1, total: 250, isSteady: true } }),
+    ).then(is("partlyWritten")),
   },
 });

@@ -1,8 +1,20 @@
+import { isDeepStrictEqual } from "node:util";
 import { orderPlacement } from "#machines/orders/order-placement.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
-import { any, asks, happens, is } from "#model-tests/laws/moment.ts";
-import { atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
+import {
+  any,
+  asks,
+  exactly,
+  happens,
+  ignored,
+  is,
+  type Moment,
+  remembers,
+  starts,
+  was,
+} from "#model-tests/laws/moment.ts";
+import { atMostOnce, during, never, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 const PACKAGE = {
@@ -51,5 +63,57 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
     "who was refused can choose again (8.2, 8.4)": whenever(
       any(happens("createOrder answers", "refused"), happens("createOrder fails")),
     ).then(is("choosing")),
+    "at first the packages are asked for (2.25)": whenever(starts).then(
+      exactly({ is: "loading", asks: { listPackages: undefined } }),
+    ),
+    "packages that came can be chosen (2.25, 3.6)": whenever(happens("listPackages answers", "some", "none")).then(
+      is("choosing"),
+      remembers({ packages: (items: unknown, { step }: Moment) => items === step?.event["output"].value.items }),
+    ),
+    "packages that did not come can be asked for again (8.2, 8.4)": whenever(
+      any(happens("listPackages answers", "refused"), happens("listPackages fails")),
+    ).then(is("unavailable")),
+    "and are (8.4)": whenever(happens("RETRIED"), was("unavailable")).then(
+      exactly({ is: "loading", remembers: { problem: null }, asks: { listPackages: undefined } }),
+    ),
+    "a package is chosen, and it is forgotten that none was (5.8)": whenever(
+      happens("PACKAGE_CHOSEN", "on sale"),
+      was("choosing"),
+      ({ before }) => before?.context.packages.length > 0,
+    ).then(remembers({ problem: null, choice: ({ packageId }: { packageId: string }) => packageId === "standard" })),
+    "a term that is offered is chosen, and it is forgotten what went wrong (3.6)": whenever(
+      happens("TERM_CHOSEN", "offered"),
+      was("choosing"),
+      ({ before }) => before?.context.packages.length > 0,
+    ).then(remembers({ problem: null, choice: ({ termMonths }: { termMonths: number }) => termMonths === 12 })),
+    "nobody chooses what is not on sale, or for a term that is not offered (3.6)": whenever(
+      any(happens("PACKAGE_CHOSEN", "withdrawn"), happens("TERM_CHOSEN", "not offered")),
+    ).then(ignored),
+    "the network to pay on is chosen (9.4)": whenever(happens("NETWORK_CHOSEN"), was("choosing")).then(
+      remembers({ problem: null, choice: ({ network }: { network: string }) => network === "ETH" }),
+    ),
+    "who has chosen no package is told to (5.8, 8.9)": whenever(
+      happens("SUBMITTED"),
+      was("choosing"),
+      ({ before }) => before?.context.choice.packageId === null,
+    ).then(exactly({ is: "choosing", remembers: { problem: "packageMissing" } })),
+    "what was chosen is ordered, under one key as often as it is asked for (2.25)": whenever(asks("createOrder")).then(
+      asks("createOrder", (order: object, { after: { context } }) =>
+        isDeepStrictEqual(order, {
+          ...context.choice,
+          requestKey: [
+            "visit-0001",
+            ...["packageId", "termMonths", "network"].map((part) => context.choice[part]),
+          ].join("-"),
+        }),
+      ),
+    ),
+    "the order that was made is the one that is shown (2.25)": whenever(
+      happens("createOrder answers", "accepted"),
+    ).then(remembers({ orderCode: "202611210001" })),
+    "an order is not placed while the packages load (2.25)": during("loading").only(
+      "listPackages answers",
+      "listPackages fails",
+    ),
   },
 });

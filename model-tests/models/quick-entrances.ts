@@ -11,7 +11,7 @@ export const quickEntrancesModel = modelOf<typeof quickEntrances>({
   input: { chosen: ALMOST_FULL },
   events: {
     CHOICE_REQUESTED: plain,
-    TOGGLED: { one: { name: "wallet" }, another: { name: "appList" } },
+    TOGGLED: { one: { name: "wallet" }, another: { name: "appList" }, "the first": { name: "screen-0" } },
     DISMISSED: plain,
   },
   answers: {},

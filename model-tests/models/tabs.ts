@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { tabs } from "#machines/shell/tabs.ts";
+import { does, exactly, happens, ignored, not } from "#model-tests/laws/moment.ts";
+import { whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 const tab = (name: string) => ({ title: name, name, fullPath: `/${name}`, query: {}, ignoreCache: false });
@@ -41,5 +44,70 @@ export const tabsModel = modelOf<typeof tabs>({
       context.kept.every(({ name }) => context.tabs.some((open) => open.name === name && !open.ignoreCache)),
     "the active tab is one of those that are open, where there is one (3.4)": ({ context }) =>
       context.active === "" || context.tabs.some(({ fullPath }) => fullPath === context.active),
+  },
+  overTime: {
+    "the active tab's screen alone is loaded again (3.4)": whenever(happens("RELOADED")).then((moment) => {
+      const address = moment.step?.event["fullPath"];
+      const isActive = moment.before?.context.active === address;
+      return isActive ? exactly({ does: [["reloadScreen", address]] })(moment) : ignored(moment);
+    }),
+    "a screen that is visited has the active tab, and is kept unless its route leaves it out (3.4, 9.8)": whenever(
+      happens("VISITED"),
+    ).then(({ step, after: { context } }) => {
+      const visited = step?.event["tab"];
+      return (
+        context.active === visited.fullPath &&
+        context.tabs.includes(visited) &&
+        context.kept.some(({ name }: { name: string }) => name === visited.name) !== visited.ignoreCache
+      );
+    }),
+    "an address without a tab leaves none active (3.4)": whenever(happens("VISITED_WITHOUT_TAB")).then(
+      exactly({ remembers: { active: "" } }),
+    ),
+    "who closes the active tab is taken to the one that is active then (3.4)": whenever(
+      happens("CLOSED"),
+      ({ before, after }) => before?.context.active !== after.context.active,
+    ).then((moment) => does("goTo", (address: unknown) => address === moment.after.context.active)(moment)),
+    "who closes another stays where they are (3.4)": whenever(
+      happens("CLOSED"),
+      ({ before, after }) => before?.context.active === after.context.active,
+    ).then(not(does("goTo"))),
+    "what is closed is gone, and the first tab stays (3.4)": whenever(happens("CLOSED", "all")).then(
+      ({ after: { context } }) => context.tabs.length === 1,
+    ),
+    "one tab alone is closed by its own button (3.4)": whenever(happens("CLOSED", "orders")).then(
+      ({ before, after: { context } }) =>
+        isDeepStrictEqual(
+          context.tabs,
+          before?.context.tabs.filter((one: unknown) => one !== ORDERS),
+        ),
+    ),
+    "the menu closes what is left, right, or all but its tab (3.4)": whenever(
+      happens("CLOSED", "left of orders", "right of orders", "all but orders"),
+      ({ before }) => before?.context.tabs.includes(ORDERS),
+    ).then(({ step, before, after: { context } }) => {
+      const there: unknown[] = before?.context.tabs;
+      const at = there.indexOf(ORDERS);
+      const stays = {
+        "left of orders": (place: number) => place >= at,
+        "right of orders": (place: number) => place <= at,
+        "all but orders": (place: number) => place === at,
+      }[step?.fixture ?? ""];
+      return isDeepStrictEqual(
+        context.tabs,
+        there.filter((_, place) => place === 0 || stays?.(place)),
+      );
+    }),
+    "nothing is closed that is not open, and the first tab is not (3.4)": whenever(
+      happens("CLOSED", "the first", "what is not open"),
+    ).then(ignored),
+    "a tab is moved where it can be, and the first one never (3.4)": whenever(happens("MOVED")).then((moment) => {
+      const there: unknown[] = moment.before?.context.tabs;
+      const isMoved = happens("MOVED", "orders to the end")(moment) && there.length === 3 && there[1] === ORDERS;
+      return isMoved ? exactly({ remembers: { tabs: [CONSOLE, BILLS, ORDERS] } })(moment) : ignored(moment);
+    }),
+    "a sign-out leaves the first tab alone (4.1)": whenever(happens("SIGNED_OUT")).then(
+      exactly({ remembers: { tabs: [CONSOLE], active: "/console", kept: [] } }),
+    ),
   },
 });

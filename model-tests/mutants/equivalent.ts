@@ -1,7 +1,24 @@
-import type { Judged } from "./summary.ts";
+import type { Judged } from "./judge.ts";
 
 /** Faults that nobody could notice, by machine, kind and what was changed, and why. */
-export const EQUIVALENT: Readonly<Record<string, string>> = {};
+export const EQUIVALENT: Readonly<Record<string, string>> = {
+  "applicationEdit order: onDone in saving: the first two the other way round":
+    "An answer is accepted, or refused for want of the gate, never both.",
+  "credentialView order: onDone in loading: the first two the other way round":
+    "An answer is accepted, or refused for want of the gate, never both.",
+  "forgotPassword order: onDone in open.choosing.resetting: the first two the other way round":
+    "An answer is accepted, or refused for its code, never both.",
+  "listRefresh order: onDone in asking: the first two the other way round":
+    "An answer is accepted, or the call is not offered, never both.",
+  "orderPayment order: ORDER_UPDATED in payment: the first two the other way round":
+    "An order has one status at a time.",
+  "orderPayment missing: without ORDER_UPDATED in payment.failed": "To come to `failed` again does nothing.",
+  "messagePoll order: onDone in polling: the first two the other way round":
+    "The answer that is the last one has no messages, so nothing in it is new.",
+  "role order: PROFILE_LOADED in the root: the first two the other way round": "A person has one role at a time.",
+  "languageChange guard dropped: without the guard of always in changing":
+    "The second alternative is asked only where the first did not hold, and is its opposite.",
+};
 
 /** Why a fault that nothing found out need not be; for one that was shown to make no difference, that. */
 export function reasonFor({ machine, kind, what, by }: Omit<Judged, "where" | "reason">): string | undefined {

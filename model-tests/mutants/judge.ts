@@ -11,7 +11,7 @@ import { randomProblems } from "#model-tests/laws/random-walks.ts";
 import { checkModel, type MachineModel } from "#model-tests/model.ts";
 import { replay } from "#model-tests/replay/replay.ts";
 import { loadChanged } from "./load.ts";
-import { type Mutant, SWAPPED_ACTIONS } from "./mutants.ts";
+import { type Mutant, type MutantKind, SWAPPED_ACTIONS } from "./mutants.ts";
 
 /** What may find a fault out. `creation`: XState or the model's own check refuses the machine as such. */
 export const KILLERS = ["creation", "law", "coverage", "random walk", "replay", "approved table"] as const;
@@ -19,6 +19,17 @@ export type Killer = (typeof KILLERS)[number];
 
 /** As `Killer`; `no difference`: it was shown that nobody could notice; null: it lives. */
 export type Verdict = Killer | "no difference" | null;
+
+/** What became of one fault: `by` is null where nothing found it out, `reason` says why that is as it should be. */
+export type Judged = {
+  machine: string;
+  kind: MutantKind;
+  /** The file and the line. */
+  where: string;
+  what: string;
+  by: Verdict;
+  reason?: string | undefined;
+};
 
 const RANDOM = { walks: 10, steps: 40, seed: 1 };
 

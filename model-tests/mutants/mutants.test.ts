@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { connectionModel } from "#model-tests/models/connection.ts";
 import { uselessReasons } from "./equivalent.ts";
+import { judgeAsItIs } from "./judge.ts";
 import { MUTANT_KINDS, mutantsOf } from "./mutants.ts";
-import { sharesOf, summaryOf } from "./summary.ts";
+import { sharesOf, shortfalls, summaryOf } from "./summary.ts";
 
 const DOOR = `
 import { assign, setup, stateIn } from "xstate";
@@ -82,4 +84,21 @@ test("a reason for a fault that is found out by now, or that cannot be made any 
   const reasons = { "door order: one": "…", "door order: two": "…", "gate order: one": "…" };
   expect(uselessReasons([live], reasons)).toEqual(["door order: two"]);
   expect(uselessReasons([{ ...live, by: "law" }], reasons)).toEqual(["door order: one", "door order: two"]);
+});
+
+test("the command fails where a fault lives, where the laws find too few, and where a reason is not needed", () => {
+  const door = { machine: "door", kind: "order", where: "", what: "one", by: "law" } as const;
+  expect(shortfalls([door])).toEqual([]);
+  expect(shortfalls([door, { ...door, by: null }])).toEqual([
+    "Laws and generated tests find 50.0 % of the faults, less than 85 %.",
+    "50.0 % of the faults live.",
+  ]);
+  expect(shortfalls([{ ...door, by: "approved table" }])).toHaveLength(1);
+  expect(shortfalls([{ ...door, machine: "role" }])).toHaveLength(1);
+});
+
+test("faults are not judged in a machine that is wrong already", async () => {
+  const always = { "nobody is ever here": () => false };
+  await expect(judgeAsItIs({ ...connectionModel, always })).rejects.toThrow("nobody is ever here");
+  await expect(judgeAsItIs(connectionModel)).resolves.toBeUndefined();
 });

@@ -1,16 +1,6 @@
-import { KILLERS, type Verdict } from "./judge.ts";
-import { MUTANT_KINDS, type MutantKind } from "./mutants.ts";
-
-/** What became of one fault: `by` is null where nothing found it out, `reason` says why that is as it should be. */
-export type Judged = {
-  machine: string;
-  kind: MutantKind;
-  /** The file and the line. */
-  where: string;
-  what: string;
-  by: Verdict;
-  reason?: string | undefined;
-};
+import { uselessReasons } from "./equivalent.ts";
+import { type Judged, KILLERS } from "./judge.ts";
+import { MUTANT_KINDS } from "./mutants.ts";
 
 /** How much laws and generated tests have to find out without the approved tables, and everything together, in per cent. */
 export const BARS = { generated: 85, together: 100 } as const;
@@ -26,6 +16,18 @@ export function sharesOf(judged: readonly Judged[]): Shares {
     generated: share(({ by }) => by !== null && by !== "approved table"),
     together: share(({ by }) => by !== null),
   };
+}
+
+/** Why a whole is not sharp enough, sentence by sentence; empty when it is. */
+export function shortfalls(judged: readonly Judged[]): string[] {
+  const { generated, together } = sharesOf(judged);
+  return [
+    ...(generated < BARS.generated
+      ? [`Laws and generated tests find ${generated.toFixed(1)} % of the faults, less than ${BARS.generated} %.`]
+      : []),
+    ...(together < BARS.together ? [`${(100 - together).toFixed(1)} % of the faults live.`] : []),
+    ...uselessReasons(judged).map((name) => `equivalent.ts excuses what needs no excuse: ${name}`),
+  ];
 }
 
 /** What found the faults out, for each kind and all together, and those that live. */
