@@ -66,6 +66,8 @@ export async function replay(
     if (triedIn.has(situation)) return;
     triedIn.add(situation);
     for (const { event, label } of graph.situations.get(situation)?.undefinedCells ?? []) {
+      // A screen offers what can be done: what is undefined must not be offered, whether it does something or not.
+      if (snapshot().can(event)) throw failure(`${label}, which is undefined here, would be offered`);
       actor.send(event);
       expectEffect(`${label}, which is undefined here,`, []);
     }
