@@ -71,7 +71,6 @@ export const credentialView = withService(
       rememberCredentials: assign({
         credentials: (_, answer: Answer<Credentials>) => (answer.accepted ? answer.value : null),
         proof: null,
-        problem: null,
         act: "view",
       }),
       announceDone: (_, _what: { act: CredentialAct }) => unprovided(),

@@ -80,7 +80,7 @@ export const bulkRunModel = modelOf<typeof bulkRun>({
     "what is under way is told to begin nothing more (2.31)": whenever(
       is("running.stopping"),
       not(was("running.stopping")),
-    ).then(does("STOP")),
+    ).then(does("stopActing")),
     "once stopped it begins nothing (2.31)": after(is("running.stopping")).until(is("ended")).never(asks("actOnEach")),
     "whoever shows the rows is told when a run is over (2.31)": whenever(was("running"), is("ended")).then(
       tells("runEnded"),

@@ -137,7 +137,11 @@ export const credentialViewModel = modelOf<typeof credentialView>({
     ).then(is("unavailable")),
     "and is, with the same proof (8.4)": whenever(happens("RETRIED"), was("unavailable")).then((moment) => {
       const { act, code, proof } = moment.after.context;
-      return exactly({ is: "loading", asks: { loadCredentials: { act, code, ...(proof && { proof }) } } })(moment);
+      return exactly({
+        is: "loading",
+        remembers: { problem: null },
+        asks: { loadCredentials: { act, code, ...(proof && { proof }) } },
+      })(moment);
     }),
     "whoever comes back after five minutes passes the gate again (6.5)": whenever(
       happens("RETRIED"),
