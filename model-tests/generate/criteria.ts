@@ -30,7 +30,7 @@ export const PROMISES: Record<Criterion, readonly CoveredKind[]> = {
 };
 
 /** The most steps of one path walked in process: a longer one would be hard to read. */
-export const LONGEST_PATH = 100;
+export const LONGEST_PATH = 80;
 
 /** Paths for a criterion, each from the machine's first situation onwards. */
 export function pathsFor(criterion: Criterion, graph: Graph): Edge[][] {

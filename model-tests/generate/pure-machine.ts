@@ -106,7 +106,9 @@ export function pureMachine({ machine: original, input }: MachineModel) {
 
 /** What the application has to do, and what is emitted, by name. */
 export function actsOf(deeds: readonly Deed[]): string[] {
-  return deeds.filter(({ kind }) => kind === "act" || kind === "emit").map(({ name }) => name);
+  // What is emitted waits until all actions of the step are done.
+  const namesOf = (sought: Deed["kind"]) => deeds.filter(({ kind }) => kind === sought).map(({ name }) => name);
+  return [...namesOf("act"), ...namesOf("emit")];
 }
 
 /** Adds to `into` what `from` holds. */
