@@ -1,7 +1,7 @@
 import type { Judged } from "./judge.ts";
 
 /** Faults that nobody could notice, by machine, kind and what was changed, and why. */
-export const EQUIVALENT: Readonly<Record<string, string>> = {
+const EQUIVALENT: Readonly<Record<string, string>> = {
   "applicationEdit order: onDone in saving: the first two the other way round":
     "An answer is accepted, or refused for want of the gate, never both.",
   "credentialView order: onDone in loading: the first two the other way round":

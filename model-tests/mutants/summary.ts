@@ -3,7 +3,7 @@ import { type Judged, KILLERS } from "./judge.ts";
 import { MUTANT_KINDS } from "./mutants.ts";
 
 /** How much laws and generated tests have to find out without the approved tables, and everything together, in per cent. */
-export const BARS = { generated: 85, together: 100 } as const;
+const BARS = { generated: 85, together: 100 } as const;
 
 export type Shares = { generated: number; together: number };
 
