@@ -1,7 +1,8 @@
+import type { Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { applicationForm, gate } from "#model-tests/browser/areas/applications.ts";
 import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 
 test("a newcomer goes from the checklist of the home to a test callback whose signature is checked, and never leaves the console (2.24, 2.27, 2.31, 3.7)", async ({
   signedIn,
@@ -66,3 +67,70 @@ test("a newcomer goes from the checklist of the home to a test callback whose si
   await button("Check the signature").click();
   await page.getByText("Wrong AppSecret, or changed values", { exact: true }).waitFor();
 });
+
+/** Everything that the home asks for, each part by itself. */
+const PARTS = [
+  "/api/Dashboard/Figures",
+  "/api/Dashboard/Attention",
+  "/api/Dashboard/Receipts",
+  "/api/Dashboard/Progress",
+  "/api/Bill/List",
+  "/api/Order/List",
+  "/api/Login/CheckLastLogin",
+];
+
+sweep(
+  "nothing of the home moves while its parts arrive, whichever comes first, for newcomers and for others (2.24)",
+  async ({ comeIn, merchant, service }) => {
+    const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
+    for (const [who, signedInAs] of Object.entries({ demo, merchant })) {
+      for (const [width, arrange] of [
+        [360, (routes: Route[]) => routes.toReversed()],
+        [1440, (routes: Route[]) => [...routes.slice(3), ...routes.slice(0, 3)]],
+      ] as const) {
+        const person = await comeIn({ signedInAs, viewport: { width, height: 800 } });
+        await person.page.addInitScript(addUpShifts);
+        const held = await Promise.all(PARTS.map((path) => heldCall(person.page, path)));
+        await person.goTo("/console/index");
+        for (const route of arrange(await Promise.all(held.map(({ asked }) => asked)))) {
+          const answered = person.page.waitForResponse(route.request().url());
+          await route.continue();
+          await answered;
+          await person.page.evaluate(twoFrames);
+        }
+        await person.page.locator("main [aria-busy=true]").waitFor({ state: "detached" });
+        await person.page.evaluate(twoFrames);
+        const shift = await person.page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+        expect(shift, `${who} at ${width} px`).toBeLessThanOrEqual(0.02);
+      }
+    }
+  },
+);
+
+/** The first call to a path, which waits until it is let go; later ones go on. */
+async function heldCall(page: Page, path: string) {
+  const call = Promise.withResolvers<Route>();
+  let isHeld = false;
+  await page.route(`**${path}*`, (route) => {
+    if (isHeld) return route.continue();
+    isHeld = true;
+    call.resolve(route);
+  });
+  return { asked: call.promise };
+}
+
+/** Runs in the page: adds up how far things moved that nobody pressed. */
+function addUpShifts() {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) sum += Number(entry.value);
+    }
+    document.documentElement.dataset.shift = String(sum);
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Runs in the page: what came has been drawn. */
+function twoFrames() {
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}
