@@ -173,7 +173,7 @@ test("a screen stays as it was left until its tab is closed or reloaded, unless 
 
   // The orders are made anew each time.
   await page
-    .getByLabel(say("orders:list.code"), { exact: true })
+    .getByLabel(say("orders:list.keyword"), { exact: true })
     .evaluate((field) => field.toggleAttribute("data-marked"));
   await tab("frame:menu.currencyList").click();
   await person.sees("list", "shown");

@@ -13,7 +13,8 @@ test("signing out in one tab signs out the others with what they ask; signing in
   await signedIn.sees("session", "settled");
   const other = await signedIn.newTab();
   await other.goto(`${signedIn.url}/order/list?status=paid`);
-  await other.locator("[data-machine=list]").waitFor();
+  // The first answer is there, so that the refused call is the one that is asked for.
+  await other.locator("[data-machine=list]:not([data-state*=loading])").waitFor();
   const ended = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
   await other.route("**/api/Order/List", (route) => route.fulfill({ json: ended }), { times: 1 });
   await other.bringToFront();
