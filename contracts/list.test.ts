@@ -1,24 +1,27 @@
 import { expect, test } from "vitest";
 import { applicationSearch } from "./applications/list-applications.ts";
 import { billSearch } from "./bills/list-bills.ts";
+import { currencySearch } from "./currencies/list-currencies.ts";
 import { offersOf, wireFilters, wireSorts } from "./list.ts";
 
-test("a service that takes all of a search offers what the specification does not name (2.28)", () => {
+test("a service that takes all of a search offers what the specification does not name (2.28, 2.30)", () => {
   expect(offersOf(billSearch)).toEqual(["keyword", "network", "currency", "amountFrom", "amountUntil"]);
   expect(offersOf(applicationSearch)).toEqual([]);
+  // The chain is a filter of the specification there.
+  expect(offersOf(currencySearch)).toEqual([]);
 });
 
 test("a search says its filters with their words, lengths and bounds (2.28)", () => {
   expect(wireFilters(billSearch)).toEqual([
-    { name: "keyword", kind: "text", maxLength: 128 },
+    { name: "keyword", kind: "text", maxLength: 128, isProposed: true },
     { name: "code", kind: "text", maxLength: 128 },
     { name: "createdFrom", kind: "moment", bound: "from" },
     { name: "createdUntil", kind: "moment", bound: "until" },
     { name: "hash", kind: "text", maxLength: 128 },
-    { name: "network", kind: "choice", words: ["TRON", "ETH", "BSC"] },
-    { name: "currency", kind: "text", maxLength: 128 },
-    { name: "amountFrom", kind: "amount", bound: "from" },
-    { name: "amountUntil", kind: "amount", bound: "until" },
+    { name: "network", kind: "choice", words: ["TRON", "ETH", "BSC"], isProposed: true },
+    { name: "currency", kind: "text", maxLength: 128, isProposed: true },
+    { name: "amountFrom", kind: "amount", bound: "from", isProposed: true },
+    { name: "amountUntil", kind: "amount", bound: "until", isProposed: true },
     { name: "noticeStatus", kind: "choice", words: ["notNotified", "success", "failed"] },
     { name: "applicationCode", kind: "text", maxLength: 128 },
   ]);

@@ -7,6 +7,15 @@ const MAX_PAGE_SIZE = 100;
 /** The longest text that a list is searched by (a code, a hash, a name, or a part of one), in characters. */
 const SEARCH_MAX_LENGTH = 128;
 
+const PROPOSED_FILTERS = new WeakSet<z.core.$ZodType>();
+
+/** A filter that the specification does not name for its list: a service takes it only where it says so (`offers`). */
+export function proposedFilter<Schema extends z.core.$ZodType>(schema: Schema): z.ZodMiniOptional<Schema> {
+  const filter = z.optional(schema);
+  PROPOSED_FILTERS.add(filter);
+  return filter;
+}
+
 export const searchText = z.string().check(z.maxLength(SEARCH_MAX_LENGTH));
 
 /** An end of a range of amounts: a decimal text, as amounts are agreed. Both ends are included. */
@@ -16,19 +25,11 @@ export const amountBound = z.string().check(z.regex(DECIMAL));
  * One text by which a record is found (proposed): a part of its code, or of the name of its application or package; or how
  * a hash, an address or a customer's name begins. Letters count alike in either case.
  */
-export const keywordSearch = { keyword: z.optional(searchText) };
-
-/** Filters that the specification does not name (proposed). */
-const PROPOSED_FILTERS = ["keyword", "network", "currency", "amountFrom", "amountUntil"];
-
-/** Whether a service takes a filter only where it says so (`offers`). */
-export function isProposedFilter(name: string): boolean {
-  return PROPOSED_FILTERS.includes(name);
-}
+export const keywordSearch = { keyword: proposedFilter(searchText) };
 
 /** What a service that takes all of a list's search says in `offers`. */
 export function offersOf({ shape }: ListSearch): string[] {
-  return Object.keys(shape).filter(isProposedFilter);
+  return Object.entries(shape).flatMap(([name, schema]) => (PROPOSED_FILTERS.has(schema) ? [name] : []));
 }
 
 /**
@@ -55,12 +56,12 @@ export type FiltersOf<Search extends ListSearch> = Omit<z.output<Search>, keyof 
  * One filter of a search, by its wire name: a word out of a few, a text, a moment, or an amount. Of the last two it is the
  * least that is wanted, or the most when its name ends with `Until`.
  */
-export type WireFilter = { name: string } & (
+export type WireFilter = WireFilterKind & { name: string; isProposed?: true };
+type WireFilterKind =
   | { kind: "choice"; words: readonly string[] }
   | { kind: "text"; maxLength: number }
   | { kind: "moment"; bound: "from" | "until" }
-  | { kind: "amount"; bound: "from" | "until" }
-);
+  | { kind: "amount"; bound: "from" | "until" };
 
 /**
  * The filters of a list, as the schema of its search says them; whoever offers them repeats neither words nor lengths.
@@ -69,7 +70,11 @@ export type WireFilter = { name: string } & (
 export function wireFilters(search: ListSearch): WireFilter[] {
   return Object.entries(search.shape)
     .filter(([name]) => !(name in listRequest.shape))
-    .map(([name, schema]) => wireFilter(name, schema));
+    .map(([name, schema]) => ({
+      name,
+      ...kindOf(name, schema),
+      ...(PROPOSED_FILTERS.has(schema) && { isProposed: true }),
+    }));
 }
 
 /** The orders that a search may ask for ("amount", "-amount"). */
@@ -78,14 +83,14 @@ export function wireSorts({ shape }: ListSearch): readonly string[] {
   return sort instanceof z.ZodMiniEnum ? sort.options.map(String) : [];
 }
 
-function wireFilter(name: string, optional: z.core.$ZodType): WireFilter {
+function kindOf(name: string, optional: z.core.$ZodType): WireFilterKind {
   const schema = inner(optional);
-  if (schema instanceof z.ZodMiniEnum) return { name, kind: "choice", words: schema.options.map(String) };
+  if (schema instanceof z.ZodMiniEnum) return { kind: "choice", words: schema.options.map(String) };
   const bound = name.endsWith("Until") ? "until" : "from";
-  if (schema instanceof z.ZodMiniISODateTime) return { name, kind: "moment", bound };
-  if (schema === amountBound) return { name, kind: "amount", bound };
+  if (schema instanceof z.ZodMiniISODateTime) return { kind: "moment", bound };
+  if (schema === amountBound) return { kind: "amount", bound };
   const maxLength = schema instanceof z.ZodMiniString ? maxLengthOf(schema) : undefined;
-  if (maxLength !== undefined) return { name, kind: "text", maxLength };
+  if (maxLength !== undefined) return { kind: "text", maxLength };
   throw new Error(`The filter ${name} is of no known kind`);
 }
 

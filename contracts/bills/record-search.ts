@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { network } from "#contracts/currencies/network.ts";
-import { amountBound, keywordSearch, listRequest, searchText } from "#contracts/list.ts";
+import { amountBound, keywordSearch, listRequest, proposedFilter, searchText } from "#contracts/list.ts";
 import { instant } from "#contracts/reader/agreed.ts";
 
 /** What every list of this area can be searched by: a record's code or a part of it, and a time (both ends included). */
@@ -16,8 +16,8 @@ export const hashSearch = { hash: z.optional(searchText) };
 
 /** What records of money are narrowed by (proposed): the chain, the currency's symbol, and a range of amounts. */
 export const moneySearch = {
-  network: z.optional(network),
-  currency: z.optional(searchText),
-  amountFrom: z.optional(amountBound),
-  amountUntil: z.optional(amountBound),
+  network: proposedFilter(network),
+  currency: proposedFilter(searchText),
+  amountFrom: proposedFilter(amountBound),
+  amountUntil: proposedFilter(amountBound),
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
-import { amountBound, keywordSearch, listRequest, searchText } from "#contracts/list.ts";
+import { amountBound, keywordSearch, listRequest, proposedFilter, searchText } from "#contracts/list.ts";
 import { instant } from "#contracts/reader/agreed.ts";
 import { pageOf } from "#contracts/reader/list.ts";
 import { orderSummary, payStatus } from "./order.ts";
@@ -13,8 +13,8 @@ export const orderSearch = z.extend(listRequest, {
   createdFrom: z.optional(instant),
   createdUntil: z.optional(instant),
   ...keywordSearch,
-  amountFrom: z.optional(amountBound),
-  amountUntil: z.optional(amountBound),
+  amountFrom: proposedFilter(amountBound),
+  amountUntil: proposedFilter(amountBound),
 });
 export type OrderSearch = z.output<typeof orderSearch>;
 

@@ -1,13 +1,6 @@
 /** The search of a list: what its schema in `contracts/` takes, with the words in which people are offered it. */
 import type * as z from "zod/mini";
-import {
-  type FiltersOf,
-  isProposedFilter,
-  type ListSearch,
-  type WireFilter,
-  wireFilters,
-  wireSorts,
-} from "#contracts/list.ts";
+import { type FiltersOf, type ListSearch, type WireFilter, wireFilters, wireSorts } from "#contracts/list.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
 
 /**
@@ -15,15 +8,12 @@ import type { ListQuery } from "#machines/shell/list.ts";
  * calendar ("2026-11-21"), or the least or most of a range of amounts ("10.50").
  */
 export type Filter = ChoiceFilter | TextFilter | RangeFilter;
-export type ChoiceFilter = {
-  name: string;
-  label: string;
-  kind: "choice";
-  options: readonly { value: string; label: string }[];
-};
-export type TextFilter = { name: string; label: string; kind: "text"; maxLength: number };
+/** A filter that is proposed is offered only where the service says that it takes it. */
+type Named = { name: string; label: string; isProposed?: true };
+export type ChoiceFilter = Named & { kind: "choice"; options: readonly { value: string; label: string }[] };
+export type TextFilter = Named & { kind: "text"; maxLength: number };
 /** One end of a range; the other end is a filter of its own. */
-export type RangeFilter = { name: string; label: string; kind: "day" | "amount"; bound: "from" | "until" };
+export type RangeFilter = Named & { kind: "day" | "amount"; bound: "from" | "until" };
 
 /** What a list can be asked for: its filters, and the orders that it takes ("amount", "-amount"). */
 export type SearchOffer = { filters: readonly Filter[]; sorts: readonly string[] };
@@ -55,13 +45,14 @@ export function offerSearch<Search extends ListSearch>(
 type FilterText = string | { label: string; option: (word: never) => string };
 
 function offered(filter: WireFilter, text: FilterText): Filter {
-  const { name } = filter;
+  const { name, isProposed } = filter;
   const label = typeof text === "string" ? text : text.label;
-  if (filter.kind === "text") return { name, label, kind: "text", maxLength: filter.maxLength };
-  if (filter.kind === "moment") return { name, label, kind: "day", bound: filter.bound };
-  if (filter.kind === "amount") return { name, label, kind: "amount", bound: filter.bound };
+  const named = { name, label, ...(isProposed && { isProposed }) };
+  if (filter.kind === "text") return { ...named, kind: "text", maxLength: filter.maxLength };
+  if (filter.kind === "moment") return { ...named, kind: "day", bound: filter.bound };
+  if (filter.kind === "amount") return { ...named, kind: "amount", bound: filter.bound };
   const called = typeof text === "string" ? String : (text.option as (word: string) => string);
-  return { name, label, kind: "choice", options: filter.words.map((value) => ({ value, label: called(value) })) };
+  return { ...named, kind: "choice", options: filter.words.map((value) => ({ value, label: called(value) })) };
 }
 
 /**
@@ -70,7 +61,7 @@ function offered(filter: WireFilter, text: FilterText): Filter {
  */
 export function offeredBy(offers: readonly string[] | null, { filters, sorts }: SearchOffer): SearchOffer {
   if (offers === null) return { filters, sorts };
-  return { filters: filters.filter(({ name }) => !isProposedFilter(name) || offers.includes(name)), sorts };
+  return { filters: filters.filter(({ name, isProposed }) => !isProposed || offers.includes(name)), sorts };
 }
 
 /**

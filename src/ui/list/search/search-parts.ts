@@ -1,4 +1,3 @@
-import { isProposedFilter } from "#contracts/list.ts";
 import type { Filter, TextFilter } from "#src/ui/list/list-search.ts";
 
 /** The filter that finds records by any text they are known by. */
@@ -22,7 +21,7 @@ export type SearchParts = {
  */
 export function partsOf(filters: readonly Filter[]): SearchParts {
   const allTexts = filters.filter((filter) => filter.kind === "text");
-  const texts = allTexts.filter((filter) => !isMoreThanUsual(filter));
+  const texts = allTexts.filter((filter) => !filter.isProposed);
   const keyword = allTexts.find(({ name }) => name === KEYWORD);
   const hash = texts.find(({ name }) => name === "hash");
   const code = texts.find((filter) => filter !== hash);
@@ -31,11 +30,7 @@ export function partsOf(filters: readonly Filter[]): SearchParts {
     field: keyword ?? code,
     code,
     hash,
-    usual: others.filter((filter) => !isMoreThanUsual(filter)),
-    more: others.filter(isMoreThanUsual),
+    usual: others.filter((filter) => !filter.isProposed),
+    more: others.filter(({ isProposed }) => isProposed),
   };
-}
-
-function isMoreThanUsual({ name }: Filter): boolean {
-  return isProposedFilter(name);
 }
