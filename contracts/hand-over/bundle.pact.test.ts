@@ -59,9 +59,22 @@ describe("in a folder with nothing but the bundle and the standalone verifier", 
 
   test("a service that breaks it fails, and the result names the field", async () => {
     const broken = { success: false, errCode: "2001", errMsg: null };
-    const { code, results } = await verify({ answers: { "a sign-in with a wrong password": broken } });
+    const { code, complaint, results } = await verify({ answers: { "a sign-in with a wrong password": broken } });
     expect(code).toBe(1);
     expect(results).toContain("$.errMsg");
+    expect(complaint).not.toContain("agreed is");
+  });
+
+  test.each([
+    ["names with a capital letter", { Success: false, ErrCode: "2001", ErrMsg: "No" }, "JsonNamingPolicy.CamelCase"],
+    ["problem details", { title: "Invalid", status: 400, errors: {} }, "InvalidModelStateResponseFactory"],
+  ])("%s are said once, below every exchange", async (_name, answer, sentence) => {
+    const { code, complaint } = await verify({ answers: { "a sign-in with a wrong password": answer } });
+    expect(code).toBe(1);
+    const [said, end, ...more] = complaint.trimEnd().split("\n").slice(-2);
+    expect(said).toContain(sentence);
+    expect(end).toContain("The contract does not hold.");
+    expect(more).toEqual([]);
   });
 
   test("a service below a path is verified there", async () => {
