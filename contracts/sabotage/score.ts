@@ -14,6 +14,7 @@ const AGREED: Readonly<Record<string, string>> = {
   range: "a moment ends in Z",
   enumeration: "a word has one spelling",
   status: "answers and refusals alike have status 200",
+  nothing: "a call that has nothing to say answers the envelope",
   header: "JSON says that it is JSON",
   value: "a value that the situation fixes",
   rows: "every row is a record",

@@ -154,7 +154,7 @@ function transportFaults(recorded: unknown): Fault[] {
     ["header", "JSON that says it is a page", { ...good, contentType: "text/html; charset=utf-8" }],
     ["body", "a page", { ...good, contentType: "text/html; charset=utf-8", body: "<!doctype html><p>Sorry" }],
     ["body", "JSON that breaks off", { ...good, body: good.body.slice(0, -2) }],
-    ["body", "nothing", { ...good, body: "" }],
+    ["nothing", "an empty body", { ...good, body: "" }],
   ];
 }
 
