@@ -1,11 +1,16 @@
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
+import { AddressGroups } from "./AddressGroups.tsx";
 import css from "./chain.module.css";
+import { looksLikeHash } from "./looks-like-hash.ts";
 
-/** An address, or whatever else is too long to be read out, with a way to copy it. `copyLabel` says what is copied. */
+/**
+ * An address, or whatever else is too long to be read out: the whole of it over as many lines as it takes, hexadecimal
+ * digits in groups that can be compared, with a way to copy it. `copyLabel` says what is copied.
+ */
 export function LongText({ text, copyLabel }: { text: string; copyLabel: string }) {
   return (
     <span className={css.long}>
-      <code title={text}>{text}</code>
+      {looksLikeHash(text) ? <AddressGroups address={text} small /> : <code>{text}</code>}
       <CopyButton text={text} label={copyLabel} />
     </span>
   );
