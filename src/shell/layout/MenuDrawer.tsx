@@ -5,7 +5,7 @@ import { Brand } from "#src/ui/brand/Brand.tsx";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { SideMenu } from "./SideMenu.tsx";
 
-/** The menu below 992 px: a drawer that takes the focus and gives it back. */
+/** The menu below 62 em: a drawer that takes the focus and gives it back. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("frame");
   useFocusReturn();
