@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { OPENAPI_FILE } from "./hand-over/openapi.ts";
 import { secondOpinion } from "./second-opinion/second-opinion.ts";
-import { endUntried, ownOptions } from "./verification/parse-options.ts";
+import { endUntried, orEndUntried, ownOptions } from "./verification/parse-options.ts";
 import { startSandbox } from "./verification/sandbox-process.ts";
 
 /**
@@ -16,7 +16,7 @@ for (const [name, value] of Object.entries({ count, seed })) {
   if (!/^\d{1,10}$/.test(value)) endUntried(`--${name} takes a number, and "${value}" is none.`);
 }
 
-const sandbox = await startSandbox();
+const sandbox = await orEndUntried(startSandbox());
 try {
   const opinion = await secondOpinion(sandbox.url, JSON.parse(readFileSync(OPENAPI_FILE, "utf8")), freshToken, {
     count: Number(count),

@@ -4,7 +4,7 @@ import { recordSandbox } from "./sabotage/recording.ts";
 import { describeScore, isSharp, scoreOf } from "./sabotage/score.ts";
 import { judge } from "./sabotage/verdicts.ts";
 import { waysOf } from "./sabotage/ways.ts";
-import { endUntried, ownOptions } from "./verification/parse-options.ts";
+import { endUntried, orEndUntried, ownOptions } from "./verification/parse-options.ts";
 
 /**
  * `npm run contracts:sabotage [-- --shard 1/4]`: records what the sandbox answers, breaks it one way at a time, and asks
@@ -14,7 +14,7 @@ const { shard = "1/1" } = ownOptions({ shard: { type: "string" } });
 const [part = 0, parts = 0] = shard.split("/").map(Number);
 if (!(part >= 1 && part <= parts)) endUntried(`--shard takes a part such as 1/4, and "${shard}" is none.`);
 
-const recorded = await recordSandbox();
+const recorded = await orEndUntried(recordSandbox());
 const ways = readInteractions().flatMap((exchange) => waysOf(exchange, recorded.get(exchange.description)));
 const score = scoreOf(
   await judge(

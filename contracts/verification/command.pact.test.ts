@@ -91,6 +91,17 @@ describe("what it was asked for", () => {
 });
 
 describe("what could not be tried", () => {
+  test.for(["requests.ts", "sabotage.ts"])("a sandbox that does not start ends %s with what it said", (command) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join("contracts", command)], {
+      env: { ...process.env, SANDBOX_BLOCK_SECONDS: "never" },
+      encoding: "utf8",
+    });
+    expect(status).toBe(2);
+    expect(stdout).toMatch(/^The sandbox ended with exit code 1\. It printed:/);
+    expect(stdout).toContain("SANDBOX_BLOCK_SECONDS");
+    expect(stderr).toBe("");
+  });
+
   test("a service that is not there is one sentence, and exit code 2", async () => {
     const nobody = await freeAddress();
     const { code, printed } = await run("--provider-url", nobody, "--wait", "0");

@@ -31,6 +31,16 @@ export function ownOptions<Config extends ParseArgsOptionsConfig>(options: Confi
   }
 }
 
+/** What a step of this process comes to; where it could not be tried, its sentence is printed, and the exit code is 2. */
+export async function orEndUntried<Result>(step: Promise<Result>): Promise<Result> {
+  try {
+    return await step;
+  } catch (error) {
+    if (error instanceof NotTried) return endUntried(error.message);
+    throw error;
+  }
+}
+
 /** Ends this process because a command could not do its work: one sentence, and exit code 2. */
 export function endUntried(sentence: string): never {
   process.stdout.write(`${sentence}\n`);
