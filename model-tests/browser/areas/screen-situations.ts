@@ -28,6 +28,8 @@ export async function signatureVerdict(person: Person) {
   await field("AppSecret").fill("not-the-secret");
   await person.button("help:checker.check").click();
   await person.reads("help:checker.wrongSecretOrValues.title");
+  // How far filling in has scrolled the page depends on when its fonts came.
+  await person.page.evaluate(() => scrollTo(0, 0));
 }
 
 /** The console home with its figures and its chart (2.24). */
