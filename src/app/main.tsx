@@ -12,6 +12,7 @@ import { readConfig } from "#src/services/config.ts";
 import { showPendingMessage } from "#src/services/message-after-reload.ts";
 import { storedLocale } from "#src/services/stored-locale.ts";
 import { followTheme } from "#src/services/theme.ts";
+import { pairKeyPresses } from "#src/ui/keyboard/paired-keys.ts";
 import { startLanguage } from "#src/ui/language/start-language.ts";
 import { ConfigFault } from "./ConfigFault.tsx";
 import { Console } from "./Console.tsx";
@@ -27,6 +28,7 @@ start().catch(cannotStart);
  * module: the screens' chunks import from its chunk, and would wait for it while it waits for them.
  */
 async function start() {
+  pairKeyPresses();
   const [read] = await Promise.all([readConfig(), startLanguage(storedLocale(), ["shell"])]);
   if ("faults" in read) {
     createRoot(emptyRoot()).render(<ConfigFault faults={read.faults} />);
