@@ -7,7 +7,8 @@ import css from "./devices.module.css";
 import { OriginPlace } from "./OriginPlace.tsx";
 
 /** One device that is signed in: what it is, where it is as far as that is known, and when it was last seen. */
-export function DeviceRow({ device, onEnd }: { device: SessionDevice; onEnd: (() => void) | null }) {
+export function DeviceRow(props: { device: SessionDevice; isBusy: boolean; onEnd: (() => void) | null }) {
+  const { device, isBusy, onEnd } = props;
   const { t } = useTranslation("devices");
   const format = useFormat();
   const name = device.device || t("unknownDevice");
@@ -32,6 +33,7 @@ export function DeviceRow({ device, onEnd }: { device: SessionDevice; onEnd: (()
           className={css.end ?? ""}
           aria-label={t("endOf", { device: name })}
           aria-haspopup="dialog"
+          aria-disabled={isBusy}
           onClick={onEnd}
         >
           {t("end")}

@@ -67,6 +67,8 @@ export function DevicesPanel() {
               <DeviceRow
                 key={device.id}
                 device={device}
+                // While the list is loaded again nothing can be signed out; the focus stays where it was.
+                isBusy={snapshot.matches("refreshing")}
                 onEnd={device.isCurrent === true ? null : () => actor.send({ type: "END_REQUESTED", id: device.id })}
               />
             ))}

@@ -1,0 +1,60 @@
+import { devicesModel } from "#model-tests/models/devices.ts";
+import { both, gone, reads, sees } from "#model-tests/walk/looks.ts";
+import type { Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const question: Control = ({ person }) => person.page.getByRole("alertdialog");
+const rows: Control = ({ person }) => person.machine("devices").getByRole("listitem");
+const answerOf =
+  (key: string): Control =>
+  (stage, snapshot) =>
+    question(stage, snapshot).getByRole("button", { name: stage.person.say(`devices:${key}`), exact: true });
+
+const asHeld: Look = async (stage, snapshot) => {
+  const shown = await rows(stage, snapshot).count();
+  const held = snapshot.context.items.length;
+  if (shown !== held) throw new Error(`${shown} devices are shown instead of ${held}`);
+};
+
+/** The devices that are signed in, and signing them out (7.15, 8.3). */
+export const devicesWalk: MachineWalk = {
+  model: devicesModel,
+  calls: { listSessions: "/api/Session/List", refreshSessions: "/api/Session/List", endSessions: "/api/Session/End" },
+  background: { "/api/user/logout": { nickName: "Mei", role: "admin" } },
+  opens: (stage) => stage.opens("/user/center"),
+  left: { "END_REQUESTED (this one)": "This device has no such button (2.35)." },
+  // Once a device is named, its own call is made; without one, that of all others.
+  allows: ({ step: { label, fixture } }, { snapshot: { value } }) => {
+    if (label === "REFRESHED") return value === "unavailable";
+    return label !== "END_REQUESTED" || fixture === "another";
+  },
+  unreachable: {
+    "shown: REFRESHED → refreshing":
+      "A screen that is shown again asks so (9.8), where tabs keep it; a test of its own takes it.",
+  },
+  does: {
+    END_REQUESTED: (stage, _, snapshot) => rows(stage, snapshot).nth(1).getByRole("button").press("Enter"),
+  },
+  controls: {
+    END_REQUESTED: (stage, snapshot) =>
+      rows(stage, snapshot).getByRole("button").or(stage.person.button("devices:endOthers")),
+    END_CONFIRMED: answerOf("ask.confirm"),
+    DISMISSED: answerOf("ask.keep"),
+    // While the service is asked already, there is none; it looks again by itself.
+    REFRESHED: ({ person }) =>
+      person.machine("devices").getByRole("button", { name: person.say("shell:error.retry"), exact: true }),
+  },
+  // What failed before it is asked again is still told while the list is loaded.
+  problemsOf: ({ value, context }) => (["shown", "unavailable"].includes(String(value)) ? [context.problem] : []),
+  sights: {
+    loading: ({ person }) =>
+      person.machine("devices").getByLabel(person.say("devices:loading")).waitFor({ state: "attached" }),
+    unavailable: reads("devices:failed"),
+    shown: both(gone(question), asHeld),
+    asking: sees(question),
+    ending: sees(question),
+    refreshing: both(gone(question), asHeld),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(devicesWalk);
