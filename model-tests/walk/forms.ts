@@ -16,6 +16,11 @@ export function submitOf(form: Form): Control {
   return (stage) => form(stage).locator('button[type="submit"]');
 }
 
+/** The fields that can be typed into. */
+export function fieldsOf(form: Form): Control {
+  return (stage) => form(stage).locator(":is(input, textarea):not([readonly])");
+}
+
 /** Types into the field that a fixture of `FIELD_TYPED` names. */
 export function typing(form: Form): Act {
   return async (stage, { event }) => {

@@ -83,8 +83,17 @@ export function actOf(walk: MachineWalk, step: Pick<Step, "label" | "fixture">):
   const [, delay] = /^(\w+) elapses$/.exec(step.label) ?? [];
   if (delay !== undefined) return (stage, { event }, snapshot) => stage.waits(delayOf(snapshot, event, delay));
   const control = walk.controls[step.label];
-  // By key: what floats above a button does not matter to the machine.
-  return control ? (stage, _, snapshot) => enabled(stage, control(stage, snapshot)).press("Enter") : undefined;
+  return control ? pressing(control) : undefined;
+}
+
+/** Presses a control by key: what floats above a button does not matter to the machine. */
+export function pressing(control: Control): Act {
+  return (stage, _, snapshot) => enabled(stage, control(stage, snapshot)).press("Enter");
+}
+
+/** Several controls for the same event: none of them may be offered where it is ignored. */
+export function either(first: Control, second: Control): Control {
+  return (stage, snapshot) => first(stage, snapshot).or(second(stage, snapshot));
 }
 
 /** Whether a control can be used: it is there, enabled, and no dialog stands above it. */

@@ -1,8 +1,8 @@
 import { applicationIssues } from "#machines/applications/application-fields.ts";
 import { applicationCreationModel } from "#model-tests/models/application-creation.ts";
-import { fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
+import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
 import { both, disabled, gone, reads, sees } from "#model-tests/walk/looks.ts";
-import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { either, type MachineWalk, pressing } from "#model-tests/walk/machine-walk.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
 
@@ -14,12 +14,11 @@ export const applicationCreationWalk: MachineWalk = {
   calls: { createApplication: "/api/App/Create" },
   background: APPLICATIONS,
   opens: (stage) => stage.opens("/app/list?add=1"),
-  does: { FIELD_TYPED: typing(applicationDialog) },
+  does: { FIELD_TYPED: typing(applicationDialog), DISMISSED: pressing(button("add.cancel")) },
   controls: {
-    // The fields are there all along: what is typed while it is sent changes nothing.
-    FIELD_TYPED: null,
+    FIELD_TYPED: fieldsOf(applicationDialog),
     SUBMITTED: submit,
-    DISMISSED: button("add.cancel"),
+    DISMISSED: either(button("add.cancel"), button("add.close")),
   },
   everywhere: fieldsShow(applicationDialog, applicationIssues),
   sights: {

@@ -1,8 +1,8 @@
 import { applicationIssues } from "#machines/applications/application-fields.ts";
 import { applicationEditModel } from "#model-tests/models/application-edit.ts";
-import { fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
+import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
 import { both, disabled, gone, labelled, reads, sees } from "#model-tests/walk/looks.ts";
-import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { either, type MachineWalk, pressing } from "#model-tests/walk/machine-walk.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 import { APPLICATIONS, applicationDialog, button } from "./applications.ts";
 import { GATE_ANSWERS, GATE_STEPS, gate } from "./gate.ts";
@@ -16,6 +16,7 @@ export const applicationEditWalk: MachineWalk = {
   background: { ...APPLICATIONS, ...GATE_ANSWERS },
   opens: (stage) => stage.opens("/app/list?edit=APP1000200030"),
   does: {
+    DISMISSED: pressing(button("edit.close")),
     ...GATE_STEPS,
     FIELD_TYPED: typing(applicationDialog),
     STATUS_CHOSEN: async (stage, { event }) => {
@@ -23,14 +24,13 @@ export const applicationEditWalk: MachineWalk = {
     },
   },
   controls: {
-    // The fields are there all along: what is typed while it is saved changes nothing.
-    FIELD_TYPED: null,
-    STATUS_CHOSEN: null,
+    FIELD_TYPED: fieldsOf(applicationDialog),
+    STATUS_CHOSEN: (stage) => applicationDialog(stage).getByRole("combobox"),
     // The gate's own form has such a button too.
     SUBMITTED: (stage, snapshot) =>
       submit(stage, snapshot).and(stage.person.page.locator(':not([data-machine="verification"] *)')),
     RETRIED: (stage) => stage.person.button("shell:error.retry"),
-    DISMISSED: button("edit.cancel"),
+    DISMISSED: either(button("edit.cancel"), button("edit.close")),
   },
   everywhere: fieldsShow(applicationDialog, applicationIssues),
   sights: {

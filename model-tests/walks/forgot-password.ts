@@ -1,7 +1,7 @@
 import { newPasswordIssues } from "#machines/account/password-rules.ts";
 import { addressIssues, type RegistrationFields } from "#machines/account/registration-rules.ts";
 import { forgotPasswordModel } from "#model-tests/models/forgot-password.ts";
-import { fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
+import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
 import { both, disabled, reads, sees } from "#model-tests/walk/looks.ts";
 import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
 import { NOBODY } from "#model-tests/walk/stage.ts";
@@ -19,8 +19,7 @@ export const forgotPasswordWalk: MachineWalk = {
   opens: (stage) => stage.opens("/forget", NOBODY),
   does: { FIELD_TYPED: typing(form) },
   controls: {
-    // The fields are there all along: what is typed while it is sent changes nothing.
-    FIELD_TYPED: null,
+    FIELD_TYPED: fieldsOf(form),
     SUBMITTED: submit,
     WENT_BACK: ({ person }) => person.button("account:forgot.back"),
   },

@@ -1,14 +1,21 @@
 import { passwordIssues } from "#machines/account/password-rules.ts";
 import { passwordDialog } from "#model-tests/browser/areas/account.ts";
 import { passwordChangeModel } from "#model-tests/models/password-change.ts";
-import { fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
+import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
 import { both, disabled, gone, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { type Control, either, type MachineWalk, pressing } from "#model-tests/walk/machine-walk.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const form = formOf("passwordChange");
 const submit = submitOf(form);
 const dialog: Control = ({ person }) => passwordDialog(person).dialog;
+const button =
+  (key: string): Control =>
+  (stage, snapshot) =>
+    dialog(stage, snapshot).getByRole("button", {
+      name: stage.person.say(`account:passwordChange.${key}`),
+      exact: true,
+    });
 
 /** Changing the password (2.33). */
 export const passwordChangeWalk: MachineWalk = {
@@ -18,16 +25,11 @@ export const passwordChangeWalk: MachineWalk = {
     await stage.opens("/user/center");
     await passwordDialog(stage.person).open();
   },
-  does: { FIELD_TYPED: typing(form) },
+  does: { FIELD_TYPED: typing(form), DISMISSED: pressing(button("cancel")) },
   controls: {
-    // The fields are there all along: what is typed while it is sent changes nothing.
-    FIELD_TYPED: null,
+    FIELD_TYPED: fieldsOf(form),
     SUBMITTED: submit,
-    DISMISSED: (stage, snapshot) =>
-      dialog(stage, snapshot).getByRole("button", {
-        name: stage.person.say("account:passwordChange.cancel"),
-        exact: true,
-      }),
+    DISMISSED: either(button("cancel"), button("close")),
   },
   everywhere: fieldsShow(form, passwordIssues),
   sights: {

@@ -1,14 +1,18 @@
 import { profileIssues } from "#machines/account/profile-rules.ts";
 import { profileForm } from "#model-tests/browser/areas/account.ts";
 import { profileEditModel } from "#model-tests/models/profile-edit.ts";
-import { fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
+import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
 import { both, disabled, gone, reads, sees } from "#model-tests/walk/looks.ts";
-import type { Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { type Control, either, type MachineWalk, pressing } from "#model-tests/walk/machine-walk.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
 const form = formOf("profileEdit");
 const submit = submitOf(form);
 const dialog: Control = ({ person }) => profileForm(person).dialog;
+const button =
+  (key: string): Control =>
+  (stage, snapshot) =>
+    dialog(stage, snapshot).getByRole("button", { name: stage.person.say(`account:profileEdit.${key}`), exact: true });
 
 /** Editing one's own profile (2.32, 3.3, 5.11), of which nothing is known yet but the nickname. */
 export const profileEditWalk: MachineWalk = {
@@ -16,16 +20,11 @@ export const profileEditWalk: MachineWalk = {
   calls: { updateProfile: "/api/User/update" },
   background: { "/api/user/logout": { nickName: "Mei", role: "admin" } },
   opens: (stage) => stage.opens("/user/center?edit=profile"),
-  does: { FIELD_TYPED: typing(form) },
+  does: { FIELD_TYPED: typing(form), DISMISSED: pressing(button("cancel")) },
   controls: {
-    // The fields are there all along: what is typed while it is saved changes nothing.
-    FIELD_TYPED: null,
+    FIELD_TYPED: fieldsOf(form),
     SUBMITTED: submit,
-    DISMISSED: (stage, snapshot) =>
-      dialog(stage, snapshot).getByRole("button", {
-        name: stage.person.say("account:profileEdit.cancel"),
-        exact: true,
-      }),
+    DISMISSED: either(button("cancel"), button("close")),
   },
   everywhere: fieldsShow(form, profileIssues),
   sights: {

@@ -1,6 +1,6 @@
 import { registrationIssues } from "#machines/account/registration-rules.ts";
 import { registrationModel } from "#model-tests/models/registration.ts";
-import { fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
+import { fieldsOf, fieldsShow, formOf, submitOf, typing } from "#model-tests/walk/forms.ts";
 import { both, disabled, reads, sees } from "#model-tests/walk/looks.ts";
 import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
 import { NOBODY } from "#model-tests/walk/stage.ts";
@@ -16,8 +16,7 @@ export const registrationWalk: MachineWalk = {
   opens: (stage) => stage.opens("/register", NOBODY),
   does: { FIELD_TYPED: typing(form) },
   controls: {
-    // The fields are there all along: what is typed while it is sent changes nothing.
-    FIELD_TYPED: null,
+    FIELD_TYPED: fieldsOf(form),
     SUBMITTED: submit,
   },
   left: { "codeDelivery changes": "The sending of codes is walked by itself." },

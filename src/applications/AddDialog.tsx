@@ -33,7 +33,12 @@ export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChang
   });
 
   return (
-    <ConsoleDialog title={t("add.title")} closeLabel={t("add.close")} onClose={dismiss}>
+    <ConsoleDialog
+      title={t("add.title")}
+      closeLabel={t("add.close")}
+      canClose={snapshot.can({ type: "DISMISSED" })}
+      onClose={dismiss}
+    >
       <MachineForm
         className={css.body}
         machine="applicationCreation"

@@ -1,6 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { SessionDevice } from "#contracts/account/session-device.ts";
+import { blueprint } from "#src/ui/blueprint.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import css from "./devices.module.css";
@@ -30,7 +31,7 @@ export function DeviceRow(props: { device: SessionDevice; isBusy: boolean; onEnd
       </p>
       {onEnd && (
         <Button
-          className={css.end ?? ""}
+          className={`${css.end} ${isBusy ? blueprint("disabled") : ""}`}
           aria-label={t("endOf", { device: name })}
           aria-haspopup="dialog"
           aria-disabled={isBusy}

@@ -17,6 +17,7 @@ export function EndQuestion({ actor, snapshot }: { actor: DevicesActor; snapshot
       role="alertdialog"
       size="small"
       title={isAll ? t("ask.othersTitle") : t("ask.title", { device })}
+      canClose={snapshot.can({ type: "DISMISSED" })}
       onClose={keep}
     >
       <div className={css.body}>

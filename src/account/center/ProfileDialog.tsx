@@ -47,7 +47,12 @@ export function ProfileDialog({ nickName, onClose }: { nickName: string; onClose
   });
 
   return (
-    <ConsoleDialog title={t("profileEdit.title")} closeLabel={t("profileEdit.close")} onClose={dismiss}>
+    <ConsoleDialog
+      title={t("profileEdit.title")}
+      closeLabel={t("profileEdit.close")}
+      canClose={snapshot.can({ type: "DISMISSED" })}
+      onClose={dismiss}
+    >
       <MachineForm machine="profileEdit" actor={actor} className={css.body}>
         {PROFILE_FIELDS.map((field) => {
           const issue = issues[field];

@@ -41,6 +41,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       size="small"
       title={t("passwordChange.title")}
       closeLabel={t("passwordChange.close")}
+      canClose={snapshot.can({ type: "DISMISSED" })}
       onClose={dismiss}
     >
       <MachineForm machine="passwordChange" actor={actor} className={css.body} isAtField={oldIsWrong}>

@@ -33,6 +33,7 @@ export function EditDialog(props: { code: string; email: string; onClose: () => 
       size={snapshot.hasTag("verifying") ? "small" : "large"}
       title={t("edit.title", { code })}
       closeLabel={t("edit.close")}
+      canClose={snapshot.can({ type: "DISMISSED" })}
       onClose={() => actor.send({ type: "DISMISSED" })}
     >
       <div data-machine="applicationEdit" data-state={JSON.stringify(snapshot.value)}>

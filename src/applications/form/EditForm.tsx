@@ -21,9 +21,10 @@ export function EditForm({ actor, snapshot }: { actor: ApplicationEditActor; sna
         onTyped={(field, value) => actor.send({ type: "FIELD_TYPED", field, value })}
       />
       <Field label={t("field.status")} hint={t("hint.status")}>
-        {(wiring) => (
+        {({ readOnly, ...wiring }) => (
           <select
             {...wiring}
+            disabled={readOnly}
             className="select"
             value={status}
             onChange={({ target }) =>

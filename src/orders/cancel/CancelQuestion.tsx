@@ -20,13 +20,20 @@ export function CancelQuestion(props: {
     actor.send({ type: "CANCEL_DISMISSED" });
     onKept?.();
   };
+  const canKeep = snapshot.can({ type: "CANCEL_DISMISSED" }) || onKept !== undefined;
   return (
-    <ConsoleDialog role="alertdialog" size="small" title={t("pay.cancelAsk.title", { code })} onClose={keep}>
+    <ConsoleDialog
+      role="alertdialog"
+      size="small"
+      title={t("pay.cancelAsk.title", { code })}
+      canClose={canKeep}
+      onClose={keep}
+    >
       <div className={css.body}>
         <p>{t("pay.cancelAsk.text")}</p>
         {problem && <ProblemNotice problem={problem} />}
         <div className={css.foot}>
-          <Button autoFocus disabled={!snapshot.can({ type: "CANCEL_DISMISSED" }) && !onKept} onClick={keep}>
+          <Button autoFocus disabled={!canKeep} onClick={keep}>
             {t("pay.cancelAsk.keep")}
           </Button>
           <BusyButton

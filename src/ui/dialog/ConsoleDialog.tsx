@@ -1,17 +1,23 @@
 import { Button, Dialog } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { blueprint } from "#src/ui/blueprint.ts";
 import css from "./dialog.module.css";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 const SIZES = { small: "", large: css.large, sheet: css.sheet };
 
-/** A dialog of the console. The focus moves into it and returns; only its own buttons and Escape close it. */
+/**
+ * A dialog of the console. The focus moves into it and returns; only its own buttons and Escape close it, and nothing
+ * does while what it began waits for an answer.
+ */
 export function ConsoleDialog(props: {
   title: string;
   /** What the closing button says; without it there is none. */
   closeLabel?: string;
   onClose: () => void;
+  /** Whether it can be closed now; it can unless told. */
+  canClose?: boolean;
   role?: "dialog" | "alertdialog";
   /** `sheet`: along the whole end of the page. */
   size?: "small" | "large" | "sheet";
@@ -19,7 +25,10 @@ export function ConsoleDialog(props: {
   actions?: ReactNode;
   children: ReactNode;
 }) {
-  const { title, closeLabel, onClose, role = "dialog", size = "large", actions, children } = props;
+  const { title, closeLabel, canClose = true, role = "dialog", size = "large", actions, children } = props;
+  const close = () => {
+    if (canClose) props.onClose();
+  };
   const id = useId();
   useFocusReturn();
   return (
@@ -27,7 +36,7 @@ export function ConsoleDialog(props: {
       isOpen
       role={role}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={close}
       canOutsideClickClose={false}
       className={`${css.dialog} ${SIZES[size]}`}
     >
@@ -35,7 +44,16 @@ export function ConsoleDialog(props: {
         <DialogTitle id={id}>{title}</DialogTitle>
         {actions}
         {closeLabel && (
-          <Button variant="minimal" icon={<CrossIcon />} aria-label={closeLabel} title={closeLabel} onClick={onClose} />
+          <Button
+            variant="minimal"
+            icon={<CrossIcon />}
+            aria-label={closeLabel}
+            title={closeLabel}
+            // It keeps the focus that it may have.
+            aria-disabled={!canClose}
+            className={canClose ? "" : blueprint("disabled")}
+            onClick={close}
+          />
         )}
       </div>
       {children}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { createContext, type ReactNode, use, useId } from "react";
 import "./form.css";
 
 /** What an input has to carry so that its label, hint and error belong to it. */
@@ -6,7 +6,12 @@ export type FieldWiring = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": boolean;
+  /** What would be typed now counts for nothing: the form waits for an answer. The focus stays where it was. */
+  readOnly: boolean;
 };
+
+/** Whether the form around a field waits for an answer. */
+export const FormIsBusy = createContext(false);
 
 /**
  * A labelled field: hint below, error in its place when there is one. The error is announced when it appears.
@@ -21,6 +26,7 @@ export function Field(props: {
   children: (wiring: FieldWiring) => ReactNode;
 }) {
   const id = useId();
+  const readOnly = use(FormIsBusy);
   const noteId = `${id}-note`;
   const note = props.error || props.hint;
   return (
@@ -29,7 +35,12 @@ export function Field(props: {
         <label htmlFor={id}>{props.label}</label>
         {props.aside}
       </div>
-      {props.children({ id, "aria-describedby": note ? noteId : undefined, "aria-invalid": Boolean(props.error) })}
+      {props.children({
+        id,
+        "aria-describedby": note ? noteId : undefined,
+        "aria-invalid": Boolean(props.error),
+        readOnly,
+      })}
       <div id={noteId} className="field-note" aria-live="polite">
         {note}
       </div>

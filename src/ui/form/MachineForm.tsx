@@ -3,17 +3,18 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import type { AnyActorRef } from "xstate";
 import type { Problem } from "#machines/problem.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
+import { FormIsBusy } from "./Field.tsx";
 import { useFirstWrongField } from "./use-first-wrong-field.ts";
 
 /** A machine that a form sends what was typed to, and that decides whether it can be submitted. */
 type FormActor = Pick<AnyActorRef, "subscribe"> & {
-  getSnapshot: () => { value: unknown; context: { problem: Problem | null } };
+  getSnapshot: () => { value: unknown; context: { problem: Problem | null }; hasTag(tag: "busy"): boolean };
   send: (event: { type: "SUBMITTED" }) => void;
 };
 
 /**
  * A form with the machine behind it: a submission goes to the machine, then the focus to the first field that the
- * machine finds wrong; why the service did not accept it stands on top.
+ * machine finds wrong; why the service did not accept it stands on top. While it is busy, its fields cannot be typed into.
  * @param props.machine the machine's name, for tests to find; none where something around the form shows its state.
  * @param props.header what stands above the problem.
  * @param props.isAtField the problem is shown at one of the fields instead.
@@ -35,6 +36,7 @@ export function MachineForm(props: {
   const form = props.form ?? own;
   const state = useSelector(actor, ({ value }) => JSON.stringify(value));
   const problem = useSelector(actor, ({ context }) => context.problem);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"));
   const attempted = useFirstWrongField(form, problem);
   return (
     <form
@@ -51,7 +53,7 @@ export function MachineForm(props: {
     >
       {header}
       {problem && !isAtField && <ProblemNotice problem={problem}>{problemActions}</ProblemNotice>}
-      {children}
+      <FormIsBusy value={isBusy}>{children}</FormIsBusy>
     </form>
   );
 }
