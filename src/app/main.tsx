@@ -34,6 +34,7 @@ async function start() {
     createRoot(emptyRoot()).render(<ConfigFault faults={read.faults} />);
     return;
   }
+  if (read.config.debug) await (await import("#src/shell/debug/start-debug.tsx")).startDebug();
   // The sign-in form may be typed into already: what makes it work is done in pieces.
   await nextTask();
   const services = createServices(read.config);

@@ -5,6 +5,7 @@ import type bills from "#locales/en-US/bills.json";
 import type chain from "#locales/en-US/chain.json";
 import type currencies from "#locales/en-US/currencies.json";
 import type dashboard from "#locales/en-US/dashboard.json";
+import type debug from "#locales/en-US/debug.json";
 import type demo from "#locales/en-US/demo.json";
 import type devices from "#locales/en-US/devices.json";
 import type enterprise from "#locales/en-US/enterprise.json";
@@ -31,6 +32,7 @@ type Texts = {
   chain: typeof chain;
   currencies: typeof currencies;
   dashboard: typeof dashboard;
+  debug: typeof debug;
   demo: typeof demo;
   devices: typeof devices;
   enterprise: typeof enterprise;

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { harmless, REDACTED } from "./session-record.ts";
+
+test.each([
+  { type: "SIGN_IN", email: "merchant@example.com", password: "Secret123", remember: true },
+  { type: "CODE_TYPED", code: "123456" },
+  { type: "FIELD_TYPED", field: "password", value: "Secret123" },
+  { type: "IDENTIFIED", session: { accessToken: "Secret123" } },
+  { type: "CHANGED_ELSEWHERE", user: { id: "7", email: "merchant@example.com" } },
+  { type: "TYPED", query: "123456" },
+  { type: "LATER_INVENTED", appSecret: "Secret123", pin: 123456, list: ["Secret123"] },
+  // A name that is harmless elsewhere.
+  { type: "LATER_INVENTED", status: "merchant@example.com", language: { code: "123456" }, tab: ["Secret123"] },
+  { type: "LATER_INVENTED", range: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9P" },
+  { type: "xstate.done.actor.loadCredentials", output: { accepted: true, value: { appSecret: "Secret123" } } },
+  { type: "xstate.error.actor.signIn", error: new Error("Secret123") },
+  { type: "xstate.init", input: { proof: "123456" } },
+])("nothing that somebody typed, or that the service keeps secret, is recorded of $type", (event) => {
+  expect(JSON.stringify(harmless(event))).not.toMatch(/Secret123|123456|merchant@|eyJ|"7"/);
+});
+
+test("what a person chose out of a few is recorded, and so is that something was left out", () => {
+  expect(harmless({ type: "CHOSEN", language: "th-TH", unsavedInput: false } as { type: string })).toEqual({
+    language: "th-TH",
+    unsavedInput: false,
+  });
+  const typed = { type: "FIELD_TYPED", field: "email", value: "merchant@example.com" };
+  expect(harmless(typed)).toEqual({ field: "email", value: REDACTED });
+  const color = { type: "THEME_COLOR_SET", color: "#165DFF" };
+  expect(harmless(color)).toEqual({ color: "#165DFF" });
+});

@@ -1,0 +1,49 @@
+/** The panel of a console with `debug` in its `config.json`; nobody else fetches any of it. */
+import { createRoot } from "react-dom/client";
+import { createActor } from "xstate";
+import { recording } from "#machines/shell/recording.ts";
+import { loadTexts } from "#src/ui/language/start-language.ts";
+import { DebugPanel } from "./DebugPanel.tsx";
+import { createMachineLog } from "./machine-log.ts";
+import { createRecorder, instanceAfter, keptRecording } from "./recorder.ts";
+import { saveRecord } from "./save-record.ts";
+import { watchMachines } from "./watch-machines.ts";
+
+/** Watches every machine from here on, and shows what they do; call it before any of them is started. */
+export async function startDebug(): Promise<void> {
+  const kept = keptRecording.read();
+  const log = createMachineLog({ now: Date.now, firstInstance: instanceAfter(kept?.record) });
+  watchMachines(log.observe);
+  const recorder = createRecorder(log, kept);
+  const actor = createActor(
+    recording.provide({
+      actions: {
+        beginRecording: recorder.begin,
+        endRecording: recorder.end,
+        saveFile: () => saveRecord(recorder.record()),
+      },
+    }),
+  ).start();
+  if (kept) actor.send({ type: kept.isRunning ? "RUNNING_FOUND" : "UNSAVED_FOUND" });
+  recorder.onLimit(() => actor.send({ type: "LIMIT_REACHED" }));
+  addEventListener("pagehide", () => {
+    const current = actor.getSnapshot();
+    recorder.keep(!current.matches("none") && !current.matches("saved"));
+  });
+  await loadTexts(["debug"]);
+  const place = document.body.appendChild(document.createElement("div"));
+  place.id = "debug";
+  letFocusIn(place);
+  createRoot(place).render(<DebugPanel log={log} recorder={recorder} recording={actor} />);
+}
+
+/** An open dialog takes the focus back from whatever is outside of it; the panel is there for dialogs, too. */
+function letFocusIn(place: HTMLElement): void {
+  addEventListener(
+    "focus",
+    (event) => {
+      if (event.target instanceof Node && place.contains(event.target)) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}
