@@ -1,12 +1,14 @@
 import { existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import type { SessionRecord } from "#machines/shell/session-record.ts";
 import { isGood } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { requireBuild } from "./browser/global-setup.ts";
 import { CRITERIA } from "./generate/criteria.ts";
 import { chosenModels, oneOf, sayPlainly, shardOf, wholeNumber } from "./options.ts";
 import { REPORT_FOLDER } from "./reporting/write-report.ts";
+import { readSession } from "./session/read-session.ts";
 import { planInEnvironment, type RunPlan } from "./walk/plan.ts";
 import { fileOfWalk } from "./walk/walk-files.ts";
 
@@ -15,7 +17,7 @@ import { fileOfWalk } from "./walk/walk-files.ts";
  * played at the network, and adds the result to the report.
  *
  * `--machine M` (or several) takes those alone; `--criterion C` covers that (`CRITERIA`), `--path N` takes one path, and
- * `--steps "A > B (x)"` the path with these steps. `--criterion random --walks N --seed S` walks at random.
+ * `--steps "A > B (x)"` the path with these steps, `--session FILE` what a tester has recorded at the console. `--criterion random --walks N --seed S` walks at random.
  * `--shard 1/4` walks a quarter, and `--merge` reports on all shards whose blobs lie together. `--headed` shows the
  * browser, `--slow MS` waits before each thing that is done. `--url URL` walks the console that is deployed there.
  */
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     criterion: { type: "string", default: "transitions" },
     path: { type: "string" },
     steps: { type: "string" },
+    session: { type: "string" },
     walks: { type: "string", default: "5" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     shard: { type: "string" },
@@ -52,7 +55,9 @@ for (const title of tally.failed) process.stdout.write(`failed   ${title}\n`);
 process.exitCode = isGood(tally) ? 0 : 1;
 
 function read(): { plan: RunPlan; files: string[]; words: string[] } {
-  const machines = chosenModels(values.machine).map(({ machine }) => machine.id);
+  const session = values.session === undefined ? null : resolve(values.session);
+  const named = session === null ? values.machine : machinesWalkedIn(readSession(session));
+  const machines = chosenModels(named).map(({ machine }) => machine.id);
   const isOne = values.path !== undefined || values.steps !== undefined;
   if (isOne && values.machine.length !== 1) throw new Error("--path and --steps are of one machine: --machine M.");
   const shard = values.shard === undefined ? null : shardOf(values.shard);
@@ -62,14 +67,27 @@ function read(): { plan: RunPlan; files: string[]; words: string[] } {
     seed: wholeNumber(values.seed, "--seed"),
     path: values.path === undefined ? null : wholeNumber(values.path, "--path"),
     steps: values.steps?.split(" > ") ?? null,
+    session,
     isHeaded: values.headed,
     slow: wholeNumber(values.slow, "--slow"),
   };
-  const files = values.machine.length === 0 ? [] : machines.map(fileOfWalk);
+  const files = named.length === 0 ? [] : machines.map(fileOfWalk);
   for (const [index, file] of files.entries())
     if (!existsSync(join(root, file))) throw new Error(`${machines[index]} has no screen of its own to be walked on.`);
   const blob = shard
     ? ["--reporter=blob", `--outputFile.blob=${join(BLOBS, `${shard.index}-of-${shard.count}.json`)}`]
     : [];
   return { plan, files, words: [...blob, ...(values.merge ? [`--merge-reports=${BLOBS}`] : [])] };
+}
+
+/** The machines of a recorded session that have a walk; those that have none are told. @throws Error when none has one. */
+function machinesWalkedIn({ mounted, events }: SessionRecord): string[] {
+  const all = [...new Set([...mounted, ...events].map(({ machine }) => machine))];
+  const asked = all.filter((machine) => values.machine.length === 0 || values.machine.includes(machine));
+  const walked = asked.filter((machine) => existsSync(join(root, fileOfWalk(machine))));
+  const others = asked.filter((machine) => !walked.includes(machine));
+  if (others.length > 0)
+    process.stdout.write(`Not replayed, since no screen of their own is walked: ${others.join(", ")}\n`);
+  if (walked.length === 0) throw new Error("No machine of this session has a screen of its own to be walked on.");
+  return walked;
 }

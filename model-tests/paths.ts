@@ -10,6 +10,8 @@ import { unnamedClauses } from "./reporting/clauses.ts";
 import { reportOn, summaryLines } from "./reporting/report.ts";
 import { tourLengths, tourLengthsLine } from "./reporting/tour-lengths.ts";
 import { REPORT_FOLDER, writeReport } from "./reporting/write-report.ts";
+import { readSession } from "./session/read-session.ts";
+import { triedIn, triedLines } from "./session/session-coverage.ts";
 
 /**
  * `npm run paths`: generates paths through every machine and reports on them; fails when something is not covered, when a
@@ -18,6 +20,7 @@ import { REPORT_FOLDER, writeReport } from "./reporting/write-report.ts";
  * `--machine M` takes that machine alone, `--criterion C` covers that alone (`CRITERIA`). `--criterion random` walks at
  * random, `--walks N` of them, and `--seed S` takes the same walks again.
  * `--approve M` (or `all`) accepts what a machine does now; `--check` only compares.
+ * `--session FILE` (or several) says instead what a tester's recorded sessions have tried of the machines, and what not.
  */
 const { values } = parseArgs({
   options: {
@@ -27,9 +30,15 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     approve: { type: "string", multiple: true, default: [] },
     check: { type: "boolean", default: false },
+    session: { type: "string", multiple: true, default: [] },
   },
 });
-sayPlainly(main);
+sayPlainly(values.session.length > 0 ? reportSessions : main);
+
+function reportSessions(): void {
+  for (const line of triedLines(triedIn(values.session.map(readSession), chosenModels(values.machine))))
+    console.log(line);
+}
 
 function main(): void {
   const criterion = oneOf(CRITERIA, values.criterion, "criterion");

@@ -66,7 +66,7 @@ const HARMLESS_PARAMETERS: ReadonlySet<string> = new Set([
 ]);
 
 /** A word, a number, a colour, a language: anything longer or with other signs is not what its name promises. */
-const SHORT_WORD = /^[\w.#-]{1,24}$/;
+const SHORT_WORD = /^[\w.#-]{0,24}$/;
 
 /**
  * What may be known of an event: the names of its parameters, and the values that cannot be anybody's. Whatever is not

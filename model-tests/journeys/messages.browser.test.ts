@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Request } from "playwright-core";
 import { expect } from "vitest";
+import { userMenu } from "#model-tests/browser/areas/account.ts";
 import { frameOf } from "#model-tests/browser/areas/frame.ts";
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
@@ -11,6 +12,12 @@ import { test as journey } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { Service } from "#model-tests/browser/service.ts";
 import { startTestSandbox } from "#model-tests/browser/test-sandbox.ts";
+import { sessionModel } from "#model-tests/models/session.ts";
+import { readSession } from "#model-tests/session/read-session.ts";
+import { triedIn } from "#model-tests/session/session-coverage.ts";
+import { replaysOf } from "#model-tests/session/session-paths.ts";
+import { walkPaths } from "#model-tests/walk/walk-paths.ts";
+import { sessionWalk } from "#model-tests/walks/session.ts";
 
 /** The journeys of a console in mock mode (7.17). */
 const test = journey
@@ -25,8 +32,8 @@ const test = journey
 const sweep = inSweeps(test);
 const LIST = "/mock/api/message/list";
 const READ = "/mock/api/message/read";
-/** What only the mock's own code says: its paths, and what its answers say. */
-const MOCK_CODE = /\/api\/message\/(list|read)|\/api\/user\/info|"\/mock"/;
+/** What only the code of debugging says: the mock's paths and what its answers say, and the mark of a recording. */
+const MOCK_CODE = /\/api\/message\/(list|read)|\/api\/user\/info|"\/mock"|merchant-console-session/;
 
 test("messages are read one by one and a tab at a time, only the unread are posted, and they stay read (2.36, 3.13, 4.8, 7.17)", async ({
   signedIn,
@@ -187,6 +194,31 @@ journey(
     expect(await signedIn.page.locator(".mock-mark").count()).toBe(0);
   },
 );
+
+test("what a tester does is recorded beyond the end of the session, saved without anything of theirs, and walked again (7.17)", async ({
+  merchant,
+  signedIn,
+}) => {
+  const { page, say } = signedIn;
+  await signedIn.goTo("/order/list");
+  await signedIn.sees("list", "shown");
+  await page.keyboard.press("Alt+Shift+KeyM");
+  await signedIn.button("debug:record").press("Enter");
+  await page.getByText(say("debug:chart", { machine: "connection" })).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await userMenu(signedIn).choose("shell:user.signOut");
+  await signedIn.arrivesAt("/login");
+  await signedIn.button("debug:stop").press("Enter");
+  const downloading = page.waitForEvent("download");
+  await signedIn.button("debug:save").press("Enter");
+  const path = await (await downloading).path();
+
+  expect(readFileSync(path, "utf8")).not.toMatch(new RegExp([merchant.email, merchant.token].join("|")));
+  const record = readSession(path);
+  const [session] = triedIn([record], [sessionModel]);
+  expect(session?.transitions.covered).toContain("identity.signedIn: SIGN_OUT → identity.signingOut");
+  expect(replaysOf(walkPaths(sessionWalk), record)[0]).toMatchObject({ walked: 2, of: 2, reason: null });
+});
 
 journey("of the built files, those of the mock are reached by a dynamic import alone (7.17)", () => {
   const assets = join(import.meta.dirname, "../../dist/assets");

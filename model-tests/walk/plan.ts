@@ -6,12 +6,14 @@ export type RunPlan = WalkPlan & {
   path: number | null;
   /** Only these steps, by their names; null for paths that are generated. */
   steps: readonly string[] | null;
+  /** Only what this file has recorded; null for paths that are generated. */
+  session: string | null;
   isHeaded: boolean;
   /** How long to wait before each thing that is done, in milliseconds. */
   slow: number;
 };
 
-const WHOLE_RUN: RunPlan = { ...TOURS, path: null, steps: null, isHeaded: false, slow: 0 };
+const WHOLE_RUN: RunPlan = { ...TOURS, path: null, steps: null, session: null, isHeaded: false, slow: 0 };
 
 /** Hands a plan on to the processes that walk, which share nothing with the command but their environment. */
 export function planInEnvironment(plan: RunPlan): Record<string, string> {
@@ -26,12 +28,13 @@ export function planOfEnvironment(): RunPlan {
 /** The command that walks a path again, and nothing else. */
 export function commandFor(
   machine: string,
-  plan: Pick<RunPlan, "criterion" | "seed" | "walks">,
+  plan: Pick<RunPlan, "criterion" | "seed" | "walks"> & Partial<Pick<RunPlan, "session">>,
   path: number,
   steps: readonly string[] | null,
 ): string {
   const words = [`npm run paths:run -- --machine ${machine}`];
   if (steps !== null) return `${words[0]} --steps "${steps.join(" > ")}"`;
+  if (plan.session) return `${words[0]} --session ${plan.session}`;
   if (plan.criterion !== TOURS.criterion) words.push(`--criterion ${plan.criterion}`);
   if (plan.criterion === "random") words.push(`--walks ${plan.walks} --seed ${plan.seed}`);
   return [...words, `--path ${path}`].join(" ");

@@ -17,6 +17,10 @@ export default class WalkReporter implements Reporter {
         walks,
       ),
     );
+    for (const test of modules.flatMap((module) => [...module.children.allTests()])) {
+      const { walked } = test.meta();
+      if (walked?.replayed) process.stdout.write(`${walked.machine}, path ${walked.path.number}: ${walked.replayed}\n`);
+    }
     for (const line of summaryOf(walks)) process.stdout.write(`${line}\n`);
   }
 }

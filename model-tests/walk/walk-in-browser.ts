@@ -2,6 +2,8 @@ import { afterAll, describe, expect, inject, test as plainTest } from "vitest";
 import { LastingChromium } from "#model-tests/browser/chromium.ts";
 import type { Path } from "#model-tests/generate/tour.ts";
 import { type PathReport, pathReport, pathTitle } from "#model-tests/reporting/report.ts";
+import { readSession } from "#model-tests/session/read-session.ts";
+import { type Replay, replaysOf } from "#model-tests/session/session-paths.ts";
 import { evidenceOf } from "./evidence.ts";
 import type { MachineWalk } from "./machine-walk.ts";
 import { planOfEnvironment } from "./plan.ts";
@@ -17,6 +19,8 @@ export type Walked = {
   of: number;
   /** What no path takes, and why. */
   left: Record<string, string>;
+  /** Of a recorded session: how much of it is walked again, and why not more. */
+  replayed?: string;
 };
 
 declare module "vitest" {
@@ -43,7 +47,7 @@ export function walkInBrowser(walk: MachineWalk): void {
 
   describe(id, () => {
     plainTest("every transition is walked or excused", () => expect(paths.gaps).toEqual([]));
-    for (const path of chosen(paths)) {
+    for (const { path, replayed } of chosen(paths)) {
       const report = pathReport(path, ({ to }) => paths.graph.situations.get(to)?.value);
       test(`path ${path.number}: ${pathTitle(report)}`, async ({ chromium, task }) => {
         task.meta.walked = {
@@ -51,6 +55,7 @@ export function walkInBrowser(walk: MachineWalk): void {
           path: report,
           of: paths.paths.length,
           left: { ...walk.left, ...walk.unreachable },
+          ...(replayed !== undefined && { replayed }),
         };
         const set = async (patience?: number) =>
           Stage.set(await chromium.running(), { ...stageOptions(walk), ...(patience && { patience }) });
@@ -73,9 +78,17 @@ export function walkInBrowser(walk: MachineWalk): void {
   });
 }
 
-function chosen(paths: WalkPaths): Path[] {
-  if (plan.steps !== null) return [pathOfSteps(paths, plan.steps)];
-  return paths.paths.filter(({ number }) => plan.path === null || plan.path === number);
+type Chosen = { path: Path; replayed?: string };
+
+function chosen(paths: WalkPaths): Chosen[] {
+  if (plan.steps !== null) return [{ path: pathOfSteps(paths, plan.steps) }];
+  if (plan.session !== null) return replaysOf(paths, readSession(plan.session)).map(asPath);
+  return paths.paths.filter(({ number }) => plan.path === null || plan.path === number).map((path) => ({ path }));
+}
+
+function asPath({ edges, walked, of, reason }: Replay, index: number): Chosen {
+  const replayed = `replayed ${walked} of ${of} recorded steps${reason === null ? "" : `; then: ${reason}`}`;
+  return { path: { number: index + 1, edges }, replayed };
 }
 
 /** The stage that a walk needs, at the console that is tested. */
