@@ -201,7 +201,7 @@ test("what a tester does is recorded beyond the end of the session, saved withou
 }) => {
   const { page, say } = signedIn;
   await signedIn.goTo("/order/list");
-  await signedIn.sees("list", "shown");
+  await signedIn.sees("session", "settled");
   await page.keyboard.press("Alt+Shift+KeyM");
   await signedIn.button("debug:record").press("Enter");
   await page.getByText(say("debug:chart", { machine: "connection" })).waitFor();
