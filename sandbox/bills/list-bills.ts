@@ -7,7 +7,7 @@ import { applicationsNamed, knownBy } from "#sandbox/storage/keyword.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";
 import { beginning, containing } from "#sandbox/storage/text-search.ts";
 import { readCurrencyViews } from "./currency-view.ts";
-import { currenciesMeant } from "./money-filter.ts";
+import { moneyMeant } from "./money-filter.ts";
 
 /** One page of the merchant's application bills, newest first unless sorted otherwise (2.28). */
 export const listBills = merchantCall({
@@ -52,7 +52,7 @@ export const listBills = merchantCall({
 async function matching(db: Database, merchantId: string, search: BillSearch) {
   const { noticeStatus, applicationCode, keyword, code, hash, createdFrom, createdUntil, amountFrom, amountUntil } =
     search;
-  const currencies = await currenciesMeant(db, search);
+  const money = await moneyMeant(db, search);
   let query = db.selectFrom("applicationBills").selectAll().where("merchantId", "=", merchantId);
   if (noticeStatus) query = query.where("noticeStatus", "=", noticeStatus);
   if (applicationCode) query = query.where("applicationCode", "=", applicationCode.trim());
@@ -71,7 +71,7 @@ async function matching(db: Database, merchantId: string, search: BillSearch) {
       }),
     );
   }
-  if (currencies) query = query.where(({ eb, fn, val }) => eb("currencyId", "=", fn.any(val(currencies))));
+  if (money) query = query.where(money);
   if (amountFrom) query = query.where("amount", ">=", amountFrom);
   if (amountUntil) query = query.where("amount", "<=", amountUntil);
   return query;

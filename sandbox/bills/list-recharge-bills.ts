@@ -11,7 +11,7 @@ import { knownBy } from "#sandbox/storage/keyword.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";
 import { beginning, containing } from "#sandbox/storage/text-search.ts";
 import { readCurrencyViews } from "./currency-view.ts";
-import { currenciesMeant } from "./money-filter.ts";
+import { moneyMeant } from "./money-filter.ts";
 
 /** One page of the merchant's recharge bills, newest first unless sorted otherwise (2.29). */
 export const listRechargeBills = merchantCall({
@@ -40,7 +40,7 @@ export const listRechargeBills = merchantCall({
 
 async function matching(db: Database, merchantId: string, search: RechargeBillSearch) {
   const { keyword, code, hash, createdFrom, createdUntil, amountFrom, amountUntil } = search;
-  const currencies = await currenciesMeant(db, search);
+  const money = await moneyMeant(db, search);
   let query = db.selectFrom("rechargeBills").selectAll().where("merchantId", "=", merchantId);
   if (code) query = query.where("number", "like", containing(code));
   if (hash) query = query.where("hash", "like", beginning(hash));
@@ -50,7 +50,7 @@ async function matching(db: Database, merchantId: string, search: RechargeBillSe
     const beginnings = ["paymentAddress", "deliveryAddress"];
     query = query.where(knownBy(keyword, { parts: ["number"], beginnings, hashes: ["hash"] }));
   }
-  if (currencies) query = query.where(({ eb, fn, val }) => eb("currencyId", "=", fn.any(val(currencies))));
+  if (money) query = query.where(money);
   if (amountFrom) query = query.where("amount", ">=", amountFrom);
   if (amountUntil) query = query.where("amount", "<=", amountUntil);
   return query;

@@ -13,7 +13,7 @@ import { knownBy } from "#sandbox/storage/keyword.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";
 import { beginning, containing } from "#sandbox/storage/text-search.ts";
 import { readCurrencyViews } from "./currency-view.ts";
-import { currenciesMeant } from "./money-filter.ts";
+import { moneyMeant } from "./money-filter.ts";
 
 /** What an order is paid with, and what customers withdraw, leaves the merchant. */
 const DIRECTIONS = { orderPayment: "out", collection: "in", recharge: "in", withdrawal: "out" } as const;
@@ -53,7 +53,7 @@ export const listTransactions = merchantCall({
 
 async function matching(db: Database, merchantId: string, search: TransactionSearch) {
   const { kind, status, keyword, code, hash, createdFrom, createdUntil, amountFrom, amountUntil } = search;
-  const currencies = await currenciesMeant(db, search);
+  const money = await moneyMeant(db, search);
   let query = db.selectFrom("transactions").selectAll().where("merchantId", "=", merchantId);
   if (kind) query = query.where("kind", "=", kind);
   if (status) query = query.where("status", "=", status);
@@ -68,7 +68,7 @@ async function matching(db: Database, merchantId: string, search: TransactionSea
     const beginnings = ["fromAddress", "toAddress"];
     query = query.where(knownBy(keyword, { parts: ["code", "reference"], beginnings, hashes: ["hash"] }));
   }
-  if (currencies) query = query.where(({ eb, fn, val }) => eb("currencyId", "=", fn.any(val(currencies))));
+  if (money) query = query.where(money);
   if (amountFrom) query = query.where("amount", ">=", amountFrom);
   if (amountUntil) query = query.where("amount", "<=", amountUntil);
   return query;

@@ -1,0 +1,42 @@
+/**
+ * Runs in the page: what a reader does not get to see of it, a line each. The page is wider than the window; a number or a
+ * time is cut by what holds it; something that can be pressed stands outside of the window, and nothing scrolls there.
+ */
+export function outOfSight(): string[] {
+  const found: string[] = [];
+  const width = document.documentElement.clientWidth;
+  const over = document.documentElement.scrollWidth - width;
+  if (over > 0) found.push(`the page is ${over} px too wide`);
+  const shown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 1 &&
+    !element.closest("[inert], .visually-hidden");
+  /** What cuts an element off at its sides, and whether one can scroll there. */
+  const frames = (element: Element) => {
+    const all: { holder: Element; scrolls: boolean }[] = [];
+    for (let holder = element.parentElement; holder && holder !== document.body; holder = holder.parentElement) {
+      const { overflowX, position } = getComputedStyle(holder);
+      if (overflowX !== "visible") all.push({ holder, scrolls: overflowX === "auto" || overflowX === "scroll" });
+      if (position === "fixed") break;
+    }
+    return all;
+  };
+  const leaves = (element: Element, { left, right }: { left: number; right: number }) => {
+    const box = element.getBoundingClientRect();
+    return box.left < left - 1 || box.right > right + 1;
+  };
+  const name = (element: Element) => {
+    const text = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40);
+    return `${element.tagName.toLowerCase()}.${element.className.toString().split(" ")[0]} "${text}"`;
+  };
+  for (const number of document.querySelectorAll(".figures, time")) {
+    if (!shown(number)) continue;
+    const holder = frames(number).find((frame) => !frame.scrolls)?.holder;
+    if (holder && leaves(number, holder.getBoundingClientRect())) found.push(`cut: ${name(number)}`);
+  }
+  for (const action of document.querySelectorAll("button, a[href], input, select")) {
+    if (!shown(action) || frames(action).some(({ scrolls }) => scrolls)) continue;
+    if (leaves(action, { left: 0, right: width })) found.push(`out of sight: ${name(action)}`);
+  }
+  return found;
+}
