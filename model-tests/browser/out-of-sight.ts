@@ -31,8 +31,9 @@ export function outOfSight(): string[] {
   };
   for (const number of document.querySelectorAll(".figures, time")) {
     if (!shown(number)) continue;
-    const holder = frames(number).find((frame) => !frame.scrolls)?.holder;
-    if (holder && leaves(number, holder.getBoundingClientRect())) found.push(`cut: ${name(number)}`);
+    const holders = [number.closest("td, li"), frames(number).find(({ scrolls }) => !scrolls)?.holder];
+    const isCut = holders.some((holder) => holder && leaves(number, holder.getBoundingClientRect()));
+    if (isCut) found.push(`cut: ${name(number)}`);
   }
   for (const action of document.querySelectorAll("button, a[href], input, select")) {
     if (!shown(action) || frames(action).some(({ scrolls }) => scrolls)) continue;
