@@ -15,6 +15,7 @@ export function MachineChart({ snapshot }: { snapshot: AnyMachineSnapshot }) {
   const chart = useMemo(() => chartOf(snapshot.machine), [snapshot.machine]);
   const active = activeIn(snapshot);
   const width = (chart.lanes + 1) * LANE;
+  const said = (events: readonly string[]) => events.map((type) => eventText(type, t)).join(" · ");
   const isActive = (row: number) => active.has(chart.rows[row]?.id ?? "");
   return (
     <div className={styles.chart}>
@@ -29,7 +30,7 @@ export function MachineChart({ snapshot }: { snapshot: AnyMachineSnapshot }) {
           >
             <strong>{name}</strong>
             {isInitial && <small>{t("initial")}</small>}
-            <span>{events.map((type) => eventText(type, t)).join(" · ")}</span>
+            <span title={said(events)}>{said(events)}</span>
           </li>
         ))}
       </ol>
@@ -43,7 +44,7 @@ export function MachineChart({ snapshot }: { snapshot: AnyMachineSnapshot }) {
           .toSorted((one, other) => Number(isActive(one.from)) - Number(isActive(other.from)))
           .map((arc) => (
             <path key={`${arc.from} ${arc.to}`} d={lineOf(arc)} data-active={isActive(arc.from)}>
-              <title>{arc.events.map((type) => eventText(type, t)).join(" · ")}</title>
+              <title>{said(arc.events)}</title>
             </path>
           ))}
       </svg>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createActor, createMachine } from "xstate";
+import { and, createActor, createMachine, not, or, stateIn } from "xstate";
 import { session } from "#machines/account/session.ts";
 import { activeIn, chartOf } from "./chart-rows.ts";
 import { possibleEvents } from "./possible-events.ts";
@@ -57,4 +57,19 @@ test("where the machine is, what it takes there, and what it waits for", () => {
   const open = possibleEvents(door.getSnapshot());
   expect(open.events.map(({ type }) => type)).toEqual(["CLOSED"]);
   expect(open.awaited.map(({ target }) => target)).toEqual(["open.ajar"]);
+});
+
+test("a condition is told as it is written, also where it is made of several", () => {
+  const guarded = createMachine({
+    on: {
+      PAID: { guard: and(["isWhole", not(stateIn({ payment: "over" }))]), actions: () => {} },
+      WRITTEN_HERE: { guard: () => true, actions: () => {} },
+      EITHER: { guard: or([{ type: "isFirst" }, "isLast"]), actions: () => {} },
+    },
+  }).provide({ guards: { isWhole: () => true, isFirst: () => true, isLast: () => true } });
+  expect(possibleEvents(createActor(guarded).getSnapshot()).events.map(({ conditions }) => conditions)).toEqual([
+    ["isWhole && !(payment.over)"],
+    ["…"],
+    ["isFirst || isLast"],
+  ]);
 });

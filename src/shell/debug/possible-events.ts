@@ -1,12 +1,13 @@
-import type { AnyMachineSnapshot, AnyTransitionDefinition } from "xstate";
+import { type AnyMachineSnapshot, type AnyTransitionDefinition, and, not, or, type StateValue } from "xstate";
 import { transitionsOf } from "./chart-rows.ts";
+import { stateText } from "./words.ts";
 
 /** What may happen to a machine next. */
 export type PossibleEvent = {
   type: string;
   /** The state that it leads to first of all; "" where the machine stays where it is. */
   target: string;
-  /** The conditions that are asked, by their names. */
+  /** The conditions that are asked. */
   conditions: string[];
   /** Whether the machine would take it as it is, without knowing what it carries. */
   isTaken: boolean;
@@ -31,7 +32,7 @@ function possible(
   return {
     type,
     target: first?.target?.[0]?.path.join(".") ?? "",
-    conditions: [...new Set(alternatives.flatMap(({ guard }) => (guard === undefined ? [] : [nameOf(guard)])))],
+    conditions: [...new Set(alternatives.flatMap(({ guard }) => (guard === undefined ? [] : [conditionOf(guard)])))],
     isTaken: type.startsWith("xstate.") || isTaken(snapshot, type),
   };
 }
@@ -45,7 +46,22 @@ function isTaken(snapshot: AnyMachineSnapshot, type: string): boolean {
   }
 }
 
-function nameOf(guard: NonNullable<AnyTransitionDefinition["guard"]>): string {
+type Guard = NonNullable<AnyTransitionDefinition["guard"]>;
+
+/** What XState's own guards are told apart by, whatever a build calls their functions. */
+const checkOf = (guard: object): unknown => Reflect.get(guard, "check");
+const [AND, OR, NOT] = [and([]), or([]), not("")].map(checkOf);
+
+/** A guard as it is written, by the names of its conditions: `isPaid && !(identity.signingOut)`; "…" for one without a name. */
+function conditionOf(guard: Guard): string {
   if (typeof guard === "string") return guard;
-  return typeof guard === "function" ? guard.name : guard.type;
+  if (typeof guard !== "function") return guard.type;
+  const state: StateValue | undefined = Reflect.get(guard, "stateValue");
+  if (state !== undefined) return stateText(state);
+  const parts: readonly Guard[] = Reflect.get(guard, "guards") ?? [];
+  const texts = parts.map(conditionOf);
+  const check = checkOf(guard);
+  if (check === NOT) return `!(${texts.join()})`;
+  if (check === AND) return texts.join(" && ");
+  return check === OR ? texts.join(" || ") : "…";
 }
