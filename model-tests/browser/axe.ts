@@ -78,6 +78,8 @@ export function languageAndTargetFindings(page: Page): Promise<string[]> {
  * the content policy stays as it is, and once into each page.
  */
 async function findings(page: Page, options: RunOptions): Promise<string[]> {
+  // What is about to be replaced is faded, whatever its colours are.
+  await page.locator('main [aria-busy="true"]').first().waitFor({ state: "detached" });
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(SCRIPT);
   const violations = await page.evaluate(async (how) => {
     if (!globalThis.axe) throw new Error("axe did not come into the page");

@@ -68,7 +68,6 @@ export function ListTable<Row>(props: {
       aria-rowcount={total === null ? -1 : total + 1}
       aria-colcount={width}
       aria-multiselectable="true"
-      aria-busy={snapshot.hasTag("busy")}
       className="grid"
       data-opens={onOpen !== null}
       onKeyDown={(event) => moveWithin(event.currentTarget, event)}
