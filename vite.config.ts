@@ -9,6 +9,9 @@ import { releaseId } from "./src/app/build/release-id.ts";
 import { startFault } from "./src/app/build/start-fault.ts";
 import { LongestFirst } from "./tools/test/longest-first.ts";
 
+/** Whether every language is gone through: by the sweeps, and where the gallery is taken. */
+const isWhole = process.env.SWEEPS === "whole" || process.env.GALLERY === "take";
+
 export default defineConfig({
   publicDir: "src/app/public",
   plugins: [react(), iconsByElement(), blueprintCss(), beforePaintScript(), startFault(), releaseId(), prerender()],
@@ -69,6 +72,8 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["model-tests/**/*.browser.test.ts"],
+          // What is looked at in part has its whole in files of its own (docs/decisions/122).
+          exclude: [isWhole ? "**/*.part.browser.test.ts" : "**/*.sweep.browser.test.ts"],
           globalSetup: ["./model-tests/browser/global-setup.ts"],
           // One browser more than there are cores, for each waits now and then; and one sandbox for all: merchants of one
           // test are strangers to every other.

@@ -12,7 +12,7 @@ import { PICTURED } from "./gallery/looks.ts";
 const root = join(import.meta.dirname, "..");
 requireBuild(root);
 process.env.GALLERY = "take";
-const files = PICTURED.map((locale) => `model-tests/journeys/every-screen/${locale.toLowerCase()}.browser.test.ts`);
+const files = PICTURED.map((locale) => `model-tests/journeys/every-screen/${locale.toLowerCase()}.`);
 const tally = await runVitest(["browser"], root, { files });
 if (isGood(tally)) {
   dropOthers();

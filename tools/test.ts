@@ -16,6 +16,8 @@ const root = join(import.meta.dirname, "..");
 process.env.PACT_DO_NOT_TRACK = "true";
 process.env.SCARF_ANALYTICS = "false";
 
+const SWEEP = ".sweep.browser.test.ts";
+
 const words = process.argv.slice(2);
 const chosen = words.length > 0 ? chooseTests(words, root) : null;
 if (chosen === null) conclude(await everything());
@@ -45,8 +47,8 @@ async function only({ files, name }: Extract<Chosen, { files: unknown }>): Promi
   const stages: Stage[] = [];
   if (projects.includes("browser") && !isBuilt(root)) stages.push(await stage("build", buildConsole));
   if (stages.every(({ tally }) => isGood(tally))) {
-    // A test that is asked for by its title is run even where `npm test` leaves it to the sweeps.
-    if (name !== null) process.env.SWEEPS = "whole";
+    // What is asked for by its title, or is a sweep by its file's name, is run though `npm test` leaves it to the sweeps.
+    if (name !== null || files.some((file) => file.endsWith(SWEEP))) process.env.SWEEPS = "whole";
     const absolute = files.map((file) => join(root, file));
     stages.push(await stage("the tests asked for", () => runVitest(projects, root, { files: absolute, name })));
   }

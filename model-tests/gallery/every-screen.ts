@@ -6,6 +6,7 @@ import { IS_WHOLE } from "#model-tests/browser/extent.ts";
 import { test as journey } from "#model-tests/browser/journey.ts";
 import type { Person, PersonOptions } from "#model-tests/browser/person.ts";
 import { type Merchant, Service } from "#model-tests/browser/service.ts";
+import type { RunningSandbox } from "#tools/running/sandbox.ts";
 import { comparePictures, isSame, shrink } from "./comparison.ts";
 import { collect, keptPicture, showChanged } from "./gallery.ts";
 import { hasSecondLook, hasTurn, isPictured, type Look, looksAt, picturedLooks, pictureName } from "./looks.ts";
@@ -32,21 +33,37 @@ export const LONG = { timeout: 900_000 };
 export const test = journey
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
   .extend("still", { scope: "worker" }, async ({}, { onCleanup }) => {
-    const [sandbox, mock] = await Promise.all([startStillSandbox(), startStillSandbox({ SANDBOX_MOCK: "1" })]);
-    onCleanup(async () => void (await Promise.all([sandbox.stop(), mock.stop()])));
-    const service = new Service(sandbox.url);
+    const running: Promise<RunningSandbox>[] = [];
+    onCleanup(async () => void (await Promise.all(running.map(async (sandbox) => (await sandbox).stop()))));
+    const start = (settings: Record<string, string>) => {
+      const starting = startStillSandbox(settings);
+      running.push(starting);
+      return starting;
+    };
+    const { url } = await start({});
+    const service = new Service(url);
     const demo = await demoMerchant(service);
-    const mocked = { url: mock.url, signedInAs: await demoMerchant(new Service(mock.url)) };
+    const startMocked = async () => {
+      const mock = await start({ SANDBOX_MOCK: "1" });
+      return { url: mock.url, signedInAs: await demoMerchant(new Service(mock.url)) };
+    };
+    let mocked: ReturnType<typeof startMocked> | undefined;
     const newcomer = await service.newMerchant("newcomer@merchant.example");
     const order = (await service.orders(demo)).find(({ payStatus }) => payStatus === "pending");
     if (!order) throw new Error("The demo merchant has no order to pay");
-    return { service, demo, newcomer, order: order.code, mocked };
+    return { service, demo, newcomer, order: order.code, mocked: () => (mocked ??= startMocked()) };
   })
   .extend("service", ({ still }) => still.service);
 
 type World = {
   comeIn: (options: PersonOptions) => Promise<Person>;
-  still: { demo: Merchant; newcomer: Merchant; order: string; mocked: { url: string; signedInAs: Merchant } };
+  still: {
+    demo: Merchant;
+    newcomer: Merchant;
+    order: string;
+    /** Starts it where nobody has asked before. */
+    mocked: () => Promise<{ url: string; signedInAs: Merchant }>;
+  };
 };
 
 /**
@@ -56,18 +73,24 @@ type World = {
  */
 export async function lookAtEveryScreen(locale: Language, { comeIn, still }: World): Promise<void> {
   const options = { locale, timeZone: TIME_ZONE, theme: "system" } as const;
-  const people = {
-    visitor: await comeIn(options),
-    newcomer: await comeIn({ ...options, signedInAs: still.newcomer }),
-    merchant: await comeIn({ ...options, signedInAs: still.demo }),
-    mocked: await comeIn({ ...options, ...still.mocked }),
+  const as: Record<Screen["who"], () => PersonOptions | Promise<PersonOptions>> = {
+    visitor: () => ({}),
+    newcomer: () => ({ signedInAs: still.newcomer }),
+    merchant: () => ({ signedInAs: still.demo }),
+    mocked: still.mocked,
+  };
+  const people = new Map<Screen["who"], Person>();
+  const personFor = async (who: Screen["who"]) => {
+    const known = people.get(who);
+    if (known) return known;
+    const person = await comeIn({ ...options, ...(await as[who]()) });
+    await person.context.clock.setFixedTime(MOMENT);
+    if (isPictured(locale)) await pinFonts(person.context);
+    people.set(who, person);
+    return person;
   };
   /** Who stands in the loaded console, and can go on to another screen there. */
   const inside = new Set<Person>();
-  for (const { context } of Object.values(people)) {
-    await context.clock.setFixedTime(MOMENT);
-    if (isPictured(locale)) await pinFonts(context);
-  }
   const examine = rulesFor(locale);
   const loaded = new Set<string>();
   const found: string[] = [];
@@ -75,7 +98,7 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still }: Wor
     ({ index }) => TAKING || IS_WHOLE || hasTurn(locale, index),
   );
   for (const { screen, index } of screens) {
-    const person = people[screen.who];
+    const person = await personFor(screen.who);
     const path = screen.path(still.order);
     const looks = TAKING
       ? picturedLooks(locale, screen)

@@ -56,7 +56,7 @@ export function hasTurn(locale: Language, index: number): boolean {
 
 /** Whether a screen is looked at in English in its second look as well, where not all of them are. */
 export function hasSecondLook(index: number): boolean {
-  return index % 4 === 0;
+  return index % 8 === 0;
 }
 
 export function isPictured(locale: Language): boolean {

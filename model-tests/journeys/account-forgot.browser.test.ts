@@ -69,46 +69,44 @@ test("who resets the password of a session that is open has to sign in again, in
   await otherTab.waitForURL(({ pathname }) => pathname === "/order/list");
 });
 
-test("who does not know the old password sets another, and is back where they were after the sign-in (2.20, 2.23, 2.33)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  await signedIn.goTo("/order/list?status=paid");
-  await passwordDialog(signedIn).open();
-  await signedIn.page.getByRole("link", { name: signedIn.say("account:passwordChange.forgot") }).click();
-  await signedIn.arrivesAt("/forget?redirect=orderList&status=paid");
-  const wizard = forgotWizard(signedIn);
-  expect(await wizard.email.inputValue()).toBe(merchant.email);
-  await wizard.identify(merchant.email, (email) => service.latestCode(email));
-  await wizard.password.fill(NEW_PASSWORD);
-  await wizard.repeat.fill(NEW_PASSWORD);
-  await wizard.submit.click();
-  await wizard.toSignIn.click();
-  await signInForm(signedIn).password.fill(NEW_PASSWORD);
-  await signInForm(signedIn).submit.click();
-  await signedIn.arrivesAt("/order/list?status=paid");
-});
+sweep(
+  "who does not know the old password sets another, and is back where they were after the sign-in (2.20, 2.23, 2.33)",
+  async ({ signedIn, merchant, service }) => {
+    await signedIn.goTo("/order/list?status=paid");
+    await passwordDialog(signedIn).open();
+    await signedIn.page.getByRole("link", { name: signedIn.say("account:passwordChange.forgot") }).click();
+    await signedIn.arrivesAt("/forget?redirect=orderList&status=paid");
+    const wizard = forgotWizard(signedIn);
+    expect(await wizard.email.inputValue()).toBe(merchant.email);
+    await wizard.identify(merchant.email, (email) => service.latestCode(email));
+    await wizard.password.fill(NEW_PASSWORD);
+    await wizard.repeat.fill(NEW_PASSWORD);
+    await wizard.submit.click();
+    await wizard.toSignIn.click();
+    await signInForm(signedIn).password.fill(NEW_PASSWORD);
+    await signInForm(signedIn).submit.click();
+    await signedIn.arrivesAt("/order/list?status=paid");
+  },
+);
 
-test("going back loses nothing, neither the code nor the new password (2.23)", async ({
-  visitor,
-  merchant,
-  service,
-}) => {
-  await visitor.goTo("/forget");
-  const wizard = forgotWizard(visitor);
-  await wizard.identify(merchant.email, (email) => service.latestCode(email));
-  await wizard.password.fill(NEW_PASSWORD);
-  await wizard.repeat.fill("Lantern");
-  await wizard.back.click();
+sweep(
+  "going back loses nothing, neither the code nor the new password (2.23)",
+  async ({ visitor, merchant, service }) => {
+    await visitor.goTo("/forget");
+    const wizard = forgotWizard(visitor);
+    await wizard.identify(merchant.email, (email) => service.latestCode(email));
+    await wizard.password.fill(NEW_PASSWORD);
+    await wizard.repeat.fill("Lantern");
+    await wizard.back.click();
 
-  expect(await wizard.email.inputValue()).toBe(merchant.email);
-  expect(await wizard.code.inputValue()).toBe(await service.latestCode(merchant.email));
-  await wizard.next.click();
-  await visitor.sees("forgotPassword", "choosing");
-  expect(await wizard.password.inputValue()).toBe(NEW_PASSWORD);
-  expect(await wizard.repeat.inputValue()).toBe("Lantern");
-});
+    expect(await wizard.email.inputValue()).toBe(merchant.email);
+    expect(await wizard.code.inputValue()).toBe(await service.latestCode(merchant.email));
+    await wizard.next.click();
+    await visitor.sees("forgotPassword", "choosing");
+    expect(await wizard.password.inputValue()).toBe(NEW_PASSWORD);
+    expect(await wizard.repeat.inputValue()).toBe("Lantern");
+  },
+);
 
 test("a code that expires in step 2 leads back with the reason, and the new password is kept (2.23, 8.8)", async ({
   visitor,

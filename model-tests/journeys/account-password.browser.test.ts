@@ -58,7 +58,7 @@ sweep("what is missing is named, and the focus goes to the first of it (5.1, 5.3
   await hasFocus(form.repeat);
 });
 
-test("closing the dialog forgets what was typed, and gives the focus back (2.33)", async ({ signedIn, merchant }) => {
+sweep("closing the dialog forgets what was typed, and gives the focus back (2.33)", async ({ signedIn, merchant }) => {
   await signedIn.goTo("/order/list");
   const form = passwordDialog(signedIn);
   await form.open();

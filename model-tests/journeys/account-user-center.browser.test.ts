@@ -29,65 +29,63 @@ test("the user centre shows e-mail, role, the nickname given on another device, 
   await expect.poll(copied).toBe(merchant.user.id);
 });
 
-test("a device that is signed out is told so at its next act, all others at once too, and the history has it, with the sign-in that failed (7.15, 8.3)", async ({
-  signedIn,
-  comeIn,
-  merchant,
-  service,
-}) => {
-  const wrong = { email: merchant.email, password: "Wrong-Horse-7" };
-  await expect(service.call("/api/Login/Login", wrong)).rejects.toThrow("2001");
-  const [other, another] = await Promise.all(
-    [1, 2].map(async () => {
-      const person = await comeIn({ signedInAs: await service.signIn(merchant.email, merchant.password) });
-      await person.goTo("/order/list");
-      await person.sees("list", "empty");
-      return person;
-    }),
-  );
-  if (!other || !another) throw new Error("Two other devices were to come in");
+sweep(
+  "a device that is signed out is told so at its next act, all others at once too, and the history has it, with the sign-in that failed (7.15, 8.3)",
+  async ({ signedIn, comeIn, merchant, service }) => {
+    const wrong = { email: merchant.email, password: "Wrong-Horse-7" };
+    await expect(service.call("/api/Login/Login", wrong)).rejects.toThrow("2001");
+    const [other, another] = await Promise.all(
+      [1, 2].map(async () => {
+        const person = await comeIn({ signedInAs: await service.signIn(merchant.email, merchant.password) });
+        await person.goTo("/order/list");
+        await person.sees("list", "empty");
+        return person;
+      }),
+    );
+    if (!other || !another) throw new Error("Two other devices were to come in");
 
-  await signedIn.goTo("/user/center");
-  const devices = signedIn.machine("devices").getByRole("listitem");
-  await signedIn.sees("devices", "shown");
-  expect(await devices.count()).toBe(3);
-  await devices
-    .filter({ hasNotText: signedIn.say("devices:here") })
-    .first()
-    .getByRole("button")
-    .click();
-  const question = signedIn.page.getByRole("alertdialog");
-  await question.getByText(signedIn.say("devices:ask.text")).waitFor();
-  await question.getByRole("button", { name: signedIn.say("devices:ask.confirm"), exact: true }).click();
-  await signedIn.reads("devices:ended");
-  await expect.poll(() => devices.count()).toBe(2);
-  const isOut = async (person: Person) => {
-    const answered = person.page.waitForResponse("**/api/Order/List");
-    await person.button("list:refresh").click();
-    return (await (await answered).json()).success === false;
-  };
-  const out = await Promise.all([other, another].map(isOut));
-  expect(out.toSorted()).toEqual([false, true]);
-
-  await signedIn.button("devices:endOthers").click();
-  await question.getByText(signedIn.say("devices:ask.othersText")).waitFor();
-  await question.getByRole("button", { name: signedIn.say("devices:ask.confirmOthers"), exact: true }).click();
-  await signedIn.reads("devices:endedOthers");
-  await expect.poll(() => devices.count()).toBe(1);
-  const remaining = out[0] ? another : other;
-  await remaining.button("list:refresh").click();
-  await remaining.reads("shell:ended.text");
-  await (out[0] ? other : another).reads("shell:ended.text");
-
-  await signedIn.page.getByRole("link", { name: signedIn.say("frame:menu.securityHistory") }).click();
-  await signedIn.arrivesAt("/user/history");
-  const rows = signedIn.machine("list").getByRole("row");
-  for (const kind of ["sessionEnded", "signInFailed"] as const)
-    await rows
-      .filter({ hasText: signedIn.say(`devices:events.kinds.${kind}`) })
+    await signedIn.goTo("/user/center");
+    const devices = signedIn.machine("devices").getByRole("listitem");
+    await signedIn.sees("devices", "shown");
+    expect(await devices.count()).toBe(3);
+    await devices
+      .filter({ hasNotText: signedIn.say("devices:here") })
       .first()
-      .waitFor();
-});
+      .getByRole("button")
+      .click();
+    const question = signedIn.page.getByRole("alertdialog");
+    await question.getByText(signedIn.say("devices:ask.text")).waitFor();
+    await question.getByRole("button", { name: signedIn.say("devices:ask.confirm"), exact: true }).click();
+    await signedIn.reads("devices:ended");
+    await expect.poll(() => devices.count()).toBe(2);
+    const isOut = async (person: Person) => {
+      const answered = person.page.waitForResponse("**/api/Order/List");
+      await person.button("list:refresh").click();
+      return (await (await answered).json()).success === false;
+    };
+    const out = await Promise.all([other, another].map(isOut));
+    expect(out.toSorted()).toEqual([false, true]);
+
+    await signedIn.button("devices:endOthers").click();
+    await question.getByText(signedIn.say("devices:ask.othersText")).waitFor();
+    await question.getByRole("button", { name: signedIn.say("devices:ask.confirmOthers"), exact: true }).click();
+    await signedIn.reads("devices:endedOthers");
+    await expect.poll(() => devices.count()).toBe(1);
+    const remaining = out[0] ? another : other;
+    await remaining.button("list:refresh").click();
+    await remaining.reads("shell:ended.text");
+    await (out[0] ? other : another).reads("shell:ended.text");
+
+    await signedIn.page.getByRole("link", { name: signedIn.say("frame:menu.securityHistory") }).click();
+    await signedIn.arrivesAt("/user/history");
+    const rows = signedIn.machine("list").getByRole("row");
+    for (const kind of ["sessionEnded", "signInFailed"] as const)
+      await rows
+        .filter({ hasText: signedIn.say(`devices:events.kinds.${kind}`) })
+        .first()
+        .waitFor();
+  },
+);
 
 sweep(
   "what the service knows besides is shown, and nothing that is empty; a role switched here at once (3.3, 4.2, 6.2)",
@@ -218,25 +216,24 @@ sweep(
   },
 );
 
-test("when and how the account was last used is shown at home and in the user centre (7.15)", async ({
-  comeIn,
-  merchant,
-  service,
-}) => {
-  const first = await comeIn({ signedInAs: merchant });
-  await first.goTo("/user/center");
-  await first.reads("account:lastLogin.first");
+sweep(
+  "when and how the account was last used is shown at home and in the user centre (7.15)",
+  async ({ comeIn, merchant, service }) => {
+    const first = await comeIn({ signedInAs: merchant });
+    await first.goTo("/user/center");
+    await first.reads("account:lastLogin.first");
 
-  const again = await comeIn({ signedInAs: await service.signIn(merchant.email, merchant.password) });
-  await again.goTo("/console/index");
-  await again.page.getByRole("link", { name: again.say("account:lastLogin.line", { when: "" }).trim() }).click();
-  await again.arrivesAt("/user/center");
-  await again.page.getByRole("link", { name: again.say("frame:menu.securityHistory") }).waitFor();
-  await again.sees("devices", "shown");
-  await again.reads("account:lastLogin.notYou");
-  const panel = again.page.getByRole("region", { name: again.say("account:userCenter.security") });
-  expect(await panel.innerText()).toContain(again.say("account:lastLogin.method.password").slice(1));
-});
+    const again = await comeIn({ signedInAs: await service.signIn(merchant.email, merchant.password) });
+    await again.goTo("/console/index");
+    await again.page.getByRole("link", { name: again.say("account:lastLogin.line", { when: "" }).trim() }).click();
+    await again.arrivesAt("/user/center");
+    await again.page.getByRole("link", { name: again.say("frame:menu.securityHistory") }).waitFor();
+    await again.sees("devices", "shown");
+    await again.reads("account:lastLogin.notYou");
+    const panel = again.page.getByRole("region", { name: again.say("account:userCenter.security") });
+    expect(await panel.innerText()).toContain(again.say("account:lastLogin.method.password").slice(1));
+  },
+);
 
 /** What stands beside a name in the list of facts. */
 function fact({ page, say }: Person, key: string) {

@@ -76,32 +76,32 @@ test("a customer's payment becomes a bill, its application is called back, and c
   expect((await service.bills(merchant))[0]?.noticeStatus).toBe("success");
 });
 
-test("a recharge is on record while the chain confirms it, and billed once it has (2.29, 2.31, 3.9)", async ({
-  signedIn,
-  visitor,
-  merchant,
-}) => {
-  const tester = await openSandboxPage(visitor, merchant);
-  await tester.letArrive(`Recharge ${merchant.email}`, { amount: "100", network: "ETH" });
+sweep(
+  "a recharge is on record while the chain confirms it, and billed once it has (2.29, 2.31, 3.9)",
+  async ({ signedIn, visitor, merchant }) => {
+    const tester = await openSandboxPage(visitor, merchant);
+    await tester.letArrive(`Recharge ${merchant.email}`, { amount: "100", network: "ETH" });
 
-  await signedIn.goTo("/transaction/list?kind=recharge&status=confirmed");
-  const record = signedIn.page.getByRole("gridcell").getByRole("link", { name: /^RECH/ });
-  while (!(await record.isVisible())) {
-    await signedIn.page.getByRole("button", { name: signedIn.say("list:refresh"), exact: true }).click();
-    await signedIn.page.locator('[data-machine="list"]:not([data-state*="loading"])').waitFor();
-  }
-  const number = await record.innerText();
-  await record.click();
-  await signedIn.arrivesAt(`/rechargeBill/list?open=${number}`);
-  const bill = signedIn.page.getByRole("dialog", { name: signedIn.say("bills:recharge.title", { code: number }) });
-  for (const shown of ["100.00 USDT", "USDT-ERC20", "Ethereum (ERC20)"]) await bill.getByText(shown).first().waitFor();
-  expect(await axeFindings(signedIn.page)).toEqual([]);
+    await signedIn.goTo("/transaction/list?kind=recharge&status=confirmed");
+    const record = signedIn.page.getByRole("gridcell").getByRole("link", { name: /^RECH/ });
+    while (!(await record.isVisible())) {
+      await signedIn.page.getByRole("button", { name: signedIn.say("list:refresh"), exact: true }).click();
+      await signedIn.page.locator('[data-machine="list"]:not([data-state*="loading"])').waitFor();
+    }
+    const number = await record.innerText();
+    await record.click();
+    await signedIn.arrivesAt(`/rechargeBill/list?open=${number}`);
+    const bill = signedIn.page.getByRole("dialog", { name: signedIn.say("bills:recharge.title", { code: number }) });
+    for (const shown of ["100.00 USDT", "USDT-ERC20", "Ethereum (ERC20)"])
+      await bill.getByText(shown).first().waitFor();
+    expect(await axeFindings(signedIn.page)).toEqual([]);
 
-  await signedIn.page.reload();
-  await bill.getByText(number).first().waitFor();
-  await signedIn.page.keyboard.press("Escape");
-  await signedIn.arrivesAt("/rechargeBill/list");
-});
+    await signedIn.page.reload();
+    await bill.getByText(number).first().waitFor();
+    await signedIn.page.keyboard.press("Escape");
+    await signedIn.arrivesAt("/rechargeBill/list");
+  },
+);
 
 sweep(
   "months of bills are searched with one request for each condition, cut no button off in the language of the longest words, fit 320 pixels, and are nobody else's (2.28, 6.1, 9.6)",

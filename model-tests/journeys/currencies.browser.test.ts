@@ -68,51 +68,50 @@ test("currencies are switched by keyboard alone, no more than the package allows
   await used(1, 2);
 });
 
-test("whatever becomes of a switch, it goes back and says why; one whose answer was lost is as the service has it (2.31, 8.2, 8.4)", async ({
-  signedIn,
-  service,
-  merchant,
-}) => {
-  const { page } = signedIn;
-  signedIn.complaints.allow(...WHAT_FAULTS_SAY);
-  const { switchOf, problem, used, isReady } = currencySwitches(signedIn);
-  await signedIn.goTo("/mycurrency/list");
-  await used(0, 2);
-  const tron = switchOf("USDT", "TRC20");
-  for (const { kind, happens } of oneOfEachFamily(0)) {
-    const { happened } = await failOnce(page, "/api/Currency/Switch", happens);
-    await tron.click();
-    await happened;
-    await isReady();
-    await problem.waitFor();
-    expect(await tron.getAttribute("aria-checked"), kind).toBe("false");
-  }
+sweep(
+  "whatever becomes of a switch, it goes back and says why; one whose answer was lost is as the service has it (2.31, 8.2, 8.4)",
+  async ({ signedIn, service, merchant }) => {
+    const { page } = signedIn;
+    signedIn.complaints.allow(...WHAT_FAULTS_SAY);
+    const { switchOf, problem, used, isReady } = currencySwitches(signedIn);
+    await signedIn.goTo("/mycurrency/list");
+    await used(0, 2);
+    const tron = switchOf("USDT", "TRC20");
+    for (const { kind, happens } of oneOfEachFamily(0)) {
+      const { happened } = await failOnce(page, "/api/Currency/Switch", happens);
+      await tron.click();
+      await happened;
+      await isReady();
+      await problem.waitFor();
+      expect(await tron.getAttribute("aria-checked"), kind).toBe("false");
+    }
 
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/Currency/Switch")) asked.push(request.postData() ?? "");
-  });
-  await page.route(
-    "**/api/Currency/Switch",
-    async (route) => {
-      await route.fetch();
-      await route.abort("connectionaborted");
-    },
-    { times: 1 },
-  );
-  await tron.dblclick();
-  await used(1, 2);
-  expect(await tron.getAttribute("aria-checked")).toBe("true");
-  expect(asked).toHaveLength(1);
-  expect(await problem.count()).toBe(0);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/Currency/Switch")) asked.push(request.postData() ?? "");
+    });
+    await page.route(
+      "**/api/Currency/Switch",
+      async (route) => {
+        await route.fetch();
+        await route.abort("connectionaborted");
+      },
+      { times: 1 },
+    );
+    await tron.dblclick();
+    await used(1, 2);
+    expect(await tron.getAttribute("aria-checked")).toBe("true");
+    expect(asked).toHaveLength(1);
+    expect(await problem.count()).toBe(0);
 
-  // Another tab takes the last place; this one hears of it with the refusal.
-  await service.call("/api/Currency/Switch", { id: "trx", enabled: true }, merchant.token);
-  const bsc = switchOf("USDT", "BEP20");
-  await signedIn.readsRefusal("/api/Currency/Switch", () => bsc.click());
-  await used(2, 2);
-  expect(await bsc.getAttribute("aria-checked")).toBe("false");
-});
+    // Another tab takes the last place; this one hears of it with the refusal.
+    await service.call("/api/Currency/Switch", { id: "trx", enabled: true }, merchant.token);
+    const bsc = switchOf("USDT", "BEP20");
+    await signedIn.readsRefusal("/api/Currency/Switch", () => bsc.click());
+    await used(2, 2);
+    expect(await bsc.getAttribute("aria-checked")).toBe("false");
+  },
+);
 
 test("the wallet shows the merchant's own address on each network, to scan, compare and copy, and warns of the others (1.1, 2.31, 7.12)", async ({
   signedIn,

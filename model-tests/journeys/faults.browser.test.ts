@@ -98,28 +98,27 @@ sweep(
   },
 );
 
-test("a slow service shows that something is on its way, and what comes in the end (8.4)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  await service.newOrder(merchant);
-  const answers = Promise.withResolvers<void>();
-  await signedIn.page.route("**/api/Order/List", async (route) => {
-    await answers.promise;
-    await route.continue();
-  });
-  await signedIn.goTo("/order/list");
-  await signedIn.sees("list", "loading");
-  await signedIn.page
-    .getByRole("status")
-    .filter({ hasText: signedIn.say("list:loading") })
-    .waitFor({ state: "attached" });
-  answers.resolve();
-  await signedIn.sees("list", "shown");
-});
+sweep(
+  "a slow service shows that something is on its way, and what comes in the end (8.4)",
+  async ({ signedIn, merchant, service }) => {
+    await service.newOrder(merchant);
+    const answers = Promise.withResolvers<void>();
+    await signedIn.page.route("**/api/Order/List", async (route) => {
+      await answers.promise;
+      await route.continue();
+    });
+    await signedIn.goTo("/order/list");
+    await signedIn.sees("list", "loading");
+    await signedIn.page
+      .getByRole("status")
+      .filter({ hasText: signedIn.say("list:loading") })
+      .waitFor({ state: "attached" });
+    answers.resolve();
+    await signedIn.sees("list", "shown");
+  },
+);
 
-test("a refusal with errCode 3000 is a normal answer (8.1)", async ({ signedIn }) => {
+sweep("a refusal with errCode 3000 is a normal answer (8.1)", async ({ signedIn }) => {
   await signedIn.page.route("**/api/Order/List", (route) =>
     route.fulfill({ json: { success: false, errCode: "3000", errMsg: "", resData: { items: [], total: 0 } } }),
   );

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { userMenu } from "#model-tests/browser/areas/account.ts";
 import { frameOf } from "#model-tests/browser/areas/frame.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 
 /** The entries of the menu (2.34) in their order: title, the address that leads on, and where that is. */
 const ENTRIES = [
@@ -32,24 +32,25 @@ test("the menu holds every entry in order, each leads to its screen, is marked t
   expect(await menu.getByRole("link").allInnerTexts()).toEqual(ENTRIES.map(([title]) => say(`frame:menu.${title}`)));
 });
 
-test("the workplace is the console home under its own title, and a step of ordering marks the orders (2.17, 2.34)", async ({
-  signedIn,
-}) => {
-  const { page, say } = signedIn;
-  await signedIn.goTo("/dashboard");
-  await signedIn.arrivesAt("/dashboard/workplace");
-  await expect.poll(() => page.title()).toContain(say("frame:menu.dashboard.workplace"));
-  await signedIn.goTo("/order/packages");
-  await frameOf(signedIn).entry("frame:menu.orders").and(page.locator('[aria-current="true"]')).waitFor();
-  const way = page.getByRole("navigation", { name: say("frame:navigation.breadcrumbs") });
-  expect(await way.getByRole("listitem").allInnerTexts()).toEqual([
-    say("frame:group.business"),
-    say("frame:menu.orders"),
-    say("frame:menu.packages"),
-  ]);
-  await way.getByRole("link").click();
-  await signedIn.arrivesAt("/order/list");
-});
+sweep(
+  "the workplace is the console home under its own title, and a step of ordering marks the orders (2.17, 2.34)",
+  async ({ signedIn }) => {
+    const { page, say } = signedIn;
+    await signedIn.goTo("/dashboard");
+    await signedIn.arrivesAt("/dashboard/workplace");
+    await expect.poll(() => page.title()).toContain(say("frame:menu.dashboard.workplace"));
+    await signedIn.goTo("/order/packages");
+    await frameOf(signedIn).entry("frame:menu.orders").and(page.locator('[aria-current="true"]')).waitFor();
+    const way = page.getByRole("navigation", { name: say("frame:navigation.breadcrumbs") });
+    expect(await way.getByRole("listitem").allInnerTexts()).toEqual([
+      say("frame:group.business"),
+      say("frame:menu.orders"),
+      say("frame:menu.packages"),
+    ]);
+    await way.getByRole("link").click();
+    await signedIn.arrivesAt("/order/list");
+  },
+);
 
 test("the menu collapses to its icons, keeps its names and stays so over a reload; on a narrow screen it is a drawer (2.34)", async ({
   signedIn,
@@ -100,7 +101,7 @@ test("the navbar fills the screen, copies the merchant number, and signs out (2.
   await page.getByText(say("shell:notice.signedOut")).waitFor();
 });
 
-test("a screen that is on its way shows a thin line and no spinner (9.9)", async ({ signedIn }) => {
+sweep("a screen that is on its way shows a thin line and no spinner (9.9)", async ({ signedIn }) => {
   const { page } = signedIn;
   let letThrough: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {

@@ -18,7 +18,7 @@ test("the public pages, the sign-in and the signed-out forms are open to everybo
   }
 });
 
-test("every other address sends a visitor to sign in first (2.20)", async ({ visitor }) => {
+sweep("every other address sends a visitor to sign in first (2.20)", async ({ visitor }) => {
   for (const path of [
     "/console",
     "/console/index",
@@ -62,15 +62,15 @@ test("a hostile redirect leads to the console and nowhere else (2.20)", async ({
   }
 });
 
-test("a query of one's own called redirect does not override where to return to (2.20)", async ({
-  visitor,
-  merchant,
-}) => {
-  await visitor.goTo("/order/list?redirect=packages");
-  await visitor.arrivesAt("/login?redirect=orderList");
-  await signInForm(visitor).signIn(merchant);
-  await visitor.arrivesAt("/order/list");
-});
+sweep(
+  "a query of one's own called redirect does not override where to return to (2.20)",
+  async ({ visitor, merchant }) => {
+    await visitor.goTo("/order/list?redirect=packages");
+    await visitor.arrivesAt("/login?redirect=orderList");
+    await signInForm(visitor).signIn(merchant);
+    await visitor.arrivesAt("/order/list");
+  },
+);
 
 test("whoever is signed in does not get to see the sign-in (2.19)", async ({ signedIn }) => {
   await signedIn.goTo("/login");

@@ -23,7 +23,7 @@ test("signed in, the language is saved at the service, the stored user has it, a
   expect(JSON.parse((await signedIn.stored("UserIdToken")) ?? "{}")).toHaveProperty("language", "ja-JP");
 });
 
-test("a language chosen before the console is hydrated is changed once it is (4.9)", async ({ visitor }) => {
+sweep("a language chosen before the console is hydrated is changed once it is (4.9)", async ({ visitor }) => {
   const { page } = visitor;
   const hydrated = Promise.withResolvers<void>();
   await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, async (route) => {
@@ -43,22 +43,23 @@ test("what was typed before the console was hydrated is asked about as well (4.9
   await question(visitor, "简体中文").waitFor();
 });
 
-test("signed out, nobody is asked, and the page speaks the language after its reload (4.9, 3.1)", async ({
-  visitor,
-}) => {
-  const asked: string[] = [];
-  visitor.page.on("request", (request) => {
-    if (request.url().includes("/api/")) asked.push(request.url());
-  });
-  await visitor.goTo("/login");
-  for (const locale of [...ALL_LANGUAGES].reverse()) {
-    await menu(visitor.page).selectOption(locale);
-    await speaks(visitor.page, locale);
-    await visitor.page.getByText(wordsOf(locale)("shell:notice.languageChanged")).waitFor();
-    await visitor.page.getByRole("heading", { name: wordsOf(locale)("account:login.title"), level: 1 }).waitFor();
-  }
-  expect(asked).toEqual([]);
-});
+sweep(
+  "signed out, nobody is asked, and the page speaks the language after its reload (4.9, 3.1)",
+  async ({ visitor }) => {
+    const asked: string[] = [];
+    visitor.page.on("request", (request) => {
+      if (request.url().includes("/api/")) asked.push(request.url());
+    });
+    await visitor.goTo("/login");
+    for (const locale of [...ALL_LANGUAGES].reverse()) {
+      await menu(visitor.page).selectOption(locale);
+      await speaks(visitor.page, locale);
+      await visitor.page.getByText(wordsOf(locale)("shell:notice.languageChanged")).waitFor();
+      await visitor.page.getByRole("heading", { name: wordsOf(locale)("account:login.title"), level: 1 }).waitFor();
+    }
+    expect(asked).toEqual([]);
+  },
+);
 
 test("what was typed is not lost without a question (4.9)", async ({ visitor }) => {
   const { page } = visitor;
@@ -78,7 +79,7 @@ test("what was typed is not lost without a question (4.9)", async ({ visitor }) 
   await speaks(page, "zh-TW");
 });
 
-test("what was typed and taken back is nothing to ask about (4.9)", async ({ visitor }) => {
+sweep("what was typed and taken back is nothing to ask about (4.9)", async ({ visitor }) => {
   await visitor.goTo("/login");
   const { email } = signInForm(visitor);
   await email.fill("someone@merchant.example");

@@ -1,7 +1,7 @@
 import readExcelFile from "read-excel-file/node";
 import { expect } from "vitest";
 import type { Bill } from "#contracts/bills/list-bills.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 
 test("what the filters find is written into a spreadsheet cell by cell, though a page fails once and another screen is opened (2.28, 3.8)", async ({
   comeIn,
@@ -67,7 +67,7 @@ test("what the filters find is written into a spreadsheet cell by cell, though a
   );
 });
 
-test("an export that is cancelled saves nothing (2.28)", async ({ comeIn, service }) => {
+sweep("an export that is cancelled saves nothing (2.28)", async ({ comeIn, service }) => {
   const person = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
   const { page, say } = person;
   let downloads = 0;

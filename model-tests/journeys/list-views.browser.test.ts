@@ -1,61 +1,63 @@
 import { expect } from "vitest";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 
-test("columns and a saved view are kept on the device, in every tab, and shared by link (2.26)", async ({
-  comeIn,
-  service,
-}) => {
-  const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
-  const person = await comeIn({ signedInAs: demo });
-  const { page } = person;
-  const headers = (of = page) => of.getByRole("columnheader").allInnerTexts();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await person.goTo("/order/list");
-  await person.sees("list", "shown");
-  const own = await headers();
-  const [amount, status] = [person.say("orders:list.amount"), person.say("orders:list.status")];
+sweep(
+  "columns and a saved view are kept on the device, in every tab, and shared by link (2.26)",
+  async ({ comeIn, service }) => {
+    const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
+    const person = await comeIn({ signedInAs: demo });
+    const { page } = person;
+    const headers = (of = page) => of.getByRole("columnheader").allInnerTexts();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await person.goTo("/order/list");
+    await person.sees("list", "shown");
+    const own = await headers();
+    const [amount, status] = [person.say("orders:list.amount"), person.say("orders:list.status")];
 
-  // By the keyboard alone; the button keeps the focus while its column moves.
-  await person.button("list:columns").press("Enter");
-  await page.getByRole("checkbox", { name: status, exact: true }).press("Space");
-  await person.button("views:columns.up", { column: amount }).press("Enter");
-  await person.button("views:columns.up", { column: amount }).press("Enter");
-  await expect.poll(() => headers()).toEqual([amount, ...own.filter((title) => title !== amount && title !== status)]);
-  await page.keyboard.press("Escape");
-  await page.reload();
-  await person.sees("list", "shown");
-  await expect.poll(async () => (await headers())[0]).toBe(amount);
+    // By the keyboard alone; the button keeps the focus while its column moves.
+    await person.button("list:columns").press("Enter");
+    await page.getByRole("checkbox", { name: status, exact: true }).press("Space");
+    await person.button("views:columns.up", { column: amount }).press("Enter");
+    await person.button("views:columns.up", { column: amount }).press("Enter");
+    await expect
+      .poll(() => headers())
+      .toEqual([amount, ...own.filter((title) => title !== amount && title !== status)]);
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await person.sees("list", "shown");
+    await expect.poll(async () => (await headers())[0]).toBe(amount);
 
-  await page.getByLabel(status, { exact: true }).selectOption("paid");
-  await person.arrivesAt(/status=paid/);
-  const other = await page.context().newPage();
-  await other.goto(`${person.url}/order/list`);
-  await other.getByRole("columnheader").first().waitFor();
-  await person.button("list:saveView").press("Enter");
-  await page.getByLabel(person.say("views:name")).fill("Paid ones");
-  await page.keyboard.press("Enter");
-  await person.arrivesAt(/view=Paid\+ones/);
-  // The other tab of the browser has it at once.
-  const views = other.getByRole("navigation", { name: person.say("views:label") });
-  await views.getByRole("link", { name: "Paid ones" }).click();
-  await other.waitForURL(/status=paid/);
-  await other.close();
+    await page.getByLabel(status, { exact: true }).selectOption("paid");
+    await person.arrivesAt(/status=paid/);
+    const other = await page.context().newPage();
+    await other.goto(`${person.url}/order/list`);
+    await other.getByRole("columnheader").first().waitFor();
+    await person.button("list:saveView").press("Enter");
+    await page.getByLabel(person.say("views:name")).fill("Paid ones");
+    await page.keyboard.press("Enter");
+    await person.arrivesAt(/view=Paid\+ones/);
+    // The other tab of the browser has it at once.
+    const views = other.getByRole("navigation", { name: person.say("views:label") });
+    await views.getByRole("link", { name: "Paid ones" }).click();
+    await other.waitForURL(/status=paid/);
+    await other.close();
 
-  // Whoever gets the link sees all of it, on a device that keeps nothing.
-  const colleague = await comeIn({ signedInAs: demo });
-  await colleague.page.setViewportSize({ width: 1440, height: 900 });
-  const { pathname, search } = new URL(page.url());
-  await colleague.goTo(pathname + search);
-  await colleague.sees("list", "shown");
-  await expect.poll(() => headers(colleague.page)).toEqual(await headers());
-  await colleague.button("views:keep").waitFor();
+    // Whoever gets the link sees all of it, on a device that keeps nothing.
+    const colleague = await comeIn({ signedInAs: demo });
+    await colleague.page.setViewportSize({ width: 1440, height: 900 });
+    const { pathname, search } = new URL(page.url());
+    await colleague.goTo(pathname + search);
+    await colleague.sees("list", "shown");
+    await expect.poll(() => headers(colleague.page)).toEqual(await headers());
+    await colleague.button("views:keep").waitFor();
 
-  // Reset in one press.
-  await page.getByRole("link", { name: person.say("views:all"), exact: true }).click();
-  await person.button("list:columns").click();
-  await person.button("views:columns.reset").click();
-  await expect.poll(() => headers()).toEqual(own);
-});
+    // Reset in one press.
+    await page.getByRole("link", { name: person.say("views:all"), exact: true }).click();
+    await person.button("list:columns").click();
+    await person.button("views:columns.reset").click();
+    await expect.poll(() => headers()).toEqual(own);
+  },
+);
 
 test("rows that change on the service show it by themselves, and the place in the list is kept (2.26)", async ({
   signedIn,

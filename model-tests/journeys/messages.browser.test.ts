@@ -77,28 +77,29 @@ test("messages are read one by one and a tab at a time, only the unread are post
   await box.counts(3);
 });
 
-test("messages that do not come, or cannot be marked as read, say so and can be tried again (8.2, 8.4, 8.12)", async ({
-  signedIn,
-}) => {
-  const box = messageBox(signedIn);
-  signedIn.complaints.allow(...WHAT_FAULTS_SAY);
-  const failing = await failOnce(signedIn.page, LIST, (route) => route.abort("internetdisconnected"));
-  await signedIn.goTo("/order/list");
-  await failing.happened;
-  await signedIn.sees("messages", "failed");
-  await box.open();
-  await box.retry.click();
-  await box.counts(6);
+sweep(
+  "messages that do not come, or cannot be marked as read, say so and can be tried again (8.2, 8.4, 8.12)",
+  async ({ signedIn }) => {
+    const box = messageBox(signedIn);
+    signedIn.complaints.allow(...WHAT_FAULTS_SAY);
+    const failing = await failOnce(signedIn.page, LIST, (route) => route.abort("internetdisconnected"));
+    await signedIn.goTo("/order/list");
+    await failing.happened;
+    await signedIn.sees("messages", "failed");
+    await box.open();
+    await box.retry.click();
+    await box.counts(6);
 
-  await failOnce(signedIn.page, READ, (route) =>
-    route.fulfill({ json: { data: null, status: "fail", msg: "not logged in", code: 50_008 } }),
-  );
-  await box.rows.first().click();
-  await box.dialog.getByRole("alert").getByText("not logged in").waitFor();
-  await box.counts(6);
-  await box.rows.first().click();
-  await box.counts(5);
-});
+    await failOnce(signedIn.page, READ, (route) =>
+      route.fulfill({ json: { data: null, status: "fail", msg: "not logged in", code: 50_008 } }),
+    );
+    await box.rows.first().click();
+    await box.dialog.getByRole("alert").getByText("not logged in").waitFor();
+    await box.counts(6);
+    await box.rows.first().click();
+    await box.counts(5);
+  },
+);
 
 test.for(
   firstUnlessWhole([
@@ -128,27 +129,28 @@ test.for(
   },
 );
 
-test("the server menu is the mock's in mock mode: a workplace, a link out, and the service's own is not asked (2.18, 2.34, 7.9, 7.17)", async ({
-  signedIn,
-}) => {
-  const asked: string[] = [];
-  signedIn.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await signedIn.page.addInitScript(() => localStorage.setItem("settings", '{"menuFromServer":true}'));
-  await signedIn.goTo("/order/list");
-  await signedIn.reads("frame:serverMenu.success");
-  expect(asked.filter((path) => path.endsWith("/user/menu"))).toEqual(["/mock/api/user/menu"]);
+sweep(
+  "the server menu is the mock's in mock mode: a workplace, a link out, and the service's own is not asked (2.18, 2.34, 7.9, 7.17)",
+  async ({ signedIn }) => {
+    const asked: string[] = [];
+    signedIn.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await signedIn.page.addInitScript(() => localStorage.setItem("settings", '{"menuFromServer":true}'));
+    await signedIn.goTo("/order/list");
+    await signedIn.reads("frame:serverMenu.success");
+    expect(asked.filter((path) => path.endsWith("/user/menu"))).toEqual(["/mock/api/user/menu"]);
 
-  const { menu, entry } = frameOf(signedIn);
-  const workplace = entry("frame:menu.dashboard.workplace");
-  const out = menu.getByRole("link", { name: "Arco Design" });
-  await workplace.waitFor();
-  expect(await menu.getByRole("link").count()).toBe(2);
-  expect(await out.getAttribute("href")).toBe("https://arco.design/");
-  expect(await out.getAttribute("rel")).toContain("noopener");
-  await workplace.click();
-  await signedIn.arrivesAt("/dashboard/workplace");
-  await expect.poll(() => workplace.getAttribute("aria-current")).toBe("page");
-});
+    const { menu, entry } = frameOf(signedIn);
+    const workplace = entry("frame:menu.dashboard.workplace");
+    const out = menu.getByRole("link", { name: "Arco Design" });
+    await workplace.waitFor();
+    expect(await menu.getByRole("link").count()).toBe(2);
+    expect(await out.getAttribute("href")).toBe("https://arco.design/");
+    expect(await out.getAttribute("rel")).toContain("noopener");
+    await workplace.click();
+    await signedIn.arrivesAt("/dashboard/workplace");
+    await expect.poll(() => workplace.getAttribute("aria-current")).toBe("page");
+  },
+);
 
 sweep(
   "signing out in mock mode calls the mock, and ends the session at the service (4.1, 7.7, 7.17)",

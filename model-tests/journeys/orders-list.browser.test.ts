@@ -205,7 +205,7 @@ test("cells are selected with the mouse and the keyboard, and copied as tab-sepa
   await demo.arrivesAt("/order/list");
 });
 
-test("another merchant's order is as if it did not exist (6.1)", async ({ signedIn, service }) => {
+sweep("another merchant's order is as if it did not exist (6.1)", async ({ signedIn, service }) => {
   const { code } = await service.newOrder(await service.newMerchant());
   await signedIn.readsRefusal("/api/Order/Detail", () => signedIn.goTo(`/order/list?open=${code}`));
 });

@@ -105,58 +105,58 @@ sweep(
   },
 );
 
-test("the palette finds an application, a bill and a transaction, and asks only for what could be meant (2.27, 2.28, 2.31)", async ({
-  comeIn,
-  service,
-}) => {
-  const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
-  const { code = "", hash = "" } = (await service.bills(demo))[0] ?? {};
-  const person = await comeIn({ signedInAs: demo });
-  const { page } = person;
-  const { marked, rows } = palette(person);
-  const record = page.getByRole("dialog");
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const [, list] = /\/api\/(Order|App|Bill|RechargeBill|Transaction)\/List$/.exec(request.url()) ?? [];
-    if (list) asked.push(list);
-  });
+sweep(
+  "the palette finds an application, a bill and a transaction, and asks only for what could be meant (2.27, 2.28, 2.31)",
+  async ({ comeIn, service }) => {
+    const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
+    const { code = "", hash = "" } = (await service.bills(demo))[0] ?? {};
+    const person = await comeIn({ signedInAs: demo });
+    const { page } = person;
+    const { marked, rows } = palette(person);
+    const record = page.getByRole("dialog");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const [, list] = /\/api\/(Order|App|Bill|RechargeBill|Transaction)\/List$/.exec(request.url()) ?? [];
+      if (list) asked.push(list);
+    });
 
-  await pressPaletteKeysAtOnce(person);
-  await person.goTo("/user/center");
-  await person.sees("palette", "idle");
-  await page.keyboard.type("bile sh");
-  await person.sees("palette", "shown");
-  expect(await rows.allTextContents()).toEqual(["Mobile shopAPP100002"]);
-  expect(asked).toEqual(["App"]);
-  await page.keyboard.press("Enter");
-  await person.arrivesAt("/app/list?search=APP100002");
-  await page.getByRole("gridcell").getByText("APP100002").waitFor();
+    await pressPaletteKeysAtOnce(person);
+    await person.goTo("/user/center");
+    await person.sees("palette", "idle");
+    await page.keyboard.type("bile sh");
+    await person.sees("palette", "shown");
+    expect(await rows.allTextContents()).toEqual(["Mobile shopAPP100002"]);
+    expect(asked).toEqual(["App"]);
+    await page.keyboard.press("Enter");
+    await person.arrivesAt("/app/list?search=APP100002");
+    await page.getByRole("gridcell").getByText("APP100002").waitFor();
 
-  // Without its first letter, the number is found rather than gone to.
-  await openPalette(person);
-  await page.keyboard.type(code.slice(1));
-  await expect.poll(() => marked.textContent()).toContain(code);
-  await page.keyboard.press("Enter");
-  await person.arrivesAt(`/bill/list?open=${code}`);
-  await record.getByText(code).first().waitFor();
-  await page.keyboard.press("Escape");
-  await record.waitFor({ state: "hidden" });
+    // Without its first letter, the number is found rather than gone to.
+    await openPalette(person);
+    await page.keyboard.type(code.slice(1));
+    await expect.poll(() => marked.textContent()).toContain(code);
+    await page.keyboard.press("Enter");
+    await person.arrivesAt(`/bill/list?open=${code}`);
+    await record.getByText(code).first().waitFor();
+    await page.keyboard.press("Escape");
+    await record.waitFor({ state: "hidden" });
 
-  // A hash that is typed means whatever it moved; one that is pasted, the record of the move.
-  await openPalette(person);
-  asked.length = 0;
-  await page.keyboard.type(hash);
-  await person.sees("palette", "shown");
-  expect(await rows.allTextContents()).toEqual([expect.stringContaining(code), expect.stringContaining(hash)]);
-  expect(asked.toSorted()).toEqual(["Bill", "RechargeBill", "Transaction"]);
-  await page.keyboard.press("Escape");
-  await palette(person).dialog.waitFor({ state: "hidden" });
-  await page.evaluate((text) => navigator.clipboard.writeText(text), hash);
-  await openPalette(person);
-  await page.keyboard.press("Control+v");
-  await person.arrivesAt(/^\/transaction\/list\?open=/);
-  await record.getByText(code).first().waitFor();
-});
+    // A hash that is typed means whatever it moved; one that is pasted, the record of the move.
+    await openPalette(person);
+    asked.length = 0;
+    await page.keyboard.type(hash);
+    await person.sees("palette", "shown");
+    expect(await rows.allTextContents()).toEqual([expect.stringContaining(code), expect.stringContaining(hash)]);
+    expect(asked.toSorted()).toEqual(["Bill", "RechargeBill", "Transaction"]);
+    await page.keyboard.press("Escape");
+    await palette(person).dialog.waitFor({ state: "hidden" });
+    await page.evaluate((text) => navigator.clipboard.writeText(text), hash);
+    await openPalette(person);
+    await page.keyboard.press("Control+v");
+    await person.arrivesAt(/^\/transaction\/list\?open=/);
+    await record.getByText(code).first().waitFor();
+  },
+);
 
 sweep(
   "the palette opens the settings and fills the screen; without the navbar the language is still asked about (2.35, 4.7, 4.9)",

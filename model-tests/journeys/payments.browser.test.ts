@@ -106,25 +106,24 @@ sweep(
   },
 );
 
-test("a confirmation that the chain refuses fails, and can be paid again (4.4, 8.9)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  const { code } = await service.newOrder(merchant);
-  const payment = await openPayment(signedIn, code);
-  await payment.finish.click();
-  await payment.stay.click();
-  await payment.becomes("waiting");
+sweep(
+  "a confirmation that the chain refuses fails, and can be paid again (4.4, 8.9)",
+  async ({ signedIn, merchant, service }) => {
+    const { code } = await service.newOrder(merchant);
+    const payment = await openPayment(signedIn, code);
+    await payment.finish.click();
+    await payment.stay.click();
+    await payment.becomes("waiting");
 
-  await service.refuseConfirmation(code);
-  await payment.becomes("failed");
-  await signedIn.reads("orders:pay.failedRefused");
+    await service.refuseConfirmation(code);
+    await payment.becomes("failed");
+    await signedIn.reads("orders:pay.failedRefused");
 
-  await service.pay(code, "exact");
-  await payment.finish.click();
-  await payment.becomes("paid");
-});
+    await service.pay(code, "exact");
+    await payment.finish.click();
+    await payment.becomes("paid");
+  },
+);
 
 test("an order is cancelled only after the question, and then for good (4.4, 2.26)", async ({
   signedIn,
@@ -149,7 +148,7 @@ test("an order is cancelled only after the question, and then for good (4.4, 2.2
   });
 });
 
-test("the dialog after payment leads to my orders (4.4)", async ({ signedIn, merchant, service }) => {
+sweep("the dialog after payment leads to my orders (4.4)", async ({ signedIn, merchant, service }) => {
   const { code } = await service.newOrder(merchant);
   const payment = await openPayment(signedIn, code);
   await payment.finish.click();

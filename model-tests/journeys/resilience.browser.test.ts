@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 
 /** What the browser says when a part of the console cannot be fetched; React names what a boundary caught. */
 const MISSING_PART = [
@@ -137,7 +137,7 @@ test("another release is offered quietly, and takes nothing that was typed witho
   expect(await signInForm(visitor).email.inputValue()).toBe("somebody@merchant.example");
 });
 
-test("a page whose part is gone with its release loads again by itself, once (8.4)", async ({ signedIn }) => {
+sweep("a page whose part is gone with its release loads again by itself, once (8.4)", async ({ signedIn }) => {
   const { page } = signedIn;
   signedIn.complaints.allow(...MISSING_PART);
   await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));

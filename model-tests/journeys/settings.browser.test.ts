@@ -54,26 +54,27 @@ test("the frame begins as specified, changes at once, and stays so over a reload
   await side.waitFor({ state: "hidden" });
 });
 
-test("the floating button is there only while the navbar is hidden, and opens the settings (2.37, 4.7)", async ({
-  signedIn,
-}) => {
-  const { page } = signedIn;
-  const { bar, settingsButton } = frameOf(signedIn);
-  await signedIn.goTo("/user/center");
-  const settings = await openSettings(signedIn);
-  await settings.switch("navbar").click();
-  await bar.waitFor({ state: "hidden" });
-  await settings.close();
+sweep(
+  "the floating button is there only while the navbar is hidden, and opens the settings (2.37, 4.7)",
+  async ({ signedIn }) => {
+    const { page } = signedIn;
+    const { bar, settingsButton } = frameOf(signedIn);
+    await signedIn.goTo("/user/center");
+    const settings = await openSettings(signedIn);
+    await settings.switch("navbar").click();
+    await bar.waitFor({ state: "hidden" });
+    await settings.close();
 
-  const place = await settingsButton.boundingBox();
-  expect(Math.round(place?.y ?? 0)).toBe(281);
-  expect(Math.round((place?.x ?? 0) + (place?.width ?? 0))).toBe(page.viewportSize()?.width);
-  const again = await openSettings(signedIn);
-  await again.switch("navbar").click();
-  await again.close();
-  await bar.waitFor();
-  expect(await settingsButton.count()).toBe(1);
-});
+    const place = await settingsButton.boundingBox();
+    expect(Math.round(place?.y ?? 0)).toBe(281);
+    expect(Math.round((place?.x ?? 0) + (place?.width ?? 0))).toBe(page.viewportSize()?.width);
+    const again = await openSettings(signedIn);
+    await again.switch("navbar").click();
+    await again.close();
+    await bar.waitFor();
+    expect(await settingsButton.count()).toBe(1);
+  },
+);
 
 sweep(
   "the menu on top keeps every entry in reach, and unfolds the menu whichever way it is switched (2.34, 2.37, 4.7)",
@@ -175,7 +176,7 @@ test("the server's menu comes with its notices, one changing into the next, and 
   await entry("frame:menu.userCenter").waitFor();
 });
 
-test("the sandbox's own menu is the whole one (2.34, 7.9)", async ({ signedIn }) => {
+sweep("the sandbox's own menu is the whole one (2.34, 7.9)", async ({ signedIn }) => {
   const { menu } = frameOf(signedIn);
   await signedIn.goTo("/user/center");
   await signedIn.sees("session", "signedIn");

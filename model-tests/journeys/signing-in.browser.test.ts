@@ -156,26 +156,26 @@ sweep("the rules of a password are shown as they are kept (5.3, 5.4, 9.3)", asyn
   await visitor.readsLiterally("The two passwords differ.");
 });
 
-test("sign in pressed before the console is hydrated is carried out once it is, and stays out of the address (2.21)", async ({
-  visitor,
-  merchant,
-}) => {
-  const { page } = visitor;
-  const hydrated = Promise.withResolvers<void>();
-  const addresses: string[] = [];
-  page.on("framenavigated", (frame) => addresses.push(frame.url()));
-  // The render-blocking script is part of the page; everything else comes late.
-  await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, async (route) => {
-    await hydrated.promise;
-    await route.continue();
-  });
-  await page.goto(`${visitor.url}/login`, { waitUntil: "commit" });
-  const form = signInForm(visitor);
-  await form.email.fill(merchant.email);
-  await form.password.fill(merchant.password);
-  await form.submit.click({ noWaitAfter: true });
-  hydrated.resolve();
+sweep(
+  "sign in pressed before the console is hydrated is carried out once it is, and stays out of the address (2.21)",
+  async ({ visitor, merchant }) => {
+    const { page } = visitor;
+    const hydrated = Promise.withResolvers<void>();
+    const addresses: string[] = [];
+    page.on("framenavigated", (frame) => addresses.push(frame.url()));
+    // The render-blocking script is part of the page; everything else comes late.
+    await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, async (route) => {
+      await hydrated.promise;
+      await route.continue();
+    });
+    await page.goto(`${visitor.url}/login`, { waitUntil: "commit" });
+    const form = signInForm(visitor);
+    await form.email.fill(merchant.email);
+    await form.password.fill(merchant.password);
+    await form.submit.click({ noWaitAfter: true });
+    hydrated.resolve();
 
-  await visitor.arrivesAt("/console/index");
-  expect(addresses.join()).not.toContain("password");
-});
+    await visitor.arrivesAt("/console/index");
+    expect(addresses.join()).not.toContain("password");
+  },
+);

@@ -39,7 +39,7 @@ test("the public pages can be read, and their links and answers work, where no s
   await context.close();
 });
 
-test("a visitor's language and theme go with them from page to page (2.7, 4.3, 9.6)", async ({ visitor }) => {
+sweep("a visitor's language and theme go with them from page to page (2.7, 4.3, 9.6)", async ({ visitor }) => {
   const { page, say } = visitor;
   await visitor.goTo("/products/enterprise-pack");
   await page.getByRole("button", { name: say("site:frame.theme") }).click();

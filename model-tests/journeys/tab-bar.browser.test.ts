@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { openSettings } from "#model-tests/browser/areas/frame.ts";
 import { axeFindings } from "#model-tests/browser/axe.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
 test("the tab bar keeps the screens that were opened, by keyboard and over a reload, until the sign-out (2.39, 3.4, 4.1)", async ({
@@ -102,85 +102,86 @@ test("the tab bar keeps the screens that were opened, by keyboard and over a rel
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("open-tabs"))).toBe(null);
 });
 
-test("a screen stays as it was left until its tab is closed or reloaded, unless its route is not kept (9.8, 3.4)", async ({
-  signedIn: person,
-}) => {
-  const { page, say } = person;
-  await page.addInitScript(switchTabBarOn);
-  await page.setViewportSize({ width: 1280, height: 500 });
-  const { tabs, menu } = tabBar(person);
-  const entry = (key: string) => page.getByRole("link", { name: say(key), exact: true }).first();
-  const tab = (key: string) => tabs.getByRole("link", { name: say(key), exact: true });
-  const number = page.getByRole("searchbox", { name: say("bills:bill.number") });
+sweep(
+  "a screen stays as it was left until its tab is closed or reloaded, unless its route is not kept (9.8, 3.4)",
+  async ({ signedIn: person }) => {
+    const { page, say } = person;
+    await page.addInitScript(switchTabBarOn);
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const { tabs, menu } = tabBar(person);
+    const entry = (key: string) => page.getByRole("link", { name: say(key), exact: true }).first();
+    const tab = (key: string) => tabs.getByRole("link", { name: say(key), exact: true });
+    const number = page.getByRole("searchbox", { name: say("bills:bill.number") });
 
-  await person.goTo("/currencybill/list");
-  await tab("frame:menu.currencyList").waitFor();
-  await page.getByRole("gridcell").first().waitFor();
-  await page.evaluate(() => scrollTo(0, 200));
-  expect(await page.evaluate(() => scrollY)).toBe(200);
-  await entry("frame:menu.bills").click();
-  await person.sees("list", "empty");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+    await person.goTo("/currencybill/list");
+    await tab("frame:menu.currencyList").waitFor();
+    await page.getByRole("gridcell").first().waitFor();
+    await page.evaluate(() => scrollTo(0, 200));
+    expect(await page.evaluate(() => scrollY)).toBe(200);
+    await entry("frame:menu.bills").click();
+    await person.sees("list", "empty");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  // What is typed and not entered yet: going away neither enters nor loses it.
-  await number.fill("BI-half");
-  await page.goBack();
-  await person.arrivesAt("/currencybill/list");
-  await person.sees("list", "shown");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
-  // Also when what it shows is gone for a frame and comes back, as parts do that measure themselves anew.
-  await page.evaluate(shortForAFrame);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
-  await expect.poll(() => page.title()).toContain(say("frame:menu.currencyList"));
-  expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual([say("frame:menu.currencyList")]);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
-  expect(await axeFindings(page)).toEqual([]);
+    // What is typed and not entered yet: going away neither enters nor loses it.
+    await number.fill("BI-half");
+    await page.goBack();
+    await person.arrivesAt("/currencybill/list");
+    await person.sees("list", "shown");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+    // Also when what it shows is gone for a frame and comes back, as parts do that measure themselves anew.
+    await page.evaluate(shortForAFrame);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+    await expect.poll(() => page.title()).toContain(say("frame:menu.currencyList"));
+    expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual([say("frame:menu.currencyList")]);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+    expect(await axeFindings(page)).toEqual([]);
 
-  // Shown again it is the same screen, which reads anew what it shows.
-  const asked = page.waitForRequest("**/api/Bill/List");
-  await tab("frame:menu.bills").click();
-  await asked;
-  await person.sees("list", "empty");
-  expect(await number.inputValue()).toBe("BI-half");
-  await expect.poll(() => page.title()).toContain(say("frame:menu.bills"));
-  await number.press("Enter");
-  await person.arrivesAt("/bill/list?keyword=BI-half");
-  await person.sees("list", "noMatch");
-  expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await axeFindings(page)).toEqual([]);
+    // Shown again it is the same screen, which reads anew what it shows.
+    const asked = page.waitForRequest("**/api/Bill/List");
+    await tab("frame:menu.bills").click();
+    await asked;
+    await person.sees("list", "empty");
+    expect(await number.inputValue()).toBe("BI-half");
+    await expect.poll(() => page.title()).toContain(say("frame:menu.bills"));
+    await number.press("Enter");
+    await person.arrivesAt("/bill/list?keyword=BI-half");
+    await person.sees("list", "noMatch");
+    expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
 
-  // Its tab's "reload" makes it anew, and so does closing its tab.
-  const marked = page.locator("[data-marked]");
-  const mark = () => number.evaluate((field) => field.toggleAttribute("data-marked", true));
-  await mark();
-  const title = say("frame:menu.bills");
-  await tabs
-    .last()
-    .getByRole("button", { name: say("tabs:menuOf", { title }) })
-    .press("Enter");
-  await menu(title)
-    .getByRole("menuitem", { name: say("tabs:reload"), exact: true })
-    .click();
-  await expect.poll(() => marked.count()).toBe(0);
-  await mark();
-  await entry("frame:menu.orders").click();
-  await person.sees("list", "empty");
-  expect(await marked.count()).toBe(1);
-  // Filtered or not, it has one tab.
-  await tab("frame:menu.bills").click({ button: "middle" });
-  await expect.poll(() => tab("frame:menu.bills").count()).toBe(0);
-  expect(await marked.count()).toBe(0);
+    // Its tab's "reload" makes it anew, and so does closing its tab.
+    const marked = page.locator("[data-marked]");
+    const mark = () => number.evaluate((field) => field.toggleAttribute("data-marked", true));
+    await mark();
+    const title = say("frame:menu.bills");
+    await tabs
+      .last()
+      .getByRole("button", { name: say("tabs:menuOf", { title }) })
+      .press("Enter");
+    await menu(title)
+      .getByRole("menuitem", { name: say("tabs:reload"), exact: true })
+      .click();
+    await expect.poll(() => marked.count()).toBe(0);
+    await mark();
+    await entry("frame:menu.orders").click();
+    await person.sees("list", "empty");
+    expect(await marked.count()).toBe(1);
+    // Filtered or not, it has one tab.
+    await tab("frame:menu.bills").click({ button: "middle" });
+    await expect.poll(() => tab("frame:menu.bills").count()).toBe(0);
+    expect(await marked.count()).toBe(0);
 
-  // The orders are made anew each time.
-  await page
-    .getByLabel(say("orders:list.keyword"), { exact: true })
-    .evaluate((field) => field.toggleAttribute("data-marked"));
-  await tab("frame:menu.currencyList").click();
-  await person.sees("list", "shown");
-  await tab("frame:menu.orders").click();
-  await person.sees("list", "empty");
-  expect(await marked.count()).toBe(0);
-});
+    // The orders are made anew each time.
+    await page
+      .getByLabel(say("orders:list.keyword"), { exact: true })
+      .evaluate((field) => field.toggleAttribute("data-marked"));
+    await tab("frame:menu.currencyList").click();
+    await person.sees("list", "shown");
+    await tab("frame:menu.orders").click();
+    await person.sees("list", "empty");
+    expect(await marked.count()).toBe(0);
+  },
+);
 
 test("more tabs than fit fade at the edges; the active one is in view, and the page stays as wide as the display (2.39)", async ({
   comeIn,

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { firstUnlessWhole } from "#model-tests/browser/extent.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import { PASSWORD } from "#model-tests/browser/service.ts";
 
 test("signing out in one tab signs out the others with what they ask; signing in brings them back, and loses nothing typed (2.22, 3.1, 4.1, 8.3)", async ({
@@ -45,7 +45,7 @@ test("signing out in one tab signs out the others with what they ask; signing in
   expect(loads).toEqual([]);
 });
 
-test("signing in as somebody else in one tab is seen in the other (3.1, 4.1)", async ({ signedIn, service }) => {
+sweep("signing in as somebody else in one tab is seen in the other (3.1, 4.1)", async ({ signedIn, service }) => {
   const somebodyElse = await service.newMerchant();
   await signedIn.goTo("/console/index");
   await signedIn.sees("session", "settled");
@@ -99,18 +99,19 @@ test.for(firstUnlessWhole(["en-US", "th-TH"] as const))(
   },
 );
 
-test("switching the role asks nothing of the service, and the lists stay open to it (2.14, 4.2, 6.1)", async ({
-  signedIn,
-}) => {
-  await signedIn.goTo("/order/list");
-  await signedIn.sees("list", "empty");
-  const asked: string[] = [];
-  signedIn.page.on("request", (request) => asked.push(request.url()));
-  await choose(signedIn.page, signedIn.say("shell:user.switchRole"));
-  await signedIn.page.getByText(signedIn.say("shell:notice.roleSwitched", { role: "" })).waitFor();
-  expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
-  await signedIn.arrivesAt("/order/list");
-});
+sweep(
+  "switching the role asks nothing of the service, and the lists stay open to it (2.14, 4.2, 6.1)",
+  async ({ signedIn }) => {
+    await signedIn.goTo("/order/list");
+    await signedIn.sees("list", "empty");
+    const asked: string[] = [];
+    signedIn.page.on("request", (request) => asked.push(request.url()));
+    await choose(signedIn.page, signedIn.say("shell:user.switchRole"));
+    await signedIn.page.getByText(signedIn.say("shell:notice.roleSwitched", { role: "" })).waitFor();
+    expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
+    await signedIn.arrivesAt("/order/list");
+  },
+);
 
 /** Chooses an entry of the merchant's own menu. */
 async function choose(page: Page, entry: string) {
