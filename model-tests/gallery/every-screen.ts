@@ -108,7 +108,7 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still }: Wor
         const isInside =
           inside.has(person) &&
           !screen.isDocument &&
-          (locale !== "en-US" || loaded.has(path)) &&
+          (!(IS_WHOLE || TAKING) || locale !== "en-US" || loaded.has(path)) &&
           // The end of the wizard, once it is closed, leads to the sign-in.
           (screen.who !== "visitor" || (await person.page.locator(OPEN).count()) === 0);
         if (isInside) await move(person, screen, path, look);
