@@ -6,11 +6,17 @@ import { EVERY_MODEL } from "./models/every-model.ts";
 /** Does something, or ends the command with one sentence that says why it cannot. */
 export function sayPlainly<Value>(act: () => Value): Value {
   try {
-    return act();
+    const value = act();
+    if (value instanceof Promise) value.catch(end);
+    return value;
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exit(1);
+    return end(error);
   }
+}
+
+function end(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
 }
 
 /** The models of the named machines; every one when none is named. */

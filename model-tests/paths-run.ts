@@ -7,7 +7,7 @@ import { runVitest } from "#tools/test/vitest.ts";
 import { requireBuild } from "./browser/global-setup.ts";
 import { CRITERIA } from "./generate/criteria.ts";
 import { chosenModels, oneOf, sayPlainly, shardOf, wholeNumber } from "./options.ts";
-import { REPORT_FOLDER } from "./reporting/write-report.ts";
+import { REPORT_FOLDER } from "./reporting/folder.ts";
 import { readSession } from "./session/read-session.ts";
 import { planInEnvironment, type RunPlan } from "./walk/plan.ts";
 import { fileOfWalk } from "./walk/walk-files.ts";

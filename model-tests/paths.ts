@@ -1,15 +1,17 @@
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { approve, unapproved } from "./approved/approval.ts";
-import { CRITERIA } from "./generate/criteria.ts";
-import { generate, partsOf } from "./generate/generate.ts";
+import { approve, leftOver, unapproved } from "./approved/approval.ts";
+import { CRITERIA, type Criterion } from "./generate/criteria.ts";
+import { type Generated, generate, partsOf } from "./generate/generate.ts";
 import { randomProblems } from "./laws/random-walks.ts";
+import type { MachineModel } from "./model.ts";
 import { EVERY_MODEL } from "./models/every-model.ts";
 import { chosenModels, oneOf, sayPlainly, wholeNumber } from "./options.ts";
+import { lastCommit } from "./reporting/changes.ts";
 import { unnamedClauses } from "./reporting/clauses.ts";
-import { reportOn, summaryLines } from "./reporting/report.ts";
+import { REPORT_FOLDER } from "./reporting/folder.ts";
+import { summaryLines } from "./reporting/report.ts";
 import { tourLengths, tourLengthsLine } from "./reporting/tour-lengths.ts";
-import { REPORT_FOLDER, writeReport } from "./reporting/write-report.ts";
 import { readSession } from "./session/read-session.ts";
 import { triedIn, triedLines } from "./session/session-coverage.ts";
 
@@ -19,7 +21,8 @@ import { triedIn, triedLines } from "./session/session-coverage.ts";
  *
  * `--machine M` takes that machine alone, `--criterion C` covers that alone (`CRITERIA`). `--criterion random` walks at
  * random, `--walks N` of them, and `--seed S` takes the same walks again.
- * `--approve M` (or `all`) accepts what a machine does now; `--check` only compares.
+ * `--approve M` (or `all`) accepts what a machine does now; `--check` only compares. The report tells what changed since
+ * `--base REVISION`, which is the last commit unless it is named.
  * `--session FILE` (or several) says instead what a tester's recorded sessions have tried of the machines, and what not.
  */
 const { values } = parseArgs({
@@ -29,48 +32,76 @@ const { values } = parseArgs({
     walks: { type: "string", default: "10" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     approve: { type: "string", multiple: true, default: [] },
+    base: { type: "string" },
     check: { type: "boolean", default: false },
     session: { type: "string", multiple: true, default: [] },
   },
 });
-sayPlainly(values.session.length > 0 ? reportSessions : main);
+await sayPlainly(values.session.length > 0 ? reportSessions : main);
 
 function reportSessions(): void {
   for (const line of triedLines(triedIn(values.session.map(readSession), chosenModels(values.machine))))
     console.log(line);
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const criterion = oneOf(CRITERIA, values.criterion, "criterion");
   const models = chosenModels(values.machine);
   const plan = { walks: wholeNumber(values.walks, "--walks"), steps: 40, seed: wholeNumber(values.seed, "--seed") };
   const started = performance.now();
-  const generated = models.map((model) => generate(model, criterion));
-  const atRandom = criterion === "everything" || criterion === "random";
-  const broken = atRandom && !values.check ? generated.flatMap((one) => randomProblems(partsOf(one), plan)) : [];
+  const tried = models.map((model) => tryToGenerate(model, criterion));
+  const generated = tried.flatMap((one) => ("problem" in one ? [] : [one]));
+  const broken = tried.flatMap((one) => ("problem" in one ? [one] : []));
+  const isRandom = !values.check && (criterion === "everything" || criterion === "random");
+  const atRandom = new Map(isRandom ? generated.map((one) => [one, randomProblems(partsOf(one), plan)]) : []);
   const seconds = (performance.now() - started) / 1000;
 
   for (const line of approve(values.approve, generated)) console.log(line);
-  if (!values.check) report();
-  const problems = [
-    ...generated.flatMap(({ gaps }) => gaps),
-    ...broken,
-    ...unapproved(generated, models === EVERY_MODEL),
+  const problems = new Map(generated.map((one) => [one.model.machine.id, problemsOf(one)]));
+  if (!values.check) await report();
+  const all = [
+    ...broken.map(({ problem }) => problem),
+    ...[...problems.values()].flat(),
+    ...(models === EVERY_MODEL ? leftOver([...generated, ...broken]) : []),
   ];
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
+  for (const problem of all) console.error(problem);
+  if (all.length > 0) process.exitCode = 1;
 
-  function report(): void {
-    const whole = reportOn(generated, new Map());
+  function problemsOf(one: Generated): string[] {
+    return [...one.gaps, ...(atRandom.get(one) ?? []), ...unapproved([one], false)];
+  }
+
+  async function report(): Promise<void> {
     const isWhole = models === EVERY_MODEL && criterion === "everything";
-    if (isWhole) writeReport(whole);
-    for (const line of summaryLines(whole)) console.log(line);
+    const where = isWhole ? await written() : "";
+    for (const line of summaryLines(generated, problems)) console.log(line);
     const graphs = generated.flatMap((one) => partsOf(one).map(({ graph }) => graph));
     console.log(`\nAll together: ${tourLengthsLine(tourLengths(graphs))}`);
-    if (atRandom)
+    if (isRandom)
       console.log(`Random walks: ${plan.walks} of up to ${plan.steps} steps for each machine, --seed ${plan.seed}`);
     if (models === EVERY_MODEL) console.log(`Clauses that no machine names: ${unnamedClauses(models).join(", ")}`);
-    const where = isWhole ? `: ${relative(process.cwd(), join(REPORT_FOLDER, "index.html"))}` : "";
     console.log(`Generated in ${seconds.toFixed(2)} s${where}`);
+  }
+
+  /** The page takes longer than the paths; whoever only compares does without, and loads nothing for it. */
+  async function written(): Promise<string> {
+    const { writeReport } = await import("./reporting/write-report.ts");
+    const { readWalks } = await import("./reporting/walks-kept.ts");
+    const began = performance.now();
+    const walks = readWalks(generated, REPORT_FOLDER);
+    await writeReport({ generated, broken, problems, walks, base: values.base ?? lastCommit() });
+    const page = join(relative(process.cwd(), REPORT_FOLDER), "index.html");
+    return `; the report is written in ${((performance.now() - began) / 1000).toFixed(1)} s: ${page}`;
+  }
+}
+
+function tryToGenerate(
+  model: MachineModel,
+  criterion: Criterion,
+): Generated | { model: MachineModel; problem: string } {
+  try {
+    return generate(model, criterion);
+  } catch (error) {
+    return { model, problem: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -20,10 +20,15 @@ export function unapproved(generated: readonly Generated[], isEvery = true, fold
       const lines = differences(approved, tableOf(partsOf(one)));
       return lines.length === 0 ? [] : [[`${id} differs from what was approved:`, ...lines, howTo(id)].join("\n")];
     }),
-    ...(isEvery ? orphans(generated, folder) : []).map(
-      (machine) => `${machine}: a table was approved, but there is no such machine. ${howTo(EVERY_MACHINE)}`,
-    ),
+    ...(isEvery ? leftOver(generated, folder) : []),
   ];
+}
+
+/** Tables of machines that there are no more, a sentence each. */
+export function leftOver(every: readonly Pick<Generated, "model">[], folder = APPROVED_FOLDER): string[] {
+  return orphans(every, folder).map(
+    (machine) => `${machine}: a table was approved, but there is no such machine. ${howTo(EVERY_MACHINE)}`,
+  );
 }
 
 /**

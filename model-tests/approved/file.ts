@@ -9,7 +9,7 @@ export const APPROVED_FOLDER = join(import.meta.dirname, "tables");
 /** The behaviour that people have approved of a machine; null where nobody has yet. */
 export function readApproved(machine: string, folder = APPROVED_FOLDER): Row[] | null {
   const path = pathOf(machine, folder);
-  return existsSync(path) ? parse(readFileSync(path, "utf8")) : null;
+  return existsSync(path) ? parseRows(readFileSync(path, "utf8")) : null;
 }
 
 /** Approves of a machine's behaviour as these rows say it. */
@@ -42,7 +42,8 @@ function line(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`.replaceAll(/ {2,}/g, " ");
 }
 
-function parse(text: string): Row[] {
+/** The rows of an approved table, as its file has them. */
+export function parseRows(text: string): Row[] {
   const lines = text.split("\n").filter((each) => each.startsWith("| "));
   return lines.slice(2).map((each) => {
     const cells = each.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|"));

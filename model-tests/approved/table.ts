@@ -8,29 +8,53 @@ import { type Attributes, anyOf, attributesOf, deedsText, isState } from "./word
 /** One row of a machine's behaviour: what happens to it in a situation, and what comes of it. */
 export type Row = { situation: string; event: string; next: string; does: string; clauses: string };
 
+/** A row with what it stands for: its situation in parts, any of whose texts may hold, and its steps by label and fixture. */
+export type TracedRow = Row & { input: string; parts: string[][]; steps: string[] };
+
 /** What one step does in one situation; null where it is ignored, or where it cannot happen at all. */
 type Case = { at: Attributes; isPossible: boolean; outcome: Outcome | null };
 type Outcome = { after: Attributes; does: string; clauses: string };
 
 /** A row under way: its situation in parts, each of which may come to stand for several. */
-type Draft = Omit<Row, "situation"> & { parts: string[][]; order: number };
-type Told = Omit<Draft, "event"> & { label: string; fixtures: string[] };
+type Draft = Omit<Row, "situation"> & { parts: string[][]; steps: string[]; order: number };
+type Told = Omit<Draft, "event" | "steps"> & { label: string; fixtures: string[] };
 
 const IGNORED = "ignored";
 const ANYWHERE = "anywhere";
 
 /** The rows of a machine from each of its inputs; those of its other inputs are named by it. */
 export function tableOf(parts: readonly Explored[]): Row[] {
+  return tracedTableOf(parts).map(({ situation, event, next, does, clauses }) => ({
+    situation,
+    event,
+    next,
+    does,
+    clauses,
+  }));
+}
+
+/** The same rows, with what each stands for. */
+export function tracedTableOf(parts: readonly Explored[]): TracedRow[] {
   return parts.flatMap(({ name, model, graph }) =>
-    rowsFrom(model, graph).map((row) => (name ? { ...row, situation: `${name}: ${row.situation}` } : row)),
+    rowsFrom(model, graph).map((row) => ({
+      ...row,
+      input: name,
+      situation: name ? `${name}: ${row.situation}` : row.situation,
+    })),
   );
+}
+
+/** Whether a row is about a situation. */
+export function isAbout({ parts }: TracedRow, situation: Attributes): boolean {
+  const texts = new Set(situation.values());
+  return parts.every((part) => part.some((text) => texts.has(text)));
 }
 
 /**
  * The whole behaviour of a machine, a row for each situation and event. Situations in which an event does the same are
  * one row, named by what decides it and nothing else; events that a situation ignores are one row, too.
  */
-function rowsFrom(model: MachineModel, graph: Graph): Row[] {
+function rowsFrom(model: MachineModel, graph: Graph): Omit<TracedRow, "input">[] {
   const isParallel = model.machine.root.type === "parallel";
   const attributes = new Map(
     [...graph.situations.values()].map((situation) => [
@@ -62,12 +86,14 @@ function rowsFrom(model: MachineModel, graph: Graph): Row[] {
     ]);
   }
 
-  function startRow(): Row {
+  function startRow(): Omit<TracedRow, "input"> {
     const { initial, deedsAtStart } = graph;
     const next = [...at(initial.key)].filter(([name]) => isState(name)).map(([, text]) => text);
     const clauses = initial.snapshot._nodes.flatMap(clausesOf);
     return {
       situation: "–",
+      parts: [],
+      steps: [],
       event: "start",
       next: next.join(", "),
       does: deedsText(deedsAtStart),
@@ -85,7 +111,7 @@ function stepsOf({ situations }: Graph): Step[] {
   return [...new Map(all.map((step) => [nameOf(step), step])).values()];
 }
 
-function nameOf({ label, fixture }: Step): string {
+function nameOf({ label, fixture }: Pick<Step, "label" | "fixture">): string {
   return `${label} | ${fixture}`;
 }
 
@@ -156,7 +182,7 @@ function joinFixtures(rows: readonly Told[], steps: readonly Step[]): Draft[] {
     const { label, fixtures, ...row } = first;
     const all = [...fixtures, ...others.flatMap((other) => other.fixtures)];
     const named = all.length === every.get(label)?.length ? "" : ` (${all.join(" / ")})`;
-    return [{ ...row, event: label + named }];
+    return [{ ...row, event: label + named, steps: all.map((fixture) => nameOf({ label, fixture })) }];
   });
 }
 
@@ -165,10 +191,13 @@ function joinIgnored(rows: readonly Draft[]): Draft[] {
     rows.filter(({ next }) => next === IGNORED),
     ({ parts }) => JSON.stringify(parts),
   );
-  const joined = [...ignored.values()].flatMap(([first, ...others]) =>
-    first
-      ? [{ ...first, order: Number.MAX_SAFE_INTEGER, event: [first, ...others].map(({ event }) => event).join(", ") }]
-      : [],
+  const joined = [...ignored.values()].flatMap((same) =>
+    same.slice(0, 1).map((first) => ({
+      ...first,
+      order: Number.MAX_SAFE_INTEGER,
+      event: same.map(({ event }) => event).join(", "),
+      steps: same.flatMap(({ steps }) => steps),
+    })),
   );
   return [...rows.filter(({ next }) => next !== IGNORED), ...joined];
 }
@@ -194,15 +223,15 @@ function joinSituations(drafts: readonly Draft[]): Draft[] {
 }
 
 /** By situation, those that hold anywhere first, in the order in which the machine comes into them. */
-function inOrder(drafts: readonly Draft[], situations: readonly Attributes[]): Row[] {
+function inOrder(drafts: readonly Draft[], situations: readonly Attributes[]): Omit<TracedRow, "input">[] {
   const place = ({ parts }: Draft) =>
     situations.findIndex((at) => parts.every((part) => [...at.values()].includes(part[0] ?? "")));
   return drafts
     .map((draft) => ({ draft, first: draft.parts.length === 0 ? -1 : place(draft) }))
     .toSorted((one, other) => one.first - other.first || one.draft.order - other.draft.order)
-    .map(({ draft: { parts, event, next, does, clauses } }) => {
-      const situation = parts.map(anyOf).join(", ");
-      return { situation: situation || ANYWHERE, event, next, does, clauses };
+    .map(({ draft: { order: _, ...row } }) => {
+      const situation = row.parts.map(anyOf).join(", ");
+      return { ...row, situation: situation || ANYWHERE };
     });
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
-import { REPORT_FOLDER } from "#model-tests/reporting/write-report.ts";
+import { REPORT_FOLDER } from "#model-tests/reporting/folder.ts";
 import { comparePictures, isExact } from "./comparison.ts";
 import { galleryPage } from "./gallery-page.ts";
 import { folderName, looksAt, PICTURED, pictureName } from "./looks.ts";

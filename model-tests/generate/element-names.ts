@@ -74,6 +74,7 @@ export function isForbidden({ target, actions, guard }: AnyTransitionDefinition)
   return target === undefined && actions.length === 0 && guard === undefined;
 }
 
-function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+/** The transitions of a state itself, those that need no event last. */
+export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }

@@ -1,57 +1,30 @@
-import type { Coverage, KindCoverage } from "#model-tests/generate/coverage.ts";
+import type { KindCoverage } from "#model-tests/generate/coverage.ts";
 import type { Edge } from "#model-tests/generate/explore.ts";
-import type { Generated } from "#model-tests/generate/generate.ts";
+import { type Generated, partsOf } from "#model-tests/generate/generate.ts";
 import { stateText } from "#model-tests/generate/state-text.ts";
 import type { Path } from "#model-tests/generate/tour.ts";
 
-/** What `paths.json` holds: names of events, states and fixtures, and never a payload. */
-export type Report = { machines: MachineReport[] };
-
-export type MachineReport = {
-  machine: string;
-  about: string;
-  /** What holds in every situation. */
-  always: string[];
-  situations: { state: string; ignored: string[] }[];
-  coverage: Coverage;
-  excused: Record<string, string>;
-  gaps: string[];
-  paths: PathReport[];
-  /** The walk in a real browser; null where this machine was not walked there (yet). */
-  browser: BrowserReport | null;
-};
-
+/** A path as a report names it: events, states and fixtures, and never a payload. */
 export type PathReport = { number: number; steps: StepReport[] };
-export type StepReport = { event: string; fixture: string; state: string };
+/** `transitions` are those that the step takes, by name. */
+type StepReport = { event: string; fixture: string; state: string; transitions: string[] };
 
-/** `failure` says what happened instead; null when the path was walked to its end. */
+/** A machine's walk in a real browser. */
 export type BrowserReport = {
-  paths: (PathReport & { failure: string | null; seconds: number })[];
+  /** When it was walked, as an ISO 8601 date and time. */
+  at: string;
+  paths: WalkedPath[];
   /** How many paths there are for the browser, walked or not. */
   of: number;
   /** What no path in the browser takes, and why. */
   left: Record<string, string>;
 };
 
-/** Reports on generated paths, and on their walks in the browser by the machine's name. */
-export function reportOn(generated: readonly Generated[], browser: ReadonlyMap<string, BrowserReport>): Report {
-  return {
-    machines: generated.map(({ model, graph, paths, coverage, gaps }) => ({
-      machine: model.machine.id,
-      about: model.about,
-      always: Object.keys(model.always),
-      situations: [...graph.situations.values()].map(({ value, undefinedCells }) => ({
-        state: stateText(value),
-        ignored: undefinedCells.map(({ label, fixture }) => (fixture ? `${label} (${fixture})` : label)),
-      })),
-      coverage,
-      excused: { ...model.excused },
-      gaps,
-      paths: paths.map((path) => pathReport(path, ({ to }) => graph.situations.get(to)?.value)),
-      browser: browser.get(model.machine.id) ?? null,
-    })),
-  };
-}
+/**
+ * `failure` says what happened instead; null when the path was walked to its end. `taken` is how many of its steps were
+ * taken, the one that failed included.
+ */
+export type WalkedPath = PathReport & { failure: string | null; taken: number; seconds: number };
 
 /** A path's steps with the states that they lead to. */
 export function pathReport({ number, edges }: Path, stateAfter: (edge: Edge) => unknown): PathReport {
@@ -61,6 +34,7 @@ export function pathReport({ number, edges }: Path, stateAfter: (edge: Edge) => 
       event: edge.step.label,
       fixture: edge.step.fixture,
       state: stateText(stateAfter(edge)),
+      transitions: [...edge.covered.transitions],
     })),
   };
 }
@@ -72,12 +46,20 @@ export function pathTitle({ steps }: PathReport): string {
 }
 
 /** The coverage of each machine, a line each, for the terminal. */
-export function summaryLines({ machines }: Report): string[] {
-  return machines.map(({ machine, paths, coverage, browser, gaps }) => {
-    const { states, transitions, guardOutcomes, clauses, pairs, undefinedCells } = coverage;
-    const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
+export function summaryLines(
+  every: readonly Generated[],
+  problems: ReadonlyMap<string, readonly string[]>,
+  walks: ReadonlyMap<string, BrowserReport> = new Map(),
+): string[] {
+  return every.map((generated) => {
+    const { id } = generated.model.machine;
+    const browser = walks.get(id);
+    const { states, transitions, guardOutcomes, clauses, pairs, undefinedCells } = generated.coverage;
+    const paths = partsOf(generated).flatMap((part) => part.paths);
+    const steps = paths.reduce((sum, path) => sum + path.edges.length, 0);
+    const isGood = (problems.get(id) ?? []).length === 0 && !hasFailed(browser);
     return [
-      `${gaps.length === 0 && !hasFailed(browser) ? "✓" : "✗"} ${machine}: ${paths.length} paths, ${steps} steps`,
+      `${isGood ? "✓" : "✗"} ${id}: ${paths.length} paths, ${steps} steps`,
       `states ${share(states)}, transitions ${share(transitions)}`,
       `guard outcomes ${share(guardOutcomes)}, clauses ${share(clauses)}`,
       `pairs ${share(pairs)}, undefined cells ${share(undefinedCells)}`,
@@ -92,10 +74,10 @@ export function share({ covered, uncovered, excused }: KindCoverage): string {
   return excused.length === 0 ? whole : `${whole} (${excused.length} excused)`;
 }
 
-function hasFailed(browser: BrowserReport | null): boolean {
+function hasFailed(browser: BrowserReport | undefined): boolean {
   return browser?.paths.some(({ failure }) => failure !== null) ?? false;
 }
 
-export function walked({ paths }: BrowserReport): number {
+function walked({ paths }: BrowserReport): number {
   return paths.filter(({ failure }) => failure === null).length;
 }

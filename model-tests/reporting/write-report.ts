@@ -1,15 +1,22 @@
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { reportPage } from "./page.ts";
-import type { Report } from "./report.ts";
+import { coverageJson } from "./coverage-json.ts";
+import { requirementsCsv, testCasesCsv } from "./csv.ts";
+import { REPORT_FOLDER } from "./folder.ts";
+import { gatherFacts, type Results } from "./gather.ts";
+import { junitXml } from "./junit.ts";
+import { pageOf } from "./page-file.ts";
 
-/** Where reports are written. */
-export const REPORT_FOLDER = join(import.meta.dirname, "../report");
-
-/** Writes `index.html`, its style and `paths.json`. */
-export function writeReport(report: Report, folder = REPORT_FOLDER): void {
+/** Writes the page for people, and the same for programs: `coverage.json`, JUnit XML and CSV. */
+export async function writeReport(results: Results, folder = REPORT_FOLDER): Promise<void> {
+  const facts = gatherFacts(results);
+  const files = {
+    "index.html": await pageOf(facts),
+    "coverage.json": `${JSON.stringify(coverageJson(facts), null, 2)}\n`,
+    "junit.xml": junitXml(facts),
+    "test-cases.csv": testCasesCsv(facts),
+    "requirements.csv": requirementsCsv(facts),
+  };
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "index.html"), reportPage(report).markup);
-  copyFileSync(join(import.meta.dirname, "report.css"), join(folder, "report.css"));
-  writeFileSync(join(folder, "paths.json"), `${JSON.stringify(report, null, 2)}\n`);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }

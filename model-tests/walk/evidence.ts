@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Path } from "#model-tests/generate/tour.ts";
-import { REPORT_FOLDER } from "#model-tests/reporting/write-report.ts";
+import { REPORT_FOLDER } from "#model-tests/reporting/folder.ts";
 import { stepName } from "./machine-walk.ts";
 import { commandFor, type RunPlan } from "./plan.ts";
 import { shortened } from "./shorten.ts";

@@ -1,37 +1,42 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 import { generate } from "#model-tests/generate/generate.ts";
 import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
-import { type BrowserReport, reportOn } from "#model-tests/reporting/report.ts";
+import { lastCommit } from "#model-tests/reporting/changes.ts";
+import { REPORT_FOLDER } from "#model-tests/reporting/folder.ts";
+import type { BrowserReport } from "#model-tests/reporting/report.ts";
+import { keepWalks, readWalks } from "#model-tests/reporting/walks-kept.ts";
 import { writeReport } from "#model-tests/reporting/write-report.ts";
 import { summaryOf } from "./summary.ts";
 
 /** A Vitest reporter that adds the walks in the browser to the report, and sums them up; of shards, once they are merged. */
 export default class WalkReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
     const walks = new Map<string, BrowserReport>();
     for (const test of modules.flatMap((module) => [...module.children.allTests()])) add(walks, test);
     if (walks.size === 0) return;
-    writeReport(
-      reportOn(
-        EVERY_MODEL.map((model) => generate(model)),
-        walks,
-      ),
-    );
     for (const test of modules.flatMap((module) => [...module.children.allTests()])) {
       const { walked } = test.meta();
       if (walked?.replayed) process.stdout.write(`${walked.machine}, path ${walked.path.number}: ${walked.replayed}\n`);
     }
     for (const line of summaryOf(walks)) process.stdout.write(`${line}\n`);
+    const generated = EVERY_MODEL.map((model) => generate(model));
+    keepWalks(walks, generated, REPORT_FOLDER);
+    const problems = new Map(generated.map(({ model, gaps }) => [model.machine.id, gaps]));
+    const every = readWalks(generated, REPORT_FOLDER);
+    await writeReport({ generated, broken: [], problems, walks: every, base: lastCommit() });
   }
 }
 
 function add(walks: Map<string, BrowserReport>, test: TestCase): void {
   const { walked } = test.meta();
   if (walked === undefined) return;
-  const { machine, path, of, left } = walked;
-  const report = walks.get(machine) ?? { paths: [], of, left };
+  const { machine, path, of, left, taken } = walked;
+  const report = walks.get(machine) ?? { at: new Date().toISOString(), paths: [], of, left };
   const { state, errors } = test.result();
   const failure = state === "passed" ? null : (errors?.[0]?.message ?? `it was ${state}`);
-  report.paths.push({ ...path, failure, seconds: (test.diagnostic()?.duration ?? 0) / 1000 });
+  report.paths.push({
+    ...{ ...path, failure, taken: taken ?? path.steps.length },
+    seconds: (test.diagnostic()?.duration ?? 0) / 1000,
+  });
   walks.set(machine, report);
 }

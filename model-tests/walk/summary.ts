@@ -1,7 +1,9 @@
 import type { BrowserReport } from "#model-tests/reporting/report.ts";
 
+type Walk = Pick<BrowserReport, "of" | "left"> & { paths: Omit<BrowserReport["paths"][number], "taken">[] };
+
 /** The walks in the browser, a line for each machine and one for all. What failed has no tick. */
-export function summaryOf(walks: ReadonlyMap<string, BrowserReport>): string[] {
+export function summaryOf(walks: ReadonlyMap<string, Walk>): string[] {
   const each = [...walks].sort(([one], [other]) => one.localeCompare(other));
   const lines = each.map(([machine, { paths, of, left }]) => {
     const failed = paths.filter(({ failure }) => failure !== null).map(({ number }) => number);
@@ -18,7 +20,7 @@ export function summaryOf(walks: ReadonlyMap<string, BrowserReport>): string[] {
   return [...lines, `All together: ${each.length} machines, ${figures(all)}; ${failed} failed`];
 }
 
-function figures(paths: BrowserReport["paths"]): string {
+function figures(paths: Walk["paths"]): string {
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
   const seconds = paths.reduce((sum, path) => sum + path.seconds, 0);
   return `${paths.length} walked, ${steps} steps, ${seconds.toFixed(1)} s`;

@@ -21,6 +21,8 @@ export type Walked = {
   left: Record<string, string>;
   /** Of a recorded session: how much of it is walked again, and why not more. */
   replayed?: string;
+  /** How many of its steps were taken, the one that failed included; all of them where nothing failed. */
+  taken?: number;
 };
 
 declare module "vitest" {
@@ -50,13 +52,14 @@ export function walkInBrowser(walk: MachineWalk): void {
     for (const { path, replayed } of chosen(paths)) {
       const report = pathReport(path, ({ to }) => paths.graph.situations.get(to)?.value);
       test(`path ${path.number}: ${pathTitle(report)}`, async ({ chromium, task }) => {
-        task.meta.walked = {
+        const walked: Walked = {
           machine: id,
           path: report,
           of: paths.paths.length,
           left: { ...walk.left, ...walk.unreachable },
           ...(replayed !== undefined && { replayed }),
         };
+        task.meta.walked = walked;
         const set = async (patience?: number) =>
           Stage.set(await chromium.running(), { ...stageOptions(walk), ...(patience && { patience }) });
         stage ??= await set();
@@ -67,6 +70,7 @@ export function walkInBrowser(walk: MachineWalk): void {
           stage = null;
           await failed.leaves().catch(() => undefined);
           if (!(error instanceof WalkFailure)) throw error;
+          walked.taken = error.taken;
           throw new Error(await evidenceOf(paths, path, error, plan, set), { cause: error });
         }
       });

@@ -1,0 +1,56 @@
+/** How machines are said to people who do not read code: states, events, timers and durations in words. */
+
+/** `signingIn` and `SIGN_IN` as words. */
+export function inWords(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replaceAll("_", " ")
+    .toLowerCase();
+}
+
+/** A state by its path: `signedIn.settled` is "signed in › settled". */
+export function stateWords(path: string): string {
+  return path.split(".").map(inWords).join(" › ");
+}
+
+/** A part of a situation; what is no name (an amount, a language, an address) stays as it is. */
+export function partWords(text: string): string {
+  return text.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+}
+
+/** A time in milliseconds as a person says it: `600 ms`, `5 s`, `2 min`. */
+export function durationWords(milliseconds: number): string {
+  if (milliseconds < 1_000 || milliseconds % 100 !== 0) return `${milliseconds} ms`;
+  if (milliseconds < 60_000) return `${milliseconds / 1_000} s`;
+  if (milliseconds < 3_600_000) return `${Math.round(milliseconds / 6_000) / 10} min`;
+  return `${Math.round(milliseconds / 360_000) / 10} h`;
+}
+
+/** Durations that one timer may have: `2 s, 3 s or 5 s`. */
+function durationsWords(durations: readonly number[]): string {
+  const all = [...new Set(durations)].toSorted((one, other) => one - other).map(durationWords);
+  const last = all.at(-1) ?? "";
+  return all.length > 1 ? `${all.slice(0, -1).join(", ")} or ${last}` : last;
+}
+
+/** Each timer of a machine, by name, with the durations that it was seen to have, in milliseconds. */
+export type Timers = ReadonlyMap<string, readonly number[]>;
+
+/** The type of an event as XState names it, said in words: a timer with its time, an answer, a change of another machine. */
+export function eventWords(type: string, timers: Timers): string {
+  if (type === "") return "at once";
+  const [, kind, , id] = /^xstate\.(done|error)\.(actor|state)\.(.+)$/.exec(type) ?? [];
+  if (kind && id) return `${inWords(id)} ${kind === "done" ? "answers" : "fails"}`;
+  if (type.startsWith("xstate.snapshot.")) return `${inWords(type.slice("xstate.snapshot.".length))} changes`;
+  if (type.startsWith("xstate.after.")) return timerWords(type.split(".")[2] ?? "", timers);
+  return inWords(type);
+}
+
+/** `poll delay elapses (2 s or 5 s)`; a timer without a name of its own is its time. */
+export function timerWords(name: string, timers: Timers): string {
+  const durations = timers.get(name) ?? [];
+  if (/^\d+$/.test(name)) return `after ${durationWords(Number(name))}`;
+  return durations.length === 0
+    ? `${inWords(name)} elapses`
+    : `${inWords(name)} elapses (${durationsWords(durations)})`;
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { CHAPTERS } from "#tools/requirements/clauses.ts";
+import type { ClauseFacts, ClausePart, MachineFacts, Result } from "./facts.ts";
+import { walkedTransitions } from "./walked.ts";
+
+/** A machine of which nothing could be generated, with the clauses that it names. */
+export type BrokenMachine = { id: string; clauses: ReadonlySet<string> };
+
+/** Every clause of the specification, with what proves it: parts of machines, their paths, and the tests that people wrote. */
+export function clauseFacts(machines: readonly MachineFacts[], broken: readonly BrokenMachine[] = []): ClauseFacts[] {
+  const tests = testsByClause();
+  const parts = Map.groupBy(machines.flatMap(partsOf), ({ clause }) => clause);
+  return CHAPTERS.flatMap(({ title, clauses }) =>
+    Object.entries(clauses).map(([number, text]) => {
+      const own = (parts.get(number) ?? []).map(({ clause: _, ...part }) => part);
+      const ids = new Set(own.map(({ machine }) => machine));
+      const named = machines.filter(({ id }) => ids.has(id));
+      const failed = broken.filter(({ clauses: theirs }) => theirs.has(number)).map(({ id }) => id);
+      return {
+        ...{ number, chapter: title, text, parts: own },
+        machines: [...ids, ...failed],
+        paths: Object.fromEntries(named.map((machine) => [machine.id, pathsOf(machine, number)])),
+        result: failed.length > 0 ? "failed" : together(own.map(({ result }) => result)),
+        tests: tests.get(number) ?? [],
+      };
+    }),
+  );
+}
+
+/** One failure fails the whole; what is excused asks for nothing, and proves nothing. */
+function together(results: readonly ClausePart["result"][]): Result {
+  const asked = results.filter((result) => result !== "excused");
+  if (asked.includes("failed")) return "failed";
+  return asked.length > 0 && asked.every((result) => result === "passed") ? "passed" : "not covered";
+}
+
+/** What of a machine names clauses: states, transitions and laws, once for each clause. */
+function partsOf(machine: MachineFacts): (ClausePart & { clause: string })[] {
+  const { id: name, chart, laws } = machine;
+  const uncovered = new Set(Object.values(machine.uncovered).flat());
+  const walked = walkedTransitions(machine);
+  const covered = (id: string): ClausePart["result"] =>
+    uncovered.has(id) ? "not covered" : id in machine.excused ? "excused" : "passed";
+  const parts: { id: string; kind: ClausePart["kind"]; clauses: readonly string[]; result: ClausePart["result"] }[] = [
+    ...chart.states.map(({ id, clauses }) => ({ id, kind: "state" as const, clauses, result: covered(id) })),
+    ...chart.transitions.map(({ id, clauses }) => ({ id, kind: "transition" as const, clauses, result: covered(id) })),
+    ...laws.map(({ sentence, clauses, problem }) => ({
+      ...{ id: sentence, kind: "law" as const, clauses },
+      result: problem === null ? ("passed" as const) : ("failed" as const),
+    })),
+  ];
+  return parts.flatMap(({ id, kind, clauses, result }) => {
+    const inBrowser = walked.get(id) ?? "not covered";
+    const own = inBrowser === "failed" ? "failed" : result;
+    return clauses.map((clause) => ({ machine: name, kind, id, result: own, inBrowser, clause }));
+  });
+}
+
+/** The paths that take a transition, or come into a state, that names the clause. */
+function pathsOf({ chart: { states, transitions }, situations, edges, paths }: MachineFacts, clause: string): number[] {
+  const naming = ({ clauses }: { clauses: readonly string[] }) => clauses.includes(clause);
+  const inStates = new Set(states.filter(naming).map(({ id }) => id));
+  const byTransitions = new Set(transitions.filter(naming).map(({ id }) => id));
+  const isNaming = edges.map(
+    (edge) =>
+      edge.transitions.some((id) => byTransitions.has(id)) ||
+      (situations[edge.to]?.states ?? []).some((id) => inStates.has(id)),
+  );
+  return paths.filter((path) => path.edges.some((edge) => isNaming[edge])).map(({ number }) => number);
+}
+
+/** The tests that name a clause, from the project's own list of requirements. */
+function testsByClause(): ReadonlyMap<string, string[]> {
+  const text = readFileSync(new URL("../../docs/requirements.md", import.meta.url), "utf8");
+  return new Map(
+    [...text.matchAll(/^- \*\*(\d+\.\d+)\*\*.*$/gm)].map(([line, clause = ""]) => {
+      const [, tests = ""] = / · tests: (.*?)(?: · |$)/.exec(line) ?? [];
+      return [clause, [...tests.matchAll(/\[([^\]]+)\]/g)].flatMap(([, path]) => path ?? [])];
+    }),
+  );
+}

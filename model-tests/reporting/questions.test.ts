@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { generate } from "#model-tests/generate/generate.ts";
+import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
+import { gatherFacts } from "./gather.ts";
+import { callsOf, rowsOf, screensOf, shortestWay, walkCommand } from "./page/lookup.ts";
+import { type Part, routeOf } from "./page/route.ts";
+import { deedsIn, rowWords } from "./page/row-words.ts";
+import { entriesOf, search } from "./page/search.ts";
+import { PICTURES } from "./screens.ts";
+
+const facts = gatherFacts({
+  generated: EVERY_MODEL.map((model) => generate(model)),
+  ...{ broken: [], problems: new Map(), walks: new Map(), base: null },
+});
+const entries = entriesOf(facts);
+
+/** Questions of a tester, what among the first hits leads on, and where that one stands for. */
+const QUESTIONS: readonly [question: string, hit: string, where: string][] = [
+  [
+    "What happens when the code expires?",
+    "reset password answers: refused, code expired → open › identifying",
+    "forgot password",
+  ],
+  [
+    "How long until a code can be sent again?",
+    "a code that was sent can be sent again after a minute (2.22)",
+    "code delivery",
+  ],
+  ["When do the credentials expire?", "keep delay elapses (5 min) → expired", "credential view"],
+  ["What happens when I go offline?", "went offline → offline", "connection"],
+  [
+    "When does it look for a newer release?",
+    "it looks for a newer release after five minutes, then after fifteen, then every hour (8.4)",
+    "release",
+  ],
+  ["What if the sign-in is refused?", "sign in answers: refused → identity › signed out", "session"],
+  ["What if the language is not saved in time?", "save timeout elapses (5 s) → changed here", "language change"],
+  ["How is the secret rotated?", "rotation requested → asking", "credential view"],
+  [
+    "Somebody signs out at another tab",
+    "who signs in at another tab is signed in here, and who signs out there is signed out here (4.1)",
+    "session",
+  ],
+  ["UpdatePwd", "POST /api/User/UpdatePwd", "password change"],
+];
+
+for (const [question, hit, where] of QUESTIONS) {
+  test(`the search answers: ${question}`, () => {
+    const first = search(entries, question).found.slice(0, 8);
+    const found = first.find(({ title }) => title === hit);
+    expect(first.map(({ title }) => title)).toContain(hit);
+    expect(found?.where).toContain(where);
+  });
+}
+
+test("a question leads to the way there, to what comes of it, and to the command that walks it", () => {
+  const { machine, part } = chosen("What happens when the code expires?");
+  expect(
+    rowsOf(machine, part).map(({ event, next, does }) => [rowWords(event), rowWords(next), deedsIn(does)]),
+  ).toEqual([
+    [
+      "reset password answers (refused, code expired / refused, wrong code)",
+      "open › identifying › typing, no code",
+      [expect.stringContaining('problem = { kind: "refused"'), 'fields.code = ""'],
+    ],
+  ]);
+  const way = shortestWay(machine, part)?.edges ?? [];
+  expect(walkCommand(machine, way)).toBe(
+    'npm run paths:run -- --machine forgotPassword --steps "FIELD_TYPED (email) > FIELD_TYPED (code) > FIELD_TYPED (password) > FIELD_TYPED (repeat) > SUBMITTED > checkCode answers (accepted) > SUBMITTED > resetPassword answers (refused, code expired)"',
+  );
+  expect(callsOf(machine, part)).toMatchObject([
+    { id: "resetPassword", calls: [{ method: "POST", path: "/api/User/ResetPassword", exchanges: expect.anything() }] },
+  ]);
+  expect(screensOf(machine, part)).toEqual([{ screen: "forgot password", state: "open.identifying.typing" }]);
+});
+
+test("a question about nothing finds nothing, and one with a slip of the pen finds what is near", () => {
+  expect(search(entries, "").found).toEqual([]);
+  expect(search(entries, "how is it").found).toEqual([]);
+  const { found, whole } = search(entries, "resend callbak xyzzy");
+  expect(whole).toBe(0);
+  expect(found[0]?.where).toContain("callback");
+});
+
+test("a row is told in words, with its timers by name and time", () => {
+  expect(rowWords("identity signedIn.settled, ending none, 1.5")).toBe(
+    "identity signed in › settled, ending none, 1.5",
+  );
+  expect(rowWords("CODE_SUBMITTED, SIGN_IN (complete)")).toBe("code submitted, sign in (complete)");
+  expect(deedsIn("resendDelay in 60000 ms; announcePassed()")).toEqual([
+    "resend delay: waits 1 min",
+    "announcePassed()",
+  ]);
+});
+
+test("every machine that a screen shows is a machine, in a state that it has", () => {
+  for (const [id, shown] of Object.entries(PICTURES)) {
+    const machine = facts.machines.find((one) => one.id === id);
+    const states = new Set(machine?.chart.states.map((state) => state.id));
+    for (const { state } of shown) expect(states, `${id} ${state}`).toContain(state);
+  }
+});
+
+test("what is asked of the service is known for each machine that asks", () => {
+  const asking = facts.machines.filter(({ calls }) => calls.length > 0).map(({ id }) => id);
+  for (const id of ["session", "orderPayment", "codeDelivery", "registration", "currencySwitches"])
+    expect(asking).toContain(id);
+  const exchanges = facts.machines.flatMap(({ calls }) => calls.flatMap((call) => call.calls));
+  expect(exchanges.filter(({ exchanges: known }) => known.length === 0)).toEqual([]);
+});
+
+function chosen(question: string) {
+  const route = routeOf(search(entries, question).found[0]?.href ?? "");
+  if (route.at !== "machine" || route.part === null) throw new Error(`${question} leads to no part`);
+  const part: Part = route.part;
+  const machine = facts.machines.find(({ id }) => id === route.machine);
+  if (machine === undefined) throw new Error(`There is no machine ${route.machine}`);
+  return { machine, part };
+}
