@@ -1,5 +1,4 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
-import { conditionsOf } from "#model-tests/generate/conditions.ts";
 import {
   clausesOf,
   isForbidden,
@@ -8,7 +7,8 @@ import {
   transitionsOf,
 } from "#model-tests/generate/element-names.ts";
 import { nodesOf } from "#model-tests/model.ts";
-import { eventWords, inWords, stateWords, type Timers } from "./words.ts";
+import { guardWords } from "./guard-words.ts";
+import { eventWords, inWords, type Timers } from "./words.ts";
 
 /** A machine as it is drawn: states within states, and the transitions between them; both by the names of reports. */
 export type Chart = { states: ChartState[]; transitions: ChartTransition[] };
@@ -56,17 +56,14 @@ export function chartOf(machine: AnyStateMachine, timers: Timers): Chart {
       from,
       to: transition.target?.[0] ? idOf(transition.target[0]) : from,
       event: eventWords(transition.eventType, timers),
-      guard: guardWords(transition),
+      guard: conditionOf(transition),
       clauses: clausesOf(transition),
     };
   }
 
-  function guardWords({ guard, source, eventType }: AnyTransitionDefinition): string {
-    const isOther = transitionsOf(source).filter((other) => other.eventType === eventType).length > 1;
-    if (guard === undefined) return isOther ? "otherwise" : "";
-    const conditions = conditionsOf(guard, machine).map(({ name }) => name);
-    const own = typeof guard === "function" ? guard.name : typeof guard === "string" ? guard : guard.type;
-    return (conditions.length > 0 ? conditions : [own]).map(conditionWords).join(", ") || "on a condition";
+  function conditionOf({ guard, source, eventType }: AnyTransitionDefinition): string {
+    if (guard !== undefined) return guardWords(guard);
+    return transitionsOf(source).filter((other) => other.eventType === eventType).length > 1 ? "otherwise" : "";
   }
 }
 
@@ -80,12 +77,6 @@ function stateOf(node: AnyStateNode): ChartState {
     asks: node.invoke.map(({ id }) => id),
     clauses: clausesOf(node),
   };
-}
-
-/** `in open.unsent` is a state; a condition without a name is told by its number, which tells nothing. */
-function conditionWords(name: string): string {
-  if (name.startsWith("in ")) return `in ${stateWords(name.slice("in ".length))}`;
-  return name.startsWith("condition ") ? "on a condition" : inWords(name);
 }
 
 function idOf(node: AnyStateNode): string {
