@@ -28,9 +28,12 @@ const SEEN = { width: 1_080, height: 800 };
 /** Finds a place for everything. Runs in a browser as in Node; a large chart takes a second. */
 export async function layOut(chart: Chart): Promise<Layout> {
   const { default: Elk } = await import("elkjs/lib/elk.bundled.js");
-  const graph = graphOf(chart);
+  // ELK writes into the graph that it is given, and reads what stands there: each layout begins with one of its own.
   const inDirection = async (direction: string) =>
-    layoutFrom(chart, await new Elk().layout({ ...graph, layoutOptions: { ...OPTIONS, "elk.direction": direction } }));
+    layoutFrom(
+      chart,
+      await new Elk().layout({ ...graphOf(chart), layoutOptions: { ...OPTIONS, "elk.direction": direction } }),
+    );
   const [right, down] = [await inDirection("RIGHT"), await inDirection("DOWN")];
   return excess(right) <= excess(down) ? right : down;
 }

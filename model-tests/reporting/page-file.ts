@@ -10,7 +10,7 @@ import { readPictures } from "./pictures.ts";
 
 const PAGE = join(import.meta.dirname, "page");
 /** Counts up when charts are laid out otherwise. */
-const LAYOUT = 2;
+const LAYOUT = 3;
 
 /**
  * The page as one file, for any place that it is opened from. Its policy lets nothing be loaded or sent, and runs no script

@@ -1,6 +1,6 @@
 import { inWords } from "#model-tests/charts/words.ts";
 import type { ClauseFacts, ClausePart, MachineFacts, PageFacts } from "#model-tests/reporting/facts.ts";
-import { type Child, code, h, link, list, type Page } from "./element.ts";
+import { type Child, code, h, link, list, type Page, sentence } from "./element.ts";
 import { callsSection, pathsSection, picturesSection, rowsSection } from "./facts-in-words.ts";
 import { callsOf, screensOf } from "./lookup.ts";
 import { partTitle } from "./part-panel.ts";
@@ -24,7 +24,7 @@ export function clauseView(facts: PageFacts, clause: ClauseFacts): Page {
     content: [
       h("p", { class: "kind" }, link("#/clauses", "Requirements"), ` › ${chapter}`),
       h("h1", { tabindex: -1 }, `Requirement ${number}`),
-      h("p", { class: "lead" }, text),
+      h("p", { class: "lead" }, sentence(text)),
       h("p", { class: tone }, unproven ? "– No machine names it; it is proven by other tests, if at all." : said),
       ...named.map((machine) => machineSection(facts, machine, clause)),
       h(

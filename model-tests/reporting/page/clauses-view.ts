@@ -1,7 +1,7 @@
 import { inWords } from "#model-tests/charts/words.ts";
 import type { ClauseFacts, Facts } from "#model-tests/reporting/facts.ts";
 import { RESULTS } from "./clause-view.ts";
-import { h, joined, link, type Page } from "./element.ts";
+import { h, joined, link, type Page, sentence } from "./element.ts";
 import { toClause, toMachine } from "./route.ts";
 
 const FILTERS: Readonly<Record<string, { name: string; holds: (clause: ClauseFacts) => boolean }>> = {
@@ -67,8 +67,12 @@ function row({ number, text, result, machines, paths, parts, tests }: ClauseFact
   return h(
     "tr",
     {},
-    h("th", { scope: "row", class: "requirement" }, link(toClause(number), number), ` ${text}`),
-    h("td", { class: machines.length === 0 ? "quiet" : tone }, machines.length === 0 ? "– not named" : said),
+    h("th", { scope: "row", class: "requirement" }, link(toClause(number), number), " ", sentence(text)),
+    h(
+      "td",
+      { class: `result ${machines.length === 0 ? "quiet" : tone}` },
+      machines.length === 0 ? "– not named" : said,
+    ),
     h(
       "td",
       {},

@@ -37,6 +37,11 @@ export function code(text: string): HTMLElement {
   return h("code", {}, text);
 }
 
+/** A sentence, in which what stands between backticks is code. */
+export function sentence(text: string): Child {
+  return text.split("`").map((part, place) => (place % 2 === 0 ? part : code(part)));
+}
+
 /** What is folded until somebody asks for it. */
 export function folded(title: string, isOpen: boolean, ...children: Child[]): HTMLElement {
   return h("details", { open: isOpen }, h("summary", {}, title), ...children);

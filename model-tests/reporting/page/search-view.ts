@@ -4,7 +4,8 @@ import { type Entry, search } from "./search.ts";
 /** What was found, by kind, best first: what is about all the words, then what is about some. */
 export function searchView(entries: readonly Entry[], question: string): Page {
   const { found, whole } = search(entries, question);
-  const said = found.length === 0 ? "Nothing was found." : `${whole} found, and ${found.length - whole} that are near.`;
+  const said =
+    found.length === 0 ? "Nothing was found." : `${whole} with every word, ${found.length - whole} with some of them.`;
   return {
     title: `Search: ${question}`,
     said,

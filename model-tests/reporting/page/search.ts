@@ -41,7 +41,7 @@ export function entriesOf({ machines, clauses }: Pick<Facts, "machines" | "claus
 type Findings = { found: Entry[]; whole: number };
 
 /** @param most how many are told, those about all the words before the others */
-export function search(entries: readonly Entry[], question: string, most = 60): Findings {
+export function search(entries: readonly Entry[], question: string, most = 40): Findings {
   const asked = wordsIn(question).filter((word) => !EMPTY.has(word));
   const weights = asked.map((word) => {
     const known = entries.filter(({ words }) => words.some((other) => isAlike(word, other))).length;
