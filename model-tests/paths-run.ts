@@ -31,6 +31,7 @@ const { values } = parseArgs({
     criterion: { type: "string", default: "transitions" },
     path: { type: "string" },
     steps: { type: "string" },
+    through: { type: "string" },
     session: { type: "string" },
     walks: { type: "string", default: "5" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
@@ -58,8 +59,9 @@ function read(): { plan: RunPlan; files: string[]; words: string[] } {
   const session = values.session === undefined ? null : resolve(values.session);
   const named = session === null ? values.machine : machinesWalkedIn(readSession(session));
   const machines = chosenModels(named).map(({ machine }) => machine.id);
-  const isOne = values.path !== undefined || values.steps !== undefined;
-  if (isOne && values.machine.length !== 1) throw new Error("--path and --steps are of one machine: --machine M.");
+  const isOne = [values.path, values.steps, values.through].some((word) => word !== undefined);
+  if (isOne && values.machine.length !== 1)
+    throw new Error("--path, --steps and --through are of one machine: --machine M.");
   const shard = values.shard === undefined ? null : shardOf(values.shard);
   const plan = {
     criterion: oneOf(CRITERIA, values.criterion, "criterion"),
@@ -67,6 +69,7 @@ function read(): { plan: RunPlan; files: string[]; words: string[] } {
     seed: wholeNumber(values.seed, "--seed"),
     path: values.path === undefined ? null : wholeNumber(values.path, "--path"),
     steps: values.steps?.split(" > ") ?? null,
+    through: values.through ?? null,
     session,
     isHeaded: values.headed,
     slow: wholeNumber(values.slow, "--slow"),

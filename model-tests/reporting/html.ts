@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
+
 /** Markup that is safe to put into other markup. */
 export type Html = { readonly markup: string };
 
@@ -9,7 +11,14 @@ export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
 }
 
 function markupOf(part: Part): string {
-  if (typeof part === "string") return part.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  if (typeof part === "string") return escaped(part);
   if (typeof part === "number") return String(part);
   return "markup" in part ? part.markup : part.map(({ markup }) => markup).join("");
+}
+
+/** XML has no way to write most control characters, and a terminal's colours are made of them. */
+function escaped(text: string): string {
+  return stripVTControlCharacters(text)
+    .replace(/\p{Cc}/gu, (character) => ("\n\t".includes(character) ? character : ""))
+    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

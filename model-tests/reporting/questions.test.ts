@@ -64,9 +64,13 @@ test("a question leads to the way there, to what comes of it, and to the command
       [expect.stringContaining('problem = { kind: "refused"'), 'fields.code = ""'],
     ],
   ]);
-  const way = shortestWay(machine, part)?.edges ?? [];
-  expect(walkCommand(machine, way)).toBe(
-    'npm run paths:run -- --machine forgotPassword --steps "FIELD_TYPED (email) > FIELD_TYPED (code) > FIELD_TYPED (password) > FIELD_TYPED (repeat) > SUBMITTED > checkCode answers (accepted) > SUBMITTED > resetPassword answers (refused, code expired)"',
+  const way = shortestWay(machine, part)?.edges.map((place) => machine.steps[machine.edges[place]?.step ?? 0]?.words);
+  expect(way).toEqual([
+    ...["field typed: email", "field typed: code", "field typed: password", "field typed: repeat", "submitted"],
+    ...["check code answers: accepted", "submitted", "reset password answers: refused, code expired"],
+  ]);
+  expect(walkCommand(machine, part)).toBe(
+    'npm run paths:run -- --machine forgotPassword --through "open.choosing.resetting: done resetPassword (2) → open.identifying"',
   );
   expect(callsOf(machine, part)).toMatchObject([
     { id: "resetPassword", calls: [{ method: "POST", path: "/api/User/ResetPassword", exchanges: expect.anything() }] },

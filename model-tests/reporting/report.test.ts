@@ -110,7 +110,7 @@ test("a walk that failed in the browser fails the step it failed at, what that n
     left: {},
     paths: [
       {
-        ...{ number: 1, failure: "<b> is not there", taken: 2, seconds: 1 },
+        ...{ number: 1, failure: "<b> is \u001b[31mnot\u001b[39m there\u0000", taken: 2, seconds: 1 },
         steps: [
           "open.typing: CODE_TYPED",
           "open: DISMISSED → dismissed",

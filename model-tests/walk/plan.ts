@@ -6,6 +6,8 @@ export type RunPlan = WalkPlan & {
   path: number | null;
   /** Only these steps, by their names; null for paths that are generated. */
   steps: readonly string[] | null;
+  /** Only the shortest path through this transition, state or step, by its name; null for paths that are generated. */
+  through: string | null;
   /** Only what this file has recorded; null for paths that are generated. */
   session: string | null;
   isHeaded: boolean;
@@ -13,7 +15,15 @@ export type RunPlan = WalkPlan & {
   slow: number;
 };
 
-const WHOLE_RUN: RunPlan = { ...TOURS, path: null, steps: null, session: null, isHeaded: false, slow: 0 };
+const WHOLE_RUN: RunPlan = {
+  ...TOURS,
+  path: null,
+  steps: null,
+  through: null,
+  session: null,
+  isHeaded: false,
+  slow: 0,
+};
 
 /** Hands a plan on to the processes that walk, which share nothing with the command but their environment. */
 export function planInEnvironment(plan: RunPlan): Record<string, string> {

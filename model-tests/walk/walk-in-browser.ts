@@ -9,7 +9,7 @@ import type { MachineWalk } from "./machine-walk.ts";
 import { planOfEnvironment } from "./plan.ts";
 import { Stage } from "./stage.ts";
 import { WalkFailure, walkPath } from "./walk-path.ts";
-import { pathOfSteps, type WalkPaths, walkPaths } from "./walk-paths.ts";
+import { pathOfSteps, pathThrough, type WalkPaths, walkPaths } from "./walk-paths.ts";
 
 /** What a reporter learns of a path that was walked. */
 export type Walked = {
@@ -86,6 +86,7 @@ type Chosen = { path: Path; replayed?: string };
 
 function chosen(paths: WalkPaths): Chosen[] {
   if (plan.steps !== null) return [{ path: pathOfSteps(paths, plan.steps) }];
+  if (plan.through !== null) return [{ path: pathThrough(paths, plan.through) }];
   if (plan.session !== null) return replaysOf(paths, readSession(plan.session)).map(asPath);
   return paths.paths.filter(({ number }) => plan.path === null || plan.path === number).map((path) => ({ path }));
 }

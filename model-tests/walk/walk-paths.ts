@@ -49,6 +49,17 @@ export function pathOfSteps({ graph }: Pick<WalkPaths, "graph">, names: readonly
   return { number: 0, edges };
 }
 
+/** The shortest path through a transition, into a state, or with a step, by its name. @throws Error where there is none. */
+export function pathThrough({ graph }: Pick<WalkPaths, "graph">, name: string): Path {
+  const isIt = ({ covered, step }: Edge) =>
+    covered.transitions.has(name) || covered.states.has(name) || stepName(step) === name;
+  for (const { to, edges } of shortestWays(graph.initial.key, (at) => graph.situations.get(at)?.edges ?? [])) {
+    const last = graph.situations.get(to)?.edges.find(isIt);
+    if (last) return { number: 0, edges: [...edges, last] };
+  }
+  throw new Error(`${graph.machine}: no path in the browser leads through ${name}`);
+}
+
 /** What happened before a path begins, since the console does it as it opens. */
 function beginningOf(whole: Graph, { begins = [] }: MachineWalk): Edge[] {
   return pathOfSteps({ graph: whole }, begins).edges;

@@ -8,7 +8,7 @@ import { commandFor } from "./plan.ts";
 import { shortened } from "./shorten.ts";
 import { summaryOf } from "./summary.ts";
 import { fileOfWalk } from "./walk-files.ts";
-import { pathOfSteps, walkPaths } from "./walk-paths.ts";
+import { pathOfSteps, pathThrough, walkPaths } from "./walk-paths.ts";
 
 const paths = walkPaths(verificationWalk);
 
@@ -48,6 +48,17 @@ test("a path that fails is shortened to the steps that matter", async () => {
 test("steps name a path, and one that cannot be taken is refused", () => {
   expect(pathOfSteps(paths, ["DISMISSED"]).edges).toHaveLength(1);
   expect(() => pathOfSteps(paths, ["DISMISSED", "DISMISSED"])).toThrow("verification: DISMISSED cannot be taken");
+});
+
+test("the shortest path leads through a transition, a state or a step, as far as the console lets it", () => {
+  const stepsThrough = (name: string) => pathThrough(paths, name).edges.map(({ step }) => step.label);
+  const checked = ["codeDelivery changes", "CODE_TYPED", "CODE_SUBMITTED"];
+  expect(stepsThrough("open.typing: CODE_SUBMITTED → open.checking")).toEqual(checked);
+  expect(stepsThrough("open.checking")).toEqual(checked);
+  expect(stepsThrough("checkCode answers (refused)")).toEqual([...checked, "checkCode answers"]);
+  expect(() => pathThrough(paths, "open.sleeping")).toThrow(
+    "verification: no path in the browser leads through open.sleeping",
+  );
 });
 
 test("random paths are the same with the same seed", () => {

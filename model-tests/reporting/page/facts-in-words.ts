@@ -2,7 +2,7 @@ import { stateWords } from "#model-tests/charts/words.ts";
 import type { CallFacts, LawFacts, MachineFacts, PageFacts, RowFacts, RowText } from "#model-tests/reporting/facts.ts";
 import { type Child, code, folded, h, joined, link, list, section } from "./element.ts";
 import { type Way, walkCommand } from "./lookup.ts";
-import { toClause, toMachine } from "./route.ts";
+import { type Part, toClause, toMachine } from "./route.ts";
 import { deedsIn, rowWords } from "./row-words.ts";
 
 /** Links to clauses, as they are named beside a law or a row. */
@@ -112,7 +112,7 @@ export function pathsSection(machine: MachineFacts, paths: readonly MachineFacts
 }
 
 /** A way step by step, with where each leads, and the command that walks it in the browser. */
-export function waySection(machine: MachineFacts, way: Way | null): Child {
+export function waySection(machine: MachineFacts, part: Part, way: Way | null): Child {
   if (way === null) return section("How to get there", h("p", {}, "No path leads there."));
   const { input, edges } = way;
   return section(
@@ -120,7 +120,7 @@ export function waySection(machine: MachineFacts, way: Way | null): Child {
     input ? h("p", {}, `It begins otherwise: ${input}.`) : null,
     edges.length === 0 ? h("p", {}, "It begins here.") : stepsList(machine, edges),
     edges.length > 0 && machine.browser.isWalked
-      ? [h("p", {}, "To see it in a browser:"), h("pre", {}, walkCommand(machine, edges))]
+      ? [h("p", {}, "To see it in a browser:"), h("pre", {}, walkCommand(machine, part))]
       : null,
   );
 }

@@ -60,10 +60,12 @@ function startsOf({ paths, edges }: MachineFacts): ReadonlyMap<number, string> {
   ]);
 }
 
-/** The command that walks these steps at the console in a browser. */
-export function walkCommand({ id, edges, steps }: MachineFacts, way: readonly number[]): string {
-  const names = way.map((place) => steps[edges[place]?.step ?? 0]?.name ?? "");
-  return `npm run paths:run -- --machine ${id} --steps "${names.join(" > ")}"`;
+/**
+ * The command that walks the shortest way at the console in a browser. It is found there: a person cannot do everything at
+ * once that may happen to a machine.
+ */
+export function walkCommand({ id }: MachineFacts, part: Part): string {
+  return `npm run paths:run -- --machine ${id} --through "${part.id}"`;
 }
 
 /** The approved rows about a part: those of its transitions, or of what begins or is ignored in a state. */

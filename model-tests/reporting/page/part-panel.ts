@@ -46,7 +46,7 @@ export function partPanel(facts: PageFacts, machine: MachineFacts, part: Part): 
       : null,
     known.clauses.length > 0 ? h("p", {}, "Requirement ", clauseLinks(known.clauses)) : null,
     statuses(),
-    waySection(machine, shortestWay(machine, part)),
+    waySection(machine, part, shortestWay(machine, part)),
     state ? whatHappens() : outcomes(),
     picturesSection(facts, screensOf(machine, part)),
     callsSection(callsOf(machine, part)),

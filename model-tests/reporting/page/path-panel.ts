@@ -1,8 +1,7 @@
 import { inWords } from "#model-tests/charts/words.ts";
 import type { MachineFacts } from "#model-tests/reporting/facts.ts";
-import { type Child, h, link, section } from "./element.ts";
+import { type Child, h, link } from "./element.ts";
 import { clauseLinks, stepsList } from "./facts-in-words.ts";
-import { walkCommand } from "./lookup.ts";
 import { type Part, toMachine } from "./route.ts";
 
 /** A path, step by step. */
@@ -18,12 +17,10 @@ export function pathPanel(machine: MachineFacts, { id }: Part): Child {
     h("p", {}, `It begins in ${begins ?? ""}${input ? ` (${input})` : ""}.`),
     stepsList(machine, edges),
     clauses.length > 0 ? h("p", {}, "Requirements ", clauseLinks(clauses)) : null,
-    machine.browser.isWalked
-      ? section(
-          "To see it in a browser",
-          h("p", {}, "A step that cannot be brought about there is refused by name."),
-          h("pre", {}, walkCommand(machine, edges)),
-        )
-      : null,
+    h(
+      "p",
+      { class: "quiet" },
+      "Each step leads to what is known of it, and to the command that walks it in a browser.",
+    ),
   ];
 }
