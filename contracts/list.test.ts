@@ -5,7 +5,7 @@ import { currencySearch } from "./currencies/list-currencies.ts";
 import { offersOf, wireFilters, wireSorts } from "./list.ts";
 
 test("a service that takes all of a search offers what the specification does not name (2.28, 2.30)", () => {
-  expect(offersOf(billSearch)).toEqual(["keyword", "network", "currency", "amountFrom", "amountUntil"]);
+  expect(offersOf(billSearch)).toEqual(["summary", "keyword", "network", "currency", "amountFrom", "amountUntil"]);
   expect(offersOf(applicationSearch)).toEqual([]);
   // The chain is a filter of the specification there.
   expect(offersOf(currencySearch)).toEqual([]);

@@ -27,6 +27,12 @@ export const amountBound = z.string().check(z.regex(DECIMAL));
  */
 export const keywordSearch = { keyword: proposedFilter(searchText) };
 
+/**
+ * Asks what all rows come to that the filters find (proposed): the `summary` of the answer. The console asks for it beside the
+ * rows, once for each set of filters, and of a list that names it in `offers`.
+ */
+export const summaryRequest = { summary: proposedFilter(z.literal(true)) };
+
 /** What a service that takes all of a list's search says in `offers`. */
 export function offersOf({ shape }: ListSearch): string[] {
   return Object.entries(shape).flatMap(([name, schema]) => (PROPOSED_FILTERS.has(schema) ? [name] : []));
@@ -50,7 +56,10 @@ export type ListSearch = z.ZodMiniObject<
 >;
 
 /** The filters of a search with the values they take, by their wire names. */
-export type FiltersOf<Search extends ListSearch> = Omit<z.output<Search>, keyof z.output<typeof listRequest>>;
+export type FiltersOf<Search extends ListSearch> = Omit<
+  z.output<Search>,
+  keyof z.output<typeof listRequest> | keyof typeof summaryRequest
+>;
 
 /**
  * One filter of a search, by its wire name: a word out of a few, a text, a moment, or an amount. Of the last two it is the
@@ -69,7 +78,7 @@ type WireFilterKind =
  */
 export function wireFilters(search: ListSearch): WireFilter[] {
   return Object.entries(search.shape)
-    .filter(([name]) => !(name in listRequest.shape))
+    .filter(([name]) => !(name in listRequest.shape || name in summaryRequest))
     .map(([name, schema]) => ({
       name,
       ...kindOf(name, schema),

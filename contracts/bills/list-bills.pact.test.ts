@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
-import { accepted, count, eachOf, exactly, word } from "#contracts/pact/matchers.ts";
+import { accepted, count, decimal, eachOf, exactly, flag, oneOfOrNull, word } from "#contracts/pact/matchers.ts";
 import { contractedBill } from "./contracted-record.ts";
 import { listBills } from "./list-bills.ts";
 
@@ -77,4 +77,39 @@ test("a list says which searches it takes beyond those of the specification (2.2
     (send) => listBills(send, body),
   );
   expect(answer).toMatchObject({ accepted: true, value: { items: [], total: 0, offers: ["keyword"] } });
+});
+
+test("a list says what all its rows come to, when it is asked (2.28), proposed", async () => {
+  const body = { page: 1, pageSize: 1, summary: true } as const;
+  const answer = await exchange(
+    {
+      description: "what all application bills come to",
+      clauses: ["2.28", "7.16"],
+      proposed: true,
+      given: [{ state: "a collected payment" }],
+      request: { method: "POST", path: "/api/Bill/List", body, signedIn: true },
+      answer: accepted({
+        items: eachOf(contractedBill()),
+        total: count(1),
+        summary: {
+          totals: eachOf({
+            currency: word("USDT"),
+            amount: decimal("25.50"),
+            direction: oneOfOrNull(["in", "out"], null),
+          }),
+          counts: eachOf({ filter: word("noticeStatus"), word: word("success"), rows: count(1), isExact: flag(true) }),
+        },
+      }),
+    },
+    (send) => listBills(send, body),
+  );
+  expect(answer).toMatchObject({
+    accepted: true,
+    value: {
+      summary: {
+        totals: [{ currency: "USDT", amount: "25.50", direction: null }],
+        counts: [{ filter: "noticeStatus", word: "success", rows: 1, isExact: true }],
+      },
+    },
+  });
 });

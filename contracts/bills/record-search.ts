@@ -1,10 +1,18 @@
 import * as z from "zod/mini";
 import { network } from "#contracts/currencies/network.ts";
-import { amountBound, keywordSearch, listRequest, proposedFilter, searchText } from "#contracts/list.ts";
+import {
+  amountBound,
+  keywordSearch,
+  listRequest,
+  proposedFilter,
+  searchText,
+  summaryRequest,
+} from "#contracts/list.ts";
 import { instant } from "#contracts/reader/agreed.ts";
 
 /** What every list of this area can be searched by: a record's code or a part of it, and a time (both ends included). */
 export const recordSearch = z.extend(listRequest, {
+  ...summaryRequest,
   ...keywordSearch,
   code: z.optional(searchText),
   createdFrom: z.optional(instant),

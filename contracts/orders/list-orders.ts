@@ -1,12 +1,20 @@
 import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
-import { amountBound, keywordSearch, listRequest, proposedFilter, searchText } from "#contracts/list.ts";
+import {
+  amountBound,
+  keywordSearch,
+  listRequest,
+  proposedFilter,
+  searchText,
+  summaryRequest,
+} from "#contracts/list.ts";
 import { instant } from "#contracts/reader/agreed.ts";
 import { pageOf } from "#contracts/reader/list.ts";
 import { orderSummary, payStatus } from "./order.ts";
 
 /** The search of 2.26: status, order code (or a part of it), created from and until (both included); the rest is proposed. */
 export const orderSearch = z.extend(listRequest, {
+  ...summaryRequest,
   sort: z.optional(z.enum(["createdAt", "-createdAt", "amount", "-amount", "paidAt", "-paidAt"])),
   status: z.optional(payStatus),
   code: z.optional(searchText),

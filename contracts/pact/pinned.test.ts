@@ -14,7 +14,7 @@ const accepted = readInteractions().filter(({ response }) => Reflect.get(Object(
 /** What the client reads and the contract leaves to the service, by the end of its path. */
 const LEFT_OPEN = [
   // Proposed fields of a list and of a sign-in that a service may do without (docs/contracts-agreed.md).
-  ...["resData.totalIsExact", "resData.next", "resData.offers", "resData.deviceToken"],
+  ...["resData.totalIsExact", "resData.next", "resData.offers", "resData.summary", "resData.deviceToken"],
   // Other words of 3.3 for the nickname and the merchant's number: the pact has one of each.
   ...["resData.nickname", "resData.userId", "resData.merchantId"],
   // Read of a refusal only.

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import type { Failure } from "#contracts/failure.ts";
+import { amount } from "./amount.ts";
 import { count } from "./count.ts";
+import { enumeration } from "./enumeration.ts";
 import { flag } from "./flag.ts";
-import { nullSays, optional, type Reader, reader } from "./reader.ts";
+import { nullSays, optional, orNull, type Reader, reader } from "./reader.ts";
 import { id } from "./text.ts";
 import { type Mismatch, whereItBroke } from "./where-it-broke.ts";
 
@@ -27,6 +29,8 @@ export type Page<Row> = Rows<Row> & {
   next?: string | null | undefined;
   /** The proposed filters that this list takes; absent where the service knows only those of the specification. */
   offers?: readonly string[] | undefined;
+  /** What all rows come to that the filters find; only where it was asked for, and the list takes that. */
+  summary?: Summary;
 };
 
 /** Reads each row by itself; null and absent are an empty list. */
@@ -66,11 +70,38 @@ const names = reader<string[]>("a list of texts", (sent) =>
   Array.isArray(sent) ? sent.filter((name) => typeof name === "string") : undefined,
 );
 
+/** What amounts come to in one currency; those that the merchant received and those that they paid are added up apart. */
+const total = z.object({
+  currency: id,
+  amount,
+  /** Null in a list whose amounts all go one way. */
+  direction: orNull(enumeration(z.enum(["in", "out"]))),
+});
+
+/** How many rows one word of a filter finds, all other filters being as they are. */
+const counted = z.object({
+  filter: id,
+  word: id,
+  rows: count,
+  /** False where the service stopped counting at `rows`, and there are more. */
+  isExact: orNull(flag),
+});
+
+/** What all rows come to that the filters of a list find, on whichever page they are (proposed). */
+const summary = z.object({
+  /** Null where there are more rows than the service adds up. */
+  totals: orNull(list(total)),
+  counts: orNull(list(counted)),
+});
+export type Summary = z.output<typeof summary>;
+export type AgreedSummary = z.input<typeof summary>;
+
 /**
  * One page of a list, as it is agreed (proposed). `total` counts what the filters find on every page. A service that does
  * not count beyond some number sends that number and `totalIsExact: false` ("more than 10,000"): pages end there, and
  * `next`, given back as `after`, leads on; null where nothing follows. Without these two fields the total is exact.
  * `offers` names what the list takes beyond the filters of the specification; without it, none of that is offered.
+ * `summary` answers a request that asked for it.
  */
 type AgreedPage<Row> = {
   items: Row[];
@@ -78,6 +109,7 @@ type AgreedPage<Row> = {
   totalIsExact?: boolean;
   next?: string | null;
   offers?: string[];
+  summary?: AgreedSummary;
 };
 
 /** A list by itself is its own page; no data at all is an empty one. */
@@ -99,17 +131,19 @@ export function pageOf<Row, Agreed>(
     totalIsExact: optional(flag),
     next: nullSays(id),
     offers: optional(names),
+    summary: optional(summary),
   });
   return z.pipe(
     pageLike<AgreedPage<Agreed>>(),
     z.pipe(
       page,
-      z.transform(({ items, total, totalIsExact, next, offers }) => ({
+      z.transform(({ items, total, totalIsExact, next, offers, summary }) => ({
         ...items,
         total,
         totalIsExact: totalIsExact !== false,
         next,
         ...(offers && { offers }),
+        ...(summary && { summary }),
       })),
     ),
   );

@@ -5,7 +5,7 @@
 
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
-import type { UnreadableRow } from "#contracts/reader/list.ts";
+import type { Summary, UnreadableRow } from "#contracts/reader/list.ts";
 import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 
@@ -29,6 +29,8 @@ export type Page<Row> = {
   next?: string | null | undefined;
   /** The proposed filters that the list takes; absent where the service knows only those of the specification. */
   offers?: readonly string[] | undefined;
+  /** What all rows come to that the filters find; only where it was asked for. */
+  summary?: Summary;
 };
 
 export const list = withService(

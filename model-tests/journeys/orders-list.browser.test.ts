@@ -28,6 +28,11 @@ test("the search, the sort and the page are in the address, and a reload keeps t
     .getByRole("navigation", { name: demo.say("list:pages") })
     .getByText(/^11–/)
     .waitFor();
+  // What the filters find is counted and added up as a whole, whichever page of it is shown.
+  const [, total] = /of (\d+)/.exec(await demo.page.getByText(/^11–\d+ of \d+$/).innerText()) ?? [];
+  await demo.page.getByText(`total of all ${total} rows`).waitFor();
+  const paid = demo.page.getByLabel(demo.say("orders:list.status"), { exact: true }).locator("option[value=paid]");
+  expect(await paid.innerText()).toBe(`${demo.say("orders:status.paid")} (${total})`);
   const amounts = await column(demo, 2);
   expect(amounts.length).toBeGreaterThan(0);
   expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));

@@ -148,7 +148,7 @@ test("a record is found by whatever it is known by, in either case, and the list
   const codes = async (keyword: string) => (await page({ keyword })).items.map((bill) => bill.code);
   const [bill] = (await page({ code })).items;
   if (!bill) throw new Error("The bill is not there");
-  expect((await page({})).offers).toEqual(["keyword", "network", "currency", "amountFrom", "amountUntil"]);
+  expect((await page({})).offers).toEqual(["summary", "keyword", "network", "currency", "amountFrom", "amountUntil"]);
   const { fromAddress, toAddress, deliveryAddress } = bill;
   for (const known of [code.slice(-8), hash, hash.slice(0, 12), fromAddress, "chen mei", "web SHOP"]) {
     for (const typed of [known, known.toUpperCase(), ` ${known.toLowerCase()} `])
@@ -189,4 +189,31 @@ test("nobody sees what belongs to another merchant (6.1)", async () => {
 test.each(["applications/APP-none/pay", "merchants/none/top-up"])("money for nobody (%s) is refused", async (path) => {
   const answer = await sandbox.post(`/sandbox/api/${path}`, '{"network":"TRON","amount":"1"}');
   expect(answer.status).toBe(404);
+});
+
+test("a list says what all its rows come to, by currency and direction, and what each filter would find (2.28, 2.31)", async () => {
+  const another = await sandbox.newMerchant();
+  const { code } = acceptedValue(await createApplication(another.send, sampleApplication({ rechargeCallback: "" })));
+  await takeUsdt(another.send, ["TRON", "BSC"]);
+  await arrive(`applications/${code}/pay`, { network: "TRON", amount: "25.5" });
+  await arrive(`applications/${code}/pay`, { network: "BSC", amount: "100.000001" });
+  await sandbox.produceBlocks(3);
+  await arrive(`applications/${code}/withdraw`, { network: "TRON", amount: "5" });
+  const asked = { page: 1, pageSize: 1, summary: true } as const;
+  const bills = acceptedValue(await listBills(another.send, asked));
+  expect(bills.summary?.totals).toEqual([{ currency: "USDT", amount: "125.500001", direction: null }]);
+  const moved = acceptedValue(await listTransactions(another.send, { ...asked, network: "TRON" }));
+  expect(moved.summary?.totals).toEqual([
+    { currency: "USDT", amount: "25.50", direction: "in" },
+    { currency: "USDT", amount: "5.00", direction: "out" },
+  ]);
+  const found = (filter: string, word: string) =>
+    moved.summary?.counts?.find((one) => one.filter === filter && one.word === word);
+  expect(found("kind", "collection")).toMatchObject({ rows: 1, isExact: true });
+  expect(found("kind", "recharge")).toMatchObject({ rows: 0 });
+  // A filter that is set says what its other words would find instead.
+  const outgoing = acceptedValue(await listTransactions(another.send, { ...asked, kind: "withdrawal" }));
+  expect(outgoing).toMatchObject({ total: 1, summary: { totals: [{ amount: "5.00", direction: "out" }] } });
+  expect(outgoing.summary?.counts).toContainEqual({ filter: "kind", word: "collection", rows: 2, isExact: true });
+  expect(acceptedValue(await listBills(another.send, FIRST_PAGE)).summary).toBeUndefined();
 });

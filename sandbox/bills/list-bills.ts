@@ -5,7 +5,9 @@ import { normalAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { applicationsNamed, knownBy } from "#sandbox/storage/keyword.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";
+import { summaryOf } from "#sandbox/storage/list-summary.ts";
 import { beginning, containing } from "#sandbox/storage/text-search.ts";
+import { currencyTotals } from "./currency-totals.ts";
 import { readCurrencyViews } from "./currency-view.ts";
 import { moneyMeant } from "./money-filter.ts";
 
@@ -15,6 +17,12 @@ export const listBills = merchantCall({
   path: "/Bill/List",
   input: billSearch,
   answer: async ({ db }, search, { merchantId }): Promise<BillPage> => {
+    const summed = {
+      schema: billSearch,
+      usual: "-createdAt" as const,
+      find: (one: typeof search) => matching(db, merchantId, one),
+      totals: (found: Awaited<ReturnType<typeof matching>>) => currencyTotals(db, found),
+    };
     const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
       key: "code",
       usual: "-createdAt",
@@ -45,7 +53,7 @@ export const listBills = merchantCall({
       createdAt: row.createdAt.toISOString(),
       paidAt: row.paidAt?.toISOString() ?? null,
     }));
-    return { ...page, offers: offersOf(billSearch), items };
+    return { ...page, offers: offersOf(billSearch), ...(await summaryOf(db, search, summed)), items };
   },
 });
 

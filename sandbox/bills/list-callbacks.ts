@@ -8,6 +8,7 @@ import { merchantCall } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { applicationsNamed, knownBy } from "#sandbox/storage/keyword.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";
+import { summaryOf } from "#sandbox/storage/list-summary.ts";
 import { containing } from "#sandbox/storage/text-search.ts";
 import { viewCallbacks } from "./callback-view.ts";
 
@@ -17,11 +18,21 @@ export const listCallbacks = merchantCall({
   path: "/Callback/List",
   input: callbackSearch,
   answer: async ({ db }, search, { merchantId }): Promise<CallbackPage> => {
+    const summed = {
+      schema: callbackSearch,
+      usual: "-createdAt" as const,
+      find: (one: typeof search) => matching(db, merchantId, one),
+    };
     const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
       key: "code",
       usual: "-createdAt",
     });
-    return { ...page, offers: offersOf(callbackSearch), items: await viewCallbacks(db, rows) };
+    return {
+      ...page,
+      offers: offersOf(callbackSearch),
+      ...(await summaryOf(db, search, summed)),
+      items: await viewCallbacks(db, rows),
+    };
   },
 });
 

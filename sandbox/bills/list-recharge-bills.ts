@@ -9,7 +9,9 @@ import { normalAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { knownBy } from "#sandbox/storage/keyword.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";
+import { summaryOf } from "#sandbox/storage/list-summary.ts";
 import { beginning, containing } from "#sandbox/storage/text-search.ts";
+import { currencyTotals } from "./currency-totals.ts";
 import { readCurrencyViews } from "./currency-view.ts";
 import { moneyMeant } from "./money-filter.ts";
 
@@ -19,6 +21,12 @@ export const listRechargeBills = merchantCall({
   path: "/RechargeBill/List",
   input: rechargeBillSearch,
   answer: async ({ db }, search, { merchantId }): Promise<RechargeBillPage> => {
+    const summed = {
+      schema: rechargeBillSearch,
+      usual: "-paidAt" as const,
+      find: (one: typeof search) => matching(db, merchantId, one),
+      totals: (found: Awaited<ReturnType<typeof matching>>) => currencyTotals(db, found),
+    };
     const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
       key: "number",
       usual: "-paidAt",
@@ -34,7 +42,7 @@ export const listRechargeBills = merchantCall({
       deliveryAddress: row.deliveryAddress,
       paidAt: row.paidAt.toISOString(),
     }));
-    return { ...page, offers: offersOf(rechargeBillSearch), items };
+    return { ...page, offers: offersOf(rechargeBillSearch), ...(await summaryOf(db, search, summed)), items };
   },
 });
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import {
   type AgreedTransactionPage as TransactionPage,
   type TransactionSearch,
@@ -11,12 +12,17 @@ import { normalAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { knownBy } from "#sandbox/storage/keyword.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";
+import { summaryOf } from "#sandbox/storage/list-summary.ts";
 import { beginning, containing } from "#sandbox/storage/text-search.ts";
+import { currencyTotals } from "./currency-totals.ts";
 import { readCurrencyViews } from "./currency-view.ts";
 import { moneyMeant } from "./money-filter.ts";
 
 /** What an order is paid with, and what customers withdraw, leaves the merchant. */
 const DIRECTIONS = { orderPayment: "out", collection: "in", recharge: "in", withdrawal: "out" } as const;
+
+const OUT = Object.entries(DIRECTIONS).flatMap(([kind, direction]) => (direction === "out" ? [kind] : []));
+const DIRECTION = sql<"in" | "out">`case when kind = any(${OUT}) then 'out' else 'in' end`;
 
 /** One page of everything that moved for the merchant, newest first unless sorted otherwise (2.31). */
 export const listTransactions = merchantCall({
@@ -24,6 +30,13 @@ export const listTransactions = merchantCall({
   path: "/Transaction/List",
   input: transactionSearch,
   answer: async ({ db }, search, { merchantId }): Promise<TransactionPage> => {
+    const summed = {
+      schema: transactionSearch,
+      usual: "-createdAt" as const,
+      find: (one: typeof search) => matching(db, merchantId, one),
+      totals: (found: Awaited<ReturnType<typeof matching>>) =>
+        currencyTotals(db, found.where("status", "<>", "dropped"), DIRECTION),
+    };
     const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
       key: "code",
       usual: "-createdAt",
@@ -47,7 +60,7 @@ export const listTransactions = merchantCall({
       status: row.status,
       createdAt: row.createdAt.toISOString(),
     }));
-    return { ...page, offers: offersOf(transactionSearch), items };
+    return { ...page, offers: offersOf(transactionSearch), ...(await summaryOf(db, search, summed)), items };
   },
 });
 

@@ -1,11 +1,14 @@
+import { sql } from "kysely";
 import { offersOf } from "#contracts/list.ts";
 import { type AgreedOrderPage as OrderPage, type OrderSearch, orderSearch } from "#contracts/orders/list-orders.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { knownBy } from "#sandbox/storage/keyword.ts";
 import { pageOf } from "#sandbox/storage/list-page.ts";
+import { summaryOf } from "#sandbox/storage/list-summary.ts";
 import { beginning, containing } from "#sandbox/storage/text-search.ts";
 import { summarise } from "./order-view.ts";
+import { normalAmount } from "./usdt.ts";
 
 /** One page of the merchant's orders, newest first unless sorted otherwise (2.26). */
 export const listOrders = merchantCall({
@@ -13,6 +16,18 @@ export const listOrders = merchantCall({
   path: "/Order/List",
   input: orderSearch,
   answer: async ({ db }, search, { merchantId }): Promise<OrderPage> => {
+    const summed = {
+      schema: orderSearch,
+      usual: "-createdAt" as const,
+      find: (one: OrderSearch) => matching(db, merchantId, one),
+      totals: async (found: Awaited<ReturnType<typeof matching>>) => {
+        const { rows } = await sql<{ amount: string | null }>`
+          select sum(amount)::text as amount from (${found}) as found`.execute(db);
+        return rows.flatMap(({ amount }) =>
+          amount === null ? [] : [{ currency: "USDT", amount: normalAmount(amount), direction: null }],
+        );
+      },
+    };
     const { rows, ...page } = await pageOf(db, await matching(db, merchantId, search), search, {
       key: "code",
       usual: "-createdAt",
@@ -23,6 +38,7 @@ export const listOrders = merchantCall({
     return {
       ...page,
       offers: offersOf(orderSearch),
+      ...(await summaryOf(db, search, summed)),
       items: rows.map((row) => summarise(row, names.get(row.packageId) ?? "")),
     };
   },

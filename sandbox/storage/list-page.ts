@@ -81,7 +81,7 @@ export async function pageOf<DB, Table extends keyof DB, Row>(
   const rows = await (after === undefined ? readPage() : readAfter(readPosition(after)));
   const shown = rows.slice(0, pageSize);
   const end = rows.length > pageSize ? shown.at(-1) : undefined;
-  return { rows: shown, ...(await count(db, found, usual)), next: end ? writePosition(end) : null };
+  return { rows: shown, ...(await countRows(db, found, usual)), next: end ? writePosition(end) : null };
 }
 
 /**
@@ -89,7 +89,7 @@ export async function pageOf<DB, Table extends keyof DB, Row>(
  * list's usual order, as its indexes have it; left to itself, the database reads the table from its beginning, where those
  * of the last month may be the last ones that it meets.
  */
-async function count<DB, Table extends keyof DB, Row>(
+export async function countRows<DB, Table extends keyof DB, Row>(
   db: Database,
   found: SelectQueryBuilder<DB, Table, Row>,
   usual: SortBy<Row>,

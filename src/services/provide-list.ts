@@ -11,8 +11,9 @@ import { list, type Page } from "#machines/shell/list.ts";
 import { resource } from "#machines/shell/resource.ts";
 import type { LoadPage } from "#src/ui/list/export/all-pages.ts";
 import { requestFor } from "#src/ui/list/list-search.ts";
-import type { ListSource } from "#src/ui/list/use-list.ts";
+import type { ListSource, LoadSummary } from "#src/ui/list/use-list.ts";
 import { storedListPreferences } from "./stored-list-preferences.ts";
+import { inBackground } from "./transport.ts";
 
 /** A client function of `contracts/` that loads one page of a list. */
 export type ListCall<Search, Row> = (send: Send, search: Search, signal?: AbortSignal) => Promise<Answer<Page<Row>>>;
@@ -23,11 +24,16 @@ export function provideList<Search extends ListSearch, Row>(
   search: Search,
   load: ListCall<z.output<Search>, Row>,
 ): ListSource {
-  const loadPage: LoadPage = (query, after, signal) => load(send, requestFor(search, query, after), signal);
+  const loadPage: LoadPage = (query, after, signal) => load(send, requestFor(search, query, { after }), signal);
+  const loadSummary: LoadSummary = async (filters, signal) => {
+    const query = { page: 1, pageSize: 1, sort: null, filters };
+    const answer = await load(inBackground(send), requestFor(search, query, { summary: true }), signal);
+    return (answer.accepted && answer.value.summary) || null;
+  };
   const logic = list.provide({
     actors: { loadPage: fromPromise(({ input, signal }) => loadPage(input, null, signal)) },
   });
-  return { logic, loadPage, preferences: storedListPreferences };
+  return { logic, loadPage, loadSummary, preferences: storedListPreferences };
 }
 
 /** How many rows a filter that means one record may find beside it. */

@@ -3,6 +3,8 @@ import { FilterIcon } from "@blueprintjs/icons/lib/esm/generated/components/filt
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Summary } from "#contracts/reader/list.ts";
+import { useFormat } from "#src/ui/format/use-format.ts";
 import { ColumnsButton } from "./columns/ColumnsButton.tsx";
 import type { LoadPage } from "./export/all-pages.ts";
 import { ExportButton } from "./export/ExportButton.tsx";
@@ -10,6 +12,7 @@ import type { ExportOffer } from "./export/ExportPopover.tsx";
 import { type Field, fieldsOf } from "./export/field.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import type { Filter } from "./list-search.ts";
+import { countedFilters } from "./search/counted-filters.ts";
 import { Filters } from "./search/Filters.tsx";
 import { SearchField } from "./search/SearchField.tsx";
 import { SortField } from "./search/SortField.tsx";
@@ -30,13 +33,18 @@ export function ListToolbar<Row>(props: {
   definition: ListDefinition<Row>;
   loadPage: LoadPage;
   isNarrow: boolean;
+  summary?: Summary | null | undefined;
 }) {
-  const { list, preferences, definition, loadPage, isNarrow } = props;
+  const { list, preferences, definition, loadPage, isNarrow, summary } = props;
   const { t } = useTranslation("list");
+  const format = useFormat();
   const { query, search, ask, narrow, refresh } = list;
   const id = useId();
   const [isShown, setShown] = useState(false);
-  const { field, code, hash, usual, more } = partsOf(search.filters);
+  const filters = countedFilters(search.filters, summary?.counts, (option, rows, isExact) =>
+    t(isExact ? "optionRows" : "optionMoreRows", { option, rows: format.integer(rows) }),
+  );
+  const { field, code, hash, usual, more } = partsOf(filters);
   const set = Object.keys(query.filters).length;
   const setBesidesField = countSet([...usual, ...more], query.filters);
   const setMore = more.filter((filter) => countSet(bothEnds(filter, more), query.filters) > 0);

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { Summary } from "#contracts/reader/list.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { fieldsOf } from "./export/field.ts";
 import { tally } from "./export/totals.ts";
@@ -7,8 +8,16 @@ import type { ListDefinition } from "./list-definition.ts";
 import css from "./totals.module.css";
 import type { HeldList } from "./use-list.ts";
 
-/** What the amounts of a page come to, by currency, exactly; it says whether that is all that the filters find. */
-export function ListTotals<Row>({ list, definition }: { list: HeldList<Row>; definition: ListDefinition<Row> }) {
+/**
+ * What amounts come to, by currency, exactly: those of all rows that the filters find where the service adds them up, else
+ * those of the page. It says which.
+ */
+export function ListTotals<Row>(props: {
+  list: HeldList<Row>;
+  definition: ListDefinition<Row>;
+  summary?: Summary | null | undefined;
+}) {
+  const { list, definition, summary } = props;
   const { t } = useTranslation("list");
   const format = useFormat();
   const { rows } = list;
@@ -23,23 +32,35 @@ export function ListTotals<Row>({ list, definition }: { list: HeldList<Row>; def
   const places = [...new Set(totals.flatMap(({ amounts }) => [...amounts.keys()]))];
   if (places.length === 0) return null;
   const isAll = totalIsExact && total === rows.length && unreadable.length === 0;
+  // The service adds up what the list calls the amount.
+  const added = isAll || !totalIsExact || total === null ? null : summary?.totals;
+  const addedPlace = places.find((place) => shown[place]?.column === "amount");
   return (
     <dl className={css.totals}>
-      {places.map((place) => (
-        <div key={place}>
-          <dt>
-            {t(isAll ? "totals.all" : "totals.page", {
-              amount: shown[place]?.title ?? "",
-              rows: format.integer(rows.length),
-            })}
-          </dt>
-          {totals.map(({ currency, amounts }, index) => {
-            const amount = amounts.get(place);
-            // biome-ignore lint/suspicious/noArrayIndexKey: they have no state, and stand in the order of their rows.
-            return amount && <dd key={index}>{format.amount(amount, currency)}</dd>;
-          })}
-        </div>
-      ))}
+      {places.map((place) => {
+        const wide = place === addedPlace && added ? added.map(signed) : null;
+        const of = wide ?? totals.map(({ currency, amounts }) => ({ currency, amount: amounts.get(place) }));
+        return (
+          <div key={place}>
+            <dt>
+              {t(isAll || wide ? "totals.all" : "totals.page", {
+                amount: shown[place]?.title ?? "",
+                rows: format.integer(wide ? (total ?? 0) : rows.length),
+              })}
+            </dt>
+            {of.map(
+              // biome-ignore lint/suspicious/noArrayIndexKey: they have no state, and stand in the order of their rows.
+              ({ amount, currency }, index) => amount && <dd key={index}>{format.amount(amount, currency)}</dd>,
+            )}
+          </div>
+        );
+      })}
     </dl>
   );
+}
+
+/** As the rows write an amount: with its direction, where the list tells them apart. */
+function signed({ currency, amount, direction }: NonNullable<Summary["totals"]>[number]) {
+  const sign = direction === "in" ? "+" : direction === "out" ? "-" : "";
+  return { currency, amount: sign + amount };
 }

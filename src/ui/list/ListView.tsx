@@ -22,6 +22,7 @@ import { useFittingColumns } from "./use-fitting-columns.ts";
 import type { HeldList, ListSource } from "./use-list.ts";
 import { useListPreferences } from "./use-list-preferences.ts";
 import { useLiveList } from "./use-live-list.ts";
+import { useSummary } from "./use-summary.ts";
 import { ViewBar } from "./views/ViewBar.tsx";
 
 /**
@@ -47,6 +48,7 @@ export function ListView<Row>(props: {
   const { updatedAt, refreshes } = useLiveList(source, list);
   const arrivals = useArrivals(source, list, definition.codeOf, refreshes);
   const bulk = useBulk(props.bulk, list, definition);
+  const summary = useSummary(source, list);
   const busy = snapshot.hasTag("busy");
   const { problem, unreadable } = snapshot.context;
   const hasRows = rows.length + unreadable.length > 0;
@@ -78,6 +80,7 @@ export function ListView<Row>(props: {
           definition={definition}
           loadPage={source.loadPage}
           isNarrow={fit.columns === null}
+          summary={summary}
         />
       )}
       <ListStatus list={list} />
@@ -115,7 +118,7 @@ export function ListView<Row>(props: {
           <ListNothing list={list} empty={empty} onLeave={() => section.current?.focus()} />
         ))}
       {bulk && <BulkBar bulk={bulk} onLeave={() => section.current?.focus()} />}
-      {hasRows && <ListTotals list={list} definition={definition} />}
+      {hasRows && <ListTotals list={list} definition={definition} summary={summary} />}
       {hasRows && <ListPager list={list} updatedAt={updatedAt} />}
     </section>
   );

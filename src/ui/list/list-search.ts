@@ -67,12 +67,12 @@ export function offeredBy(offers: readonly string[] | null, { filters, sorts }: 
 /**
  * What the service is asked for a query. Filters go by their wire names; a day becomes its first moment or its last
  * (ISO 8601 in UTC), in the time zone of the device, which is the merchant's.
- * @param after the `next` of the page before, where the service gave one.
+ * @param also `after`: the `next` of the page before, where the service gave one; `summary`: what all rows come to.
  */
 export function requestFor<Search extends ListSearch>(
   search: Search,
   query: ListQuery,
-  after: string | null = null,
+  { after = null, summary = false }: { after?: string | null; summary?: boolean } = {},
 ): z.output<Search> {
   const { page, pageSize, sort, filters } = query;
   const moments = wireFilters(search).flatMap((filter) => {
@@ -86,6 +86,7 @@ export function requestFor<Search extends ListSearch>(
     pageSize,
     ...(sort && { sort }),
     ...(after && { after }),
+    ...(summary && { summary }),
   });
 }
 

@@ -4,6 +4,7 @@ import { I18nextProvider, initReactI18next } from "react-i18next";
 import { expect, test } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
+import type { Summary } from "#contracts/reader/list.ts";
 import texts from "#locales/en-US/list.json" with { type: "json" };
 import { type ListQuery, list, type Page } from "#machines/shell/list.ts";
 import { accepted } from "#machines/testing/answers.ts";
@@ -40,7 +41,23 @@ test.each([
   expect(words(await rendered(page))).toBe(said);
 });
 
-async function rendered(page: Page<Row>): Promise<string> {
+const ADDED = [
+  { currency: "USDT", amount: "52100.5", direction: null },
+  { currency: "USDC", amount: "9", direction: "in" as const },
+];
+
+test("where the service adds up what the filters find, that is shown, and of how many rows it is (2.28)", async () => {
+  const page = { items: ROWS, total: 1230 };
+  const summary = { totals: ADDED, counts: null };
+  expect(words(await rendered(page, summary))).toBe("Collected, total of all 1,230 rows52,100.50 USDT+9.00 USDC");
+  const ofPage = "Collected, total of the 3 rows of this page1,234.30 USDT7.00 USDC";
+  expect(words(await rendered(page, { totals: null, counts: null }))).toBe(ofPage);
+  // Of how many rows it would be is not known.
+  expect(words(await rendered({ ...page, totalIsExact: false }, summary))).toBe(ofPage);
+  expect(words(await rendered({ ...page, total: null }, summary))).toBe(ofPage);
+});
+
+async function rendered(page: Page<Row>, summary: Summary | null = null): Promise<string> {
   const query = { page: 1, pageSize: 20, sort: null, filters: {} };
   const logic = list.provide({
     actors: { loadPage: fromPromise<Answer<Page<unknown>>, ListQuery>(async () => accepted(page)) },
@@ -62,7 +79,7 @@ async function rendered(page: Page<Row>): Promise<string> {
   await i18n.use(initReactI18next).init({ lng: "en-US", resources: { "en-US": { list: texts } } });
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <ListTotals list={held} definition={DEFINITION} />
+      <ListTotals list={held} definition={DEFINITION} summary={summary} />
     </I18nextProvider>,
   );
 }

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
+import type { Summary } from "#contracts/reader/list.ts";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { useShownAgain } from "#src/ui/page/use-shown-again.ts";
@@ -24,12 +25,17 @@ export type HeldList<Row> = {
   actor: ListActor;
 };
 
+/** What all rows come to that some filters find; null where the service does not say. */
+export type LoadSummary = (filters: ListQuery["filters"], signal: AbortSignal) => Promise<Summary | null>;
+
 /** Where a list comes from: its area's `provide.ts`, which decides what a row is. */
 export type ListSource = {
   /** The list machine with its call. */
   logic: typeof list;
   /** The same call, for all pages one after another. */
   loadPage: LoadPage;
+  /** What all rows come to that some filters find. */
+  loadSummary: LoadSummary;
   /** How the merchant likes a list, by its name, as this device keeps it. */
   preferences: (list: string) => KeptPreferences;
 };

@@ -71,6 +71,7 @@ const KEEPING_NOTHING = () => ({ read: () => null, write: () => undefined, watch
 export const SOURCE: ListSource = {
   logic: list.provide({ actors: { loadPage: fromPromise(({ input, signal }) => load(input, null, signal)) } }),
   loadPage: load,
+  loadSummary: async () => null,
   preferences: KEEPING_NOTHING,
 };
 
@@ -137,6 +138,7 @@ function sourceOf(sayings: readonly Saying[]) {
   const logic = list.provide({ actors: { loadPage: fromPromise(answer) } });
   return {
     logic,
+    loadSummary: async () => null,
     loadPage: load,
     preferences: KEEPING_NOTHING,
     hasMore: () => asked < sayings.length,

@@ -1,0 +1,20 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import type { AgreedSummary } from "#contracts/reader/list.ts";
+import { normalAmount } from "#sandbox/orders/usdt.ts";
+import type { Database } from "#sandbox/storage/database.ts";
+
+/**
+ * What the amounts of found records come to, by the symbol of their currency.
+ * @param direction which way each of them went ("in", "out"); by default they all go one way.
+ */
+export async function currencyTotals<DB, Table extends keyof DB, Row>(
+  db: Database,
+  found: SelectQueryBuilder<DB, Table, Row>,
+  direction: RawBuilder<"in" | "out" | null> = sql`null::text`,
+): Promise<NonNullable<AgreedSummary["totals"]>> {
+  const { rows } = await sql<{ currency: string; direction: "in" | "out" | null; amount: string }>`
+    select symbol as currency, ${direction} as direction, sum(found.amount)::text as amount
+    from (${found}) as found join currencies on currencies.id = found.currency_id
+    group by 1, 2 order by 1, 2`.execute(db);
+  return rows.map(({ amount, ...of }) => ({ ...of, amount: normalAmount(amount) }));
+}
