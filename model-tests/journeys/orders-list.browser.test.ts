@@ -29,7 +29,8 @@ test("the search, the sort and the page are in the address, and a reload keeps t
     .getByText(/^11–/)
     .waitFor();
   // What the filters find is counted and added up as a whole, whichever page of it is shown.
-  const [, total] = /of (\d+)/.exec(await demo.page.getByText(/^11–\d+ of \d+$/).first().innerText()) ?? [];
+  const shown = demo.page.getByText(/^11–\d+ of \d+$/).first();
+  const [, total] = /of (\d+)/.exec(await shown.innerText()) ?? [];
   await demo.page.getByText(`total of all ${total} rows`).waitFor();
   const paid = demo.page.getByLabel(demo.say("orders:list.status"), { exact: true }).locator("option[value=paid]");
   expect(await paid.innerText()).toBe(`${demo.say("orders:status.paid")} (${total})`);
