@@ -1,10 +1,9 @@
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { approve, leftOver, unapproved } from "./approved/approval.ts";
-import { CRITERIA, type Criterion } from "./generate/criteria.ts";
-import { type Generated, generate, partsOf } from "./generate/generate.ts";
+import { CRITERIA } from "./generate/criteria.ts";
+import { type Generated, generateEach, partsOf } from "./generate/generate.ts";
 import { randomProblems } from "./laws/random-walks.ts";
-import type { MachineModel } from "./model.ts";
 import { EVERY_MODEL } from "./models/every-model.ts";
 import { chosenModels, oneOf, sayPlainly, wholeNumber } from "./options.ts";
 import { lastCommit } from "./reporting/changes.ts";
@@ -49,9 +48,7 @@ async function main(): Promise<void> {
   const models = chosenModels(values.machine);
   const plan = { walks: wholeNumber(values.walks, "--walks"), steps: 40, seed: wholeNumber(values.seed, "--seed") };
   const started = performance.now();
-  const tried = models.map((model) => tryToGenerate(model, criterion));
-  const generated = tried.flatMap((one) => ("problem" in one ? [] : [one]));
-  const broken = tried.flatMap((one) => ("problem" in one ? [one] : []));
+  const { generated, broken } = generateEach(models, criterion);
   const isRandom = !values.check && (criterion === "everything" || criterion === "random");
   const atRandom = new Map(isRandom ? generated.map((one) => [one, randomProblems(partsOf(one), plan)]) : []);
   const seconds = (performance.now() - started) / 1000;
@@ -92,16 +89,5 @@ async function main(): Promise<void> {
     await writeReport({ generated, broken, problems, walks, base: values.base ?? lastCommit() });
     const page = join(relative(process.cwd(), REPORT_FOLDER), "index.html");
     return `; the report is written in ${((performance.now() - began) / 1000).toFixed(1)} s: ${page}`;
-  }
-}
-
-function tryToGenerate(
-  model: MachineModel,
-  criterion: Criterion,
-): Generated | { model: MachineModel; problem: string } {
-  try {
-    return generate(model, criterion);
-  } catch (error) {
-    return { model, problem: error instanceof Error ? error.message : String(error) };
   }
 }

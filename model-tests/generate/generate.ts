@@ -48,6 +48,26 @@ export function generate(model: MachineModel, criterion: Criterion = "everything
   return laidThrough(model, exploreAll(model), criterion);
 }
 
+/** A machine of which nothing could be generated, and why. */
+export type Broken = { model: MachineModel; problem: string };
+
+/** As `generate`, of several machines: one that breaks a law leaves the others as they are. */
+export function generateEach(
+  models: readonly MachineModel[],
+  criterion: Criterion = "everything",
+): { generated: Generated[]; broken: Broken[] } {
+  const generated: Generated[] = [];
+  const broken: Broken[] = [];
+  for (const model of models) {
+    try {
+      generated.push(generate(model, criterion));
+    } catch (error) {
+      broken.push({ model, problem: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { generated, broken };
+}
+
 /** As `generate`, of situations that are already known. */
 export function laidThrough(model: MachineModel, explored: readonly Explored[], criterion: Criterion): Generated {
   let paths = 0;

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { elementsOf } from "#model-tests/generate/element-names.ts";
-import type { Generated } from "#model-tests/generate/generate.ts";
-import type { MachineModel } from "#model-tests/model.ts";
+import type { Broken, Generated } from "#model-tests/generate/generate.ts";
 import { fileOfWalk } from "#model-tests/walk/walk-files.ts";
 import { approvedAt } from "./changes.ts";
 import { clauseFacts } from "./clause-facts.ts";
@@ -17,7 +16,7 @@ const ROOT = join(import.meta.dirname, "../..");
 export type Results = {
   generated: readonly Generated[];
   /** Models of which nothing could be generated, and why. */
-  broken: readonly { model: MachineModel; problem: string }[];
+  broken: readonly Broken[];
   /** What is wrong, by machine. */
   problems: ReadonlyMap<string, readonly string[]>;
   walks: ReadonlyMap<string, BrowserReport>;

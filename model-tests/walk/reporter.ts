@@ -1,5 +1,6 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
-import { generate } from "#model-tests/generate/generate.ts";
+import { unapproved } from "#model-tests/approved/approval.ts";
+import { generateEach } from "#model-tests/generate/generate.ts";
 import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
 import { lastCommit } from "#model-tests/reporting/changes.ts";
 import { REPORT_FOLDER } from "#model-tests/reporting/folder.ts";
@@ -19,11 +20,13 @@ export default class WalkReporter implements Reporter {
       if (walked?.replayed) process.stdout.write(`${walked.machine}, path ${walked.path.number}: ${walked.replayed}\n`);
     }
     for (const line of summaryOf(walks)) process.stdout.write(`${line}\n`);
-    const generated = EVERY_MODEL.map((model) => generate(model));
+    const { generated, broken } = generateEach(EVERY_MODEL);
     keepWalks(walks, generated, REPORT_FOLDER);
-    const problems = new Map(generated.map(({ model, gaps }) => [model.machine.id, gaps]));
+    const problems = new Map(
+      generated.map((one) => [one.model.machine.id, [...one.gaps, ...unapproved([one], false)]]),
+    );
     const every = readWalks(generated, REPORT_FOLDER);
-    await writeReport({ generated, broken: [], problems, walks: every, base: lastCommit() });
+    await writeReport({ generated, broken, problems, walks: every, base: lastCommit() });
   }
 }
 
