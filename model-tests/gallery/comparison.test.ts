@@ -1,28 +1,114 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { comparePictures, isSame, shrink } from "./comparison.ts";
+import { changesIn, comparePictures, isExact, isSame, shrink } from "./comparison.ts";
+import type { Region } from "./regions.ts";
 
-/** A white surface with a blue mark on it, in PNG. */
-function surface({ width = 400, mark = 24, left = 100 }: { width?: number; mark?: number; left?: number } = {}) {
-  const input = { create: { width: mark, height: mark, channels: 3, background: "#165dff" } } as const;
-  return sharp({ create: { width, height: 300, channels: 3, background: "#fff" } })
-    .composite([{ input: { ...input }, left, top: 40 }])
+const GALLERY = join(import.meta.dirname, "../../docs/gallery");
+
+/** A white surface with blue marks on it, in PNG. */
+function surface(...marks: readonly Region[]) {
+  const input = (mark: Region) => ({ create: { ...mark, channels: 3, background: "#165dff" } }) as const;
+  return sharp({ create: { width: 400, height: 300, channels: 3, background: "#fff" } })
+    .composite(marks.map((mark) => ({ input: input(mark), left: mark.left, top: mark.top })))
     .png()
     .toBuffer();
 }
 
-test("a picture is itself, also in the gallery's format", async () => {
-  const picture = await surface();
-  expect(await comparePictures(await shrink(picture), picture)).toEqual({ share: 0, sizes: ["400×300", "400×300"] });
+const square = (size: number, left: number): Region => ({ left, top: 40, width: size, height: size });
+
+/** A picture in git with a part of it painted over in the colour of its top left corner. */
+async function erase(picture: string, area: Region): Promise<{ kept: Buffer; erased: Buffer }> {
+  const kept = readFileSync(join(GALLERY, picture));
+  const [red = 0, green = 0, blue = 0] = await sharp(kept).extract(area).removeAlpha().raw().toBuffer();
+  const paint = { create: { ...area, channels: 3, background: { r: red, g: green, b: blue } } } as const;
+  const erased = await sharp(kept)
+    .composite([{ input: paint, left: area.left, top: area.top }])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return { kept, erased };
+}
+
+test.each([
+  ["an amount", "pay-dialog/en-US-light-1440.webp", [383, 431, 84, 32]],
+  ["one figure of an amount", "order-details/en-US-light-1440.webp", [1047, 727, 9, 16]],
+  ["a sentence", "pay-dialog/en-US-light-1440.webp", [430, 542, 568, 22]],
+  ["a QR code", "pay-dialog/en-US-light-1440.webp", [408, 613, 136, 136]],
+  ["an icon", "pay-dialog/en-US-light-1440.webp", [526, 434, 26, 26]],
+  ["a button", "pay-dialog/en-US-light-1440.webp", [948, 800, 112, 52]],
+  ["a status badge", "order-details/en-US-light-1440.webp", [1034, 288, 136, 30]],
+  ["a row's actions", "order-details/en-US-light-1440.webp", [848, 444, 108, 40]],
+  ["a heading", "settings-drawer/en-US-light-1440.webp", [249, 118, 130, 32]],
+  ["a dividing line", "settings-drawer/en-US-light-1440.webp", [276, 297, 724, 12]],
+  ["a switch", "settings-drawer/en-US-light-1440.webp", [1380, 234, 44, 28]],
+  ["a field", "sign-in/en-US-dark-360.webp", [12, 206, 336, 46]],
+  ["a label", "sign-in/en-US-dark-360.webp", [12, 265, 76, 22]],
+  ["a link", "sign-in/en-US-dark-360.webp", [154, 444, 128, 24]],
+] as const)("%s that is erased is noticed", async (_what, picture, [left, top, width, height]) => {
+  const { kept, erased } = await erase(picture, { left, top, width, height });
+  const changes = changesIn(await comparePictures(kept, erased));
+  expect(changes).not.toEqual([]);
+  for (const change of changes) expect(isWithin(change, { left, top, width, height })).toBe(true);
 });
 
-test("a mark that moved by its own size is a change, and by a part of a pixel's square is none", async () => {
-  expect(isSame(await comparePictures(await surface(), await surface({ left: 124 })))).toBe(false);
-  expect(isSame(await comparePictures(await surface({ mark: 4 }), await surface({ mark: 5 })))).toBe(true);
+test("a picture is itself, also in the gallery's format", async () => {
+  const picture = await surface(square(24, 100));
+  expect(await comparePictures(await shrink(picture), picture)).toEqual({ regions: [], resized: null });
+});
+
+test("what fits into a square of 8 pixels is no change anywhere, what is wider or higher is one", async () => {
+  const difference = await comparePictures(
+    await surface(),
+    await surface(square(8, 0), square(8, 100), square(8, 392)),
+  );
+  expect(difference.regions).toEqual([square(8, 0), square(8, 100), square(8, 392)]);
+  expect([isSame(difference), isExact(difference)]).toEqual([true, false]);
+  for (const [width, height] of [
+    [9, 1],
+    [1, 9],
+  ] as const) {
+    const line = { left: 100, top: 40, width, height };
+    expect(changesIn(await comparePictures(await surface(), await surface(line)))).toEqual([line]);
+  }
+});
+
+test("small differences with 3 pixels between them are one, as the letters of a word are, and with 4 are not", async () => {
+  const apart = async (gap: number) =>
+    comparePictures(await surface(), await surface(square(6, 100), square(6, 106 + gap)));
+  expect((await apart(3)).regions).toEqual([{ left: 100, top: 40, width: 15, height: 6 }]);
+  expect(isSame(await apart(3))).toBe(false);
+  expect(isSame(await apart(4))).toBe(true);
+});
+
+test("another way of smoothing an edge is no change", async () => {
+  const edge = (x: number) =>
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#fff"/><circle cx="${x}" cy="150" r="80" fill="#165dff"/></svg>`,
+      ),
+    )
+      .png()
+      .toBuffer();
+  expect(isSame(await comparePictures(await edge(200), await edge(200.3)))).toBe(true);
+  expect(isSame(await comparePictures(await edge(200), await edge(203)))).toBe(false);
 });
 
 test("another size is another picture", async () => {
-  const difference = await comparePictures(await surface(), await surface({ width: 404 }));
-  expect(difference.sizes).toEqual(["400×300", "404×300"]);
-  expect(isSame(difference)).toBe(false);
+  const wider = await sharp(await surface())
+    .extend({ right: 4 })
+    .png()
+    .toBuffer();
+  const difference = await comparePictures(await surface(), wider);
+  expect(difference.resized).toBe("400×300 to 404×300");
+  expect([isSame(difference), isExact(difference)]).toEqual([false, false]);
 });
+
+function isWithin(inner: Region, outer: Region): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.top >= outer.top &&
+    inner.left + inner.width <= outer.left + outer.width &&
+    inner.top + inner.height <= outer.top + outer.height
+  );
+}

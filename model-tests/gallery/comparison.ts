@@ -1,59 +1,75 @@
+import pixelmatch from "pixelmatch";
 import sharp from "sharp";
+import { type Region, regionsOf } from "./regions.ts";
 
-/** Squares of so many pixels are compared by their mean colour, so that another way of smoothing letters is no change. */
-const SQUARE = 4;
-/** How far a mean may lie from another in any of red, green and blue, of 255, and still be the same colour. */
-const TOLERANCE = 28;
-/** The share of squares that may differ between machines: an icon is more than that, and so are most words. */
-const ALLOWED_SHARE = 0.002;
+/** A region that fits into a square of so many CSS pixels is no change, wherever it is. Pictures have one pixel for each. */
+const LARGEST = 8;
+/** How far a pixel's colour may lie from another and be the same, from 0 to 1: a dividing line is further from its card. */
+const TOLERANCE = 0.05;
 
 export type Difference = {
-  /** Of the squares that differ, from 0 to 1; 1 where the sizes differ. */
-  share: number;
-  /** Of the one picture and the other, as `width×height` in pixels. */
-  sizes: readonly [string, string];
+  /** Where the pictures differ, smoothed edges aside, from the top; empty where the sizes differ. */
+  regions: readonly Region[];
+  /** From which size to which, such as `360×740 to 360×760` pixels; null when it is the same. */
+  resized: string | null;
 };
 
 /** A picture in WebP, in a quarter of the room that its PNG takes: plain surfaces without loss, gradients with some. */
 export async function shrink(picture: Buffer): Promise<Buffer> {
   const [exact, lossy] = await Promise.all([
     sharp(picture).webp({ lossless: true }).toBuffer(),
-    sharp(picture).webp({ quality: 80, smartSubsample: true }).toBuffer(),
+    shrinkWithLoss(picture),
   ]);
   return exact.length <= lossy.length ? exact : lossy;
 }
 
-/** Compares two pictures, in whatever formats. */
-export async function comparePictures(expected: Buffer, actual: Buffer): Promise<Difference> {
-  const [one, other] = await Promise.all([squaresOf(expected), squaresOf(actual)]);
-  const sizes = [one.size, other.size] as const;
-  if (one.size !== other.size) return { share: 1, sizes };
-  let different = 0;
-  const isApart = (at: number) => Math.abs((one.colours[at] ?? 0) - (other.colours[at] ?? 0)) > TOLERANCE;
-  for (let red = 0; red < one.colours.length; red += 3) {
-    if (isApart(red) || isApart(red + 1) || isApart(red + 2)) different++;
-  }
-  return { share: different / (one.colours.length / 3), sizes };
+function shrinkWithLoss(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).webp({ quality: 80, smartSubsample: true }).toBuffer();
+}
+
+/**
+ * Compares a picture that `shrink` made with one as it was taken. What was lost of the one is taken from the other as
+ * well: it is no change.
+ */
+export async function comparePictures(kept: Buffer, taken: Buffer): Promise<Difference> {
+  const other = isLossy(kept) ? await shrinkWithLoss(taken) : taken;
+  if (other.equals(kept)) return { regions: [], resized: null };
+  const [before, now] = await Promise.all([pixelsOf(kept), pixelsOf(other)]);
+  if (before.size !== now.size) return { regions: [], resized: `${before.size} to ${now.size}` };
+  // One number for each pixel: 0 where both are the same.
+  const mask = new Uint32Array(before.width * before.height);
+  const options = { threshold: TOLERANCE, diffMask: true };
+  const result = new Uint8Array(mask.buffer);
+  const count = pixelmatch(before.pixels, now.pixels, result, before.width, before.height, options);
+  return { regions: count === 0 ? [] : regionsOf(mask, before.width), resized: null };
+}
+
+/** Whether a WebP was made with loss: its first chunk says so. */
+function isLossy(webp: Buffer): boolean {
+  return webp.toString("latin1", 12, 16) === "VP8 ";
+}
+
+/** The regions that a person notices. */
+export function changesIn({ regions }: Difference): readonly Region[] {
+  return regions.filter(({ width, height }) => width > LARGEST || height > LARGEST);
 }
 
 /** Whether two pictures show the same to a person, though another machine may have drawn them. */
-export function isSame({ share }: Difference): boolean {
-  return share <= ALLOWED_SHARE;
+export function isSame(difference: Difference): boolean {
+  return difference.resized === null && changesIn(difference).length === 0;
 }
 
-/** Whether two pictures are alike to the last square. */
-export function isExact({ share }: Difference): boolean {
-  return share === 0;
+/** Whether two pictures are alike, smoothed edges aside. */
+export function isExact({ regions, resized }: Difference): boolean {
+  return resized === null && regions.length === 0;
 }
 
-async function squaresOf(picture: Buffer): Promise<{ size: string; colours: Buffer }> {
-  // Two steps: in one, WebP would be scaled down while it is decoded, in a way of its own.
+async function pixelsOf(picture: Buffer): Promise<{ size: string; width: number; height: number; pixels: Buffer }> {
   const { data, info } = await sharp(picture)
     .toColourspace("srgb")
-    .removeAlpha()
+    .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const [columns, rows] = [Math.ceil(info.width / SQUARE), Math.ceil(info.height / SQUARE)];
-  const squares = sharp(data, { raw: info }).resize(columns, rows, { fit: "fill" });
-  return { size: `${info.width}×${info.height}`, colours: await squares.raw().toBuffer() };
+  const { width, height } = info;
+  return { size: `${width}×${height}`, width, height, pixels: data };
 }

@@ -7,7 +7,7 @@ import { test as journey } from "#model-tests/browser/journey.ts";
 import type { Person, PersonOptions } from "#model-tests/browser/person.ts";
 import { type Merchant, Service } from "#model-tests/browser/service.ts";
 import type { RunningSandbox } from "#tools/running/sandbox.ts";
-import { comparePictures, isSame, shrink } from "./comparison.ts";
+import { changesIn, comparePictures, isSame, shrink } from "./comparison.ts";
 import { collect, keptPicture, showChanged } from "./gallery.ts";
 import { hasSecondLook, hasTurn, isPictured, type Look, looksAt, picturedLooks, pictureName } from "./looks.ts";
 import { pictureAtRest, settles, showWhole, takePicture } from "./picture.ts";
@@ -197,18 +197,18 @@ async function changes(
   await showWhole(page);
   const name = pictureName(screen.name, locale, look);
   if (TAKING) {
-    await collect(name, await shrink(await pictureAtRest(page)));
+    await collect(name, await pictureAtRest(page));
     return [];
   }
   const kept = keptPicture(name);
   // What looks as it should is at rest, and nothing more has to be found out.
   if (kept && isSame(await comparePictures(kept, await takePicture(page)))) return [];
-  // As the gallery keeps it: what its format leaves out is no change.
-  const picture = await shrink(await pictureAtRest(page));
+  const picture = await pictureAtRest(page);
   const difference = kept && (await comparePictures(kept, picture));
   if (difference && isSame(difference)) return [];
-  const file = showChanged(name, picture);
+  const file = showChanged(name, await shrink(picture));
   if (!difference) return [`The gallery has no ${name}; see ${file}, and keep it with npm run gallery`];
-  const { share, sizes } = difference;
-  return [`${name} changed: ${(share * 100).toFixed(2)} % of it, ${sizes.join(" to ")} pixels; see ${file}`];
+  const where = changesIn(difference).map(({ width, height, left, top }) => `${width}×${height} at ${left}, ${top}`);
+  const [first, ...others] = difference.resized === null ? where : [difference.resized];
+  return [`${name} changed: ${first}${others.length === 0 ? "" : ` and ${others.length} more`}; see ${file}`];
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
 import { REPORT_FOLDER } from "#model-tests/reporting/folder.ts";
-import { comparePictures, isExact } from "./comparison.ts";
+import { comparePictures, isExact, shrink } from "./comparison.ts";
 import { galleryPage } from "./gallery-page.ts";
 import { folderName, looksAt, PICTURED, pictureName } from "./looks.ts";
 
@@ -44,12 +44,13 @@ export function keptPicture(name: string): Buffer | null {
   return existsSync(file) ? readFileSync(file) : null;
 }
 
-/** Lays a picture into the whole gallery, and keeps it where it changed and a test compares it. */
-export async function collect(name: string, picture: Buffer): Promise<void> {
+/** Lays a picture, as it was taken, into the whole gallery, and keeps it where it changed and a test compares it. */
+export async function collect(name: string, taken: Buffer): Promise<void> {
+  const picture = await shrink(taken);
   write(join(WHOLE, name), picture);
   if (!comparedPictures().includes(name)) return;
   const kept = keptPicture(name);
-  if (!kept || !isExact(await comparePictures(kept, picture))) write(join(KEPT, name), picture);
+  if (!kept || !isExact(await comparePictures(kept, taken))) write(join(KEPT, name), picture);
 }
 
 /** Lays a picture that differs from the kept one where somebody can look at it; answers where. */

@@ -1,0 +1,45 @@
+/** Where two pictures differ, in pixels from the top left corner. */
+export type Region = { left: number; top: number; width: number; height: number };
+
+/** Differences with so many equal pixels between them, or fewer, are one: the letters of a word are. */
+const GAP = 3;
+
+/**
+ * The regions of pixels that differ, each with all that lie near each other, from the top.
+ * @param differences a number for each pixel, row by row: 0 where it is the same. They are 0 afterwards.
+ */
+export function regionsOf(differences: Uint32Array, width: number): Region[] {
+  const regions: Region[] = [];
+  for (let at = 0; at < differences.length; at++) {
+    if (differences[at] !== 0) regions.push(takeRegion(differences, width, at));
+  }
+  return regions;
+}
+
+/** Takes the region that a pixel is in away from the differences that are left. */
+function takeRegion(left: Uint32Array, width: number, start: number): Region {
+  const height = left.length / width;
+  const [first, top] = [start % width, Math.floor(start / width)];
+  const found = { left: first, right: first, top, bottom: top };
+  const open = [start];
+  left[start] = 0;
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    found.left = Math.min(found.left, x);
+    found.right = Math.max(found.right, x);
+    found.top = Math.min(found.top, y);
+    found.bottom = Math.max(found.bottom, y);
+    const lastRow = Math.min(y + GAP + 1, height - 1);
+    const lastColumn = Math.min(x + GAP + 1, width - 1);
+    for (let row = Math.max(y - GAP - 1, 0); row <= lastRow; row++) {
+      for (let column = Math.max(x - GAP - 1, 0); column <= lastColumn; column++) {
+        const near = row * width + column;
+        if (left[near] === 0) continue;
+        left[near] = 0;
+        open.push(near);
+      }
+    }
+  }
+  const { right, bottom } = found;
+  return { left: found.left, top: found.top, width: right - found.left + 1, height: bottom - found.top + 1 };
+}
