@@ -4,6 +4,7 @@ import { createInstance } from "i18next";
 import type { ReactNode } from "react";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
+import type { Credentials, LoginData } from "#contracts/account/login.ts";
 import { applicationStatus } from "#contracts/applications/application.ts";
 import { noticeStatus } from "#contracts/bills/notice-status.ts";
 import type { Answer } from "#contracts/envelope.ts";
@@ -12,13 +13,15 @@ import { type MerchantPackage, merchantPackage } from "#contracts/orders/list-pa
 import { payStatus } from "#contracts/orders/order.ts";
 import { role } from "#machines/account/role.ts";
 import { session } from "#machines/account/session.ts";
+import type { User } from "#machines/account/user.ts";
 import { orderPlacement } from "#machines/orders/order-placement.ts";
 import { connection } from "#machines/shell/connection.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { messages } from "#machines/shell/messages.ts";
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
-import { accepted } from "#machines/testing/answers.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
 import { IdentityProblem } from "#src/account/identity/IdentityProblem.tsx";
+import { LoginScreen } from "#src/account/LoginScreen.tsx";
 import { ApplicationStatus } from "#src/applications/ApplicationStatus.tsx";
 import { NoticeTag } from "#src/bills/NoticeTag.tsx";
 import { spoken, wordsOf } from "#src/dashboard/testing/spoken.tsx";
@@ -107,6 +110,18 @@ async function everyView(): Promise<ReactNode> {
     release: null,
     navigation: createNavigation(),
   };
+  const refusedSession = createActor(
+    session.provide({
+      actors: {
+        restoreSession: fromPromise<User | null>(async () => null),
+        signIn: fromPromise<Answer<LoginData>, Credentials>(async () => refusal("2001")),
+      },
+      actions: { clearSession: () => {}, rememberEmail: () => {} },
+    }),
+  ).start();
+  await waitFor(refusedSession, (current) => current.matches({ identity: "signedOut" }), { timeout: 2_000 });
+  refusedSession.send({ type: "SIGN_IN", email: "merchant@example.com", password: "Wrong1234", remember: false });
+  await waitFor(refusedSession, ({ context }) => context.problem !== null, { timeout: 2_000 });
   const refused = { kind: "refused", errCode: "9999", errMsg: "" } as const;
   return (
     <ServicesContext value={services}>
@@ -136,6 +151,9 @@ async function everyView(): Promise<ReactNode> {
       <IdentityProblem problem="clientIdMissing" />
       <IdentityProblem problem="scriptFailed" />
       <Copyright />
+      <ServicesContext value={{ ...services, session: refusedSession }}>
+        <LoginScreen />
+      </ServicesContext>
     </ServicesContext>
   );
 }

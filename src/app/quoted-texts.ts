@@ -182,7 +182,7 @@ export const QUOTED_TEXTS: readonly QuotedText[] = [
     quoted: "Login error, please refresh and retry",
     key: "account:login.failed",
     shown: "Login error, please refresh and retry",
-    proof: STAND_IN,
+    proof: "view",
   },
   {
     clause: "8.7",

@@ -5,11 +5,11 @@ import { failureText } from "#src/ui/problem/failure-text.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** Shows each fault that the machine reports as a toast of 5 s (8.2, 8.4). */
-export function showFaults(faults: FaultsActor): void {
+export function showFaults(faults: FaultsActor, show: typeof showToast = showToast): void {
   const toast = { tone: "danger", duration: ERROR_TOAST_DURATION } as const;
-  faults.on("refusalReported", ({ errMsg }) => showToast({ ...toast, text: errMsg || i18next.t("fault.unnamed") }));
+  faults.on("refusalReported", ({ errMsg }) => show({ ...toast, text: errMsg || i18next.t("fault.unnamed") }));
   faults.on("failureReported", ({ failure }) => {
-    showToast({ ...toast, text: failureText(i18next.getFixedT(null, "shell"), failure), failure });
+    show({ ...toast, text: failureText(i18next.getFixedT(null, "shell"), failure), failure });
   });
 }
 

@@ -1,0 +1,39 @@
+import i18next from "i18next";
+import { beforeAll, expect, test } from "vitest";
+import { createActor } from "xstate";
+import shell from "#locales/en-US/shell.json" with { type: "json" };
+import { faults } from "#machines/shell/faults.ts";
+import { sampleFailure } from "#machines/testing/sample-failure.ts";
+import type { Toast } from "#src/ui/toasts/toaster.ts";
+import { showFaults } from "./faults.ts";
+
+beforeAll(async () => {
+  await i18next.init({ lng: "en-US", defaultNS: "shell", resources: { "en-US": { shell } } });
+});
+
+test("a refusal is shown for 5 s in the service's words (8.2, 9.1)", () => {
+  const { actor, shown } = start();
+  actor.send({ type: "REFUSED", errCode: "2101", errMsg: "This package is no longer on sale." });
+  expect(shown).toEqual([{ tone: "danger", duration: 5000, text: "This package is no longer on sale." }]);
+});
+
+test("a refusal without words is shown as an error for 5 s (8.2, 9.1)", () => {
+  const { actor, shown } = start();
+  actor.send({ type: "REFUSED", errCode: "2101", errMsg: "" });
+  expect(shown).toEqual([{ tone: "danger", duration: 5000, text: "Error" }]);
+});
+
+test("a request that fails is shown for 5 s with what is known of it (8.4, 9.1)", () => {
+  const { actor, shown } = start();
+  const failure = sampleFailure("timeout");
+  actor.send({ type: "FAILED", failure });
+  const text = "The service did not answer in time. Please try again. Nothing you typed is lost.";
+  expect(shown).toEqual([{ tone: "danger", duration: 5000, text, failure }]);
+});
+
+function start() {
+  const shown: Toast[] = [];
+  const actor = createActor(faults);
+  showFaults(actor, (toast) => shown.push(toast));
+  return { actor: actor.start(), shown };
+}
