@@ -4,13 +4,16 @@ import { parseArgs } from "node:util";
 import type { SessionRecord } from "#machines/shell/session-record.ts";
 import { isGood } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
+import { requireScreen } from "./browser/chromium.ts";
 import { requireBuild } from "./browser/global-setup.ts";
 import { CRITERIA } from "./generate/criteria.ts";
 import { chosenModels, oneOf, sayPlainly, shardOf, wholeNumber } from "./options.ts";
 import { REPORT_FOLDER } from "./reporting/folder.ts";
 import { readSession } from "./session/read-session.ts";
 import { planInEnvironment, type RunPlan } from "./walk/plan.ts";
-import { fileOfWalk } from "./walk/walk-files.ts";
+import { fileOfWalk, walkOf } from "./walk/walk-files.ts";
+import { chosenPaths, walkPaths } from "./walk/walk-paths.ts";
+import { writeTests } from "./written/write-tests.ts";
 
 /**
  * `npm run paths:run`: walks the generated paths of the machines at the built console in a real browser, with the service
@@ -20,6 +23,7 @@ import { fileOfWalk } from "./walk/walk-files.ts";
  * `--steps "A > B (x)"` the path with these steps, `--session FILE` what a tester has recorded at the console. `--criterion random --walks N --seed S` walks at random.
  * `--shard 1/4` walks a quarter, and `--merge` reports on all shards whose blobs lie together. `--headed` shows the
  * browser, `--slow MS` waits before each thing that is done. `--url URL` walks the console that is deployed there.
+ * `--write FOLDER` walks nothing, and writes the paths out as tests that run by themselves.
  */
 const root = join(import.meta.dirname, "..");
 /** Where Vitest keeps what came of a shard. */
@@ -40,9 +44,15 @@ const { values } = parseArgs({
     headed: { type: "boolean", default: false },
     slow: { type: "string", default: "0" },
     url: { type: "string" },
+    write: { type: "string" },
   },
 });
-const { plan, files, words } = sayPlainly(read);
+const { plan, machines, files, words } = sayPlainly(read);
+if (values.write !== undefined) {
+  await write(values.write);
+  process.exit();
+}
+if (values.headed) sayPlainly(requireScreen);
 if (values.url === undefined && !values.merge) sayPlainly(() => requireBuild(root));
 rmSync(join(REPORT_FOLDER, "failures"), { recursive: true, force: true });
 
@@ -55,7 +65,18 @@ const tally = await runVitest(["walks"], root, {
 for (const title of tally.failed) process.stdout.write(`failed   ${title}\n`);
 process.exitCode = isGood(tally) ? 0 : 1;
 
-function read(): { plan: RunPlan; files: string[]; words: string[] } {
+/** Writes the chosen paths of each machine out, and says how they are run. */
+async function write(folder: string): Promise<void> {
+  for (const machine of machines) {
+    const walk = await walkOf(machine);
+    const paths = sayPlainly(() => chosenPaths(walkPaths(walk, plan), plan));
+    const file = await writeTests(walk, paths, folder);
+    process.stdout.write(`✓ ${join(folder, file)}: ${paths.length} of ${machine}\n`);
+  }
+  process.stdout.write(`To run them: cd ${folder} && npm install && CONSOLE_URL=https://… npx playwright test\n`);
+}
+
+function read(): { plan: RunPlan; machines: string[]; files: string[]; words: string[] } {
   const session = values.session === undefined ? null : resolve(values.session);
   const named = session === null ? values.machine : machinesWalkedIn(readSession(session));
   const machines = chosenModels(named).map(({ machine }) => machine.id);
@@ -80,7 +101,9 @@ function read(): { plan: RunPlan; files: string[]; words: string[] } {
   const blob = shard
     ? ["--reporter=blob", `--outputFile.blob=${join(BLOBS, `${shard.index}-of-${shard.count}.json`)}`]
     : [];
-  return { plan, files, words: [...blob, ...(values.merge ? [`--merge-reports=${BLOBS}`] : [])] };
+  if (values.write !== undefined && files.length === 0)
+    throw new Error("--write writes machines by name: --machine M.");
+  return { plan, machines, files, words: [...blob, ...(values.merge ? [`--merge-reports=${BLOBS}`] : [])] };
 }
 
 /** The machines of a recorded session that have a walk; those that have none are told. @throws Error when none has one. */

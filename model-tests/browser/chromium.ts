@@ -10,6 +10,13 @@ export const processIds: WeakMap<Browser, number> = new WeakMap();
 /** How it is shown to whoever looks on: in a window, and with a pause before each thing that is done, in milliseconds. */
 export type ChromiumOptions = { headless?: boolean; slowMo?: number };
 
+/** @throws Error where a window could be shown to nobody. */
+export function requireScreen(): void {
+  const hasScreen = process.platform !== "linux" || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
+  if (!hasScreen)
+    throw new Error("--headed needs a display, and there is none here: prefix the command with xvfb-run.");
+}
+
 /** Starts a Chromium of one's own. @throws Error when there is none. */
 export async function launchChromium(options: ChromiumOptions = {}): Promise<Browser> {
   const executablePath = findChromium();

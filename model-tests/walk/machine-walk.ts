@@ -55,6 +55,8 @@ export type MachineWalk = {
   unreachable?: Readonly<Record<string, string>>;
   /** Whether this step can be taken in this situation; `left` is asked before. */
   allows?: (edge: Edge, from: Situation) => boolean;
+  /** Whether this moment is over before anybody can look, since the console takes the next step by itself. */
+  passes?: (snapshot: AnyMachineSnapshot) => boolean;
   /** Whether the machine is gone from the screen after this step, so that a path ends with it. */
   ends?: (edge: Edge) => boolean;
   /** Whether the page loads itself again with the step that ends a path: the next path begins after that. */
@@ -109,7 +111,7 @@ export async function isOffered(stage: Stage, control: Locator): Promise<boolean
 
 /** A control that can be used. */
 export function enabled({ person }: Stage, control: Locator): Locator {
-  return control.and(person.page.locator(":enabled:not([aria-disabled=true])"));
+  return control.and(person.page.locator(":not(:disabled, [aria-disabled=true])"));
 }
 
 /** What the service says when an invoked call is answered with one of the model's fixtures. */

@@ -43,7 +43,7 @@ export function commandFor(
   steps: readonly string[] | null,
 ): string {
   const words = [`npm run paths:run -- --machine ${machine}`];
-  if (steps !== null) return `${words[0]} --steps "${steps.join(" > ")}"`;
+  if (steps !== null && steps.length > 0) return `${words[0]} --steps "${steps.join(" > ")}"`;
   if (plan.session) return `${words[0]} --session ${plan.session}`;
   if (plan.criterion !== TOURS.criterion) words.push(`--criterion ${plan.criterion}`);
   if (plan.criterion === "random") words.push(`--walks ${plan.walks} --seed ${plan.seed}`);

@@ -9,6 +9,9 @@ export type Reply =
   | { accepted: false; errCode: string; errMsg: string }
   /** What stands at an address that is no call. */
   | { file: unknown }
+  | { script: string }
+  /** What no client can read as an answer: a page, with this status. */
+  | { status: number }
   | "breaks off"
   | "is not offered";
 
@@ -50,14 +53,23 @@ export class ScriptedService {
     this.#once.set(path, reply);
   }
 
-  isWaiting(path: string): boolean {
-    return this.#latest(path) !== undefined;
+  isWaiting(path: string, isMeant: Meant = anyCall): boolean {
+    return this.#latest(path, isMeant) !== undefined;
   }
 
-  /** Answers the latest call to a path, once it was made. @throws Error when the page does not make it. */
-  async answer(path: string, reply: Reply): Promise<void> {
-    const route = this.#latest(path) ?? (await this.#next(path));
-    this.#forget((each) => pathOf(each.request()) === path);
+  /** Waits until the page has made a call to a path. @throws Error when it does not. */
+  async isAsked(path: string, isMeant: Meant = anyCall): Promise<void> {
+    if (!this.isWaiting(path, isMeant)) await this.#next(path, isMeant);
+  }
+
+  /**
+   * Answers the latest call to a path, once it was made; earlier ones were given up.
+   * @param isMeant of several calls to the same path, by what they carry
+   * @throws Error when the page does not make it.
+   */
+  async answer(path: string, reply: Reply, isMeant: Meant = anyCall): Promise<void> {
+    const route = this.#latest(path, isMeant) ?? (await this.#next(path, isMeant));
+    this.#forget((each) => isCall(each, path, isMeant));
     await fulfill(route, reply);
   }
 
@@ -78,8 +90,8 @@ export class ScriptedService {
     await fulfill(route, known ? { accepted: true, value: this.#background[path] } : "is not offered");
   }
 
-  #latest(path: string): Route | undefined {
-    return this.#waiting.findLast((route) => pathOf(route.request()) === path);
+  #latest(path: string, isMeant: Meant): Route | undefined {
+    return this.#waiting.findLast((route) => isCall(route, path, isMeant));
   }
 
   #forget(isForgotten: (route: Route) => boolean) {
@@ -87,11 +99,11 @@ export class ScriptedService {
     this.#waiting.splice(0, this.#waiting.length, ...kept);
   }
 
-  #next(path: string): Promise<Route> {
+  #next(path: string, isMeant: Meant): Promise<Route> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`the page does not call ${path}`)), TIMEOUT);
       this.#called = () => {
-        const route = this.#latest(path);
+        const route = this.#latest(path, isMeant);
         if (route === undefined) return;
         clearTimeout(timer);
         this.#called = null;
@@ -99,6 +111,18 @@ export class ScriptedService {
       };
     });
   }
+}
+
+/** Whether a call is the one that is meant, by what it carries: the body of a call, as JSON. */
+export type Meant = (body: CallBody) => boolean;
+/** What tells calls apart: the code of a record, or a page of a list. */
+export type CallBody = { code?: unknown; pageSize?: unknown; filters?: unknown };
+
+const anyCall: Meant = () => true;
+
+function isCall(route: Route, path: string, isMeant: Meant): boolean {
+  const request = route.request();
+  return pathOf(request) === path && isMeant(request.postDataJSON() ?? {});
 }
 
 /** The path of a call as its contract writes it, whatever stands before it at a deployment. */
@@ -116,6 +140,8 @@ async function fulfill(route: Route, reply: Reply): Promise<void> {
     "Access-Control-Allow-Methods": "*",
   };
   if (reply === "is not offered") return route.fulfill({ status: 404, headers, contentType: "text/html", body: "" });
+  if ("status" in reply) return route.fulfill({ status: reply.status, headers, contentType: "text/html", body: "" });
+  if ("script" in reply) return route.fulfill({ headers, contentType: "text/javascript", body: reply.script });
   if ("file" in reply) return route.fulfill({ headers, json: reply.file });
   const envelope = reply.accepted
     ? { success: true, errCode: null, errMsg: null, resData: reply.value ?? null }

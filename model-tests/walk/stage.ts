@@ -17,7 +17,7 @@ const BACKGROUND: Background = {
 const { id, email, token } = MERCHANT;
 
 /** What a device keeps of the merchant who is signed in at it (3.1). */
-const SIGNED_IN = {
+export const SIGNED_IN = {
   token,
   UserIdToken: JSON.stringify({ id, email, language: "en-US", nickName: "Mei", avatar: "" }),
 };
@@ -111,6 +111,18 @@ export class Stage {
   /** Lets time pass at once, in milliseconds. */
   async waits(milliseconds: number): Promise<void> {
     await this.person.page.clock.fastForward(milliseconds);
+  }
+
+  /** The person looks at another tab, or comes back to this one. */
+  async turns(to: "away" | "back"): Promise<void> {
+    await this.person.page.evaluate((isHidden) => {
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
+      Object.defineProperty(document, "visibilityState", {
+        configurable: true,
+        get: () => (isHidden ? "hidden" : "visible"),
+      });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, to === "away");
   }
 
   async leaves(): Promise<void> {

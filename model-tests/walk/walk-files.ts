@@ -1,4 +1,18 @@
+import type { MachineWalk } from "./machine-walk.ts";
+
 /** Where the walk of a machine is written: by the machine's name, as its own file is. */
 export function fileOfWalk(machine: string): string {
   return `model-tests/walks/${machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+}
+
+/** The walk that a file of `walks/` declares. @throws Error when it declares none of this machine. */
+export async function walkOf(machine: string): Promise<MachineWalk> {
+  const declared: object = await import(`../../${fileOfWalk(machine)}`);
+  const walk = Object.values(declared).find((one) => isWalk(one) && one.model.machine.id === machine);
+  if (!isWalk(walk)) throw new Error(`${fileOfWalk(machine)} declares no walk of ${machine}`);
+  return walk;
+}
+
+function isWalk(value: unknown): value is MachineWalk {
+  return typeof value === "object" && value !== null && "model" in value && "sights" in value;
 }

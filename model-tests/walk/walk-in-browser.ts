@@ -9,7 +9,7 @@ import type { MachineWalk } from "./machine-walk.ts";
 import { planOfEnvironment } from "./plan.ts";
 import { Stage } from "./stage.ts";
 import { WalkFailure, walkPath } from "./walk-path.ts";
-import { pathOfSteps, pathThrough, type WalkPaths, walkPaths } from "./walk-paths.ts";
+import { chosenPaths, type WalkPaths, walkPaths } from "./walk-paths.ts";
 
 /** What a reporter learns of a path that was walked. */
 export type Walked = {
@@ -33,16 +33,24 @@ declare module "vitest" {
 
 const plan = planOfEnvironment();
 
-const test = plainTest
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
-  .extend("chromium", { scope: "worker" }, async ({}, { onCleanup }) => {
-    const chromium = new LastingChromium({ headless: !plan.isHeaded, slowMo: plan.slow });
-    onCleanup(() => chromium.stop());
-    return chromium;
-  });
+/** A test with a browser that it shares with the others. Made when it is needed: outside of Vitest a walk can be read too. */
+function makeTest() {
+  return (
+    plainTest
+      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
+      .extend("chromium", { scope: "worker" }, async ({}, { onCleanup }) => {
+        const chromium = new LastingChromium({ headless: !plan.isHeaded, slowMo: plan.slow });
+        onCleanup(() => chromium.stop());
+        return chromium;
+      })
+  );
+}
+let made: ReturnType<typeof makeTest> | undefined;
 
 /** Declares a test for each path of a machine that this run is to walk. One stage serves them one after the other. */
 export function walkInBrowser(walk: MachineWalk): void {
+  made ??= makeTest();
+  const test = made;
   const paths = walkPaths(walk, plan);
   const { id } = walk.model.machine;
   let stage: Stage | null = null;
@@ -85,10 +93,8 @@ export function walkInBrowser(walk: MachineWalk): void {
 type Chosen = { path: Path; replayed?: string };
 
 function chosen(paths: WalkPaths): Chosen[] {
-  if (plan.steps !== null) return [{ path: pathOfSteps(paths, plan.steps) }];
-  if (plan.through !== null) return [{ path: pathThrough(paths, plan.through) }];
   if (plan.session !== null) return replaysOf(paths, readSession(plan.session)).map(asPath);
-  return paths.paths.filter(({ number }) => plan.path === null || plan.path === number).map((path) => ({ path }));
+  return chosenPaths(paths, plan).map((path) => ({ path }));
 }
 
 function asPath({ edges, walked, of, reason }: Replay, index: number): Chosen {

@@ -60,6 +60,21 @@ export function pathThrough({ graph }: Pick<WalkPaths, "graph">, name: string): 
   throw new Error(`${graph.machine}: no path in the browser leads through ${name}`);
 }
 
+/**
+ * Those paths that were asked for: one by its number, by its steps or by what it leads through, or all.
+ * @throws Error where there is no such path.
+ */
+export function chosenPaths(
+  paths: WalkPaths,
+  chosen: { path: number | null; steps: readonly string[] | null; through: string | null },
+): Path[] {
+  if (chosen.steps !== null) return [pathOfSteps(paths, chosen.steps)];
+  if (chosen.through !== null) return [pathThrough(paths, chosen.through)];
+  const found = paths.paths.filter(({ number }) => chosen.path === null || chosen.path === number);
+  if (found.length > 0) return found;
+  throw new Error(`${paths.graph.machine} has no path ${chosen.path}; there are ${paths.paths.length}.`);
+}
+
 /** What happened before a path begins, since the console does it as it opens. */
 function beginningOf(whole: Graph, { begins = [] }: MachineWalk): Edge[] {
   return pathOfSteps({ graph: whole }, begins).edges;

@@ -75,6 +75,8 @@ test("a command takes one path again", () => {
   expect(commandFor("session", { ...tours, criterion: "random" }, 2, null)).toBe(
     "npm run paths:run -- --machine session --criterion random --walks 5 --seed 1 --path 2",
   );
+  // Nothing was done yet when it failed.
+  expect(commandFor("session", tours, 2, [])).toBe("npm run paths:run -- --machine session --path 2");
   expect(commandFor("session", tours, 2, ["A", "B (x)"])).toBe(
     'npm run paths:run -- --machine session --steps "A > B (x)"',
   );

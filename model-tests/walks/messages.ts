@@ -4,10 +4,19 @@ import { both, labelled, reads, sees } from "#model-tests/walk/looks.ts";
 import type { Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
-const LIST = "/api/Message/List";
+export const LIST = "/api/Message/List";
 
 type Box = ReturnType<typeof messageBox>;
 type Held = { id: number; type: string; status: 0 | 1 };
+
+/** Messages of the box as the service lists them. */
+export function asListed(value: unknown) {
+  const items = (value as Held[]).map(({ id, type, status }) => ({
+    ...{ id, type, title: `Message ${id}`, content: "", time: null },
+    ...{ isRead: status === 1, about: "", reference: "" },
+  }));
+  return { items, total: items.length };
+}
 
 function part(choose: (box: Box) => ReturnType<Control>): Control {
   return ({ person }) => choose(messageBox(person));
@@ -27,15 +36,7 @@ const asHeld: Look = async ({ person }, { context }) => {
 export const messagesWalk: MachineWalk = {
   model: messagesModel,
   calls: { loadMessages: LIST, readMessages: "/api/Message/Read" },
-  wire: {
-    loadMessages: (value) => {
-      const items = (value as Held[]).map(({ id, type, status }) => ({
-        ...{ id, type, title: `Message ${id}`, content: "", time: null },
-        ...{ isRead: status === 1, about: "", reference: "" },
-      }));
-      return { items, total: items.length };
-    },
-  },
+  wire: { loadMessages: asListed },
   async opens(stage) {
     await stage.opens("/console/index");
     await messageBox(stage.person).open();

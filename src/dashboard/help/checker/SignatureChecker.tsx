@@ -61,6 +61,8 @@ export function SignatureChecker() {
           type="submit"
           intent="primary"
           disabled={!snapshot.can({ type: "SUBMITTED" }) && !snapshot.matches("checking")}
+          // It is over in a moment, and keeps the focus until then.
+          aria-disabled={!snapshot.can({ type: "SUBMITTED" })}
         >
           {t("checker.check")}
         </Button>

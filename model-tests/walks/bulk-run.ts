@@ -1,0 +1,105 @@
+import { bulkRunModel } from "#model-tests/models/bulk-run.ts";
+import { both, disabled, gone, sees } from "#model-tests/walk/looks.ts";
+import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { either, enabled } from "#model-tests/walk/machine-walk.ts";
+import type { Reply } from "#model-tests/walk/scripted-service.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { again, bar, boxOf, CALLBACKS, callback, delivered, page, RESEND } from "./callbacks.ts";
+
+type Held = { items: { code: string; name: string }[]; ends: { code: string; outcome: { kind: string } }[] };
+
+const inBar =
+  (key: string): Control =>
+  (stage, snapshot) =>
+    bar(stage, snapshot).getByRole("button", { name: stage.person.say(key), exact: true });
+const stop = inBar("list:bulk.stop");
+const dismiss = inBar("list:bulk.dismiss");
+
+/** Selects both rows, whichever are selected, and begins. */
+const startsBoth: Act = async (stage, _, snapshot) => {
+  for (const code of ["CB1", "CB2"]) await boxOf(stage, code).check();
+  await enabled(stage, inBar("bills:callback.again")(stage, snapshot)).press("Enter");
+};
+
+const ends = (code: string, reply: Reply): Act => {
+  return ({ service }) => service.answer(RESEND, reply, (body) => body.code === code);
+};
+
+const isOver = ({ items, ends: ended }: Held) => items.length === ended.length;
+
+/** How many of the rows something has come of. */
+const counted: Look = async (stage, snapshot) => {
+  const { items, ends: ended }: Held = snapshot.context;
+  const said = { ended: ended.length, total: items.length };
+  await bar(stage, snapshot).getByText(stage.person.say("list:bulk.progress", said), { exact: true }).waitFor();
+};
+
+/** With how many it is done; and each of the others, under what became of it. */
+const told: Look = async (stage, snapshot) => {
+  const { items, ends: ended }: Held = snapshot.context;
+  const done = ended.filter(({ outcome }) => outcome.kind === "done").length;
+  const say = stage.person.say;
+  const where = bar(stage, snapshot);
+  if (done > 0) await where.getByText(say("bills:callback.manySent", { callbacks: done })).waitFor();
+  const listed = await where.getByRole("listitem").allInnerTexts();
+  const others = items.filter(({ code }) => ended.every((end) => end.code !== code || end.outcome.kind !== "done"));
+  if (JSON.stringify(listed.toSorted()) !== JSON.stringify(others.map(({ name }) => name).toSorted()))
+    throw new Error(`${listed.join(", ")} are listed instead of ${others.map(({ name }) => name).join(", ")}`);
+  if (ended.some(({ outcome }) => outcome.kind === "undone")) await stage.person.reads("bills:callback.manyNotTaken");
+  if (ended.some(({ outcome }) => outcome.kind === "notOffered")) await stage.person.reads("shell:fault.notOffered");
+  if (ended.length < items.length) await stage.person.reads("list:bulk.notBegun");
+};
+
+/** Doing the same with several rows of a list (2.31): sending callbacks again. */
+export const bulkRunWalk: MachineWalk = {
+  model: bulkRunModel,
+  // While nothing is selected there is no bar.
+  mark: null,
+  calls: { resend: RESEND },
+  background: { [CALLBACKS]: page(["CB1", "CB2"]) },
+  async opens(stage) {
+    await stage.opens("/callback/list");
+    await stage.person.sees("list", "shown");
+  },
+  left: {
+    "actOnEach fails": "It catches whatever becomes of its calls; the replay in process takes it.",
+    "STARTED (none)": "Without a row that is selected there is no such button.",
+  },
+  // Both calls are under way at once, and when something has come of both, the run is over by itself.
+  allows: ({ step: { label } }, { snapshot: { value, context } }) => {
+    if (value === "ready" || value === "ended") return true;
+    return isOver(context)
+      ? label === "RUN_ENDED"
+      : label !== "RUN_ENDED" && (label !== "STOPPED" || context.items.length > 1);
+  },
+  passes: ({ value, context }) => value !== "ended" && context.items.length > 0 && isOver(context),
+  does: {
+    "STARTED (both)": startsBoth,
+    "STARTED (the second alone)": (stage) => enabled(stage, again(stage, "CB2")).press("Enter"),
+    "ITEM_ENDED (the first is done)": ends("CB1", { accepted: true, value: delivered("CB1") }),
+    "ITEM_ENDED (the second is done)": ends("CB2", { accepted: true, value: delivered("CB2") }),
+    "ITEM_ENDED (the second is not taken)": ends("CB2", { accepted: true, value: callback("CB2") }),
+    "ITEM_ENDED (the second is not offered)": ends("CB2", "is not offered"),
+    RUN_ENDED: async () => {
+      // It is over by itself.
+    },
+  },
+  controls: {
+    STARTED: either(inBar("bills:callback.again"), (stage) => again(stage, "CB1").or(again(stage, "CB2"))),
+    ITEM_ENDED: null,
+    RUN_ENDED: null,
+    STOPPED: stop,
+    DISMISSED: dismiss,
+  },
+  sights: {
+    ready: gone(dismiss),
+    "running.going": both(counted, gone(dismiss)),
+    "running.stopping": async (stage, snapshot) => {
+      await counted(stage, snapshot);
+      if (snapshot.context.items.length > 1) await disabled(stop)(stage, snapshot);
+    },
+    ended: both(sees(dismiss), told),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(bulkRunWalk);

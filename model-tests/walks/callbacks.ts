@@ -1,0 +1,34 @@
+import { sampleCallback } from "#machines/testing/sample-callback.ts";
+import type { Control } from "#model-tests/walk/machine-walk.ts";
+import type { Stage } from "#model-tests/walk/stage.ts";
+
+/** The list of callbacks for the machines that do something with its rows: two of them, CB1 and CB2. */
+
+export const CALLBACKS = "/api/Callback/List";
+export const RESEND = "/api/Callback/Resend";
+
+const nameOf = (code: string) => code.replace("CB", "BILL");
+
+export const callback = (code: string) => ({ ...sampleCallback("undelivered"), code, reference: nameOf(code) });
+export const delivered = (code: string) => ({ ...sampleCallback("delivered"), code, reference: nameOf(code) });
+
+export function page(codes: readonly string[]) {
+  return { items: codes.map(callback), total: codes.length };
+}
+
+export function boxOf({ person }: Stage, code: string) {
+  return person.page.getByRole("checkbox", {
+    name: person.say("list:bulk.selectRow", { name: nameOf(code) }),
+    exact: true,
+  });
+}
+
+export const pageBox: Control = ({ person }) =>
+  person.page.getByRole("checkbox", { name: person.say("list:bulk.selectPage") });
+
+/** What is done with one row. */
+export function again({ person }: Stage, code: string) {
+  return person.button("bills:callback.againOf", { code: nameOf(code) });
+}
+
+export const bar: Control = ({ person }) => person.machine("bulkRun");

@@ -1,0 +1,78 @@
+import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { faultsModel } from "#model-tests/models/faults.ts";
+import type { Act, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { enabled } from "#model-tests/walk/machine-walk.ts";
+import type { Reply } from "#model-tests/walk/scripted-service.ts";
+import type { Stage } from "#model-tests/walk/stage.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const LIST = "/api/Order/List";
+const toasts = ({ person }: Stage) => person.page.locator('[class*="toast-danger"]');
+
+/** The list is asked for, and this becomes of it: a toast says so when the machine reports it, and else none comes. */
+async function expectTold(stage: Stage, words: string, isReported: boolean, reply: Reply) {
+  const { person, service } = stage;
+  // Those before are gone with Escape.
+  while ((await toasts(stage).count()) > 0) {
+    await toasts(stage).first().press("Escape");
+    await toasts(stage).first().waitFor({ state: "detached" });
+  }
+  await enabled(stage, person.button("list:refresh")).press("Enter");
+  await service.answer(LIST, reply);
+  await person.sees("list", "failed");
+  if (isReported) await toasts(stage).getByText(words, { exact: true }).first().waitFor();
+  else if ((await toasts(stage).count()) > 0) throw new Error(`"${words}" is told again`);
+}
+
+const refused: Act = (stage, { event }, { context }) => {
+  const isNew = event.errCode === "" || !context.shown.includes(event.errCode);
+  return expectTold(stage, event.errMsg, isNew, { accepted: false, errCode: event.errCode, errMsg: event.errMsg });
+};
+
+const failing =
+  (key: string, reply: Reply, values: Record<string, number> = {}): Act =>
+  (stage, { event }, { context }) =>
+    expectTold(
+      stage,
+      stage.person.say(`shell:fault.${key}`, values),
+      !context.kinds.includes(event.failure.kind),
+      reply,
+    );
+
+/** What the merchant is told when a call comes to nothing (8.2, 8.4): of a list, by toasts. */
+export const faultsWalk: MachineWalk = {
+  model: faultsModel,
+  mark: null,
+  calls: { list: LIST },
+  async opens(stage) {
+    await stage.opens("/order/list");
+    await stage.service.answer(LIST, { accepted: true, value: { items: [sampleOrder("paid")], total: 1 } });
+    await stage.person.sees("list", "shown");
+  },
+  left: {
+    "FAILED (without an answer in time)":
+      "Waiting for it takes longer than the half minute after which failures are told again; a journey waits.",
+  },
+  does: {
+    REFUSED: refused,
+    "FAILED (offline)": async (stage, step, snapshot) => {
+      await setOnline(stage, false);
+      await failing("offline", "breaks off")(stage, step, snapshot);
+      await setOnline(stage, true);
+    },
+    "FAILED (without an answer)": failing("unreachable", "breaks off"),
+    "FAILED (with a status)": failing("serverFault", { status: 500 }, { status: 500 }),
+    "FAILED (with an answer that cannot be read)": failing("unreadable", { status: 200 }),
+  },
+  controls: { REFUSED: null, FAILED: null },
+  // Each step looks for its toast, or that there is none.
+  sights: { refusals: null, "failures.listening": null, "failures.quiet": null },
+};
+
+async function setOnline({ person }: Stage, isOnline: boolean) {
+  await person.page.evaluate((online) => {
+    Object.defineProperty(navigator, "onLine", { configurable: true, get: () => online });
+  }, isOnline);
+}
+
+if (import.meta.vitest) walkInBrowser(faultsWalk);

@@ -1,0 +1,98 @@
+import { identityProviderModel } from "#model-tests/models/identity-provider.ts";
+import { disabled, reads, sees } from "#model-tests/walk/looks.ts";
+import type { Act, Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { replyOf } from "#model-tests/walk/machine-walk.ts";
+import { NOBODY, type Stage } from "#model-tests/walk/stage.ts";
+import { until } from "#model-tests/walk/until.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const SCRIPT = "/identity-of-the-walk.js";
+const SIGN_IN = "/api/Login/IdentityLogin";
+const button: Control = ({ person }) => person.machine("identityProvider").getByRole("button").first();
+
+/** As much of the provider's library as the console uses: its popup waits until the path says what comes of it. */
+const LIBRARY = `window.google = { accounts: {
+  id: { initialize() {}, prompt() {}, cancel() {} },
+  oauth2: { initCodeClient: (client) => ({ requestCode: () => { window.popup = client; } }) },
+} };`;
+
+/** What comes of the provider's popup. */
+const popup =
+  (how: "proof" | "nothing" | "blocked"): Act =>
+  async ({ person }) => {
+    await person.page.waitForFunction("window.popup");
+    await person.page.evaluate(
+      {
+        proof: `popup.callback({ code: "fixture-code" })`,
+        nothing: `popup.error_callback({ type: "popup_closed" })`,
+        blocked: `popup.error_callback({ type: "popup_failed_to_open" })`,
+      }[how],
+    );
+  };
+
+/** A library that came stays, so that a path ends when it was used: what is said then is looked for at once. */
+const endsSaying =
+  (act: Act, words: (stage: Stage) => string | null): Act =>
+  async (stage, step, snapshot) => {
+    await act(stage, step, snapshot);
+    await stage.person.sees("identityProvider", '"idle"');
+    const said = words(stage);
+    if (said !== null) await stage.person.readsLiterally(said);
+    const isAlarmed = async () => {
+      const alerts = await stage.person.machine("identityProvider").getByRole("alert").count();
+      if (alerts > 0 !== (said !== null)) throw new Error(`${alerts} problems are told`);
+    };
+    await until(isAlarmed, stage.patience);
+  };
+const answers: Act = (stage, { fixture }) =>
+  stage.service.answer(SIGN_IN, replyOf(identityProviderWalk, "signIn", fixture));
+
+/** Signing in with a third-party identity provider (2.38), on a console that is configured for one. */
+export const identityProviderWalk: MachineWalk = {
+  model: identityProviderModel,
+  calls: { loadScript: SCRIPT, signIn: SIGN_IN },
+  async opens(stage) {
+    const { page } = stage.person;
+    await page.route("**/config.json", async (route) => {
+      const response = await route.fetch();
+      const configured = { identityClientId: "fixture-client", identityScriptUrl: SCRIPT, identityFlow: "code" };
+      await route.fulfill({ json: { ...(await response.json()), ...configured } });
+    });
+    await stage.opens("/login", NOBODY);
+    // The prompt asks first, and nobody is told that it could not.
+    await stage.service.answer(SCRIPT, "breaks off");
+    await stage.person.button("identity:continue").waitFor();
+  },
+  left: {
+    "CHOSEN (the token flow)": "A console asks in one of the two ways, as it is configured; a journey takes the other.",
+  },
+  unreachable: {
+    "idle: CHOSEN (2)": "Without a client id there is nothing to be asked for; a journey has such a console.",
+  },
+  ends: ({ from, to }) => /asking|signingIn/.test(from) && to.includes("idle"),
+  does: {
+    "loadScript answers": ({ service }) => service.answer(SCRIPT, { script: LIBRARY }),
+    "requestProof answers (a proof)": popup("proof"),
+    "requestProof answers (nothing)": endsSaying(popup("nothing"), () => null),
+    "requestProof fails": endsSaying(popup("blocked"), ({ person }) => person.say("identity:popupBlocked")),
+    "signIn answers (accepted)": async (stage, step, snapshot) => {
+      await answers(stage, step, snapshot);
+      await stage.person.arrivesAt("/console/index");
+    },
+    "signIn answers (refused)": endsSaying(answers, () => "refused with 2001"),
+    "signIn fails": endsSaying(
+      (stage) => stage.service.answer(SIGN_IN, "breaks off"),
+      ({ person }) => person.say("shell:fault.unreachable"),
+    ),
+  },
+  controls: { CHOSEN: button },
+  words: { scriptFailed: "identity:scriptFailed", popupBlocked: "identity:popupBlocked" },
+  sights: {
+    idle: sees(button),
+    loadingScript: disabled(button),
+    asking: reads("identity:busy"),
+    signingIn: disabled(button),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(identityProviderWalk);

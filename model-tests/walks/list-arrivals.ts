@@ -1,0 +1,83 @@
+import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { listArrivalsModel } from "#model-tests/models/list-arrivals.ts";
+import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { replyOf } from "#model-tests/walk/machine-walk.ts";
+import type { Meant } from "#model-tests/walk/scripted-service.ts";
+import type { Stage } from "#model-tests/walk/stage.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const LIST = "/api/Order/List";
+const FILTERED = "/order/list?status=paid";
+/** How long until a list is asked for again by itself, in milliseconds. */
+const REFRESH = 20_000;
+
+/** The look at the newest ten; everything else asks for a page of the list itself. */
+const isLook: Meant = ({ pageSize }) => pageSize === 10;
+const isList: Meant = (body) => !isLook(body);
+
+const rows = (codes: readonly string[]) => ({
+  items: codes.map((code) => ({ ...sampleOrder("paid"), code })),
+  total: codes.length,
+});
+
+async function shows({ service, person }: Stage, codes: readonly string[]) {
+  await service.answer(LIST, { accepted: true, value: rows(codes) }, isList);
+  await person.sees("list", codes.length > 0 ? "shown" : "noMatch");
+}
+
+/** Goes to where a filter hides what comes, and waits until the newest are looked at. */
+const looks: Act = async (stage, _, { context }) => {
+  const { person, service } = stage;
+  const isThere = person.page.url().includes("status=");
+  if (!isThere) await person.moveTo(FILTERED);
+  // Whoever came by a link has seen none: the first look is made at once, each later one when the list is asked for again.
+  if (!isThere || context.known === null) await shows(stage, []);
+  if (context.known !== null) {
+    await stage.waits(REFRESH);
+    await shows(stage, []);
+  }
+  await service.isAsked(LIST, isLook);
+};
+
+const answers: Act = async (stage, { fixture }) =>
+  stage.service.answer(LIST, replyOf(listArrivalsWalk, "loadNewest", fixture), isLook);
+
+const notice: Control = ({ person }) => person.button("list:dismissAdded");
+
+/** So many are said to be there that the filter hides. */
+const told: Look = async (stage, snapshot) => {
+  const { person } = stage;
+  const isFiltered = person.page.url().includes("status=");
+  const count = snapshot.context.arrived.length;
+  const isShown = await notice(stage, snapshot).isVisible();
+  if (isShown !== (isFiltered && count > 0)) throw new Error(`new records are${isShown ? "" : " not"} told`);
+  if (isShown) await person.reads("list:arrived", { new: count });
+};
+
+/** New records that a list's filters hide (2.26): among the orders. */
+export const listArrivalsWalk: MachineWalk = {
+  model: listArrivalsModel,
+  mark: null,
+  calls: { loadNewest: LIST },
+  wire: { loadNewest: (codes) => rows(codes as string[]) },
+  async opens(stage) {
+    await stage.opens(FILTERED);
+    await stage.service.isAsked(LIST, isList);
+  },
+  // What is not told cannot be dismissed.
+  allows: ({ step: { label } }, { snapshot: { context } }) => label !== "DISMISSED" || context.arrived.length > 0,
+  does: {
+    LOOKED: looks,
+    NEWEST_SHOWN: async (stage, { event }) => {
+      await stage.person.moveTo("/order/list");
+      await shows(stage, event.codes);
+    },
+    "loadNewest answers": answers,
+    "loadNewest fails": (stage) => stage.service.answer(LIST, "breaks off", isLook),
+  },
+  controls: { LOOKED: null, NEWEST_SHOWN: null, DISMISSED: notice },
+  everywhere: told,
+  sights: { idle: null, looking: ({ service }) => service.isAsked(LIST, isLook) },
+};
+
+if (import.meta.vitest) walkInBrowser(listArrivalsWalk);

@@ -1,0 +1,126 @@
+import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { listExportModel } from "#model-tests/models/list-export.ts";
+import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Meant } from "#model-tests/walk/scripted-service.ts";
+import type { Stage } from "#model-tests/walk/stage.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const LIST = "/api/Order/List";
+const ROWS = 250;
+/** An export asks for as many rows at once as it may. */
+const PAGE = 100;
+const isExport: Meant = ({ pageSize }) => pageSize === PAGE;
+/** Before a page that failed is asked for again, in milliseconds. */
+const PAUSES = [1_000, 4_000];
+
+type How = { unreadable?: number; isCounted?: boolean; isSteady?: boolean };
+
+/** The rows of a page, by the number of its first. */
+function page(from: number, { unreadable = 0, isCounted = true }: How = {}) {
+  const to = Math.min(from + PAGE, ROWS);
+  const rows = Array.from({ length: to - from }, (_, at) => ({ ...sampleOrder("paid"), code: `ORDER${from + at}` }));
+  const items = rows.map((row, at) => (at < unreadable ? "no row" : row));
+  return { items, total: ROWS, ...(!isCounted && { totalIsExact: false, next: to < ROWS ? `after-${to}` : null }) };
+}
+
+async function answers({ service }: Stage, value: unknown) {
+  await service.answer(LIST, { accepted: true, value }, isExport);
+}
+
+/** Answers every page from where it is to the end, and the first one again, since that is where rows come and change. */
+const answersTheRest =
+  (how: How): Act =>
+  async (stage, _, { context: { progress } }) => {
+    for (let from: number = progress.rows; from < ROWS; from += PAGE) {
+      const isLast = from + PAGE >= ROWS;
+      await answers(stage, page(from, { ...how, unreadable: isLast ? (how.unreadable ?? 0) : 0 }));
+    }
+    const first = page(0, how);
+    await answers(stage, how.isSteady === false ? { ...first, items: first.items.toReversed() } : first);
+  };
+
+const cancel: Control = ({ person }) => person.button("list:export.cancel");
+
+/** What the message says: how far it is, or how it ended. */
+const says =
+  (key: string): Look =>
+  async ({ person }, { context: { progress } }) => {
+    const { rows, unreadable, total } = progress;
+    const list = person.say("frame:menu.orders");
+    const counts = { list, rows: rows + unreadable, unreadable, total: total ?? rows + unreadable };
+    await person.reads(total === null && key === "writing" ? "list:export.writingOpen" : `list:export.${key}`, counts);
+  };
+
+const isOver = (progress: { rows: number; unreadable: number }) => progress.rows + progress.unreadable === ROWS;
+
+/** Writing the rows of a list into a file (2.28): the merchant's orders. */
+export const listExportWalk: MachineWalk = {
+  model: {
+    ...listExportModel,
+    events: {
+      ...listExportModel.events,
+      ROWS_WRITTEN: {
+        "a page": { progress: { rows: PAGE, unreadable: 0, total: ROWS, isSteady: true } },
+        "the last page": { progress: { rows: ROWS, unreadable: 0, total: ROWS, isSteady: true } },
+        "the last page, with a row that cannot be read": {
+          progress: { rows: ROWS - 1, unreadable: 1, total: ROWS, isSteady: true },
+        },
+        "the last page of a list that nobody counts": {
+          progress: { rows: ROWS, unreadable: 0, total: null, isSteady: true },
+        },
+        "the last page of a list that changed": {
+          progress: { rows: ROWS, unreadable: 0, total: ROWS, isSteady: false },
+        },
+      },
+    },
+  },
+  mark: null,
+  calls: { list: LIST },
+  async opens(stage) {
+    const { person, service } = stage;
+    await stage.opens("/order/list");
+    await service.answer(LIST, { accepted: true, value: { items: page(0).items.slice(0, 20), total: ROWS } });
+    await person.sees("list", "shown");
+    await person.button("list:export.button").press("Enter");
+    await person.page
+      .getByRole("menuitem", { name: person.say("list:export.csv") })
+      .first()
+      .press("Enter");
+    await service.isAsked(LIST, isExport);
+  },
+  left: { "writeFile fails": "It tells what goes wrong itself; the replay in process takes it." },
+  // With its last row the file is written by itself; a list that is counted stays one.
+  allows: ({ step: { label, fixture } }, { snapshot: { context } }) => {
+    if (isOver(context.progress)) return label === "FILE_WRITTEN";
+    if (label === "FILE_WRITTEN") return false;
+    return context.progress.rows === 0 || !["a page", "the last page of a list that nobody counts"].includes(fixture);
+  },
+  passes: ({ value, context }) => value === "writing" && isOver(context.progress),
+  does: {
+    "ROWS_WRITTEN (a page)": (stage) => answers(stage, page(0)),
+    "ROWS_WRITTEN (the last page)": answersTheRest({}),
+    "ROWS_WRITTEN (the last page, with a row that cannot be read)": answersTheRest({ unreadable: 1 }),
+    "ROWS_WRITTEN (the last page of a list that nobody counts)": answersTheRest({ isCounted: false }),
+    "ROWS_WRITTEN (the last page of a list that changed)": answersTheRest({ isSteady: false }),
+    FILE_WRITTEN: async () => {
+      // It is written with its last row.
+    },
+    WRITING_FAILED: async (stage) => {
+      for (const pause of [...PAUSES, 0]) {
+        await stage.service.answer(LIST, "breaks off", isExport);
+        await stage.waits(pause);
+      }
+    },
+  },
+  controls: { ROWS_WRITTEN: null, FILE_WRITTEN: null, WRITING_FAILED: null, CANCELLED: cancel },
+  sights: {
+    writing: says("writing"),
+    written: says("written"),
+    partlyWritten: says("partly"),
+    changedMeanwhile: says("changed"),
+    failed: says("failed"),
+    cancelled: says("cancelled"),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(listExportWalk);

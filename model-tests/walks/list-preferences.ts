@@ -1,0 +1,131 @@
+import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { listPreferencesModel } from "#model-tests/models/list-preferences.ts";
+import type { Act, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { enabled } from "#model-tests/walk/machine-walk.ts";
+import { SIGNED_IN, type Stage } from "#model-tests/walk/stage.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+/** Where this device keeps how the merchant likes their orders. */
+const KEPT = "list-orders";
+const NOTHING = { columns: "", views: [], usual: null };
+
+type Kept = { views: { name: string }[]; usual: string | null };
+
+const views = ({ person }: Stage) => person.page.getByRole("navigation", { name: person.say("views:label") });
+
+/** Shows a view, and chooses in its menu. */
+const inMenu =
+  (name: string, key: string): Act =>
+  async (stage) => {
+    const { person } = stage;
+    await shows(stage, name);
+    await person.button("views:menuOf", { name }).press("Enter");
+    await person.page.getByRole("menuitem", { name: person.say(`views:${key}`), exact: true }).press("Enter");
+  };
+
+async function shows(stage: Stage, name: string) {
+  await views(stage).locator(`a[href*="view=${name}"]`).press("Enter");
+  await stage.person.arrivesAt(new RegExp(`view=${name}`));
+}
+
+async function names({ person }: Stage, name: string) {
+  const field = person.page.getByLabel(person.say("views:name"));
+  await field.fill(name);
+  await field.press("Enter");
+  await field.waitFor({ state: "detached" });
+}
+
+/** Each saved view is a tab, in its order; the one with which the list opens is marked; this device keeps the same. */
+const asHeld: Look = async (stage, { context }) => {
+  const { views: held, usual }: Kept = context.preferences;
+  const shown =
+    held.length === 0
+      ? []
+      : await views(stage)
+          .locator('a[href*="view="]:not([href$="view="])')
+          .evaluateAll((links) =>
+            links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get("view")),
+          );
+  if (JSON.stringify(shown) !== JSON.stringify(held.map(({ name }) => name)))
+    throw new Error(`the views are ${shown.join(", ")}`);
+  const isUsual = stage.person.say("views:isUsual");
+  const marked = await views(stage).locator("li title", { hasText: isUsual }).count();
+  if (marked !== (usual === null ? 0 : 1)) throw new Error(`${marked} views are marked as the usual one`);
+  const kept: Kept = JSON.parse((await stage.person.stored(KEPT)) ?? JSON.stringify(NOTHING));
+  const nameAll = (all: Kept) => JSON.stringify([all.views.map(({ name }) => name), all.usual]);
+  if (nameAll(kept) !== nameAll({ views: held, usual })) throw new Error(`this device keeps ${nameAll(kept)}`);
+};
+
+/** How the merchant likes one list (2.26): their orders, with eleven views, as one more fits. */
+export const listPreferencesWalk: MachineWalk = {
+  model: listPreferencesModel,
+  mark: null,
+  background: { "/api/Order/List": { items: [sampleOrder("failed")], total: 1 } },
+  async opens(stage) {
+    const kept = JSON.stringify(listPreferencesModel.input.preferences);
+    await stage.opens("/order/list", { ...SIGNED_IN, [KEPT]: kept });
+    await stage.person.sees("list", "shown");
+  },
+  // Only what there is has a menu.
+  allows: ({ step: { label, fixture } }, { snapshot: { context } }) => {
+    const { views: held, usual }: Kept = context.preferences;
+    if (label === "USUAL_CHOSEN" && fixture === "none") return usual !== null;
+    if (["VIEW_CHANGED", "VIEW_RENAMED", "VIEW_DELETED", "USUAL_CHOSEN"].includes(label))
+      return held.some(({ name }) => name === "Failed");
+    return true;
+  },
+  does: {
+    COLUMNS_CHANGED: async ({ person }) => {
+      await person.button("list:columns").press("Enter");
+      const box = person.page.getByRole("checkbox", { name: person.say("orders:list.status"), exact: true });
+      await box.press("Space");
+      await person.page.keyboard.press("Escape");
+      await box.waitFor({ state: "detached" });
+    },
+    VIEW_ADDED: async (stage, { event }) => {
+      await stage.person.moveTo("/order/list?status=failed");
+      await enabled(stage, stage.person.button("list:saveView")).press("Enter");
+      await names(stage, event.view.name);
+    },
+    VIEW_CHANGED: async (stage) => {
+      await shows(stage, "Failed");
+      const { pathname, searchParams } = new URL(stage.person.page.url());
+      searchParams.set("sort", searchParams.get("sort") === "amount" ? "-amount" : "amount");
+      await stage.person.moveTo(`${pathname}?${searchParams}`);
+      await stage.person.button("views:menuOf", { name: "Failed" }).press("Enter");
+      await stage.person.page
+        .getByRole("menuitem", { name: stage.person.say("views:saveChanges"), exact: true })
+        .press("Enter");
+    },
+    VIEW_RENAMED: async (stage, step, snapshot) => {
+      await inMenu("Failed", "rename")(stage, step, snapshot);
+      await names(stage, step.event.to);
+    },
+    VIEW_DELETED: inMenu("Failed", "delete"),
+    "USUAL_CHOSEN (failed)": inMenu("Failed", "makeUsual"),
+    "USUAL_CHOSEN (none)": (stage, step, snapshot) =>
+      inMenu(snapshot.context.preferences.usual, "noUsual")(stage, step, snapshot),
+    CHANGED_ELSEWHERE: async ({ person }, { event }) => {
+      const other = await person.newTab();
+      await other.goto(`${person.url}/nobody-is-here`);
+      await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        KEPT,
+        JSON.stringify(event.preferences),
+      ] as const);
+      await other.close();
+    },
+  },
+  controls: {
+    COLUMNS_CHANGED: null,
+    VIEW_ADDED: null,
+    VIEW_CHANGED: null,
+    VIEW_RENAMED: null,
+    VIEW_DELETED: null,
+    USUAL_CHOSEN: null,
+    CHANGED_ELSEWHERE: null,
+  },
+  everywhere: asHeld,
+  sights: { kept: null },
+};
+
+if (import.meta.vitest) walkInBrowser(listPreferencesWalk);

@@ -1,0 +1,127 @@
+import { highlightedEntry } from "#machines/shell/palette.ts";
+import { type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
+import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { openPalette, palette } from "#model-tests/browser/areas/shell.ts";
+import { paletteModel } from "#model-tests/models/palette.ts";
+import { both, gone, reads } from "#model-tests/walk/looks.ts";
+import type { Act, Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Reply } from "#model-tests/walk/scripted-service.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const ORDERS = "/api/Order/List";
+const APPLICATIONS = "/api/App/List";
+
+const MY_ORDERS: PaletteEntry = { id: "screen orderList", group: "goTo", label: "My orders", leadsTo: "/order/list" };
+const SIGN_OUT: PaletteEntry = { id: "signOut", group: "commands", label: "Sign out" };
+
+const dialog: Control = ({ person }) => palette(person).dialog;
+const field: Control = ({ person }) => palette(person).field;
+const key =
+  (pressed: string): Act =>
+  (stage, _, snapshot) =>
+    field(stage, snapshot).press(pressed);
+
+/** The orders that are found, and whether the applications could be asked. */
+const finds =
+  (codes: readonly string[], applications: Reply): Act =>
+  async ({ service }, _, { context }) => {
+    const orders = codes.map((code) => ({ ...sampleOrder("paid"), code }));
+    // Orders are looked for by what could be a code.
+    if (/\d/.test(context.query))
+      await service.answer(ORDERS, { accepted: true, value: { items: orders, total: orders.length } });
+    await service.answer(APPLICATIONS, applications);
+  };
+const NO_APPLICATION: Reply = { accepted: true, value: { items: [], total: 0 } };
+
+/** The rows are those that are meant, and the one that Enter opens is marked. Without a query there are all screens. */
+const asHeld: Look = async (stage, { status, context }) => {
+  if (status !== "active") return;
+  const { query } = context;
+  if ((await palette(stage.person).field.inputValue()) !== query) throw new Error("the field holds another query");
+  const marked = await palette(stage.person).marked.allInnerTexts();
+  if (marked.length > 1) throw new Error(`${marked.length} rows are marked`);
+  const label = highlightedEntry(context)?.label;
+  if (query === "" && context.highlighted === "") return;
+  if (!(marked[0] ?? "").startsWith(label ?? "")) throw new Error(`"${marked[0]}" is marked instead of "${label}"`);
+  if (query === "") return;
+  const shown = await palette(stage.person).rows.count();
+  const held = paletteRows(context).length;
+  if (shown !== held) throw new Error(`${shown} rows are shown instead of ${held}`);
+};
+
+const saysWhatIsThere: Look = async (stage, snapshot) => {
+  if (paletteRows(snapshot.context).length > 0) return;
+  await reads("palette:nothing", { query: snapshot.context.query })(stage, snapshot);
+};
+
+/** The command palette (2.34, 2.35): screens, commands and the merchant's orders. */
+export const paletteWalk: MachineWalk = {
+  model: {
+    ...paletteModel,
+    input: { entries: [MY_ORDERS, SIGN_OUT] },
+    events: {
+      ...paletteModel.events,
+      TYPED: {
+        nothing: { query: "" },
+        letters: { query: "zz" },
+        "a code": { query: "m12" },
+        "a word": { query: "my orders" },
+      },
+      PASTED: { letters: { query: "zz" }, "a code": { query: "m12" } },
+    },
+  },
+  calls: { orders: ORDERS, applications: APPLICATIONS },
+  async opens(stage) {
+    await stage.opens("/console/index");
+    await openPalette(stage.person);
+    await stage.stopsTheClock();
+  },
+  left: { "find fails": "Whatever becomes of its calls is found out within; the replay in process takes it." },
+  // What stands there already is not typed again; and without a query there are more rows than these two.
+  allows: ({ step: { label, event } }, { snapshot: { context } }) => {
+    if (label === "TYPED" || label === "PASTED") return event.query !== context.query;
+    if (label === "ROW_HIGHLIGHTED") return context.query === "";
+    if (label === "HIGHLIGHT_MOVED") return context.query !== "";
+    return label !== "CHOSEN" || context.highlighted !== SIGN_OUT.id;
+  },
+  does: {
+    TYPED: (stage, { event }, snapshot) => field(stage, snapshot).fill(event.query),
+    PASTED: async (stage, { event }, snapshot) => {
+      await stage.person.page.evaluate((text) => navigator.clipboard.writeText(text), event.query);
+      await field(stage, snapshot).press("ControlOrMeta+a");
+      await field(stage, snapshot).press("ControlOrMeta+v");
+    },
+    "HIGHLIGHT_MOVED (on)": key("ArrowDown"),
+    "HIGHLIGHT_MOVED (back)": key("ArrowUp"),
+    ROW_HIGHLIGHTED: ({ person }) => palette(person).row(SIGN_OUT.label).hover(),
+    CHOSEN: key("Enter"),
+    DISMISSED: key("Escape"),
+    "find answers (the order)": finds(["m12", "m123"], NO_APPLICATION),
+    "find answers (a part of them)": finds(["m123"], "breaks off"),
+    "find answers (nothing)": finds([], NO_APPLICATION),
+  },
+  controls: {
+    TYPED: field,
+    PASTED: field,
+    HIGHLIGHT_MOVED: null,
+    ROW_HIGHLIGHTED: null,
+    CHOSEN: null,
+    RETRIED: (stage, snapshot) =>
+      dialog(stage, snapshot).getByRole("button", { name: stage.person.say("shell:error.retry") }),
+    DISMISSED: null,
+  },
+  everywhere: asHeld,
+  sights: {
+    idle: saysWhatIsThere,
+    debouncing: async (stage) => {
+      if (stage.service.isWaiting(ORDERS)) throw new Error("the orders are asked for before typing pauses");
+    },
+    "searching.listing": ({ service }) => service.isAsked(APPLICATIONS),
+    "searching.opening": ({ service }) => service.isAsked(APPLICATIONS),
+    shown: saysWhatIsThere,
+    failed: reads("palette:failed"),
+    closed: both((stage) => stage.waits(1_000), gone(dialog)),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(paletteWalk);

@@ -1,0 +1,68 @@
+import { quickEntrancesModel } from "#model-tests/models/quick-entrances.ts";
+import { gone, sees } from "#model-tests/walk/looks.ts";
+import type { Control, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { SIGNED_IN } from "#model-tests/walk/stage.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+/** Screens by their names, and what they are called: five stand there already, and one more fits. */
+const TITLES: Readonly<Record<string, string>> = {
+  orderList: "frame:menu.orders",
+  billList: "frame:menu.bills",
+  callbackList: "frame:menu.callbacks",
+  myCurrencyList: "frame:menu.myCurrencies",
+  currencyList: "frame:menu.currencyList",
+  wallet: "frame:menu.wallet",
+  appList: "frame:menu.applications",
+};
+const STANDING = Object.keys(TITLES).slice(0, 5);
+
+const box = (name: string): Control => {
+  const title = TITLES[name] ?? "";
+  return ({ person }) =>
+    person.machine("quickEntrances").getByRole("checkbox", { name: person.say(title), exact: true });
+};
+const button =
+  (key: string): Control =>
+  ({ person }) =>
+    person.button(`dashboard:entrances.${key}`);
+
+/** What stands there, in its order, is what the machine holds. */
+const linksAsHeld: Look = async ({ person }, { context: { chosen } }) => {
+  const shown = await person.machine("quickEntrances").getByRole("link").allInnerTexts();
+  const held = chosen.map((name: string) => person.say(TITLES[name] ?? ""));
+  if (JSON.stringify(shown) !== JSON.stringify(held)) throw new Error(`there are entrances to ${shown.join(", ")}`);
+};
+
+/** What is chosen is ticked, and when no more fit, no other can be. */
+const boxesAsHeld: Look = async (stage, snapshot) => {
+  for (const name of Object.keys(TITLES)) {
+    const one = box(name)(stage, snapshot);
+    if ((await one.isChecked()) !== snapshot.context.chosen.includes(name))
+      throw new Error(`${name} is ticked otherwise`);
+    if ((await one.isEnabled()) !== snapshot.can({ type: "TOGGLED", name }))
+      throw new Error(`${name} can be ticked otherwise`);
+  }
+};
+
+/** The quick entrances of the console home (2.24). */
+export const quickEntrancesWalk: MachineWalk = {
+  model: {
+    ...quickEntrancesModel,
+    input: { chosen: STANDING },
+    events: { ...quickEntrancesModel.events, TOGGLED: { one: { name: "wallet" }, another: { name: "appList" } } },
+  },
+  opens: (stage) => stage.opens("/dashboard/workplace", { ...SIGNED_IN, "quick-entrances": JSON.stringify(STANDING) }),
+  does: { TOGGLED: (stage, { event }, snapshot) => box(event.name)(stage, snapshot).press("Space") },
+  controls: {
+    CHOICE_REQUESTED: button("choose"),
+    TOGGLED: ({ person }) => person.machine("quickEntrances").getByRole("checkbox"),
+    DISMISSED: button("finish"),
+  },
+  everywhere: async (stage, snapshot) => (snapshot.matches("choosing") ? boxesAsHeld : linksAsHeld)(stage, snapshot),
+  sights: {
+    shown: sees(button("choose")),
+    choosing: async (stage, snapshot) => gone(button("choose"))(stage, snapshot),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(quickEntrancesWalk);

@@ -1,0 +1,40 @@
+import { messageBox } from "#model-tests/browser/areas/messages.ts";
+import { roleModel } from "#model-tests/models/role.ts";
+import type { Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const LOAD_PROFILE = "/api/user/logout";
+
+/** The message box says in which role one is. */
+const works =
+  (as: "none" | "user" | "admin"): Look =>
+  async ({ person }) => {
+    const role = as === "none" ? person.say("messages:role.none") : person.say(`shell:role.${as}`);
+    const said = person.say("messages:role.current", { role });
+    await messageBox(person).dialog.getByText(said, { exact: true }).waitFor();
+  };
+const SIGHTS = { none: works("none"), user: works("user"), admin: works("admin") };
+
+/** The merchant's role (4.2, 6.2), as the message box shows and switches it (2.36). */
+export const roleWalk: MachineWalk = {
+  model: roleModel,
+  mark: null,
+  calls: { loadProfile: LOAD_PROFILE },
+  async opens(stage) {
+    await stage.opens("/console/index");
+    await messageBox(stage.person).open();
+  },
+  left: { SIGNED_OUT: "Signing out loads the page again." },
+  // A profile comes once, whatever was switched before it, and only one that says something else counts after it.
+  ends: ({ step: { label } }) => label === "PROFILE_LOADED",
+  does: {
+    PROFILE_LOADED: async (stage, { event }, snapshot) => {
+      await stage.service.answer(LOAD_PROFILE, { accepted: true, value: { nickName: "Mei", role: event.role } });
+      await works(event.role === "" ? "none" : event.role)(stage, snapshot);
+    },
+  },
+  controls: { PROFILE_LOADED: null, SWITCHED: ({ person }) => messageBox(person).switchRole },
+  sights: SIGHTS,
+};
+
+if (import.meta.vitest) walkInBrowser(roleWalk);

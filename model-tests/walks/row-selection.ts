@@ -1,0 +1,79 @@
+import { rowSelectionModel } from "#model-tests/models/row-selection.ts";
+import type { Act, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { enabled } from "#model-tests/walk/machine-walk.ts";
+import type { Stage } from "#model-tests/walk/stage.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+import { again, bar, boxOf, CALLBACKS, delivered, page, pageBox, RESEND } from "./callbacks.ts";
+
+/** The list answers these rows. */
+const shows = async ({ service, person }: Stage, codes: readonly string[]) => {
+  await service.answer(CALLBACKS, { accepted: true, value: page(codes) });
+  await person.sees("list", "shown");
+};
+
+const loads: Act = async (stage, { event }) => {
+  const { service, person } = stage;
+  if (!service.isWaiting(CALLBACKS)) await enabled(stage, person.button("list:refresh")).press("Enter");
+  await person.sees("list", "loading");
+  await shows(stage, event.codes);
+};
+
+/** What is selected is ticked, the box of the page says whether that is all, some or none, and the bar counts it. */
+const asSelected: Look = async (stage, snapshot) => {
+  const shown: string[] = snapshot.context.shown;
+  const selected: string[] = snapshot.context.selected;
+  for (const code of shown)
+    if ((await boxOf(stage, code).isChecked()) !== selected.includes(code))
+      throw new Error(`${code} is ticked otherwise`);
+  if (shown.length === 0) return;
+  const isPartly = await pageBox(stage, snapshot).evaluate(
+    (box) => box instanceof HTMLInputElement && box.indeterminate,
+  );
+  if ((await pageBox(stage, snapshot).isChecked()) !== (selected.length === shown.length))
+    throw new Error("the box of the page is ticked otherwise");
+  if (isPartly !== (selected.length > 0 && selected.length < shown.length))
+    throw new Error("the box of the page does not say that some are selected");
+  if (selected.length > 0)
+    await bar(stage, snapshot)
+      .getByText(stage.person.say("list:bulk.selected", { rows: selected.length }), { exact: true })
+      .waitFor();
+};
+
+/** Which rows of a list are selected (2.31): the callbacks. */
+export const rowSelectionWalk: MachineWalk = {
+  model: rowSelectionModel,
+  mark: null,
+  calls: { list: CALLBACKS, resend: RESEND },
+  async opens(stage) {
+    await stage.opens("/callback/list");
+    await stage.service.isAsked(CALLBACKS);
+  },
+  allows: ({ step: { label, event } }, { snapshot: { context } }) => {
+    if (label === "TOGGLED") return context.shown.includes(event.code);
+    if (label === "PAGE_TOGGLED") return context.shown.length > 0;
+    return label !== "CLEARED" || context.selected.length > 0;
+  },
+  does: {
+    ROWS_SHOWN: loads,
+    TOGGLED: (stage, { event }) => boxOf(stage, event.code).press("Space"),
+    PAGE_TOGGLED: (stage, _, snapshot) => pageBox(stage, snapshot).press("Space"),
+    ROW_DONE: async (stage, { event }, { context }) => {
+      await enabled(stage, again(stage, event.code)).press("Enter");
+      await stage.service.answer(RESEND, { accepted: true, value: delivered(event.code) });
+      // Whatever it did, the list is loaded again.
+      await stage.person.sees("bulkRun", "ended");
+      await shows(stage, context.shown);
+    },
+  },
+  controls: {
+    ROWS_SHOWN: null,
+    TOGGLED: null,
+    PAGE_TOGGLED: null,
+    ROW_DONE: null,
+    CLEARED: ({ person }) => person.button("list:bulk.clear"),
+  },
+  everywhere: asSelected,
+  sights: { choosing: null },
+};
+
+if (import.meta.vitest) walkInBrowser(rowSelectionWalk);

@@ -1,0 +1,97 @@
+import type { Verdict } from "#machines/dashboard/signature-check.ts";
+import { signatureCheckModel } from "#model-tests/models/signature-check.ts";
+import { fieldsOf, formOf, submitOf } from "#model-tests/walk/forms.ts";
+import { both, disabled, reads, sees } from "#model-tests/walk/looks.ts";
+import type { Act, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Stage } from "#model-tests/walk/stage.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const form = formOf("signatureCheck");
+const submit = submitOf(form);
+const SENT = "2026-11-21T03:12:30.000Z";
+const PLACES = ["headers", "body", "secret"];
+
+/** The browser's own signing waits, as a large body would make it: each walk says what comes of it. */
+async function holdsSigning({ person }: Stage) {
+  await person.page.evaluate(() => {
+    const waiting: ((how: "signs" | "signs otherwise" | "cannot") => void)[] = [];
+    Object.assign(window, {
+      answerSigning: (how: "signs" | "signs otherwise" | "cannot") => waiting.splice(0).at(-1)?.(how),
+    });
+    let isDecided: "signs" | "signs otherwise" | "cannot" | null = null;
+    crypto.subtle.importKey = () => Promise.resolve({} as CryptoKey) as never;
+    crypto.subtle.sign = async () => {
+      const how =
+        isDecided ?? (await new Promise<"signs" | "signs otherwise" | "cannot">((resolve) => waiting.push(resolve)));
+      isDecided = how;
+      // What comes of it holds for the whole check.
+      setTimeout(() => {
+        isDecided = null;
+      });
+      if (how === "cannot") throw new Error("There is no WebCrypto here");
+      return new Uint8Array(32).fill(how === "signs" ? 0 : 1).buffer;
+    };
+  });
+}
+
+const signing =
+  (how: string): Act =>
+  async ({ person }) => {
+    await person.page.evaluate(
+      (answer) => (window as unknown as { answerSigning: (how: string) => void }).answerSigning(answer),
+      how,
+    );
+  };
+
+const VERDICTS: Readonly<Record<string, string>> = {
+  genuine: "help:checker.genuine.title",
+  wrongSecretOrValues: "help:checker.wrongSecretOrValues.title",
+};
+
+/** The verdict stands there, and no other. */
+const told: Look = async ({ person }, { context }) => {
+  const verdict: Verdict | null = context.verdict;
+  for (const [kind, key] of Object.entries(VERDICTS)) {
+    const isShown = await person.page.getByText(person.say(key), { exact: true }).isVisible();
+    if (isShown !== (verdict?.kind === kind)) throw new Error(`the verdict ${kind} is${isShown ? "" : " not"} shown`);
+  }
+};
+
+/** The signature checker of the developer centre (2.24). */
+export const signatureCheckWalk: MachineWalk = {
+  model: {
+    ...signatureCheckModel,
+    events: {
+      ...signatureCheckModel.events,
+      FIELD_TYPED: {
+        headers: { field: "headers", value: `X-Timestamp: ${SENT}\nX-Signature: ${"0".repeat(64)}` },
+        body: { field: "body", value: "{}" },
+        secret: { field: "secret", value: "as_secret" },
+        "no secret": { field: "secret", value: "" },
+      },
+    },
+    answers: { check: { genuine: { kind: "genuine" }, wrong: { kind: "wrongSecretOrValues" } } },
+  },
+  async opens(stage) {
+    await stage.opens("/help/developers");
+    await stage.person.page.clock.setSystemTime(SENT);
+    await holdsSigning(stage);
+  },
+  does: {
+    FIELD_TYPED: (stage, { event }) =>
+      form(stage).locator("input, textarea").nth(PLACES.indexOf(event.field)).fill(event.value),
+    "check answers (genuine)": signing("signs"),
+    "check answers (wrong)": signing("signs otherwise"),
+    "check fails": signing("cannot"),
+  },
+  controls: { FIELD_TYPED: fieldsOf(form), SUBMITTED: submit },
+  everywhere: told,
+  sights: {
+    typing: sees(submit),
+    checking: disabled(submit),
+    checked: sees(submit),
+    impossible: both(sees(submit), reads("help:checker.impossible")),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(signatureCheckWalk);

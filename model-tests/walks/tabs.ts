@@ -1,0 +1,85 @@
+import { tabsModel } from "#model-tests/models/tabs.ts";
+import type { Act, Look, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { SIGNED_IN, type Stage } from "#model-tests/walk/stage.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const tab = (name: string, fullPath: string) => ({ title: name, name, fullPath, query: {}, ignoreCache: false });
+const FIRST = tab("Workplace", "/dashboard/workplace");
+const ORDERS = { ...tab("orderList", "/order/list"), ignoreCache: true };
+const BILLS = tab("billList", "/bill/list");
+/** An address within the console that gets no tab. */
+const NO_TAB = "/nothing/is/here";
+
+const bar = ({ person }: Stage) => person.machine("tabs");
+const linkTo = (stage: Stage, fullPath: string) => bar(stage).locator(`a[href$="${fullPath}"]`);
+
+/** Chooses in the menu of a tab. */
+const inMenu =
+  (key: string): Act =>
+  async (stage, { event }) => {
+    const { person } = stage;
+    await linkTo(stage, event.fullPath).click({ button: "right" });
+    const item = person.page.getByRole("menuitem", { name: person.say(`tabs:${key}`), exact: true });
+    await item.press("Enter");
+    await item.waitFor({ state: "detached" });
+  };
+
+/** Each tab is there, in its order, and the active one, if any, is marked. */
+const asHeld: Look = async (stage, { context }) => {
+  const links = bar(stage).getByRole("link");
+  const shown = await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const held = context.tabs.map(({ fullPath }: { fullPath: string }) => fullPath);
+  if (JSON.stringify(shown) !== JSON.stringify(held)) throw new Error(`the tabs are ${shown.join(", ")}`);
+  const active = bar(stage).locator('a[aria-current="page"]');
+  const marked =
+    (await active.count()) === 0 ? "" : new URL((await active.getAttribute("href")) ?? "", stage.person.url).pathname;
+  if (marked !== context.active) throw new Error(`the active tab is "${marked}"`);
+};
+
+/** The tab bar (2.39, 3.4). */
+export const tabsWalk: MachineWalk = {
+  model: {
+    ...tabsModel,
+    input: { first: FIRST, opened: [] },
+    events: {
+      VISITED: { "the first": { tab: FIRST }, orders: { tab: ORDERS }, bills: { tab: BILLS } },
+      VISITED_WITHOUT_TAB: tabsModel.events.VISITED_WITHOUT_TAB ?? {},
+      CLOSED: {
+        orders: { fullPath: ORDERS.fullPath, scope: "this" },
+        "left of orders": { fullPath: ORDERS.fullPath, scope: "left" },
+        "right of orders": { fullPath: ORDERS.fullPath, scope: "right" },
+        "all but orders": { fullPath: ORDERS.fullPath, scope: "others" },
+        all: { fullPath: FIRST.fullPath, scope: "all" },
+      },
+      RELOADED: { "the first": { fullPath: FIRST.fullPath }, orders: { fullPath: ORDERS.fullPath } },
+      MOVED: { "orders to the end": { fullPath: ORDERS.fullPath, to: 2 } },
+      SIGNED_OUT: tabsModel.events.SIGNED_OUT ?? {},
+    },
+    // They are about the model's own tabs.
+    always: {},
+  },
+  begins: ["VISITED (the first)"],
+  opens: (stage) => stage.opens(FIRST.fullPath, { ...SIGNED_IN, settings: JSON.stringify({ tabBar: true }) }),
+  left: { SIGNED_OUT: "Signing out loads the page again, and the bar is gone with it." },
+  does: {
+    VISITED: ({ person }, { event }) => person.moveTo(event.tab.fullPath),
+    VISITED_WITHOUT_TAB: ({ person }) => person.moveTo(NO_TAB),
+    "CLOSED (orders)": (stage) =>
+      bar(stage)
+        .getByRole("button", {
+          name: stage.person.say("tabs:closeNamed", { title: stage.person.say("frame:menu.orders") }),
+        })
+        .press("Enter"),
+    "CLOSED (left of orders)": inMenu("close.left"),
+    "CLOSED (right of orders)": inMenu("close.right"),
+    "CLOSED (all but orders)": inMenu("close.others"),
+    "CLOSED (all)": inMenu("close.all"),
+    RELOADED: inMenu("reload"),
+    MOVED: inMenu("moveRight"),
+  },
+  controls: { VISITED: null, VISITED_WITHOUT_TAB: null, CLOSED: null, RELOADED: null, MOVED: null },
+  everywhere: asHeld,
+  sights: { open: null },
+};
+
+if (import.meta.vitest) walkInBrowser(tabsWalk);

@@ -1,0 +1,131 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, type Plugin } from "vite";
+import type { Path } from "#model-tests/generate/tour.ts";
+import { type MachineWalk, stepName } from "#model-tests/walk/machine-walk.ts";
+import { fileOfWalk } from "#model-tests/walk/walk-files.ts";
+
+const root = join(import.meta.dirname, "../..");
+/** The language in which walks read the screen. */
+const WORDS = "locales/en-US";
+
+/**
+ * Writes paths of a machine out as tests of Playwright that need nothing of this repository: one file of tests, and
+ * beside it what they stand on, as one module.
+ * @param folder is made where it is not there; other machines' tests may lie in it
+ * @returns the name of the file of tests
+ */
+export async function writeTests(walk: MachineWalk, paths: readonly Path[], folder: string): Promise<string> {
+  const { id } = walk.model.machine;
+  mkdirSync(folder, { recursive: true });
+  await bundle(id, folder);
+  cpSync(join(root, WORDS), join(folder, WORDS), { recursive: true });
+  writeFileSync(join(folder, "package.json"), packageFile());
+  writeFileSync(join(folder, "playwright.config.mjs"), CONFIG);
+  const file = `${id}.spec.mjs`;
+  writeFileSync(join(folder, file), testsOf(id, walk.model.about, paths));
+  return file;
+}
+
+function testsOf(machine: string, about: string, paths: readonly Path[]): string {
+  const tests = paths.map(({ number, edges }) => {
+    const steps = edges.map(({ step }) => `    ${JSON.stringify(stepName(step))},`);
+    const name = number === 0 ? machine : `${machine}, path ${number}`;
+    return `
+test(${JSON.stringify(name)}, async ({ browser }) => {
+  const steps = [
+${steps.join("\n")}
+  ];
+  await walked({ browser, url, steps, taking: test.step });
+});
+`;
+  });
+  return `// ${about}. Written by: npm run paths:run -- --write
+import { test } from "@playwright/test";
+import { walked } from "./${machine}.walk.mjs";
+
+// The service is played at the network: nothing that is done here reaches the one of this console.
+const url = process.env.CONSOLE_URL;
+if (!url) throw new Error("Say where the console is: CONSOLE_URL=https://console.example npx playwright test");
+${tests.join("")}`;
+}
+
+/** A Chromium that is there already can be named; without one, Playwright takes its own. */
+const CONFIG = `import { defineConfig } from "@playwright/test";
+
+export default defineConfig({
+  timeout: 120_000,
+  use: { browserName: "chromium", launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined } },
+});
+`;
+
+/** The version of Playwright with which the same paths are walked here. */
+function packageFile(): string {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const needed = {
+    private: true,
+    type: "module",
+    scripts: { test: "playwright test" },
+    devDependencies: { "@playwright/test": devDependencies["playwright-core"] },
+  };
+  return `${JSON.stringify(needed, null, 2)}\n`;
+}
+
+const ENTRY = "virtual:walk";
+
+/** All that the tests of a machine stand on, but for Playwright itself. */
+async function bundle(machine: string, folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: "error",
+    publicDir: false,
+    // A walk declares tests of its own only where Vitest runs it.
+    define: { "import.meta.vitest": "undefined" },
+    plugins: [ofMachine(machine)],
+    ssr: { noExternal: true, external: ["@playwright/test"] },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      target: "node20",
+      rolldownOptions: { input: ENTRY, output: { entryFileNames: `${machine}.walk.mjs`, codeSplitting: false } },
+    },
+  });
+}
+
+function ofMachine(machine: string): Plugin {
+  const places: Readonly<Record<string, string>> = {
+    [ENTRY]: `\0${ENTRY}`,
+    // Whoever has Playwright's test runner has its browsers with it.
+    "playwright-core": "@playwright/test",
+    "#model-tests/walk/walk-in-browser.ts": "\0none",
+  };
+  return {
+    name: "written-walk",
+    enforce: "pre",
+    resolveId(source) {
+      const place = places[source];
+      if (place === undefined) return null;
+      return place.startsWith("\0") ? place : { id: place, external: true };
+    },
+    load(id) {
+      if (id === "\0none") return "export function walkInBrowser() {}";
+      if (id !== places[ENTRY]) return null;
+      return [
+        `import * as written from ${JSON.stringify(join(root, fileOfWalk(machine)))};`,
+        `import { walked as walkedOn } from ${JSON.stringify(join(import.meta.dirname, "written-walk.ts"))};`,
+        `const walk = Object.values(written).find((one) => one.model?.machine.id === ${JSON.stringify(machine)});`,
+        "export const walked = (how) => walkedOn(walk, how);",
+      ].join("\n");
+    },
+    // The words lie beside the module.
+    transform(code, id) {
+      if (!id.endsWith("model-tests/browser/texts.ts")) return null;
+      const moved = code.replace('"../../locales"', '"locales"');
+      if (moved === code) throw new Error("texts.ts no longer says where the words are");
+      return moved;
+    },
+  };
+}
