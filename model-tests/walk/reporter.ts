@@ -7,7 +7,10 @@ import { REPORT_FOLDER } from "#model-tests/reporting/folder.ts";
 import type { BrowserReport } from "#model-tests/reporting/report.ts";
 import { keepWalks, readWalks } from "#model-tests/reporting/walks-kept.ts";
 import { writeReport } from "#model-tests/reporting/write-report.ts";
-import { summaryOf } from "./summary.ts";
+import { summaryOf, type Whole } from "./summary.ts";
+import { WITHOUT_WALK } from "./without-walk.ts";
+
+const WHOLE: Whole = { machines: EVERY_MODEL.map(({ machine }) => machine.id), excused: WITHOUT_WALK };
 
 /** A Vitest reporter that adds the walks in the browser to the report, and sums them up; of shards, once they are merged. */
 export default class WalkReporter implements Reporter {
@@ -19,7 +22,7 @@ export default class WalkReporter implements Reporter {
       const { walked } = test.meta();
       if (walked?.replayed) process.stdout.write(`${walked.machine}, path ${walked.path.number}: ${walked.replayed}\n`);
     }
-    for (const line of summaryOf(walks)) process.stdout.write(`${line}\n`);
+    for (const line of summaryOf(walks, WHOLE)) process.stdout.write(`${line}\n`);
     const { generated, broken } = generateEach(EVERY_MODEL);
     keepWalks(walks, generated, REPORT_FOLDER);
     const problems = new Map(

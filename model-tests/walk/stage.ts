@@ -68,6 +68,16 @@ export class Stage {
     return new Stage(person, service, patience);
   }
 
+  /** From the next page on, the console is configured so in its `config.json`. */
+  async configures(changes: Readonly<Record<string, unknown>>): Promise<void> {
+    const { page } = this.person;
+    await page.unroute("**/config.json");
+    await page.route("**/config.json", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...(await response.json()), ...changes } });
+    });
+  }
+
   /** Loads an address as somebody whose device keeps only this; the merchant's session (3.1) unless told otherwise. */
   async opens(address: string, stored: Stored = SIGNED_IN, storedForTab: Stored = {}): Promise<void> {
     const { person, service } = this;

@@ -2,8 +2,14 @@ import type { BrowserReport } from "#model-tests/reporting/report.ts";
 
 type Walk = Pick<BrowserReport, "of" | "left"> & { paths: Omit<BrowserReport["paths"][number], "taken">[] };
 
-/** The walks in the browser, a line for each machine and one for all. What failed has no tick. */
-export function summaryOf(walks: ReadonlyMap<string, Walk>): string[] {
+/** Of which machines there could be walks. */
+export type Whole = { machines: readonly string[]; excused: Readonly<Record<string, string>> };
+
+/**
+ * The walks in the browser, a line for each machine and one for all. What failed has no tick; what is excused stays a part
+ * of the whole.
+ */
+export function summaryOf(walks: ReadonlyMap<string, Walk>, { machines, excused }: Whole): string[] {
   const each = [...walks].sort(([one], [other]) => one.localeCompare(other));
   const lines = each.map(([machine, { paths, of, left }]) => {
     const failed = paths.filter(({ failure }) => failure !== null).map(({ number }) => number);
@@ -17,7 +23,13 @@ export function summaryOf(walks: ReadonlyMap<string, Walk>): string[] {
   });
   const all = each.flatMap(([, { paths }]) => paths);
   const failed = all.filter(({ failure }) => failure !== null).length;
-  return [...lines, `All together: ${each.length} machines, ${figures(all)}; ${failed} failed`];
+  const reasons = Object.entries(excused).map(([machine, reason]) => `- ${machine} is not walked: ${reason}`);
+  const whole = `${each.length} of ${machines.length} machines (${reasons.length} excused)`;
+  return [
+    ...lines,
+    ...reasons,
+    `${failed === 0 ? "✓" : "✗"} All together: ${whole}, ${figures(all)}; ${failed} failed`,
+  ];
 }
 
 function figures(paths: Walk["paths"]): string {

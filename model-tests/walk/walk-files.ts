@@ -7,7 +7,7 @@ export function fileOfWalk(machine: string): string {
 
 /** The walk that a file of `walks/` declares. @throws Error when it declares none of this machine. */
 export async function walkOf(machine: string): Promise<MachineWalk> {
-  const declared: object = await import(`../../${fileOfWalk(machine)}`);
+  const declared: object = await import(/* @vite-ignore */ `../../${fileOfWalk(machine)}`);
   const walk = Object.values(declared).find((one) => isWalk(one) && one.model.machine.id === machine);
   if (!isWalk(walk)) throw new Error(`${fileOfWalk(machine)} declares no walk of ${machine}`);
   return walk;

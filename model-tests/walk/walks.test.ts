@@ -8,7 +8,8 @@ import { commandFor } from "./plan.ts";
 import { shortened } from "./shorten.ts";
 import { summaryOf } from "./summary.ts";
 import { fileOfWalk } from "./walk-files.ts";
-import { pathOfSteps, pathThrough, walkPaths } from "./walk-paths.ts";
+import { chosenPaths, pathOfSteps, pathThrough, walkPaths } from "./walk-paths.ts";
+import { WITHOUT_WALK } from "./without-walk.ts";
 
 const paths = walkPaths(verificationWalk);
 
@@ -90,19 +91,32 @@ test("a walk that failed is never summed up with a tick", () => {
       ["good", report(null)],
       ["bad", report("it broke")],
     ]),
+    { machines: ["good", "bad", "unseen"], excused: { unseen: "It shows nothing." } },
   );
   expect(lines).toEqual([
     "✗ bad: 1 walked, 0 steps, 1.0 s; of 2 paths; failed: 1",
     "✓ good: 1 walked, 0 steps, 1.0 s; of 2 paths",
-    "All together: 2 machines, 2 walked, 0 steps, 2.0 s; 1 failed",
+    "- unseen is not walked: It shows nothing.",
+    "✗ All together: 2 of 3 machines (1 excused), 2 walked, 0 steps, 2.0 s; 1 failed",
   ]);
 });
 
-test("each walk is named after its machine, and walked where it is written", () => {
+test("every machine is walked where its walk is written, or says why not", () => {
   const folder = join(import.meta.dirname, "../walks");
-  const walks = readdirSync(folder).filter((file) =>
-    readFileSync(join(folder, file), "utf8").includes("import.meta.vitest"),
+  const walked = readdirSync(folder)
+    .filter((file) => readFileSync(join(folder, file), "utf8").includes("if (import.meta.vitest) walkInBrowser("))
+    .map((file) => `model-tests/walks/${file}`);
+  const machines = EVERY_MODEL.map(({ machine }) => machine.id);
+  const excused = Object.keys(WITHOUT_WALK);
+  expect(walked.toSorted()).toEqual(
+    machines
+      .filter((id) => !excused.includes(id))
+      .map(fileOfWalk)
+      .toSorted(),
   );
-  const machines = new Set(EVERY_MODEL.map(({ machine }) => fileOfWalk(machine.id)));
-  for (const walk of walks) expect(machines).toContain(`model-tests/walks/${walk}`);
+  expect(machines).toEqual(expect.arrayContaining(excused));
+});
+
+test("a path that there is not is refused", () => {
+  expect(() => chosenPaths(paths, { path: 99, steps: null, through: null })).toThrow("verification has no path 99");
 });

@@ -45,6 +45,7 @@ export const faultsWalk: MachineWalk = {
   mark: null,
   calls: { list: LIST },
   async opens(stage) {
+    stage.person.complaints.allow(/ · unreadable · /);
     await stage.opens("/order/list");
     await stage.service.answer(LIST, { accepted: true, value: { items: [sampleOrder("paid")], total: 1 } });
     await stage.person.sees("list", "shown");

@@ -52,11 +52,10 @@ export const identityProviderWalk: MachineWalk = {
   model: identityProviderModel,
   calls: { loadScript: SCRIPT, signIn: SIGN_IN },
   async opens(stage) {
-    const { page } = stage.person;
-    await page.route("**/config.json", async (route) => {
-      const response = await route.fetch();
-      const configured = { identityClientId: "fixture-client", identityScriptUrl: SCRIPT, identityFlow: "code" };
-      await route.fulfill({ json: { ...(await response.json()), ...configured } });
+    await stage.configures({
+      identityClientId: "fixture-client",
+      identityScriptUrl: SCRIPT,
+      identityFlow: "code",
     });
     await stage.opens("/login", NOBODY);
     // The prompt asks first, and nobody is told that it could not.

@@ -72,7 +72,7 @@ export const paletteWalk: MachineWalk = {
   },
   calls: { orders: ORDERS, applications: APPLICATIONS },
   async opens(stage) {
-    await stage.opens("/console/index");
+    await stage.opens("/help/guide");
     await openPalette(stage.person);
     await stage.stopsTheClock();
   },
@@ -110,6 +110,8 @@ export const paletteWalk: MachineWalk = {
       dialog(stage, snapshot).getByRole("button", { name: stage.person.say("shell:error.retry") }),
     DISMISSED: null,
   },
+  // What failed before is told no more while it is searched for again.
+  problemsOf: ({ value, context }) => (value === "failed" ? [context.problem] : []),
   everywhere: asHeld,
   sights: {
     idle: saysWhatIsThere,

@@ -26,13 +26,18 @@ const inMenu =
 
 /** Each tab is there, in its order, and the active one, if any, is marked. */
 const asHeld: Look = async (stage, { context }) => {
-  const links = bar(stage).getByRole("link");
-  const shown = await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const links = await bar(stage)
+    .getByRole("link")
+    .evaluateAll((all) =>
+      all.map((link) => ({
+        path: new URL((link as HTMLAnchorElement).href).pathname,
+        isActive: link.ariaCurrent === "page",
+      })),
+    );
+  const shown = links.map(({ path }) => path);
   const held = context.tabs.map(({ fullPath }: { fullPath: string }) => fullPath);
   if (JSON.stringify(shown) !== JSON.stringify(held)) throw new Error(`the tabs are ${shown.join(", ")}`);
-  const active = bar(stage).locator('a[aria-current="page"]');
-  const marked =
-    (await active.count()) === 0 ? "" : new URL((await active.getAttribute("href")) ?? "", stage.person.url).pathname;
+  const marked = links.find(({ isActive }) => isActive)?.path ?? "";
   if (marked !== context.active) throw new Error(`the active tab is "${marked}"`);
 };
 

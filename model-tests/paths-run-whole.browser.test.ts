@@ -1,0 +1,134 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, inject } from "vitest";
+import { findChromium } from "#tools/chromium.mjs";
+import { inSweeps } from "./browser/extent.ts";
+import { test } from "./browser/journey.ts";
+import { evidenceOf } from "./walk/evidence.ts";
+import type { MachineWalk } from "./walk/machine-walk.ts";
+import { planOfEnvironment } from "./walk/plan.ts";
+import { Stage } from "./walk/stage.ts";
+import { stageOptions } from "./walk/walk-in-browser.ts";
+import { WalkFailure, walkPath } from "./walk/walk-path.ts";
+import { pathOfSteps, walkPaths } from "./walk/walk-paths.ts";
+import { verificationWalk } from "./walks/verification.ts";
+
+/** `npm run paths:run` itself, as somebody types it: too long for `npm test`. */
+const sweep = inSweeps(test);
+const root = join(import.meta.dirname, "..");
+const pathsRun = (...words: string[]) => run(process.execPath, ["model-tests/paths-run.ts", ...words]);
+const LONG = 300_000;
+
+sweep("shards that ran apart are merged into one report", { timeout: LONG }, async () => {
+  rmSync(join(root, "model-tests/report/shards"), { recursive: true, force: true });
+  const both = ["--machine", "callbackResend", "--machine", "release"];
+  for (const shard of ["1/2", "2/2"]) {
+    const { code, said } = await pathsRun(...both, "--shard", shard);
+    expect(said).toContain("All together: 1 of ");
+    expect(code).toBe(0);
+  }
+  const { code, said } = await pathsRun("--merge");
+  for (const line of ["✓ callbackResend: ", "✓ release: ", "✓ All together: 2 of "]) expect(said).toContain(line);
+  expect(code).toBe(0);
+});
+
+sweep("each option is read, and what cannot be is one sentence", { timeout: LONG }, async () => {
+  const url = inject("consoleUrl");
+  const walks = [
+    ["--path", "1", "--url", url, "--slow", "10"],
+    ["--criterion", "states", "--url", url],
+    ["--criterion", "random", "--walks", "1", "--seed", "42", "--url", url],
+  ];
+  for (const words of walks) {
+    const { code, said } = await pathsRun("--machine", "callbackResend", ...words);
+    expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining("✓ callbackResend: ") });
+  }
+  const faults = [
+    [["--machine", "release", "--path", "99"], "release has no path 99"],
+    [["--machine", "nobody"], "There is no machine nobody"],
+    [["--criterion", "all"], "There is no criterion all"],
+    [["--shard", "3/2"], "--shard takes a part of a whole"],
+    [["--path", "1"], "--path, --steps and --through are of one machine"],
+    [["--write", "somewhere"], "--write writes machines by name"],
+  ] as const;
+  for (const [words, sentence] of faults) {
+    const { code, said } = await pathsRun(...words, "--url", url);
+    expect(said).toContain(sentence);
+    expect(code).toBe(1);
+  }
+});
+
+sweep(
+  "a path that fails leaves its picture, its trace, the shortest that fails, and the command for it",
+  async ({ browser }) => {
+    const wrong: MachineWalk = {
+      ...verificationWalk,
+      does: {
+        ...verificationWalk.does,
+        "checkCode answers (refused)": async (stage) => {
+          await stage.service.answer("/api/Register/CheckCaptchaCode", {
+            accepted: true,
+            value: { proof: "fixture-proof" },
+          });
+        },
+      },
+    };
+    const paths = walkPaths(wrong);
+    const sent = ["codeDelivery changes (to sent)", "CODE_TYPED (something)"];
+    const long = [
+      ...sent,
+      "CODE_TYPED (nothing)",
+      "CODE_TYPED (something)",
+      "CODE_SUBMITTED",
+      "checkCode answers (refused)",
+    ];
+    const path = { ...pathOfSteps(paths, long), number: 7 };
+    const set = (patience: number) => Stage.set(browser, { ...stageOptions(wrong), patience });
+    const stage = await set(3_000);
+    const failure = await walkPath(paths, path, stage).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    await stage.leaves();
+    if (!(failure instanceof WalkFailure)) throw new Error("the walk did not fail");
+    const evidence = await evidenceOf(paths, path, failure, planOfEnvironment(), set);
+    expect(evidence).toContain(
+      `--machine verification --steps "${[...sent, "CODE_SUBMITTED", "checkCode answers (refused)"].join(" > ")}"`,
+    );
+    const kept = join(root, "model-tests/report/failures/verification-7");
+    expect([`${kept}.png`, `${kept}.zip`].filter((file) => !existsSync(file))).toEqual([]);
+  },
+);
+
+sweep("a path that was written out is run by Playwright from a folder of its own", { timeout: LONG }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "written-"));
+  try {
+    const written = await pathsRun("--machine", "callbackResend", "--path", "1", "--write", folder);
+    expect(written.code).toBe(0);
+    const installed = await run("npm", ["install", "--no-audit", "--no-fund"], folder);
+    expect(installed).toMatchObject({ code: 0 });
+    const environment = { CONSOLE_URL: inject("consoleUrl"), CHROMIUM_PATH: findChromium() ?? "" };
+    const { code, said } = await run("npx", ["playwright", "test", "--reporter=list"], folder, environment);
+    expect(said).toContain("1 passed");
+    expect(code).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** Runs a command to its end. @returns its exit code, and all that it said */
+async function run(program: string, words: readonly string[], cwd = root, environment: Record<string, string> = {}) {
+  // What Vitest tells its own tests is not for the ones that these commands run.
+  const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, NODE_ENV: ____, ...inherited } = process.env;
+  const child = spawn(program, words, {
+    cwd,
+    env: { ...inherited, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+  return { code: Number(code), said: out + errors };
+}
