@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { generate } from "#model-tests/generate/generate.ts";
 import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
 import { gatherFacts } from "./gather.ts";
-import { callsOf, rowsOf, screensOf, shortestWay, walkCommand } from "./page/lookup.ts";
+import { callsOf, clausesOf, lawsOf, rowsOf, screensOf, shortestWay, walkCommand } from "./page/lookup.ts";
 import { type Part, routeOf } from "./page/route.ts";
 import { deedsIn, rowWords } from "./page/row-words.ts";
 import { entriesOf, search } from "./page/search.ts";
@@ -71,6 +71,10 @@ test("a question leads to the way there, to what comes of it, and to the command
   ]);
   expect(walkCommand(machine, part)).toBe(
     'npm run paths:run -- --machine forgotPassword --through "open.choosing.resetting: done resetPassword (2) → open.identifying"',
+  );
+  expect(clausesOf(machine, part)).toEqual(["2.23", "5.2", "5.6"]);
+  expect(lawsOf(machine, part).map(({ sentence }) => sentence)).toContain(
+    "a code that was refused after all is asked for again, and not kept (2.23)",
   );
   expect(callsOf(machine, part)).toMatchObject([
     { id: "resetPassword", calls: [{ method: "POST", path: "/api/User/ResetPassword", exchanges: expect.anything() }] },

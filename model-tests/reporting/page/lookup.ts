@@ -76,8 +76,17 @@ export function rowsOf(machine: MachineFacts, part: Part): RowFacts[] {
   );
 }
 
+/** The clauses that a part names, a transition with those of the states that it leads into. */
+export function clausesOf(machine: MachineFacts, part: Part): string[] {
+  const { states, transitions } = machine.chart;
+  const own = (part.kind === "state" ? states : transitions).find(({ id }) => id === part.id)?.clauses ?? [];
+  const taken = part.kind === "transition" ? [...edgesOf(machine, part)] : [];
+  return [...new Set([...own, ...taken.flatMap((place) => machine.edges[place]?.clauses ?? [])])];
+}
+
 /** The laws about what a part does, and those that name one of its clauses, by their places. */
-export function lawsOf(machine: MachineFacts, part: Part, clauses: readonly string[]): MachineFacts["laws"] {
+export function lawsOf(machine: MachineFacts, part: Part): MachineFacts["laws"] {
+  const clauses = clausesOf(machine, part);
   const concerned = edgesOf(machine, part);
   const told = new Set([...concerned].flatMap((edge) => machine.edges[edge]?.laws ?? []));
   return machine.laws.filter((law, place) => told.has(place) || law.clauses.some((clause) => clauses.includes(clause)));

@@ -11,7 +11,7 @@ import {
   rowsSection,
   waySection,
 } from "./facts-in-words.ts";
-import { callsOf, edgesOf, lawsOf, pathsThrough, rowsOf, screensOf, shortestWay } from "./lookup.ts";
+import { callsOf, clausesOf, edgesOf, lawsOf, pathsThrough, rowsOf, screensOf, shortestWay } from "./lookup.ts";
 import { type Part, toMachine } from "./route.ts";
 import { statusOf, VIEW_NAMES } from "./status.ts";
 
@@ -30,6 +30,7 @@ export function partPanel(facts: PageFacts, machine: MachineFacts, part: Part): 
   const transition = part.kind === "transition" ? chart.transitions.find(({ id }) => id === part.id) : undefined;
   const known = state ?? transition;
   if (known === undefined) return h("h2", { tabindex: -1 }, `${inWords(machine.id)} has no such part any more`);
+  const clauses = clausesOf(machine, part);
   const toState = (id: string) =>
     link(toMachine(machine.id, { kind: "state", id }), stateWords(id) || inWords(machine.id));
   return [
@@ -44,13 +45,13 @@ export function partPanel(facts: PageFacts, machine: MachineFacts, part: Part): 
             : ["from ", toState(transition.from), " to ", toState(transition.to)],
         )
       : null,
-    known.clauses.length > 0 ? h("p", {}, "Requirement ", clauseLinks(known.clauses)) : null,
+    clauses.length > 0 ? h("p", {}, "Requirements ", clauseLinks(clauses)) : null,
     statuses(),
     waySection(machine, part, shortestWay(machine, part)),
     state ? whatHappens() : outcomes(),
     picturesSection(facts, screensOf(machine, part)),
     callsSection(callsOf(machine, part)),
-    lawsSection(lawsOf(machine, part, known.clauses)),
+    lawsSection(lawsOf(machine, part)),
     rowsSection(rowsOf(machine, part)),
     browserSection(),
     pathsSection(machine, pathsThrough(machine, part)),
