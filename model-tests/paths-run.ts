@@ -26,6 +26,8 @@ import { writeTests } from "./written/write-tests.ts";
  * `--write FOLDER` walks nothing, and writes the paths out as tests that run by themselves.
  */
 const root = join(import.meta.dirname, "..");
+/** How long every tour of every machine may take, in seconds. */
+const BAR = 360;
 /** Where Vitest keeps what came of a shard. */
 const BLOBS = join(REPORT_FOLDER, "shards");
 
@@ -56,12 +58,15 @@ if (values.headed) sayPlainly(requireScreen);
 if (values.url === undefined && !values.merge) sayPlainly(() => requireBuild(root));
 rmSync(join(REPORT_FOLDER, "failures"), { recursive: true, force: true });
 
+const begun = performance.now();
 const tally = await runVitest(["walks"], root, {
   files,
   words: ["--reporter=./model-tests/walk/reporter.ts", ...words],
   environment: { ...planInEnvironment(plan), ...(values.url !== undefined && { WALK_URL: values.url }) },
   ...(values.shard !== undefined && { shard: values.shard }),
 });
+const seconds = Math.round((performance.now() - begun) / 1000);
+process.stdout.write(`It took ${seconds} s; all tours may take ${BAR} s on two cores.\n`);
 for (const title of tally.failed) process.stdout.write(`failed   ${title}\n`);
 process.exitCode = isGood(tally) ? 0 : 1;
 
