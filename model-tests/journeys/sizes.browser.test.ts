@@ -71,7 +71,7 @@ inSweeps(stillTest).for(ALL_LANGUAGES)(
       visitor: await comeIn(options),
       newcomer: await comeIn({ ...options, signedInAs: still.newcomer }),
       merchant: await comeIn({ ...options, signedInAs: still.demo }),
-      mocked: await comeIn({ ...options, ...still.mocked }),
+      mocked: await comeIn({ ...options, ...(await still.mocked()) }),
     };
     for (const { context } of Object.values(people)) await context.clock.setFixedTime(MOMENT);
     const found: string[] = [];
