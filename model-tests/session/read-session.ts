@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { relative } from "node:path";
 import type { StateValue } from "xstate";
 import * as z from "zod/mini";
 import {
@@ -38,38 +37,37 @@ const recordShape: z.ZodMiniType<SessionRecord> = z.object({
  *   console whose machines were others.
  */
 export function readSession(path: string): SessionRecord {
-  const file = relative(process.cwd(), path);
-  const json = parsed(path, file);
+  const json = parsed(path);
   const field = (name: string): unknown =>
     typeof json === "object" && json !== null ? Reflect.get(json, name) : undefined;
-  if (field("format") !== RECORD_FORMAT) throw new Error(`${file} is no session that the console has recorded.`);
+  if (field("format") !== RECORD_FORMAT) throw new Error(`${path} is no session that the console has recorded.`);
   if (field("version") !== RECORD_VERSION)
     throw new Error(
-      `${file} is a recording of version ${field("version")}; this release reads version ${RECORD_VERSION}.`,
+      `${path} is a recording of version ${field("version")}; this release reads version ${RECORD_VERSION}.`,
     );
   const read = recordShape.safeParse(json);
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new Error(`${file} is not laid out as a recording is: ${issue?.path.join(".")}: ${issue?.message}`);
+    throw new Error(`${path} is not laid out as a recording is: ${issue?.path.join(".")}: ${issue?.message}`);
   }
-  refuseUnknown(read.data, file);
+  refuseUnknown(read.data, path);
   return read.data;
 }
 
-function parsed(path: string, file: string): unknown {
+function parsed(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
 }
 
 /** What was recorded with other machines would be counted wrongly. */
-function refuseUnknown({ mounted: machines, events }: SessionRecord, file: string): void {
+function refuseUnknown({ mounted: machines, events }: SessionRecord, path: string): void {
   for (const { machine, state } of [...machines, ...events]) {
     const model = modelNamed(machine);
     if (!model) throw unknown(`machine ${machine}`);
-    const known = new Set(nodesOf(model.machine).map(({ path }) => path.join(".")));
+    const known = new Set(nodesOf(model.machine).map((node) => node.path.join(".")));
     for (const name of statesOf(state)) if (!known.has(name)) throw unknown(`state ${name} of ${machine}`);
   }
   for (const { machine, type, taken } of events) {
@@ -82,7 +80,7 @@ function refuseUnknown({ mounted: machines, events }: SessionRecord, file: strin
 
   function unknown(what: string) {
     return new Error(
-      `${file} has the ${what}, which there is not: it was recorded with another release of the console.`,
+      `${path} has the ${what}, which there is not: it was recorded with another release of the console.`,
     );
   }
 }
