@@ -3,23 +3,24 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { changesIn, comparePictures, isExact, isSame, shrink } from "./comparison.ts";
-import type { Region } from "./regions.ts";
+
+type Area = { left: number; top: number; width: number; height: number };
 
 const GALLERY = join(import.meta.dirname, "../../docs/gallery");
 
 /** A white surface with blue marks on it, in PNG. */
-function surface(...marks: readonly Region[]) {
-  const input = (mark: Region) => ({ create: { ...mark, channels: 3, background: "#165dff" } }) as const;
+function surface(...marks: readonly Area[]) {
+  const input = (mark: Area) => ({ create: { ...mark, channels: 3, background: "#165dff" } }) as const;
   return sharp({ create: { width: 400, height: 300, channels: 3, background: "#fff" } })
     .composite(marks.map((mark) => ({ input: input(mark), left: mark.left, top: mark.top })))
     .png()
     .toBuffer();
 }
 
-const square = (size: number, left: number): Region => ({ left, top: 40, width: size, height: size });
+const square = (size: number, left: number): Area => ({ left, top: 40, width: size, height: size });
 
 /** A picture in git with a part of it painted over in the colour of its top left corner. */
-async function erase(picture: string, area: Region): Promise<{ kept: Buffer; erased: Buffer }> {
+async function erase(picture: string, area: Area): Promise<{ kept: Buffer; erased: Buffer }> {
   const kept = readFileSync(join(GALLERY, picture));
   const [red = 0, green = 0, blue = 0] = await sharp(kept).extract(area).removeAlpha().raw().toBuffer();
   const paint = { create: { ...area, channels: 3, background: { r: red, g: green, b: blue } } } as const;
@@ -62,21 +63,31 @@ test("what fits into a square of 8 pixels is no change anywhere, what is wider o
     await surface(),
     await surface(square(8, 0), square(8, 100), square(8, 392)),
   );
-  expect(difference.regions).toEqual([square(8, 0), square(8, 100), square(8, 392)]);
+  expect(difference.regions).toMatchObject([square(8, 0), square(8, 100), square(8, 392)]);
   expect([isSame(difference), isExact(difference)]).toEqual([true, false]);
   for (const [width, height] of [
     [9, 1],
     [1, 9],
   ] as const) {
     const line = { left: 100, top: 40, width, height };
-    expect(changesIn(await comparePictures(await surface(), await surface(line)))).toEqual([line]);
+    expect(changesIn(await comparePictures(await surface(), await surface(line)))).toMatchObject([line]);
   }
+});
+
+test("a faint line is a change where it has more pixels than that square, a plain one however few they are", async () => {
+  const line = async (width: number, colour: string) => {
+    const paint = { create: { width, height: 1, channels: 3, background: colour } } as const;
+    const lined = sharp(await surface()).composite([{ input: paint, left: 20, top: 20 }]);
+    return isSame(await comparePictures(await surface(), await lined.png().toBuffer()));
+  };
+  expect([await line(64, "#f0f0f0"), await line(65, "#f0f0f0")]).toEqual([true, false]);
+  expect([await line(8, "#d0d0d0"), await line(9, "#d0d0d0")]).toEqual([true, false]);
 });
 
 test("small differences with 3 pixels between them are one, as the letters of a word are, and with 4 are not", async () => {
   const apart = async (gap: number) =>
     comparePictures(await surface(), await surface(square(6, 100), square(6, 106 + gap)));
-  expect((await apart(3)).regions).toEqual([{ left: 100, top: 40, width: 15, height: 6 }]);
+  expect((await apart(3)).regions).toMatchObject([{ left: 100, top: 40, width: 15, height: 6 }]);
   expect(isSame(await apart(3))).toBe(false);
   expect(isSame(await apart(4))).toBe(true);
 });
@@ -104,7 +115,7 @@ test("another size is another picture", async () => {
   expect([isSame(difference), isExact(difference)]).toEqual([false, false]);
 });
 
-function isWithin(inner: Region, outer: Region): boolean {
+function isWithin(inner: Area, outer: Area): boolean {
   return (
     inner.left >= outer.left &&
     inner.top >= outer.top &&

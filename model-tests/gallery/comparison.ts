@@ -6,10 +6,15 @@ import { type Region, regionsOf } from "./regions.ts";
 const LARGEST = 8;
 /** How far a pixel's colour may lie from another and be the same, from 0 to 1: a dividing line is further from its card. */
 const TOLERANCE = 0.05;
+/** Up to here a difference is faint: what is kept with loss is off by as much, here and there. */
+const FAINT = 0.1;
+
+/** A region, and whether all of it is faint. */
+type ChangedRegion = Region & { isFaint: boolean };
 
 export type Difference = {
   /** Where the pictures differ, smoothed edges aside, from the top; empty where the sizes differ. */
-  regions: readonly Region[];
+  regions: readonly ChangedRegion[];
   /** From which size to which, such as `360×740 to 360×760` pixels; null when it is the same. */
   resized: string | null;
 };
@@ -36,12 +41,29 @@ export async function comparePictures(kept: Buffer, taken: Buffer): Promise<Diff
   if (other.equals(kept)) return { regions: [], resized: null };
   const [before, now] = await Promise.all([pixelsOf(kept), pixelsOf(other)]);
   if (before.size !== now.size) return { regions: [], resized: `${before.size} to ${now.size}` };
-  // One number for each pixel: 0 where both are the same.
+  const regions = regionsOf(differing(before, now, TOLERANCE), before.width);
+  if (regions.length === 0) return { regions: [], resized: null };
+  const plain = differing(before, now, FAINT);
+  return {
+    regions: regions.map((region) => ({ ...region, isFaint: !isIn(plain, region, before.width) })),
+    resized: null,
+  };
+}
+
+/** One number for each pixel: 0 where both are the same, smoothed edges aside. */
+function differing(before: Pixels, now: Pixels, threshold: number): Uint32Array {
   const mask = new Uint32Array(before.width * before.height);
-  const options = { threshold: TOLERANCE, diffMask: true };
-  const result = new Uint8Array(mask.buffer);
-  const count = pixelmatch(before.pixels, now.pixels, result, before.width, before.height, options);
-  return { regions: count === 0 ? [] : regionsOf(mask, before.width), resized: null };
+  const options = { threshold, diffMask: true };
+  pixelmatch(before.pixels, now.pixels, new Uint8Array(mask.buffer), before.width, before.height, options);
+  return mask;
+}
+
+/** Whether any pixel of a region is set. */
+function isIn(mask: Uint32Array, { left, top, width, height }: Region, row: number): boolean {
+  for (let y = top; y < top + height; y++) {
+    if (mask.subarray(y * row + left, y * row + left + width).some((pixel) => pixel !== 0)) return true;
+  }
+  return false;
 }
 
 /** Whether a WebP was made with loss: its first chunk says so. */
@@ -49,9 +71,12 @@ function isLossy(webp: Buffer): boolean {
   return webp.toString("latin1", 12, 16) === "VP8 ";
 }
 
-/** The regions that a person notices. */
+/** The regions that a person notices: too wide or too high, and, where they are faint, of more pixels than the square has. */
 export function changesIn({ regions }: Difference): readonly Region[] {
-  return regions.filter(({ width, height }) => width > LARGEST || height > LARGEST);
+  return regions.filter(
+    ({ width, height, pixels, isFaint }) =>
+      (width > LARGEST || height > LARGEST) && !(isFaint && pixels <= LARGEST ** 2),
+  );
 }
 
 /** Whether two pictures show the same to a person, though another machine may have drawn them. */
@@ -64,7 +89,9 @@ export function isExact({ regions, resized }: Difference): boolean {
   return resized === null && regions.length === 0;
 }
 
-async function pixelsOf(picture: Buffer): Promise<{ size: string; width: number; height: number; pixels: Buffer }> {
+type Pixels = { size: string; width: number; height: number; pixels: Buffer };
+
+async function pixelsOf(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture)
     .toColourspace("srgb")
     .ensureAlpha()

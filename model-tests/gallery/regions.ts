@@ -1,5 +1,12 @@
 /** Where two pictures differ, in pixels from the top left corner. */
-export type Region = { left: number; top: number; width: number; height: number };
+export type Region = {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** How many of its pixels differ. */
+  pixels: number;
+};
 
 /** Differences with so many equal pixels between them, or fewer, are one: the letters of a word are. */
 const GAP = 3;
@@ -20,11 +27,12 @@ export function regionsOf(differences: Uint32Array, width: number): Region[] {
 function takeRegion(left: Uint32Array, width: number, start: number): Region {
   const height = left.length / width;
   const [first, top] = [start % width, Math.floor(start / width)];
-  const found = { left: first, right: first, top, bottom: top };
+  const found = { left: first, right: first, top, bottom: top, pixels: 0 };
   const open = [start];
   left[start] = 0;
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const [x, y] = [at % width, Math.floor(at / width)];
+    found.pixels++;
     found.left = Math.min(found.left, x);
     found.right = Math.max(found.right, x);
     found.top = Math.min(found.top, y);
@@ -40,6 +48,6 @@ function takeRegion(left: Uint32Array, width: number, start: number): Region {
       }
     }
   }
-  const { right, bottom } = found;
-  return { left: found.left, top: found.top, width: right - found.left + 1, height: bottom - found.top + 1 };
+  const { right, bottom, pixels } = found;
+  return { left: found.left, top: found.top, width: right - found.left + 1, height: bottom - found.top + 1, pixels };
 }
