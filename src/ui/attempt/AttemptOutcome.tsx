@@ -1,24 +1,28 @@
 import { useTranslation } from "react-i18next";
 import { type CallbackAttempt, callbackFailure } from "#contracts/bills/callback.ts";
+import { deliveryOf } from "#contracts/bills/delivery.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Tag } from "#src/ui/page/Tag.tsx";
 
-/** When an attempt was made and what came of it: delivered, or why not; the answer's status, and how long it took. */
+/** When an attempt was made and what came of it: delivered, why not, or a dash where that is not known; the answer's status, and how long it took. */
 export function AttemptOutcome({ attempt }: { attempt: CallbackAttempt }) {
   const { t } = useTranslation("bills");
   const format = useFormat();
   const { sentAt, answerStatus, failure, durationMs } = attempt;
+  const delivery = deliveryOf(attempt);
   const took = durationMs === null ? "" : t("callback.duration", { milliseconds: format.integer(durationMs) });
   return (
     <>
       <DateTime instant={sentAt} />
-      <Tag tone={failure === null ? "success" : isKnown(callbackFailure, failure) ? "danger" : "neutral"}>
-        {failure === null
+      <Tag tone={delivery === "delivered" ? "success" : isKnown(callbackFailure, failure) ? "danger" : "neutral"}>
+        {delivery === "delivered"
           ? t("callback.taken")
-          : shownWord(callbackFailure, failure, (known) => t(`callback.failure.${known}`))}
+          : delivery === null
+            ? "–"
+            : shownWord(callbackFailure, delivery.failure, (known) => t(`callback.failure.${known}`))}
       </Tag>
       <span className="figures muted">
         {answerStatus === null ? "–" : `HTTP ${answerStatus}`}
