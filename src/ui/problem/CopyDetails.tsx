@@ -8,8 +8,12 @@ export function CopyDetails({ failure }: { failure: Failure }) {
   const { t } = useTranslation("shell");
   const { copy, message } = useCopied(() => describeFailure(failure));
   return (
-    <button type="button" className={css.link} onClick={copy}>
-      <span role="status">{message || t("problem.copyDetails")}</span>
-    </button>
+    <>
+      <button type="button" className={css.link} onClick={copy}>
+        {t("problem.copyDetails")}
+      </button>
+      {/* Outside the button: what a button holds is presentational, and a live region in it takes its name away. */}
+      <span role="status">{message && ` ${message}`}</span>
+    </>
   );
 }
