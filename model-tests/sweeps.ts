@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, "..");
 const FILES = [
   "model-tests/journeys",
   "model-tests/account",
-  "model-tests/paths-run-whole.browser.test.ts",
+  "model-tests/paths-run-whole.sweep.browser.test.ts",
   "model-tests/stand-in/any-honest-service.browser.test.ts",
   "sandbox/attacks",
   "contracts/hand-over/bundle.pact.test.ts",

@@ -10,7 +10,10 @@ function pageWhere(answer: (violated: (url: string) => void) => Promise<Response
     events.dispatchEvent(
       Object.assign(new Event("securitypolicyviolation"), { effectiveDirective: "connect-src", blockedURI }),
     );
-  const fetch = vi.fn((_url: string, _init: RequestInit) => answer(violated));
+  // As browsers do: such a request follows redirects, or is none.
+  const fetch = vi.fn((_url: string, { mode, redirect = "follow" }: RequestInit) =>
+    mode === "no-cors" && redirect !== "follow" ? failing() : answer(violated),
+  );
   const page = {
     location: { origin: "https://console.example" },
     fetch,

@@ -30,7 +30,6 @@ export async function whyNoAnswer(url: string, page: PageWindow = window): Promi
         mode: "no-cors",
         credentials: "omit",
         cache: "no-store",
-        redirect: "manual",
         signal: AbortSignal.timeout(PROBE_TIMEOUT),
       })
       .then(
