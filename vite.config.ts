@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { beforePaintScript } from "./src/app/build/before-paint-script.ts";
-import { blueprintCss } from "./src/app/build/blueprint-css.ts";
+import { blueprintCss, blueprintPrefix } from "./src/app/build/blueprint-css.ts";
 import { firstScreenGroups } from "./src/app/build/first-screen.ts";
 import { iconsByElement } from "./src/app/build/icons-by-element.ts";
 import { prerender } from "./src/app/build/prerender.ts";
@@ -15,6 +15,7 @@ const isWhole = process.env.SWEEPS === "whole" || process.env.GALLERY === "take"
 export default defineConfig({
   publicDir: "src/app/public",
   plugins: [react(), iconsByElement(), blueprintCss(), beforePaintScript(), startFault(), releaseId(), prerender()],
+  css: { postcss: { plugins: [blueprintPrefix] } },
   build: {
     target: "es2024",
     modulePreload: { polyfill: false },

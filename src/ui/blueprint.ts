@@ -1,6 +1,6 @@
 /**
  * Blueprint's class names, for what looks or behaves like one of its components without being one. Only this file knows
- * their prefix, which changes with each major version; in stylesheets only those of the kit and of the frame do.
+ * their prefix, which changes with each major version; stylesheets write `.bp-button`, and the build puts it in.
  */
 export const PREFIX = "bp6-";
 

@@ -29,6 +29,15 @@ export function blueprintCss(): Plugin {
   };
 }
 
+/** Gives Blueprint's classes their prefix where the stylesheets of `src/` name them, as `.bp-button`; a plugin of PostCSS. */
+export const blueprintPrefix = {
+  postcssPlugin: "blueprint-prefix",
+  Rule(rule: Rule) {
+    const prefixed = rule.selector.replace(/(?<![\w-])bp-/g, PREFIX);
+    if (prefixed !== rule.selector) rule.selector = prefixed;
+  },
+};
+
 /** One of Blueprint's classes in a selector. */
 const CLASS = new RegExp(String.raw`\.(${PREFIX}[\w-]+)`, "g");
 
