@@ -8,7 +8,7 @@ import { endsSession, SESSION_ENDING_CODES } from "./error-catalogue.ts";
 import { describeFailure, failureOf, RequestFailed } from "./failure.ts";
 import { type ClientOptions, createSend, type Fault, REQUEST_TIMEOUT, type Request } from "./http.ts";
 import { amount } from "./reader/amount.ts";
-import { pageOf } from "./reader/list.ts";
+import { pageOf } from "./reader/page.ts";
 import { id } from "./reader/text.ts";
 
 const resData = z.object({ name: id });

@@ -4,7 +4,7 @@ import { type Answer, ContractViolation, nothing, type Refusal, readEnvelope } f
 import { type Failure, RequestFailed } from "./failure.ts";
 import { failureFrom } from "./failure-from.ts";
 import { parseJson } from "./reader/json.ts";
-import type { UnreadableRow } from "./reader/list.ts";
+import type { UnreadableRow } from "./reader/page.ts";
 import { refusalWithin } from "./refusal-within.ts";
 
 /** Requests end after this many milliseconds without an answer (9.1). */

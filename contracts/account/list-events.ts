@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
 import { listRequest } from "#contracts/list.ts";
 import { instant } from "#contracts/reader/agreed.ts";
-import { pageOf } from "#contracts/reader/list.ts";
+import { pageOf } from "#contracts/reader/page.ts";
 import { accountEvent, accountEventKind } from "./account-event.ts";
 
 /** What the history is searched by: a kind, and a time (both ends included). */

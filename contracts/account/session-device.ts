@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { flag } from "#contracts/reader/flag.ts";
 import { instant } from "#contracts/reader/instant.ts";
-import { pageOf } from "#contracts/reader/list.ts";
+import { pageOf } from "#contracts/reader/page.ts";
 import { optional, orNull } from "#contracts/reader/reader.ts";
 import { id } from "#contracts/reader/text.ts";
 import { origin } from "./account-event.ts";

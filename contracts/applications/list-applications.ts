@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
 import { listRequest, searchText } from "#contracts/list.ts";
-import { pageOf } from "#contracts/reader/list.ts";
+import { pageOf } from "#contracts/reader/page.ts";
 import { application, applicationStatus } from "./application.ts";
 
 /** The search of the list (2.27): name or code (or a part of either), and status. */

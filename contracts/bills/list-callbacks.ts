@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
 import { searchText } from "#contracts/list.ts";
-import { pageOf } from "#contracts/reader/list.ts";
+import { pageOf } from "#contracts/reader/page.ts";
 import { callback, callbackEvent, failureClass } from "./callback.ts";
 import { noticeStatus } from "./notice-status.ts";
 import { recordSearch } from "./record-search.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
 import { listRequest, searchText } from "#contracts/list.ts";
-import { pageOf } from "#contracts/reader/list.ts";
+import { pageOf } from "#contracts/reader/page.ts";
 import { currency, currencyType } from "./currency.ts";
 import { network } from "./network.ts";
 

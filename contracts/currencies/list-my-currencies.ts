@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
 import { count } from "#contracts/reader/count.ts";
 import { flag } from "#contracts/reader/flag.ts";
-import { pageLike, pageOf } from "#contracts/reader/list.ts";
+import { pageLike, pageOf } from "#contracts/reader/page.ts";
 import { nullSays } from "#contracts/reader/reader.ts";
 import { currency } from "./currency.ts";
 

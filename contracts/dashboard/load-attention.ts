@@ -4,7 +4,7 @@ import { amount } from "#contracts/reader/amount.ts";
 import { count } from "#contracts/reader/count.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
 import { instant } from "#contracts/reader/instant.ts";
-import { pageOf } from "#contracts/reader/list.ts";
+import { pageOf } from "#contracts/reader/page.ts";
 import { orNull } from "#contracts/reader/reader.ts";
 import { textOrNull } from "#contracts/reader/text.ts";
 

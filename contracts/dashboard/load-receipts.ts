@@ -4,7 +4,8 @@ import type { Send } from "#contracts/http.ts";
 import { amount } from "#contracts/reader/amount.ts";
 import { count } from "#contracts/reader/count.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
-import { list, pageOf } from "#contracts/reader/list.ts";
+import { list } from "#contracts/reader/list.ts";
+import { pageOf } from "#contracts/reader/page.ts";
 import { optional, reader } from "#contracts/reader/reader.ts";
 import { text, textOrNull } from "#contracts/reader/text.ts";
 

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
-import { pageOf } from "#contracts/reader/list.ts";
+import { pageOf } from "#contracts/reader/page.ts";
 import { notice } from "./notice.ts";
 
 export const noticePage = pageOf(notice, "id");

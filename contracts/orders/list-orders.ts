@@ -9,7 +9,7 @@ import {
   summaryRequest,
 } from "#contracts/list.ts";
 import { instant } from "#contracts/reader/agreed.ts";
-import { pageOf } from "#contracts/reader/list.ts";
+import { pageOf } from "#contracts/reader/page.ts";
 import { orderSummary, payStatus } from "./order.ts";
 
 /** The search of 2.26: status, order code (or a part of it), created from and until (both included); the rest is proposed. */

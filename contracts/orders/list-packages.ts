@@ -4,7 +4,8 @@ import { amount } from "#contracts/reader/amount.ts";
 import { count } from "#contracts/reader/count.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
 import { instant } from "#contracts/reader/instant.ts";
-import { list, pageOf } from "#contracts/reader/list.ts";
+import { list } from "#contracts/reader/list.ts";
+import { pageOf } from "#contracts/reader/page.ts";
 import { fields, nullSays, optional } from "#contracts/reader/reader.ts";
 import { id, text } from "#contracts/reader/text.ts";
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { amount } from "./amount.ts";
-import { list, pageOf } from "./list.ts";
+import { list } from "./list.ts";
+import { pageOf } from "./page.ts";
 import { optional } from "./reader.ts";
 import { id } from "./text.ts";
 

@@ -4,7 +4,7 @@ import type { Answer } from "#contracts/envelope.ts";
 import type { OrderRequest } from "#contracts/orders/create-order.ts";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import type { Order } from "#contracts/orders/order.ts";
-import type { UnreadableRow } from "#contracts/reader/list.ts";
+import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";

@@ -6,7 +6,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
 import type { Message } from "#contracts/mock/list-messages.ts";
-import type { UnreadableRow } from "#contracts/reader/list.ts";
+import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { type Problem, unprovided } from "#machines/problem.ts";
 import { failed, output, recordFailure, refused, wasAccepted, withService } from "#machines/service-answers.ts";
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
-import type { AgreedSummary } from "#contracts/reader/list.ts";
+import type { AgreedSummary } from "#contracts/reader/page.ts";
 import { normalAmount } from "#sandbox/orders/usdt.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 

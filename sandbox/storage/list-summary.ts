@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from "kysely";
 import { type ListSearch, wireFilters } from "#contracts/list.ts";
-import type { AgreedSummary } from "#contracts/reader/list.ts";
+import type { AgreedSummary } from "#contracts/reader/page.ts";
 import type { Database } from "./database.ts";
 import { countRows } from "./list-page.ts";
 

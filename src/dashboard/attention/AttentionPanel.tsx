@@ -2,7 +2,7 @@ import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type Attention, type AttentionKind, attentionKind } from "#contracts/dashboard/load-attention.ts";
-import type { UnreadableRow } from "#contracts/reader/list.ts";
+import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";

@@ -4,7 +4,7 @@ import type { Send } from "#contracts/http.ts";
 import { listNotices } from "#contracts/messages/list-notices.ts";
 import { type Notice, noticeAbout, noticeType } from "#contracts/messages/notice.ts";
 import { readNotices } from "#contracts/messages/read-notices.ts";
-import type { UnreadableRow } from "#contracts/reader/list.ts";
+import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { messagePoll } from "#machines/shell/message-poll.ts";
 import { type BoxMessage, type MessageId, type MessagesActor, messages } from "#machines/shell/messages.ts";

@@ -3,7 +3,7 @@ import { FilterIcon } from "@blueprintjs/icons/lib/esm/generated/components/filt
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Summary } from "#contracts/reader/list.ts";
+import type { Summary } from "#contracts/reader/page.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { ColumnsButton } from "./columns/ColumnsButton.tsx";
 import type { LoadPage } from "./export/all-pages.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Summary } from "#contracts/reader/list.ts";
+import type { Summary } from "#contracts/reader/page.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { fieldsOf } from "./export/field.ts";
 import { tally } from "./export/totals.ts";

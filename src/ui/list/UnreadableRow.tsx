@@ -1,6 +1,6 @@
 import { WarningSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/warning-sign";
 import { useTranslation } from "react-i18next";
-import type { UnreadableRow as Unreadable } from "#contracts/reader/list.ts";
+import type { UnreadableRow as Unreadable } from "#contracts/reader/page.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { CopyDetails } from "#src/ui/problem/CopyDetails.tsx";
 import css from "./cells.module.css";

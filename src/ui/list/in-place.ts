@@ -1,4 +1,4 @@
-import type { UnreadableRow } from "#contracts/reader/list.ts";
+import type { UnreadableRow } from "#contracts/reader/page.ts";
 
 /** One place of a page: a row, or what is known of one that could not be read. */
 export type Place<Row> = { row: Row; unreadable: null } | { row: null; unreadable: UnreadableRow };

@@ -4,7 +4,7 @@ import { I18nextProvider, initReactI18next } from "react-i18next";
 import { expect, test } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
-import type { Summary } from "#contracts/reader/list.ts";
+import type { Summary } from "#contracts/reader/page.ts";
 import texts from "#locales/en-US/list.json" with { type: "json" };
 import { type ListQuery, list, type Page } from "#machines/shell/list.ts";
 import { accepted } from "#machines/testing/answers.ts";

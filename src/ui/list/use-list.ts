@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
-import type { Summary } from "#contracts/reader/list.ts";
+import type { Summary } from "#contracts/reader/page.ts";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { useShownAgain } from "#src/ui/page/use-shown-again.ts";

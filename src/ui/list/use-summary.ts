@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Summary } from "#contracts/reader/list.ts";
+import type { Summary } from "#contracts/reader/page.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
 import type { HeldList, ListSource } from "./use-list.ts";
 

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { UnreadableRow } from "#contracts/reader/list.ts";
+import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 
 // Hardly ever shown: it is fetched when it is, its texts too.

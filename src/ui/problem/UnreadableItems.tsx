@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { UnreadableRow } from "#contracts/reader/list.ts";
+import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { CopyDetails } from "./CopyDetails.tsx";

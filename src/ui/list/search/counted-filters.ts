@@ -1,4 +1,4 @@
-import type { Summary } from "#contracts/reader/list.ts";
+import type { Summary } from "#contracts/reader/page.ts";
 import type { Filter } from "#src/ui/list/list-search.ts";
 
 /**
