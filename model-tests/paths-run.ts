@@ -4,8 +4,8 @@ import { parseArgs } from "node:util";
 import type { SessionRecord } from "#machines/shell/session-record.ts";
 import { isGood } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
-import { requireScreen } from "./browser/chromium.ts";
-import { requireBuild } from "./browser/global-setup.ts";
+import { requireWindow } from "./browser/chromium.ts";
+import { freshBuild } from "./browser/fresh-build.ts";
 import { CRITERIA } from "./generate/criteria.ts";
 import { chosenModels, oneOf, sayPlainly, shardOf, wholeNumber } from "./options.ts";
 import { REPORT_FOLDER } from "./reporting/folder.ts";
@@ -16,8 +16,8 @@ import { chosenPaths, walkPaths } from "./walk/walk-paths.ts";
 import { writeTests } from "./written/write-tests.ts";
 
 /**
- * `npm run paths:run`: walks the generated paths of the machines at the built console in a real browser, with the service
- * played at the network, and adds the result to the report.
+ * `npm run paths:run`: walks the generated paths of the machines at the console in a real browser, with the service played at
+ * the network, and adds the result to the report. The console is built first when its sources have changed.
  *
  * `--machine M` (or several) takes those alone; `--criterion C` covers that (`CRITERIA`), `--path N` takes one path, and
  * `--steps "A > B (x)"` the path with these steps, `--session FILE` what a tester has recorded at the console. `--criterion random --walks N --seed S` walks at random.
@@ -54,8 +54,8 @@ if (values.write !== undefined) {
   await write(values.write);
   process.exit();
 }
-if (values.headed) sayPlainly(requireScreen);
-if (values.url === undefined && !values.merge) sayPlainly(() => requireBuild(root));
+if (values.headed) sayPlainly(requireWindow);
+if (values.url === undefined && !values.merge) await sayPlainly(() => freshBuild(root));
 rmSync(join(REPORT_FOLDER, "failures"), { recursive: true, force: true });
 
 const begun = performance.now();

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isGood } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
-import { requireBuild } from "./browser/global-setup.ts";
+import { freshBuild } from "./browser/fresh-build.ts";
 import { sayPlainly, shardOf } from "./options.ts";
 
 /**
@@ -25,7 +25,7 @@ const FILES = [
 
 const { shard } = parseArgs({ options: { shard: { type: "string" } } }).values;
 if (shard !== undefined) sayPlainly(() => shardOf(shard));
-requireBuild(root);
+await sayPlainly(() => freshBuild(root));
 process.env.SWEEPS = "whole";
 const { passed, failed, skipped } = await runVitest(["browser", "sandbox", "contracts"], root, {
   files: FILES,

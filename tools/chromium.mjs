@@ -14,15 +14,19 @@ const NAMES = [
   "chrome",
 ];
 
+const SHELL = /headless[-_]shell/;
+
 /**
  * Finds a Chromium that starts: the one that CHROMIUM_PATH names and no other, or else Playwright's,
  * one on the PATH, or one in the usual places of Linux, macOS and Windows.
+ * @param {{ windowed?: boolean }} [options] `windowed`: one that can open a window; a headless shell takes the word for
+ * it, and shows nothing
  * @returns {string | null} the path of its executable
  */
-export function findChromium() {
+export function findChromium({ windowed = false } = {}) {
   const named = process.env.CHROMIUM_PATH;
   const candidates = named ? [named] : [...ofPlaywright(), ...onThePath(), ...usualPlaces()];
-  return candidates.find((path) => existsSync(path) && starts(path)) || null;
+  return candidates.find((path) => !(windowed && SHELL.test(path)) && existsSync(path) && starts(path)) || null;
 }
 
 /** What Playwright switches off; of several such lists the last one counts, so ours repeats it. */

@@ -46,4 +46,12 @@ test("where there is a headless shell beside a whole browser, the shell is taken
   vi.stubEnv("CHROMIUM_PATH", "");
   vi.stubEnv("PLAYWRIGHT_BROWSERS_PATH", cache);
   expect(findChromium()).toBe(join(folder, "headless_shell"));
+  expect(findChromium({ windowed: true })).toBe(join(cache, "chromium-1200/chrome-linux/chrome"));
+});
+
+test("for a window, a headless shell is no Chromium, even where CHROMIUM_PATH names it", () => {
+  const shell = join(program("chrome-headless-shell", 0), "chrome-headless-shell");
+  vi.stubEnv("CHROMIUM_PATH", shell);
+  expect(findChromium()).toBe(shell);
+  expect(findChromium({ windowed: true })).toBeNull();
 });

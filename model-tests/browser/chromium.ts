@@ -10,16 +10,20 @@ export const processIds: WeakMap<Browser, number> = new WeakMap();
 /** How it is shown to whoever looks on: in a window, and with a pause before each thing that is done, in milliseconds. */
 export type ChromiumOptions = { headless?: boolean; slowMo?: number };
 
-/** @throws Error where a window could be shown to nobody. */
-export function requireScreen(): void {
+/** @throws Error where no window can be opened, or where it could be shown to nobody. */
+export function requireWindow(): void {
   const hasScreen = process.platform !== "linux" || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
   if (!hasScreen)
     throw new Error("--headed needs a display, and there is none here: prefix the command with xvfb-run.");
+  if (findChromium({ windowed: true }) === null)
+    throw new Error(
+      "--headed needs a whole Chromium, and there is only a headless shell: npx playwright-core install chromium, or set CHROMIUM_PATH.",
+    );
 }
 
 /** Starts a Chromium of one's own. @throws Error when there is none. */
 export async function launchChromium(options: ChromiumOptions = {}): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = findChromium({ windowed: options.headless === false });
   if (executablePath === null) throw new Error("There is no Chromium: run npm test once, or set CHROMIUM_PATH");
   const browser = await chromium.launch({ executablePath, args: chromiumFlags(), ...options });
   processIds.set(browser, await processIdOf(browser));
