@@ -7,6 +7,7 @@ import { iconsByElement } from "./src/app/build/icons-by-element.ts";
 import { prerender } from "./src/app/build/prerender.ts";
 import { releaseId } from "./src/app/build/release-id.ts";
 import { startFault } from "./src/app/build/start-fault.ts";
+import { STATEMENTS } from "./tools/requirements/statements.ts";
 import { LongestFirst } from "./tools/test/longest-first.ts";
 
 /** Whether every language is gone through: by the sweeps, and where the gallery is taken. */
@@ -36,6 +37,8 @@ export default defineConfig({
   },
   test: {
     setupFiles: ["./tools/test/silence.ts"],
+    // A test declares by its tags which statements it proves; any other tag is refused.
+    tags: STATEMENTS.map(({ id, words }) => ({ name: id, description: words })),
     sequence: { sequencer: LongestFirst },
     // Vitest keeps a core to itself, which of two is one too many.
     maxWorkers: "100%",

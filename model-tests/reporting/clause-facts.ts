@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { CHAPTERS } from "#tools/requirements/clauses.ts";
+import { SECTIONS } from "#tools/requirements/statements.ts";
 import type { ClauseFacts, ClausePart, MachineFacts, Result } from "./facts.ts";
 import { walkedTransitions } from "./walked.ts";
 
@@ -10,8 +10,9 @@ export type BrokenMachine = { id: string; clauses: ReadonlySet<string> };
 export function clauseFacts(machines: readonly MachineFacts[], broken: readonly BrokenMachine[] = []): ClauseFacts[] {
   const tests = testsByClause();
   const parts = Map.groupBy(machines.flatMap(partsOf), ({ clause }) => clause);
-  return CHAPTERS.flatMap(({ title, clauses }) =>
-    Object.entries(clauses).map(([number, text]) => {
+  return SECTIONS.flatMap(({ title, clauses }) =>
+    Object.entries(clauses).map(([number, statements]) => {
+      const text = Object.values(statements).join(" ");
       const own = (parts.get(number) ?? []).map(({ clause: _, ...part }) => part);
       const ids = new Set(own.map(({ machine }) => machine));
       const named = machines.filter(({ id }) => ids.has(id));
@@ -69,13 +70,10 @@ function pathsOf({ chart: { states, transitions }, situations, edges, paths }: M
   return paths.filter((path) => path.edges.some((edge) => isNaming[edge])).map(({ number }) => number);
 }
 
-/** The tests that name a clause, from the project's own list of requirements. */
+/** The tests that the project's own list of requirements links as proof of a clause's statements. */
 function testsByClause(): ReadonlyMap<string, string[]> {
   const text = readFileSync(new URL("../../docs/requirements.md", import.meta.url), "utf8");
-  return new Map(
-    [...text.matchAll(/^- \*\*(\d+\.\d+)\*\*.*$/gm)].map(([line, clause = ""]) => {
-      const [, tests = ""] = / · tests: (.*?)(?: · |$)/.exec(line) ?? [];
-      return [clause, [...tests.matchAll(/\[([^\]]+)\]/g)].flatMap(([, path]) => path ?? [])];
-    }),
-  );
+  const proofs = [...text.matchAll(/^\| (\d+\.\d+)\.[a-z] \|.*\]\(\.\.\/([^)]+)\) \|$/gm)];
+  const byClause = Map.groupBy(proofs, ([, clause = ""]) => clause);
+  return new Map([...byClause].map(([clause, found]) => [clause, [...new Set(found.map(([, , path = ""]) => path))]]));
 }

@@ -1,12 +1,12 @@
-import { CLAUSE_NUMBERS } from "#tools/requirements/clauses.ts";
 import { mentionsIn } from "#tools/requirements/mentions.ts";
 import { readModules } from "#tools/requirements/modules.ts";
+import { CLAUSE_NUMBERS } from "#tools/requirements/statements.ts";
 import type { Check } from "./check.ts";
 
 /** Every clause that a file names is one of the specification's. */
 export const clauseNumbers: Check = {
   name: "clause numbers",
-  mend: "by hand: clauses stand in tools/requirements/clauses.ts",
+  mend: "by hand: clauses stand in tools/requirements/sections/",
   run: async (root) =>
     readModules(root)
       .filter(({ path }) => !path.startsWith("tools/"))

@@ -1,26 +1,43 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { requirementsOf } from "#tools/requirements/document.ts";
+import { declarationsOf } from "#tools/requirements/declared.ts";
+import { documentOf, isProven } from "#tools/requirements/document.ts";
 import { readModules } from "#tools/requirements/modules.ts";
+import { rowsOf } from "#tools/requirements/proven.ts";
+import { STATEMENTS, UNJUDGED } from "#tools/requirements/statements.ts";
 import type { Check } from "./check.ts";
 
 const pathIn = (root: string) => join(root, "docs/requirements.md");
 
-/** docs/requirements.md says what the files say now. */
+/** Every statement has a test that declares it, or a record that excuses it, and docs/requirements.md says so. */
 export const requirements: Check = {
   name: "requirements",
-  mend: "`npm run fix`",
+  mend: "a test that proves the statement declares it with `{ tags: […] }`; then `npm run fix` writes the page",
   run: async (root) => {
-    const path = pathIn(root);
-    const written = existsSync(path) ? readFileSync(path, "utf8") : "";
-    return written === requirementsOf(readModules(root))
-      ? []
-      : ["docs/requirements.md is out of date: `npm run fix` writes it anew"];
+    const modules = readModules(root);
+    const declarations = modules.map(declarationsOf);
+    const known = new Set(STATEMENTS.map(({ id }) => id));
+    const rows = rowsOf(modules, root);
+    const written = existsSync(pathIn(root)) ? readFileSync(pathIn(root), "utf8") : "";
+    return [
+      ...declarations.flatMap(({ problems }) => problems),
+      ...declarations
+        .flatMap(({ declared }) => declared)
+        .filter(({ id }) => !known.has(id))
+        .map(({ id, path }) => `${path} declares ${id}, which is no statement of tools/requirements/sections/`),
+      ...rows
+        .filter((row) => !isProven(row) && row.excuse === null && !UNJUDGED.has(row.section))
+        .map(({ id, words }) => `no test declares ${id}: ${words}`),
+      ...rows
+        .filter((row) => isProven(row) && row.excuse !== null)
+        .map(({ id, excuse }) => `${id} is proven, and docs/decisions/${excuse?.record} excuses it`),
+      ...(written === documentOf(rows) ? [] : ["docs/requirements.md is out of date: `npm run fix` writes it anew"]),
+    ];
   },
 };
 
 /** Writes docs/requirements.md from the files as they are now. */
 export function writeRequirements(root: string): void {
   mkdirSync(dirname(pathIn(root)), { recursive: true });
-  writeFileSync(pathIn(root), requirementsOf(readModules(root)));
+  writeFileSync(pathIn(root), documentOf(rowsOf(readModules(root), root)));
 }

@@ -1,10 +1,11 @@
-import { isNode, type Module, type Node, walk } from "./modules.ts";
+import { isNode, type Module, walk } from "./modules.ts";
+import { isTestCall, titleOf } from "./test-calls.ts";
 
 /** One place that names a clause of the specification. */
 export type Mention = { clause: string; path: string; line: number };
 
 const NUMBERS = /\((?:clauses? )?(\d+\.\d+(?:(?:, | and | to |–)\d+\.\d+)*)\)/g;
-const TEST_CALLS = new Set(["test", "sweep", "it", "describe"]);
+const TEST_CALLS = ["test", "sweep", "it", "describe"];
 
 /**
  * The clauses that a file names: in a machine's `spec: ["4.4"]`, in comments as "(4.4)", "(2.19, 2.20)" or
@@ -19,7 +20,7 @@ export function mentionsIn(module: Module): Mention[] {
   walk(module.program, (node) => {
     const line = module.lineAt(node.start);
     if (node.type === "Property" && isNode(node.key) && node.key.name === "spec") add(listed(node.value), line);
-    if (node.type === "CallExpression" && isTestCall(node.callee)) add(clausesIn(titleOf(node)), line);
+    if (node.type === "CallExpression" && isTestCall(node.callee, TEST_CALLS)) add(clausesIn(titleOf(node)), line);
     return true;
   });
   return found;
@@ -44,22 +45,4 @@ function between(from: string, to: string): string[] {
 function listed(value: unknown): string[] {
   if (!isNode(value) || value.type !== "ArrayExpression" || !Array.isArray(value.elements)) return [];
   return value.elements.filter(isNode).flatMap((element) => (typeof element.value === "string" ? [element.value] : []));
-}
-
-/** `test`, and its forms such as `test.each(…)` and `describe.skipIf(…)`. */
-function isTestCall(callee: unknown): boolean {
-  if (!isNode(callee)) return false;
-  if (callee.type === "Identifier") return TEST_CALLS.has(String(callee.name));
-  return isTestCall(callee.object ?? callee.callee ?? callee.tag);
-}
-
-function titleOf(call: Node): string {
-  const title: unknown = Array.isArray(call.arguments) ? call.arguments[0] : null;
-  if (!isNode(title)) return "";
-  if (typeof title.value === "string") return title.value;
-  if (!Array.isArray(title.quasis)) return "";
-  return title.quasis
-    .filter(isNode)
-    .map(({ value }) => (typeof value === "object" && value !== null && "raw" in value ? String(value.raw) : ""))
-    .join("…");
 }

@@ -39,6 +39,7 @@ function tallyOf(
   const titled = ({ module, test }: (typeof tests)[number]) => `${module.relativeModuleId} › ${test.fullName}`;
   const stateOf = (test: TestCase) => (underWay.has(test) ? "pending" : test.result().state);
   const inState = (state: string) => tests.filter(({ test }) => stateOf(test) === state);
+  const declaredBy = (state: string) => [...new Set(inState(state).flatMap(({ test }) => test.tags))];
   return {
     passed: inState("passed").length,
     failed: [
@@ -57,5 +58,7 @@ function tallyOf(
       const result = one.test.result();
       return { title: titled(one), reason: (result.state === "skipped" && result.note) || null };
     }),
+    proven: declaredBy("passed"),
+    disproven: declaredBy("failed"),
   };
 }

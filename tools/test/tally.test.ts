@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { project } from "#tools/testing/project.ts";
-import { isGood, readTally, together } from "./tally.ts";
+import { isGood, NOTHING, readTally, together } from "./tally.ts";
 
-const good = { passed: 2, failed: [], skipped: [] };
+const good = { ...NOTHING, passed: 2 };
 
 test("all is well only when something passed, nothing failed, and every skipped test says why", () => {
   expect(isGood(good)).toBe(true);
@@ -13,12 +13,16 @@ test("all is well only when something passed, nothing failed, and every skipped 
 });
 
 test("tallies add up", () => {
-  const other = { passed: 1, failed: ["a"], skipped: [{ title: "b", reason: null }] };
+  const other = { ...NOTHING, passed: 1, failed: ["a"], skipped: [{ title: "b", reason: null }], proven: ["4.4.b"] };
   expect(together(good, other)).toEqual({ ...other, passed: 3 });
+  expect(together(other, { ...other, disproven: ["4.4.b"] })).toMatchObject({
+    proven: ["4.4.b"],
+    disproven: ["4.4.b"],
+  });
 });
 
 test.each([
-  ["has no tests", { passed: 0, failed: [], skipped: [] }, 0, "found no tests"],
+  ["has no tests", NOTHING, 0, "found no tests"],
   ["passes and yet ends with an error", good, 1, "ended with code 1"],
   ["never comes to its end", null, null, "ended with code null before its tests did"],
 ])("a run that %s has failed", (_what, written, code, problem) => {

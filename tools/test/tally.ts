@@ -7,20 +7,26 @@ export type Tally = {
   failed: readonly string[];
   /** Each with its full title and why it was skipped; null where nobody said. */
   skipped: readonly { title: string; reason: string | null }[];
+  /** The statements (such as "4.4.b") that a test declares which passed. */
+  proven: readonly string[];
+  /** Those that a test declares which failed. */
+  disproven: readonly string[];
 };
 
-export const NOTHING: Tally = { passed: 0, failed: [], skipped: [] };
+export const NOTHING: Tally = { passed: 0, failed: [], skipped: [], proven: [], disproven: [] };
 
 export function together(...tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.flatMap(({ failed }) => failed),
     skipped: tallies.flatMap(({ skipped }) => skipped),
+    proven: [...new Set(tallies.flatMap(({ proven }) => proven))],
+    disproven: [...new Set(tallies.flatMap(({ disproven }) => disproven))],
   };
 }
 
 /** Whether all is well: something passed, nothing failed, and whatever was skipped says why. */
-export function isGood({ passed, failed, skipped }: Tally): boolean {
+export function isGood({ passed, failed, skipped }: Pick<Tally, "passed" | "failed" | "skipped">): boolean {
   return passed > 0 && failed.length === 0 && skipped.every(({ reason }) => reason !== null);
 }
 

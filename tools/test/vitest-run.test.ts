@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { command } from "#tools/check/command.ts";
 import { project } from "#tools/testing/project.ts";
-import { readTally } from "./tally.ts";
+import { NOTHING, readTally } from "./tally.ts";
 import { runVitest } from "./vitest.ts";
 
 const TOOLS = join(import.meta.dirname, "..");
@@ -12,6 +12,7 @@ const TOOLS = join(import.meta.dirname, "..");
 function testProject(files: Readonly<Record<string, string>>): string {
   const settings = {
     include: ["*.test.ts"],
+    tags: [{ name: "4.4.b" }, { name: "8.2.c" }],
     setupFiles: [join(TOOLS, "test/silence.ts")],
     reporters: [join(TOOLS, "test/reporter.ts")],
   };
@@ -40,11 +41,14 @@ const HEAD = `import { afterAll, expect, test } from "vitest";\n`;
 test("what passes, fails and is skipped is told apart, with the reasons", { timeout: 60_000 }, async () => {
   const source = `
 test("passes", () => expect(1).toBe(1));
-test("fails", () => expect(1).toBe(2));
-test.skip("is silent", () => {});
+test("fails", { tags: ["8.2.c"] }, () => expect(1).toBe(2));
+test("pays", { tags: ["4.4.b"] }, () => expect(1).toBe(1));
+test.skip("is silent", { tags: ["4.4.b"] }, () => {});
 test("explains", (context) => context.skip("needs a printer"));`;
   expect(await tallyOf({ "a.test.ts": source })).toEqual({
-    passed: 1,
+    passed: 2,
+    proven: ["4.4.b"],
+    disproven: ["8.2.c"],
     failed: ["a.test.ts › fails"],
     skipped: [
       { title: "a.test.ts › is silent", reason: null },
@@ -86,7 +90,7 @@ test.extend("shop", async ({}, { onCleanup }) => onCleanup(() => new Promise(() 
   });
   symlinkSync(TOOLS, join(root, "tools"));
   const tally = await runVitest([], root, { limit: 8000, silent: true });
-  expect(tally).toEqual({ passed: 1, failed: ["stuck.test.ts › never leaves never ended"], skipped: [] });
+  expect(tally).toEqual({ ...NOTHING, passed: 1, failed: ["stuck.test.ts › never leaves never ended"], skipped: [] });
   expect(said).toHaveBeenCalledWith(expect.stringContaining("is ended"));
 });
 
@@ -94,6 +98,7 @@ test("only the tests with the words in their title are run and counted", { timeo
   const root = testProject({ "a.test.ts": `test("pays (4.4)", () => {}); test("fails", () => expect(1).toBe(2));` });
   symlinkSync(TOOLS, join(root, "tools"));
   expect(await runVitest([], root, { name: "pays (4.4)", silent: true })).toEqual({
+    ...NOTHING,
     passed: 1,
     failed: [],
     skipped: [],

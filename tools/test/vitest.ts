@@ -72,7 +72,12 @@ export async function runVitest(
 }
 
 /** Vitest skips, without a reason, every test whose title lacks the words. */
-function ofThose({ passed, failed, skipped }: Tally, name: string): Tally {
+function ofThose({ passed, failed, skipped, ...statements }: Tally, name: string): Tally {
   const unknown = passed + failed.length === 0 ? [`no test has "${name}" in its title`] : [];
-  return { passed, failed: [...failed, ...unknown], skipped: skipped.filter(({ reason }) => reason !== null) };
+  return {
+    ...statements,
+    passed,
+    failed: [...failed, ...unknown],
+    skipped: skipped.filter(({ reason }) => reason !== null),
+  };
 }

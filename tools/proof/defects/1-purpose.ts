@@ -1,0 +1,3 @@
+import type { Defect } from "#tools/proof/defect.ts";
+
+export const PURPOSE_DEFECTS: readonly Defect[] = [];

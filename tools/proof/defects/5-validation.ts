@@ -1,0 +1,3 @@
+import type { Defect } from "#tools/proof/defect.ts";
+
+export const VALIDATION_DEFECTS: readonly Defect[] = [];

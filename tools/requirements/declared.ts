@@ -1,0 +1,58 @@
+import { isNode, type Module, type Node, walk } from "./modules.ts";
+import { isTestCall, titleOf } from "./test-calls.ts";
+
+/** A test that says of itself which statement it proves. */
+export type Declared = { id: string; path: string; title: string; inBrowser: boolean };
+
+/** What a file's tests declare, and what is no declaration though it looks like one. */
+export type Declarations = { declared: readonly Declared[]; problems: readonly string[] };
+
+/** More than this is a title that lists a section: no single test asserts all of it. */
+const MOST = 8;
+
+const ID = /^\d+\.\d+\.[a-z]$/;
+
+/**
+ * The statements that a file's tests declare, each by Vitest's own tags: `test("…", { tags: ["4.4.b"] }, …)`. Only ids
+ * that are written out count; a sweep, which `npm test` leaves out, and a group of tests declare nothing.
+ */
+export function declarationsOf({ path, program, lineAt }: Module): Declarations {
+  if (!/\.test\.tsx?$/.test(path)) return { declared: [], problems: [] };
+  const declared: Declared[] = [];
+  const problems: string[] = [];
+  walk(program, (node) => {
+    const tags = node.type === "CallExpression" && isTestCall(node.callee, ANY) ? tagsOf(node) : null;
+    if (tags === null) return true;
+    const at = `${path}:${lineAt(tags.start)}`;
+    const ids = literals(tags);
+    if (!isTestCall(node.callee, TESTS) || path.endsWith(".sweep.browser.test.ts")) {
+      problems.push(`${at} declares on what \`npm test\` does not run as a test`);
+    } else if (ids === null) problems.push(`${at} declares what is not written out as ids such as "4.4.b"`);
+    else if (ids.length > MOST) problems.push(`${at} declares ${ids.length} statements: more than ${MOST} is a list`);
+    else {
+      const title = titleOf(node);
+      const inBrowser = path.endsWith(".browser.test.ts");
+      declared.push(...ids.map((id) => ({ id, path, title, inBrowser })));
+    }
+    return true;
+  });
+  return { declared, problems };
+}
+
+const TESTS = ["test", "it"];
+const ANY = [...TESTS, "sweep", "describe"];
+
+/** The value of `tags` among the options of a test: its second argument. */
+function tagsOf({ arguments: words }: Node): Node | null {
+  const options: unknown = Array.isArray(words) ? words[1] : null;
+  if (!isNode(options) || options.type !== "ObjectExpression" || !Array.isArray(options.properties)) return null;
+  const value: unknown = options.properties.filter(isNode).find(({ key }) => isNode(key) && key.name === "tags")?.value;
+  return isNode(value) ? value : null;
+}
+
+function literals({ type, elements }: Node): string[] | null {
+  if (type !== "ArrayExpression" || !Array.isArray(elements)) return null;
+  const values: unknown[] = elements.map((element) => (isNode(element) ? element.value : null));
+  const ids = values.filter((value): value is string => typeof value === "string" && ID.test(value));
+  return ids.length === values.length ? ids : null;
+}
