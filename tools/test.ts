@@ -6,6 +6,9 @@ import { runChecks } from "./check/run-checks.ts";
 import { isKept, lineOf } from "./figures/figure.ts";
 import { withConsole } from "./figures/running-console.ts";
 import { measureSizes } from "./figures/sizes.ts";
+import { DEFECTS } from "./proof/defects.ts";
+import { trySample } from "./proof/sample.ts";
+import { STATEMENTS } from "./requirements/statements.ts";
 import { type Chosen, chooseTests, projectsOf } from "./test/chosen.ts";
 import { type Stage, stage } from "./test/stage.ts";
 import { isGood, NOTHING, type Tally, together } from "./test/tally.ts";
@@ -16,6 +19,7 @@ const root = join(import.meta.dirname, "..");
 process.env.PACT_DO_NOT_TRACK = "true";
 process.env.SCARF_ANALYTICS = "false";
 
+const SAMPLE = "a sample of the recorded defects";
 const SWEEP = ".sweep.browser.test.ts";
 
 const words = process.argv.slice(2);
@@ -32,7 +36,8 @@ async function everything(): Promise<Stage[]> {
   const quick = await stage("tests of machines, contracts, views and the sandbox", () =>
     runVitest(["unit", "contracts", "sandbox"], root),
   );
-  const stages = [checks, build, quick];
+  const sample = await stage(SAMPLE, () => trySample(root, console.log));
+  const stages = [checks, build, quick, sample];
   if (!isGood(build.tally)) {
     console.log("\nNothing that needs the built console was tried: the build failed.");
     return stages;
@@ -82,6 +87,18 @@ function conclude(all: readonly Stage[]): void {
   for (const { title, reason } of tally.skipped) {
     console.log(`skipped  ${title}: ${reason ?? "nobody says why, and so it counts as a failure"}`);
   }
-  console.log(`\n${tally.passed} passed, ${tally.failed.length} failed, ${tally.skipped.length} skipped`);
+  console.log(`\n${besides(all)}`);
+  console.log(`${tally.passed} passed, ${tally.failed.length} failed, ${tally.skipped.length} skipped`);
   process.exitCode = isGood(tally) ? 0 : 1;
+}
+
+/** What stands beside the count of tests: what they prove, and whether they would notice. */
+function besides(all: readonly Stage[]): string {
+  const { proven, disproven } = together(...all.map((one) => one.tally));
+  const sample = all.find(({ name }) => name === SAMPLE)?.tally ?? NOTHING;
+  const tried = sample.passed + sample.failed.length;
+  return [
+    `${proven.filter((id) => !disproven.includes(id)).length} of ${STATEMENTS.length} statements proven`,
+    ...(tried > 0 ? [`${sample.passed} of ${tried} defects killed (a sample of ${DEFECTS.length})`] : []),
+  ].join(", ");
 }

@@ -101,7 +101,7 @@ async function runTests(ids: readonly string[], { folder }: Scratch, testsOf: At
 }
 
 /** Those outside of a browser, or else those in it. */
-export function quickest(tests: readonly Declared[]): readonly Declared[] {
+function quickest(tests: readonly Declared[]): readonly Declared[] {
   const outside = tests.filter(({ inBrowser }) => !inBrowser);
   return outside.length > 0 ? outside : tests;
 }

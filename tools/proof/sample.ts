@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { testsByStatement } from "#tools/requirements/proven.ts";
+import { NOTHING, type Tally } from "#tools/test/tally.ts";
+import { sampleOf } from "./chosen.ts";
+import { DEFECTS } from "./defects.ts";
+import { lineOf, survivorOf } from "./said.ts";
+import { tryDefects } from "./try-defects.ts";
+
+/** How many are tried, and after how many milliseconds none is begun any more. */
+const COUNT = 12;
+const WITHIN = 40_000;
+
+/**
+ * Tries some of the defects, others on each day of a commit: those that tests outside of a browser notice.
+ * @returns each as a test that passes when the defect is killed
+ */
+export async function trySample(root: string, print: (line: string) => void): Promise<Tally> {
+  const declared = testsByStatement(root);
+  const testsOf = (id: string) => declared.get(id) ?? [];
+  const quick = DEFECTS.filter(({ breaks }) => breaks.every((id) => testsOf(id).some(({ inBrowser }) => !inBrowser)));
+  const chosen = sampleOf(quick, dayOf(root), COUNT);
+  const outcomes = await tryDefects(chosen, { root, testsOf, within: WITHIN, told: (one) => print(lineOf(one)) });
+  const survivors = outcomes.filter(({ survives }) => survives.length > 0);
+  for (const survivor of survivors) print(survivorOf(survivor, root, testsOf));
+  return {
+    ...NOTHING,
+    passed: outcomes.length - survivors.length,
+    failed: survivors.map(({ defect }) => `nobody notices ${defect.breaks.join(", ")}: ${defect.says}`),
+  };
+}
+
+/** The day of the commit, such as "2026-11-23". */
+function dayOf(root: string): string {
+  return execFileSync("git", ["log", "-1", "--format=%cs"], { cwd: root, encoding: "utf8" }).trim();
+}
