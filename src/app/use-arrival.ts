@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Title } from "#src/navigation/route.ts";
 
+/** The id of what every layout calls its content. */
+const CONTENT = "content";
 /** Which screen somebody arrived at last; null as long as they are at the first one of their visit. */
 let last: string | null = null;
 
@@ -21,7 +23,12 @@ export function useArrival(name: string): void {
     };
   }, [name]);
   useEffect(() => {
-    if (last !== null && last !== name) document.getElementById("content")?.focus({ preventScroll: true });
+    if (last !== null && last !== name) {
+      const content = document.getElementById(CONTENT);
+      // What has the focus already would not be said again, though it has another name by now.
+      content?.blur();
+      content?.focus({ preventScroll: true });
+    }
     last = name;
   }, [name]);
 }
@@ -43,12 +50,14 @@ function scrollBackTo(top: number): () => void {
   return () => ended.abort();
 }
 
-/** Lets the page's title name the screen that stands in it. */
+/** Lets the page's title name the screen that stands in it, and the content, where the focus arrives. */
 export function ScreenTitle({ title }: { title: Title }) {
   const { t } = useTranslation(["shell", "frame"]);
-  const text = `${t(title)} · ${t("product")}`;
+  const name = t(title);
+  const text = `${name} · ${t("product")}`;
   useEffect(() => {
     document.title = text;
-  }, [text]);
+    document.getElementById(CONTENT)?.setAttribute("aria-label", name);
+  }, [name, text]);
   return null;
 }

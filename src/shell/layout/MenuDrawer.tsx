@@ -2,6 +2,7 @@ import { Button, Drawer } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { useTranslation } from "react-i18next";
 import { Brand } from "#src/ui/brand/Brand.tsx";
+import { announceNothing } from "#src/ui/dialog/announce-nothing.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { SideMenu } from "./SideMenu.tsx";
 
@@ -11,7 +12,13 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
   useFocusReturn();
   return (
     <Drawer isOpen onClose={onClose} position="left" size="280px">
-      <div className="menu-drawer" role="dialog" aria-modal="true" aria-label={t("navigation.label")}>
+      <div
+        ref={announceNothing}
+        className="menu-drawer"
+        role="dialog"
+        aria-modal="true"
+        aria-label={t("navigation.label")}
+      >
         <div className="side-brand">
           <Brand />
           <Button

@@ -2,8 +2,10 @@ import { Button, Dialog } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { blueprint } from "#src/ui/blueprint.ts";
+import { announceNothing } from "./announce-nothing.ts";
 import css from "./dialog.module.css";
 import { useFocusReturn } from "./use-focus-return.ts";
+import { whenFocusIsGone } from "./when-focus-is-gone.ts";
 
 const SIZES = { small: "", large: css.large, sheet: css.sheet };
 
@@ -36,6 +38,7 @@ export function ConsoleDialog(props: {
       isOpen
       role={role}
       aria-labelledby={id}
+      containerRef={announceNothing}
       onClose={close}
       canOutsideClickClose={false}
       className={`${css.dialog} ${SIZES[size]}`}
@@ -50,7 +53,7 @@ export function ConsoleDialog(props: {
             aria-label={closeLabel}
             title={closeLabel}
             // It keeps the focus that it may have.
-            aria-disabled={!canClose}
+            aria-disabled={!canClose || undefined}
             className={canClose ? "" : blueprint("disabled")}
             onClick={close}
           />
@@ -61,12 +64,16 @@ export function ConsoleDialog(props: {
   );
 }
 
-/** The title takes the focus unless something within the dialog asked for it, so that it is what is read first. */
+/**
+ * The title takes the focus unless something within the dialog asked for it, so that it is what is read first; and once
+ * more when what had it is gone, as a step is that was taken.
+ */
 function DialogTitle({ id, children }: { id: string; children: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const dialog = title.current?.closest('[role="dialog"], [role="alertdialog"]');
     if (!dialog?.contains(document.activeElement)) title.current?.focus();
+    return dialog ? whenFocusIsGone(dialog, () => title.current?.focus()) : undefined;
   }, []);
   return (
     <h2 id={id} ref={title} tabIndex={-1}>

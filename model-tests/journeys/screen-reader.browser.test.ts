@@ -1,0 +1,155 @@
+import { expect } from "vitest";
+import { registrationForm } from "#model-tests/browser/areas/account.ts";
+import { gate, newApplication } from "#model-tests/browser/areas/applications.ts";
+import { openPayment, packageChoice } from "#model-tests/browser/areas/orders.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import { press, tabTo, typeInto } from "#model-tests/browser/keyboard.ts";
+import { ScreenReader } from "#model-tests/browser/screen-reader.ts";
+import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
+
+test("a screen reader says what the registration asks for, what is wrong with it, and that it is done (2.22, 5.1, 5.3)", async ({
+  visitor,
+  service,
+}) => {
+  const { page } = visitor;
+  const { keyboard } = page;
+  const email = newEmail();
+  await visitor.goTo("/register");
+  const form = registrationForm(visitor);
+  await form.email.waitFor();
+  const reader = await ScreenReader.at(visitor);
+
+  const said = await reader.readThrough(page.locator("body"));
+  expect(said).toContain("heading, Create your account, level 1");
+  expect(said).toContain("textbox, E-mail, not invalid, required");
+  expect(said).toContain("textbox, Verification code, not invalid, required");
+  expect(said).toContain("listitem, level 1, position 1, set size 4");
+  expect(said.slice(said.indexOf("8 to 128 characters"))).toContain("not yet met");
+  expect(said).toContain("button, Create account");
+
+  await typeInto(form.email, "mei");
+  await keyboard.press("Enter");
+  await reader.says("polite: This does not look like an e-mail address.");
+  await reader.says("polite: Enter the code from the e-mail.");
+  await reader.says("polite: The password does not meet every rule yet.");
+  await keyboard.press("Tab");
+  await keyboard.press("Shift+Tab");
+  await reader.says("textbox, E-mail, mei, This does not look like an e-mail address., invalid, required");
+
+  await typeInto(form.email, email);
+  await press(form.sendCode);
+  await reader.says(`polite: We sent a code to ${email}. It can take a minute; look in your spam folder too.`);
+  await keyboard.press("Shift+Tab");
+  await typeInto(form.code, await service.latestCode(email));
+  await typeInto(form.password, PASSWORD);
+  await reader.says("polite: Strength: strong. Hard to guess.");
+  await typeInto(form.repeat, "Correct-horse-8");
+  await reader.says("polite: The two passwords differ.");
+  await typeInto(form.repeat, PASSWORD);
+  await keyboard.press("Enter");
+  await visitor.arrivesAt("/login");
+  await reader.says("main, Sign in");
+});
+
+test("a screen reader says what to choose, what to pay and where, and what became of it, and nothing twice (2.25, 2.26, 4.4)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { page } = signedIn;
+  await signedIn.goTo("/order/packages");
+  await signedIn.sees("orderPlacement", "choosing");
+  const reader = await ScreenReader.at(signedIn);
+  const choice = packageChoice(signedIn);
+  await tabTo(choice.terms.first());
+  await reader.says("radio, 1 month, checked, position 1, set size 3");
+  await tabTo(choice.packages.first());
+  await reader.says(/^radio, Starter 9\.90 USDT 1 month .*, not checked, position 1, set size 4$/);
+  await page.keyboard.press("Space");
+  await reader.says(/^polite: .*Starter.*9\.90 USDT$/);
+  await press(choice.order);
+  await reader.says("main, My orders");
+  await reader.says(/^dialog, Pay order \d{16}, modal$/);
+  await reader.says("polite: The order is waiting for your payment.");
+  const [order] = await service.orders(merchant);
+  const code = order?.code ?? "";
+
+  const payment = await openPayment(signedIn, code);
+  await payment.finish.waitFor();
+  const dialogReader = await ScreenReader.at(signedIn);
+  const asked = await dialogReader.readThrough(payment.dialog);
+  expect(between(asked, "heading, Amount to pay, level 3", "heading, Network, level 3")).toContain("9.90");
+  expect(between(asked, "heading, Network, level 3", "heading, Token, level 3")).toEqual(
+    expect.arrayContaining(["TRON", "TRC20"]),
+  );
+  expect(asked).toContain("timer, Time left to pay");
+  expect(asked).toContain("button, Copy amount");
+  expect(asked).toContain("button, Copy address");
+
+  await press(payment.finish);
+  await dialogReader.says("alertdialog, Go to my orders?, modal");
+  await dialogReader.says("polite: Your payment is being confirmed.");
+  await press(payment.stay);
+  await dialogReader.heard();
+  await service.pay(code, "exact");
+  await payment.becomes("paid");
+  await dialogReader.says("polite: The payment is complete.");
+  const end = await dialogReader.heard();
+  // Said once: the dialog is no live region of its own, in which all that it shows would follow.
+  expect(end.filter((phrase) => /^(polite|assertive): .*(complete|active)/.test(phrase))).toEqual([
+    "polite: The payment is complete.",
+  ]);
+});
+
+test("a screen reader says what the gate asks for, and never the secret by itself (4.5, 6.5, 8.11)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { page } = signedIn;
+  const { name, code } = await newApplication(service, merchant);
+  await signedIn.goTo("/app/list");
+  await signedIn.sees("list", "shown");
+  const reader = await ScreenReader.at(signedIn);
+  await press(signedIn.button("applications:list.credentialsOf", { name }));
+  await reader.says(`dialog, Credentials of ${code}, modal`);
+  const dialog = page.getByRole("dialog");
+  const asked = await reader.readThrough(dialog);
+  expect(asked).toContain("Important data, avoid leaking");
+  expect(asked).toContain("textbox, Verification code, disabled, not invalid, required");
+  expect(asked).toContain("button, Continue, disabled");
+
+  const way = gate(signedIn, service, merchant);
+  await press(way.form.getByRole("button", { name: "Send code", exact: true }));
+  await reader.says("textbox, Verification code, not disabled, not invalid, required");
+  const sent = await service.latestCode(merchant.email);
+  await page.keyboard.type(sent === "111111" ? "222222" : "111111");
+  await page.keyboard.press("Enter");
+  await reader.says(/^polite: The verification code is not right or no longer works\./);
+  await typeInto(way.code, sent);
+  await reader.heard();
+  await page.keyboard.press("Enter");
+  await reader.says("polite: Verification succeeded");
+  // The step that had the focus is gone; the dialog keeps it, and says where one is.
+  await reader.says(`heading, Credentials of ${code}, level 2`);
+
+  const reveal = dialog.getByRole("button", { name: "Show AppSecret" });
+  await reveal.waitFor();
+  const held = await reader.readThrough(dialog);
+  expect(between(held, "AppSecret", "button, Show AppSecret")).toContain("Hidden");
+  await press(reveal);
+  const secret = (await reader.readThrough(dialog)).find(
+    (phrase) => /^[0-9a-zA-Z_]{32,}$/.test(phrase) && !phrase.startsWith("ak_"),
+  );
+  expect(secret).toBeDefined();
+  expect((await reader.heard()).join("\n")).not.toContain(secret);
+});
+
+/** What was said after one phrase and before the next that is given. */
+function between(said: readonly string[], from: string, to: string): string[] {
+  expect(said).toContain(from);
+  const start = said.indexOf(from);
+  const end = said.indexOf(to, start);
+  expect(end).toBeGreaterThan(start);
+  return said.slice(start + 1, end);
+}
