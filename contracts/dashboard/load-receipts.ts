@@ -1,19 +1,21 @@
 import * as z from "zod/mini";
 import { network } from "#contracts/currencies/network.ts";
+import type { Answer } from "#contracts/envelope.ts";
 import type { Send } from "#contracts/http.ts";
 import { amount } from "#contracts/reader/amount.ts";
 import { count } from "#contracts/reader/count.ts";
 import { enumeration } from "#contracts/reader/enumeration.ts";
+import { instant } from "#contracts/reader/instant.ts";
 import { list } from "#contracts/reader/list.ts";
-import { pageOf } from "#contracts/reader/page.ts";
+import { pageLike, pageOf } from "#contracts/reader/page.ts";
 import { optional, reader } from "#contracts/reader/reader.ts";
 import { text, textOrNull } from "#contracts/reader/text.ts";
 
-/** A calendar day, "2026-11-21"; also with the midnight that some serializers write after it. */
+/** A calendar day, "2026-11-21"; also with the midnight that some serializers write after it, wherever that is. */
 const day = reader("a day such as 2026-11-21", (sent) => {
-  const [, written] =
-    (typeof sent === "string" && /^(\d{4}-\d\d-\d\d)(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/.exec(sent)) || [];
-  return written;
+  const written = typeof sent === "string" ? sent.replace(/[+-]\d\d:?\d\d$/, "") : sent;
+  const [, read] = /^(.{10})(?:T00:00:00\.000Z)?$/.exec(instant.safeParse(written).data ?? "") ?? [];
+  return read;
 });
 
 /** The most days that may be asked for at once: a little over three months (9.5). */
@@ -44,19 +46,30 @@ export type Receipt = z.output<typeof receipt>;
 /**
  * What customers paid through the merchant's applications (2.24), counted on the day on which the chain had confirmed it.
  */
-export const receipts = z.intersection(
+const receiptsAndToday = z.intersection(
   pageOf(receipt, "day"),
   z.object({
-    /** The present day in the merchant's zone, by the service's clock. */
-    today: day,
-    /** What had come yesterday by the same time of day, by the currency's symbol: today is compared with it. */
-    yesterdayByNow: list(z.object({ currency: text, amount: optional(amount) })),
+    /** The present day in the merchant's zone, by the service's clock; null where it does not say. */
+    today: optional(day),
+    /** What had come yesterday by the same time of day, by the currency's symbol; null where the service does not say. */
+    yesterdayByNow: optional(list(z.object({ currency: text, amount: optional(amount) }))),
   }),
 );
-export type Receipts = z.output<typeof receipts>;
+export const receipts = z.pipe(pageLike<z.input<typeof receiptsAndToday>>(), receiptsAndToday);
+export type Receipts = z.output<typeof receipts> & { today: string };
 export type AgreedReceipts = z.input<typeof receipts>;
 
-/** Loads what customers paid on each of the last days (2.24, 3.11, 9.5; proposed, 7.16). */
-export function loadReceipts(send: Send, body: ReceiptsRequest, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/Dashboard/Receipts", body, resData: receipts, signal });
+/**
+ * Loads what customers paid on each of the last days (2.24, 3.11, 9.5; proposed, 7.16). Of a service that does not say which
+ * day it is, the clock of this device does.
+ */
+export async function loadReceipts(send: Send, body: ReceiptsRequest, signal?: AbortSignal): Promise<Answer<Receipts>> {
+  const answer = await send({ method: "POST", path: "/api/Dashboard/Receipts", body, resData: receipts, signal });
+  if (!answer.accepted) return answer;
+  return { accepted: true, value: { ...answer.value, today: answer.value.today ?? dayIn(body.timeZone) } };
+}
+
+/** The present day in a time zone. Swedes write dates as ISO 8601 does. */
+function dayIn(timeZone: string): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date());
 }

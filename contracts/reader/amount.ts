@@ -9,12 +9,15 @@ export const DECIMAL = new RegExp(`^(0|[1-9]\\d{0,${WHOLE_DIGITS - 1}})(\\.\\d{1
 
 const NUMBER = /^(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,2}))?$/i;
 
+/** The whole digits in groups of three, as PHP's `number_format` writes them; "1,204" alone might be one and a fraction. */
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?=\.\d)/;
+
 /** A float shows as many digits as were sent only up to this number of them. */
 const EXACT_DIGITS = 15;
 
 /**
  * An amount of money: a decimal text ("29.90"), or a JSON number, which is read from its digits and never through a float
- * (docs/decisions/071). Up to 30 digits before the point and 18 after it; its zeros at the end are kept.
+ * (docs/decisions/071). Commas between groups of three digits are left out where a point follows them. Up to 30 digits before the point and 18 after it; its zeros at the end are kept.
  */
 export const amount = reader("an amount from 0 up with at most 30 digits before the point and 18 after it", (sent) => {
   const [, whole = "", fraction = "", exponent = "0"] = NUMBER.exec(digitsOf(sent)) ?? [];
@@ -24,7 +27,7 @@ export const amount = reader("an amount from 0 up with at most 30 digits before 
 });
 
 function digitsOf(sent: unknown): string {
-  if (typeof sent === "string") return sent.trim();
+  if (typeof sent === "string") return sent.trim().replace(GROUPED, (whole) => whole.replaceAll(",", ""));
   if (typeof sent !== "number") return "";
   // Only where the browser gives no access to a number's source: what may have been rounded is not taken for exact.
   const shown = String(sent);

@@ -1,37 +1,68 @@
 import { reader } from "./reader.ts";
 
-const INSTANT =
-  /^(\d{4})([-/])(\d\d?)\2(\d\d?)[T ]([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(\.\d+)?)? ?(Z|UTC|GMT|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/i;
-/** Seconds since 1970 have ten digits from 2001 to 2286, and milliseconds thirteen. */
-const SINCE_1970 = /^\d{10}(?:\d{3})?$/;
+const MOMENT =
+  /^(\d{4})([-/])(\d\d?)\2(\d\d?)(?:[T ]([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d)([.,]\d+)?)? ?(Z|UTC|GMT|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?(?:\[.*\])?)?$/i;
+/** The same without separators: "20261121", "20261121030000", "20261121T030000Z". */
+const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:T?(\d\d)(\d\d)(\d\d)?)?(?!\d)/i;
+/** As HTTP writes a moment, and so Flask: "Sat, 21 Nov 2026 03:00:00 GMT". */
+const OF_HTTP = /^\w{3}, \d\d? \w{3} \d{4} \d\d:\d\d:\d\d (?:GMT|[+-]\d{4})$/;
+/** Seconds since 1970 have ten digits from 2001 to 2286; finer units three, six or nine more. .NET once wrote "/Date(…)/". */
+const SINCE_1970 = /^(?:\/Date\()?(\d{10}(?:\d{3}){0,3})(?:\.(\d+))?(?:[+-]\d{4})?(?:\)\/)?$/;
 
 /**
  * A moment in ISO 8601: in UTC, with an offset, or without one, and then in UTC (docs/decisions/070). A fraction of a
- * second may have any length; slashes, a blank for the T, and figures without their zero are read as well, and so are
- * seconds and milliseconds since 1970. Read as UTC with milliseconds, "2026-11-21T03:00:00.000Z"; what is finer is cut off.
+ * second may have any length; what else is read stands in docs/contracts-agreed.md. Read as UTC with milliseconds,
+ * "2026-11-21T03:00:00.000Z" (what is finer is cut off); a day without a time is that day in every zone, "2026-11-21"
+ * (docs/decisions/246).
  */
 export const instant = reader("a moment in ISO 8601", (sent) => {
-  const written = typeof sent === "number" ? String(sent) : sent;
-  if (typeof written !== "string") return undefined;
-  const moment = SINCE_1970.test(written) ? new Date(Number(written.padEnd(13, "0"))) : fromCalendar(written.trim());
-  // The year that the serializers of .NET write where no time was ever set.
-  return moment && moment.getUTCFullYear() > 1 ? moment.toISOString() : undefined;
+  const written = textOf(sent)?.trim() ?? "";
+  const [, digits, finer = ""] = SINCE_1970.exec(written) ?? [];
+  if (digits) return utc(new Date(Number((digits + finer).padEnd(13, "0").slice(0, 13))));
+  return OF_HTTP.test(written) ? utc(new Date(written)) : fromCalendar(written.replace(COMPACT, separated));
 });
 
-function fromCalendar(written: string): Date | undefined {
-  const [, year = "", , month = "", date = "", hours = "", minutes, seconds = "00", fraction = ".", zone = "Z"] =
-    INSTANT.exec(written) ?? [];
+/** A moment as one text: Jackson writes a list of numbers, [2026,11,21,3,0], and PHP an object with its zone apart. */
+function textOf(sent: unknown): string | undefined {
+  if (typeof sent === "string") return sent;
+  if (typeof sent === "number") return String(sent);
+  if (Array.isArray(sent)) return fromParts(...sent.map(String));
+  const { date, timezone = "" } = Object(sent);
+  return typeof date === "string" ? `${date} ${timezone}` : undefined;
+}
+
+function fromParts(
+  year = "",
+  month = "",
+  day = "",
+  hours = "",
+  minutes = "0",
+  seconds = "0",
+  nanoseconds = "0",
+): string {
+  const time = [hours, minutes, seconds].map((part) => part.padStart(2, "0")).join(":");
+  return `${year}-${month}-${day}${hours && ` ${time}.${nanoseconds.padStart(9, "0")}`}`;
+}
+
+function separated(_: string, year: string, month: string, day: string, hours?: string, minutes = "", seconds = "00") {
+  return `${year}-${month}-${day}${hours ? `T${hours}:${minutes}:${seconds}` : ""}`;
+}
+
+function fromCalendar(written: string): string | undefined {
+  const [, year = "", , month = "", date = "", hours, minutes, seconds = "00", fraction = ".", zone = "Z"] =
+    MOMENT.exec(written) ?? [];
   const day = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
   // `Date` takes 30 February for 2 March in some browsers, and for no day at all in others.
-  if (!isDay(day)) return undefined;
+  if (utc(new Date(`${day}T00:00:00Z`))?.slice(0, 10) !== day) return undefined;
+  if (hours === undefined) return day;
   const offset = /^[+-]/.test(zone)
     ? zone.replace(/^(...):?(\d\d)?$/, (_, ...[at, rest]) => `${at}:${rest ?? "00"}`)
     : "Z";
-  const milliseconds = fraction.slice(0, 4).padEnd(4, "0");
-  return new Date(`${day}T${hours.padStart(2, "0")}:${minutes}:${seconds}${milliseconds}${offset}`);
+  const milliseconds = `.${fraction.slice(1, 4).padEnd(3, "0")}`;
+  return utc(new Date(`${day}T${hours.padStart(2, "0")}:${minutes}:${seconds}${milliseconds}${offset}`));
 }
 
-function isDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+function utc(moment: Date): string | undefined {
+  // The year that the serializers of .NET write where no time was ever set.
+  return moment.getUTCFullYear() > 1 ? moment.toISOString() : undefined;
 }

@@ -29,12 +29,21 @@ test("a row is named by the field that people know it by", () => {
   expect(page.unreadable).toMatchObject([{ code: "R7" }]);
 });
 
-test.each([undefined, null, {}, [], { items: null }, { items: [], total: null }])("%j is an empty page", (sent) => {
-  expect(pageOf(row).parse(sent)).toEqual({ items: [], unreadable: [], total: null, totalIsExact: true });
-});
+test.each([undefined, null, {}, [], "", { items: null }, { items: {} }, { items: [], total: null }])(
+  "%j is an empty page",
+  (sent) => {
+    expect(pageOf(row).parse(sent)).toEqual({ items: [], unreadable: [], total: null, totalIsExact: true });
+  },
+);
 
 test("a list by itself is its own page", () => {
   expect(pageOf(row).parse([good, null])).toMatchObject({ items: [good], unreadable: [{ index: 1 }], total: null });
+});
+
+test("a list with gaps, as PHP writes one, is a list", () => {
+  expect(pageOf(row).parse({ 0: good, 2: null })).toMatchObject({ items: [good], unreadable: [{ index: 1 }] });
+  expect(pageOf(row).parse({ items: { 4: good }, total: "1" })).toMatchObject({ items: [good], total: 1 });
+  expect(list(row).parse({ 3: good })).toEqual([good]);
 });
 
 test.each([
@@ -57,20 +66,17 @@ test("a service that stopped counting says so, and how to go on", () => {
 test("what is no list is none", () => {
   expect(pageOf(row).safeParse({ items: "none" }).success).toBe(false);
   expect(pageOf(row).safeParse("none").success).toBe(false);
-  expect(list(row).safeParse({}).success).toBe(false);
+  expect(list(row).safeParse({ code: "A1" }).success).toBe(false);
 });
 
 test("a list within a record may be null, and drops nothing", () => {
-  expect(list(row).parse(null)).toEqual([]);
+  for (const nothing of [null, undefined, "", {}]) expect(list(row).parse(nothing)).toEqual([]);
   expect(list(row).parse([good])).toEqual([good]);
   expect(list(row).safeParse([good, { code: "A2" }]).success).toBe(false);
 });
 
 test("an item of a record that needs no field counts, whatever it is", () => {
-  expect(list(z.object({ amount: optional(amount) })).parse([{ amount: "much" }, 7, null, { amount: "2" }])).toEqual([
-    { amount: null },
-    { amount: null },
-    { amount: null },
-    { amount: "2" },
-  ]);
+  expect(
+    list(z.object({ amount: optional(amount) })).parse([{ amount: "much" }, 7, null, [], { amount: "2" }]),
+  ).toEqual([{ amount: null }, { amount: null }, { amount: null }, { amount: null }, { amount: "2" }]);
 });

@@ -1,14 +1,28 @@
-import { type Reader, reader } from "./reader.ts";
+import { isAbsent, type Reader, reader } from "./reader.ts";
 
 /**
- * A list within a record: null and absent are empty. Its items need no field, so that none is ever dropped: one that is
- * not even an object is read as one without fields. Where an item all the same cannot be read, the list cannot.
+ * The items of a list as services write them; undefined for what is no list. Null, absent and "" are an empty one, and so is
+ * `{}`, which Lua and PHP write for it; a list with gaps is an object by its numbers in PHP.
+ */
+export function itemsOf(sent: unknown): unknown[] | undefined {
+  if (isAbsent(sent)) return [];
+  if (Array.isArray(sent)) return sent;
+  if (typeof sent !== "object") return undefined;
+  return Object.keys(sent).every((key) => /^\d+$/.test(key)) ? Object.values(sent) : undefined;
+}
+
+/**
+ * A list within a record. Its items need no field, so that none is ever dropped: one that is not even an object is read as
+ * one without fields. Where an item all the same cannot be read, the list cannot.
  */
 export function list<Row, Agreed>(row: Reader<Row, Agreed>): Reader<Row[], Agreed[]> {
   return reader("a list", (sent) => {
-    const items: unknown = sent ?? [];
-    if (!Array.isArray(items)) return undefined;
-    const read = items.map((item) => row.safeParse(Object(item) === item ? item : {}));
-    return read.every((one) => one.success) ? read.map(({ data }) => data) : undefined;
+    const read = itemsOf(sent)?.map((item) => row.safeParse(isRecord(item) ? item : {}));
+    return read?.every((one) => one.success) ? read.map(({ data }) => data) : undefined;
   });
+}
+
+/** An empty object is `[]` in PHP, and has no fields either. */
+function isRecord(item: unknown): boolean {
+  return typeof item === "object" && item !== null && !Array.isArray(item);
 }

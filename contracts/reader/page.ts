@@ -4,7 +4,7 @@ import { amount } from "./amount.ts";
 import { count } from "./count.ts";
 import { enumeration } from "./enumeration.ts";
 import { flag } from "./flag.ts";
-import { list } from "./list.ts";
+import { itemsOf, list } from "./list.ts";
 import { nullSays, optional, orNull, type Reader, reader } from "./reader.ts";
 import { id } from "./text.ts";
 import { type Mismatch, whereItBroke } from "./where-it-broke.ts";
@@ -34,11 +34,11 @@ export type Page<Row> = Rows<Row> & {
   summary?: Summary;
 };
 
-/** Reads each row by itself; null and absent are an empty list. */
+/** Reads each row by itself. */
 function rows<Row, Agreed>(row: Reader<Row, Agreed>, codeField: string): Reader<Rows<Row>, Agreed[]> {
   return reader("a list", (sent) => {
-    const sentRows: unknown = sent ?? [];
-    if (!Array.isArray(sentRows)) return undefined;
+    const sentRows = itemsOf(sent);
+    if (!sentRows) return undefined;
     const read: Rows<Row> = { items: [], unreadable: [] };
     for (const [index, one] of sentRows.entries()) {
       const result = row.safeParse(one);
@@ -102,7 +102,10 @@ type AgreedPage<Row> = {
 
 /** A list by itself is its own page; no data at all is an empty one. */
 export function pageLike<Agreed>(): Reader<unknown, Agreed> {
-  return reader<unknown, Agreed>("a list", (sent) => (Array.isArray(sent) ? { items: sent } : (sent ?? {})));
+  return reader<unknown, Agreed>("a list", (sent) => {
+    const items = itemsOf(sent);
+    return items ? { items } : sent;
+  });
 }
 
 /**

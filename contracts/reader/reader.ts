@@ -29,7 +29,7 @@ export function reader<Value, Agreed = Value>(
 }
 
 /** What a service sends for "not known": nothing at all, null, or an empty text. */
-function isAbsent(sent: unknown): sent is undefined | null | "" {
+export function isAbsent(sent: unknown): sent is undefined | null | "" {
   return sent === undefined || sent === null || sent === "";
 }
 

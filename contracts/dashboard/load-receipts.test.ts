@@ -1,0 +1,44 @@
+import { expect, test, vi } from "vitest";
+import type { Send } from "#contracts/http.ts";
+import { loadReceipts } from "./load-receipts.ts";
+
+const PAID = { currency: "USDT", applicationCode: "A1", amount: "86.2", payments: 2 };
+
+/** What is read of an answer's data. */
+async function read(resData: unknown) {
+  const send: Send = async (request) => ({ accepted: true, value: request.resData.parse(resData) });
+  const answer = await loadReceipts(send, { timeZone: "Asia/Taipei", days: 7 });
+  return answer.accepted ? answer.value : answer;
+}
+
+test.each([
+  "2026-11-21",
+  "2026/11/21",
+  "20261121",
+  "2026-11-21T00:00:00",
+  "2026-11-21 00:00:00",
+  "2026-11-21T00:00:00.000Z",
+  "2026-11-21T00:00:00+08:00",
+  "2026-11-21T00:00:00-0530",
+  "Sat, 21 Nov 2026 00:00:00 GMT",
+])("%s is the day on which something was paid (2.24)", async (day) => {
+  expect(await read({ items: [{ ...PAID, day }], today: day })).toMatchObject({
+    items: [{ day: "2026-11-21" }],
+    today: "2026-11-21",
+  });
+});
+
+test.each(["2026-11-21T09:30:00Z", "yesterday", "", null])("%s is no day, and its row is told", async (day) => {
+  expect(await read({ items: [{ ...PAID, day }] })).toMatchObject({ items: [], unreadable: [{ field: "day" }] });
+});
+
+test("a list by itself says neither which day it is nor what yesterday brought by now", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-21T17:00:00Z"), toFake: ["Date"] });
+  expect(await read([{ ...PAID, day: "2026-11-21" }])).toMatchObject({
+    items: [{ day: "2026-11-21" }],
+    today: "2026-11-22",
+    yesterdayByNow: null,
+  });
+  expect(await read({ items: [], yesterdayByNow: {} })).toMatchObject({ yesterdayByNow: [] });
+  vi.useRealTimers();
+});
