@@ -83,6 +83,8 @@ test("a begun day counts as one that is left; after the end there are none (2.24
   expect(daysLeft("2026-11-22T09:00:01Z", now)).toBe(2);
   expect(daysLeft("2026-11-22T09:00:00Z", now)).toBe(1);
   expect(daysLeft("2026-11-20T09:00:00Z", now)).toBe(0);
+  expect(daysLeft("2026-11-21", now)).toBe(1);
+  expect(daysLeft("2026-11-20", now)).toBe(0);
 });
 
 test("the access process shows what is done and opens the next step (2.24)", async () => {

@@ -38,10 +38,10 @@ export function finderOf<Search extends ListSearch, Row>(
     find: async (send, query, format, signal) => {
       const answer = await load(send, search.parse(request(query)), signal);
       if (!answer.accepted) return answer;
-      const [unreadable] = answer.value.unreadable ?? [];
+      const { items, unreadable: [unreadable] = [] } = answer.value;
       // Something was found, so "nothing found" would not be so.
-      if (answer.value.items.length === 0 && unreadable?.failure) throw new RequestFailed(unreadable.failure);
-      return { accepted: true, value: answer.value.items.map((row) => entry(row, format)) };
+      if (items.length === 0 && unreadable?.failure) throw new RequestFailed(unreadable.failure);
+      return { accepted: true, value: items.slice(0, FOUND_AT_MOST).map((row) => entry(row, format)) };
     },
   };
 }

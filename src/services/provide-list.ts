@@ -9,9 +9,9 @@ import type { Send } from "#contracts/http.ts";
 import type { ListSearch } from "#contracts/list.ts";
 import { list, type Page } from "#machines/shell/list.ts";
 import { resource } from "#machines/shell/resource.ts";
-import type { LoadPage } from "#src/ui/list/export/all-pages.ts";
 import { requestFor } from "#src/ui/list/list-search.ts";
 import type { ListSource, LoadSummary } from "#src/ui/list/use-list.ts";
+import { cutToPages } from "./cut-to-pages.ts";
 import { storedListPreferences } from "./stored-list-preferences.ts";
 import { inBackground } from "./transport.ts";
 
@@ -24,7 +24,7 @@ export function provideList<Search extends ListSearch, Row>(
   search: Search,
   load: ListCall<z.output<Search>, Row>,
 ): ListSource {
-  const loadPage: LoadPage = (query, after, signal) => load(send, requestFor(search, query, { after }), signal);
+  const loadPage = cutToPages((query, after, signal) => load(send, requestFor(search, query, { after }), signal));
   const loadSummary: LoadSummary = async (filters, signal) => {
     const query = { page: 1, pageSize: 1, sort: null, filters };
     const answer = await load(inBackground(send), requestFor(search, query, { summary: true }), signal);

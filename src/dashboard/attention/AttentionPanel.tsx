@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { type Attention, type AttentionKind, attentionKind } from "#contracts/dashboard/load-attention.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
+import { isDay } from "#src/ui/format/format.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
@@ -73,7 +74,7 @@ function AttentionRow({ item: { kind, subject, name, count, amount, until } }: {
     count: count ?? 0,
     number: format.integer(count ?? 0),
     amount: amount === null ? "" : format.amount(amount, "USDT"),
-    until: until === null ? "" : kind === "packageEnding" ? format.date(until) : format.time(until),
+    until: until === null ? "" : kind === "packageEnding" || isDay(until) ? format.date(until) : format.time(until),
   };
   return (
     <li data-kind={kind}>

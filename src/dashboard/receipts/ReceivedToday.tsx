@@ -30,9 +30,9 @@ export function ReceivedToday({ receipts, currency }: { receipts: Receipts | nul
   const { today, items, yesterdayByNow } = receipts;
   const shown = currency ?? "USDT";
   const now = receivedOn(today, items);
-  const yesterday = yesterdayByNow.find((one) => one.currency === shown);
-  // Null where it was sent and could not be read: then nothing is compared with it.
-  const byNow = yesterday ? yesterday.amount : "0";
+  const yesterday = yesterdayByNow?.find((one) => one.currency === shown);
+  // Null where it was not sent, or could not be read: then nothing is compared with it.
+  const byNow = yesterday || !yesterdayByNow ? (yesterday?.amount ?? null) : "0";
   const others = [...now].filter(([symbol]) => symbol !== shown);
   return (
     <dl className={css.today}>

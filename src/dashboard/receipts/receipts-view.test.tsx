@@ -60,6 +60,12 @@ test("what could not be read is told, since the sums lack it (8.4)", async () =>
   expect(await read({ ...BUSY, unreadable })).toContain("Some of these figures could not be read");
 });
 
+test("where the service does not say what yesterday had brought by now, nothing is compared with it (3.11)", async () => {
+  const words = await read({ ...BUSY, yesterdayByNow: null });
+  expect(words).toContain("Yesterday by this time –");
+  expect(words).not.toContain("%");
+});
+
 async function read(receipts: Receipts, presentation: "chart" | "table" = "chart") {
   const call = deferredCall<Answer<Receipts>, { days: number }>();
   const actor = createActor(receiptsTrend.provide({ actors: { loadReceipts: call.logic } })).start();

@@ -1,6 +1,9 @@
+import { isDay } from "#src/ui/format/format.ts";
+
 const DAY = 86_400_000;
 
-/** How many days are left until a moment (ISO 8601), a begun one included; 0 once it is over. */
+/** How many days are left until a moment (ISO 8601), or until the end of a day, a begun one included; 0 once it is over. */
 export function daysLeft(until: string, now: number): number {
-  return Math.max(0, Math.ceil((Date.parse(until) - now) / DAY));
+  const end = Date.parse(until) + (isDay(until) ? DAY : 0);
+  return Math.max(0, Math.ceil((end - now) / DAY));
 }

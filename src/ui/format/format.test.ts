@@ -25,6 +25,15 @@ test("a time names its zone", () => {
   expect(shown).toContain(zone);
 });
 
+test("a day of which no time is known is that day in every zone, and no time of it (docs/decisions/246)", () => {
+  const { date, time, dateTime } = formatIn("en-US");
+  expect([date("2026-11-21"), time("2026-11-21"), dateTime("2026-11-21")]).toEqual([
+    "Nov 21, 2026",
+    "",
+    "Nov 21, 2026",
+  ]);
+});
+
 test("no language sets the zone in brackets", () => {
   for (const locale of ALL_LANGUAGES)
     expect(formatIn(locale).dateTime("2026-11-21T03:00:00.000Z")).not.toMatch(/[[\]]/);

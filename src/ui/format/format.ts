@@ -18,15 +18,20 @@ export type Format = {
   day: (day: string) => string;
   /** "21 Nov" from a calendar day. */
   dayShort: (day: string) => string;
-  /** "21 Nov 2026" from an ISO moment. */
+  /** "21 Nov 2026" from a moment, or from a day of which no time is known. */
   date: (instant: string) => string;
-  /** "11:00 GMT+8" from an ISO moment. */
+  /** "11:00 GMT+8" from a moment; "" from a day of which no time is known. */
   time: (instant: string) => string;
-  /** "21 Nov 2026, 11:00 GMT+8" from an ISO moment. */
+  /** "21 Nov 2026, 11:00 GMT+8" from a moment; "21 Nov 2026" from a day of which no time is known. */
   dateTime: (instant: string) => string;
 };
 
 const TIME = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZoneName: "short" } as const;
+
+/** Whether a moment is a day alone, of which the service says no time ("2026-11-21"): it is the same in every zone. */
+export function isDay(moment: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(moment);
+}
 
 /** Makes the formats of one language. An unreadable moment is shown as it came. */
 export function formatIn(locale: Language): Format {
@@ -55,9 +60,9 @@ export function formatIn(locale: Language): Format {
     percent: (change) => percents.format(change),
     day: (day) => moment(days, day),
     dayShort: (day) => moment(shortDays, day),
-    date: (instant) => moment(dates, instant),
-    time: (instant) => moment(times, instant),
-    dateTime: (instant) => moment(dateTimes, instant),
+    date: (instant) => moment(isDay(instant) ? days : dates, instant),
+    time: (instant) => (isDay(instant) ? "" : moment(times, instant)),
+    dateTime: (instant) => moment(isDay(instant) ? days : dateTimes, instant),
   };
 }
 

@@ -48,6 +48,7 @@ test.each([
 
 test("moments are written in the zone that the file names (2.28)", () => {
   expect(csvCell({ instant: "2026-11-21T20:30:59.999Z" }, inTaipei)).toBe("2026-11-22 04:30:59");
+  expect(csvCell({ instant: "2026-11-21" }, inTaipei)).toBe("2026-11-21");
   expect(xlsxCell({ instant: null }, inTaipei)).toBeNull();
   expect(csvCell(null, inTaipei)).toBe("");
 });

@@ -1,4 +1,5 @@
 /** What a list writes into a file. */
+import { isDay } from "#src/ui/format/format.ts";
 
 /**
  * A value as it is known: a text, a number, an amount by its digits, a moment (ISO 8601 in UTC); null and "" are empty.
@@ -76,11 +77,12 @@ function unsigned(amount: string): string {
   return amount.replace(/^\+/, "");
 }
 
-/** Writes moments of one time zone so that spreadsheets read them: "2026-11-21 11:00:00". */
+/** Writes moments of one time zone so that spreadsheets read them: "2026-11-21 11:00:00"; a day alone as it is. */
 export function instantWriter(timeZone: string): (instant: string) => string {
   // Swedes write dates as ISO 8601 does.
   const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone });
-  return (instant) => (Number.isNaN(Date.parse(instant)) ? instant : format.format(new Date(instant)));
+  return (instant) =>
+    isDay(instant) || Number.isNaN(Date.parse(instant)) ? instant : format.format(new Date(instant));
 }
 
 /** A column's title with the zone of its moments, which the file is written in: "Created (Asia/Taipei)". */

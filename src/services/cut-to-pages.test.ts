@@ -1,0 +1,83 @@
+import * as fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import type { Answer } from "#contracts/envelope.ts";
+import type { ListQuery, Page } from "#machines/shell/list.ts";
+import { cutToPages } from "./cut-to-pages.ts";
+
+const SIGNAL = new AbortController().signal;
+const ALL = Array.from({ length: 130 }, (_, index) => ({ code: `R${index + 1}` }));
+
+/** A service that divides a list in its own way, whatever it is asked for. */
+function service(rows: readonly { code: string }[], own: (query: ListQuery) => number | "whole", isCounted: boolean) {
+  return vi.fn(async (query: ListQuery): Promise<Answer<Page<unknown>>> => {
+    const size = own(query);
+    const items = size === "whole" ? [...rows] : rows.slice((query.page - 1) * size, query.page * size);
+    return { accepted: true, value: { items, total: isCounted ? rows.length : null } };
+  });
+}
+
+const page = (number: number, pageSize = 20): ListQuery => ({ page: number, pageSize, sort: null, filters: {} });
+
+test("a list that comes whole is shown a page at a time, and is counted", async () => {
+  const load = cutToPages(service(ALL, () => "whole", false));
+  expect(await load(page(1), null, SIGNAL)).toEqual({
+    accepted: true,
+    value: { items: ALL.slice(0, 20), unreadable: [], total: 130 },
+  });
+  expect(await load(page(7), null, SIGNAL)).toMatchObject({ value: { items: ALL.slice(120), total: 130 } });
+  expect(await load(page(8), null, SIGNAL)).toMatchObject({ value: { items: [], total: 130 } });
+});
+
+test("a service that keeps to the size is asked once for each page, and its answer is passed on", async () => {
+  const asked = service(ALL, ({ pageSize }) => pageSize, false);
+  const load = cutToPages(asked);
+  expect(await load(page(7), null, SIGNAL)).toEqual({ accepted: true, value: { items: ALL.slice(120), total: null } });
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test("a row that cannot be read stays in its place", async () => {
+  const unreadable = [24, 57].map((index) => ({ index, code: `B${index}`, field: "amount", expected: "an amount" }));
+  const load = cutToPages(async () => ({ accepted: true, value: { items: ALL, unreadable, total: null } }));
+  expect(await load(page(2), null, SIGNAL)).toMatchObject({
+    value: { items: [...ALL.slice(20, 24), ...ALL.slice(24, 39)], unreadable: [{ code: "B24", index: 4 }], total: 132 },
+  });
+});
+
+test("a service that leads on by itself is left to it", async () => {
+  const value = { items: ALL, total: 10_000, totalIsExact: false, next: "after-R130" };
+  const load = cutToPages(async () => ({ accepted: true, value }));
+  expect(await load(page(1), null, SIGNAL)).toEqual({ accepted: true, value });
+});
+
+test("what is refused on the way is refused", async () => {
+  const whole = service(ALL, () => "whole", false);
+  const refusal = { accepted: false, errCode: "9", errMsg: "Too many" } as const;
+  const load = cutToPages(async (query, after, signal) =>
+    query.page === 1 ? refusal : whole.call({ after, signal }, query),
+  );
+  expect(await load(page(3), null, SIGNAL)).toBe(refusal);
+});
+
+test("however a service divides its list, each page has the rows that belong on it", () => {
+  const lists = fc.integer({ min: 51, max: 130 }).map((length) => ALL.slice(0, length));
+  const ways = fc.oneof(fc.constant("whole" as const), fc.constant("asked" as const), fc.integer({ min: 11, max: 90 }));
+  const turns = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom(10, 20, 50)), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  return fc.assert(
+    fc.asyncProperty(lists, ways, fc.boolean(), turns, async (rows, way, isCounted, pages) => {
+      // One that answers fewer rows than it is asked for cannot be told from one that has no more.
+      const most = Math.max(...pages.map(([, pageSize]) => pageSize));
+      fc.pre(typeof way !== "number" || way > most);
+      const load = cutToPages(service(rows, ({ pageSize }) => (way === "asked" ? pageSize : way), isCounted));
+      // The first page is the one that cannot be mistaken for a short one.
+      for (const [number, pageSize] of [[1, pages[0]?.[1] ?? 10] as const, ...pages]) {
+        const answer = await load(page(number, pageSize), null, SIGNAL);
+        const expected = rows.slice((number - 1) * pageSize, number * pageSize);
+        expect(answer).toMatchObject({ value: { items: expected } });
+        if (isCounted) expect(answer).toMatchObject({ value: { total: rows.length } });
+      }
+    }),
+  );
+});
