@@ -6,6 +6,7 @@ import {
   newPassword,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
+  password,
   verificationCode,
 } from "./credentials.ts";
 
@@ -20,9 +21,9 @@ describe("the password rules (5.3, 9.3)", () => {
     ["密码密码密码密码", ["upperCase", "lowerCase", "digit"]],
     ["Ünïcödé1", []],
     ["Two lines\n1", []],
-  ])("%j breaks %j", (password, broken) => {
-    expect(brokenPasswordRules(password)).toEqual(broken);
-    expect(newPassword.safeParse(password).success).toBe(broken.length === 0);
+  ])("%j breaks %j", (typed, broken) => {
+    expect(brokenPasswordRules(typed)).toEqual(broken);
+    expect(newPassword.safeParse(typed).success).toBe(broken.length === 0);
   });
 
   test("a character counts once, however many bytes it has", () => {
@@ -43,6 +44,8 @@ describe("the password rules (5.3, 9.3)", () => {
         const characters = [...rest];
         characters.splice(at % (characters.length + 1), 0, "A", "b", "3");
         expect(brokenPasswordRules(characters.join(""))).toEqual([]);
+        // It signs in, too.
+        expect(password.safeParse(characters.join("")).success).toBe(true);
       }),
     );
   });
@@ -51,15 +54,16 @@ describe("the password rules (5.3, 9.3)", () => {
     const longest = `Ab1${"x".repeat(PASSWORD_MAX_LENGTH - 3)}`;
     expect(brokenPasswordRules(longest)).toEqual([]);
     expect(brokenPasswordRules(`${longest}x`)).toEqual(["length"]);
+    expect(password.safeParse(`${longest}x`).success).toBe(false);
   });
 
   test("one without any of the three kinds breaks just those rules", () => {
     const kinds = { upperCase: "A", lowerCase: "b", digit: "3" } as const;
     return fc.assert(
       fc.property(fc.subarray(["upperCase", "lowerCase", "digit"] as const), (kept) => {
-        const password = `--------${kept.map((kind) => kinds[kind]).join("")}`;
+        const typed = `--------${kept.map((kind) => kinds[kind]).join("")}`;
         const expected = ["upperCase", "lowerCase", "digit"].filter((kind) => !kept.some((k) => k === kind));
-        expect(brokenPasswordRules(password)).toEqual(expected);
+        expect(brokenPasswordRules(typed)).toEqual(expected);
       }),
     );
   });

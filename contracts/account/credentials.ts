@@ -22,8 +22,8 @@ export function brokenPasswordRules(password: string): PasswordRule[] {
   return rules.filter(([, rule]) => !rule.test(password)).map(([name]) => name);
 }
 
-/** A password as typed to prove who one is: any that could have been set. */
-export const password = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH));
+/** A password as typed to prove who one is: any that could have been set. Its characters are counted as its rules count them. */
+export const password = z.string().check(z.regex(/^.{1,128}$/su));
 
 /** A password that keeps every rule of 5.3. */
 export const newPassword = z.string().check(z.refine((typed) => brokenPasswordRules(typed).length === 0));

@@ -162,6 +162,10 @@ describe.each(SWEPT_ENGINES)("what nobody types, on %s", (engine) => {
     "//sandbox",
     "//attacker.example/sandbox",
     "///attacker.example/%2e%2e",
+    // One path to a cache, another to a file system.
+    "/assets/index.js/..%2f..%2fconfig.json",
+    "/sandbox%2Fapi%2Femails",
+    "/%5c..%5c..%5cpackage.json",
   ])("%s is a bad request", async (path) => {
     expect((await rawRequest(sandbox.url, { path })).status).toBe(400);
   });

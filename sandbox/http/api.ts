@@ -12,6 +12,7 @@ import type { Call, Visitor } from "./call.ts";
 import { clientAddress } from "./client-address.ts";
 import { readLanguage } from "./language.ts";
 import { factsOf, type Named } from "./named-requests.ts";
+import { isJson, readJson, readQuery } from "./read-input.ts";
 import { Refused } from "./refusal.ts";
 
 type Requests = Named & { Bindings: HttpBindings };
@@ -36,7 +37,7 @@ export function apiRoutes(service: Service, calls: readonly Call[], format: Enve
   });
   api.use(async ({ req, json }, next) => {
     // Another site's page can make a browser send plain text, and this type only after asking (7.1).
-    if (req.method === "POST" && !isJson(req.header("Content-Type"))) {
+    if (req.method === "POST" && !isJson(req.raw.headers)) {
       return json(refused(new Refused("invalidInput"), languageOf(req.raw)), 415);
     }
     return next();
@@ -89,7 +90,7 @@ async function answer(
 
 async function readInput(call: Call, request: Request): Promise<unknown> {
   const inQuery = call.method === "GET" || call.inQuery;
-  const given = inQuery ? Object.fromEntries(new URL(request.url).searchParams) : readJson(await request.text());
+  const given = inQuery ? readQuery(request) : await readJson(request);
   const unclean = Object.entries(Object(given)).filter(([, value]) => isUnclean(value, MAX_DEPTH));
   if (unclean.length > 0) throw new Refused("invalidInput", { fields: unclean.map(([name]) => name) });
   const parsed = z.safeParse(call.input, given);
@@ -103,19 +104,6 @@ function isUnclean(value: unknown, depth: number): boolean {
   if (typeof value === "string") return holdsControls(value);
   if (typeof value !== "object" || value === null) return false;
   return depth === 0 || Object.values(value).some((within) => isUnclean(within, depth - 1));
-}
-
-/** Whether a body says that it is JSON. */
-export function isJson(contentType: string | undefined): boolean {
-  return /^application\/json\s*(;|$)/i.test(contentType ?? "");
-}
-
-function readJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new Refused("invalidInput");
-  }
 }
 
 /** What no column can hold, such as a number beyond its range (SQLSTATE class 22), is the asker's mistake, not a fault. */

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { email } from "#contracts/account/credentials.ts";
 import { identityProof } from "#contracts/account/identity-login.ts";
+import { readForm, readJson } from "#sandbox/http/read-input.ts";
 import type { Service } from "#sandbox/service.ts";
 import { IDENTITY_CLIENT_ID } from "./credential.ts";
 import { answerPage, choosePage, faultPage } from "./popup-pages.ts";
@@ -43,7 +44,7 @@ export function identityRoutes({ db, clock }: Service): Hono {
   identity.post("/choose", async ({ req, html }) => {
     const asked = readQuestion(req.query());
     if ("fault" in asked) return html(faultPage(asked.fault), 400);
-    const chosen = z.safeParse(choice, await req.parseBody());
+    const chosen = z.safeParse(choice, await readForm(req));
     if (!chosen.success) return html(choosePage(asked.question, "That is no e-mail address."), 400);
     if (chosen.data.answer === "deny") return html(answerPage(asked.question, denied(asked.question)));
     const { response_type, nonce } = asked.question;
@@ -51,7 +52,7 @@ export function identityRoutes({ db, clock }: Service): Hono {
     return html(answerPage(asked.question, granted(asked.question, proof)));
   });
   identity.post("/proofs", async ({ req, json }) => {
-    const given = z.safeParse(vouching, await req.json().catch(() => null));
+    const given = z.safeParse(vouching, await readJson(req.raw).catch(() => null));
     if (!given.success) return json({ error: z.prettifyError(given.error) }, 400);
     return json({ value: await issueProof(db, given.data, clock()) });
   });

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { PROVIDER_STATES, type ProviderState, paramsOf } from "#contracts/provider-states.ts";
+import { readJson } from "#sandbox/http/read-input.ts";
 import type { Service } from "#sandbox/service.ts";
 import { STATES } from "./states.ts";
 
@@ -18,7 +19,7 @@ const SHAPE = `The body is JSON such as {"state": "a pending order", "params": {
 export function stateEndpoint(service: Service): Hono {
   const endpoint = new Hono();
   endpoint.post("/", async ({ req, json }) => {
-    const change = stateChange.safeParse(await req.json().catch(() => null));
+    const change = stateChange.safeParse(await readJson(req.raw).catch(() => null));
     if (!change.success) return json({ error: SHAPE }, 400);
     const { state, params, action } = change.data;
     if (!isKnown(state)) return json({ error: `The sandbox cannot bring about "${state}".` }, 404);

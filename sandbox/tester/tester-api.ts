@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { collectPayment } from "#sandbox/bills/collection.ts";
 import { recharge } from "#sandbox/bills/recharge.ts";
 import { withdraw } from "#sandbox/bills/withdrawal.ts";
+import { readJson } from "#sandbox/http/read-input.ts";
 import { readOutbox } from "#sandbox/mail/outbox.ts";
 import { type OrderRecord, viewOrder } from "#sandbox/orders/order-view.ts";
 import type { Service } from "#sandbox/service.ts";
@@ -19,7 +20,7 @@ export function testerApi(service: Service): Hono {
     return json(emails.map(({ to, subject, text, code, sentAt }) => ({ to, subject, text, code, sentAt })));
   });
   api.post("/orders/:code/pay", async ({ req, json }) => {
-    const given = z.safeParse(payOrder, await req.json().catch(() => null));
+    const given = z.safeParse(payOrder, await readJson(req.raw).catch(() => null));
     if (!given.success) return json({ error: z.prettifyError(given.error) }, 400);
     return json(view(await pay(service, req.param("code"), given.data)));
   });
@@ -28,21 +29,21 @@ export function testerApi(service: Service): Hono {
   );
   api.post("/orders/:code/refuse", async ({ req, json }) => json(view(await refuse(service, req.param("code")))));
   api.post("/applications/:code/pay", async ({ req, json }) => {
-    const given = z.safeParse(payApplication, await req.json().catch(() => null));
+    const given = z.safeParse(payApplication, await readJson(req.raw).catch(() => null));
     if (!given.success) return json({ error: z.prettifyError(given.error) }, 400);
     const { userId, ...payment } = given.data;
     const { code, hash } = await collectPayment(service, req.param("code"), { ...payment, userId: userId || null });
     return json({ code, hash });
   });
   api.post("/applications/:code/withdraw", async ({ req, json }) => {
-    const given = z.safeParse(payApplication, await req.json().catch(() => null));
+    const given = z.safeParse(payApplication, await readJson(req.raw).catch(() => null));
     if (!given.success) return json({ error: z.prettifyError(given.error) }, 400);
     const { userId, ...amount } = given.data;
     const { reference, hash } = await withdraw(service, req.param("code"), { ...amount, userId: userId || null });
     return json({ code: reference, hash });
   });
   api.post("/merchants/:id/top-up", async ({ req, json }) => {
-    const given = z.safeParse(topUp, await req.json().catch(() => null));
+    const given = z.safeParse(topUp, await readJson(req.raw).catch(() => null));
     if (!given.success) return json({ error: z.prettifyError(given.error) }, 400);
     const { reference, hash } = await recharge(service, req.param("id"), given.data);
     return json({ number: reference, hash });

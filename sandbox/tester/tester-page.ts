@@ -5,6 +5,7 @@ import { collectPayment } from "#sandbox/bills/collection.ts";
 import { CustomerRefused, REFUSED } from "#sandbox/bills/customer-refusal.ts";
 import { recharge } from "#sandbox/bills/recharge.ts";
 import { withdraw } from "#sandbox/bills/withdrawal.ts";
+import { readForm } from "#sandbox/http/read-input.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { readOutbox } from "#sandbox/mail/outbox.ts";
 import type { Service } from "#sandbox/service.ts";
@@ -51,8 +52,13 @@ export function testerPage(service: Service): Hono {
       "Content-Type": "text/css; charset=utf-8",
     }),
   );
+  // Before anything is done: where to come back to is read only then.
+  page.on("POST", ["/orders/*", "/applications/*", "/merchants/*"], async ({ req }, next) => {
+    await readForm(req);
+    await next();
+  });
   page.post("/orders/:code/pay", async (context) => {
-    const { kind, amount } = await context.req.parseBody();
+    const { kind, amount } = await readForm(context.req);
     const given = z.safeParse(payOrder, { kind, ...(amount !== "" && { amount }) });
     if (!given.success) return comeBack(context, "wrongAmount");
     return attempt(context, "paid", (code) => pay(service, code, given.data));
@@ -62,7 +68,7 @@ export function testerPage(service: Service): Hono {
   );
   page.post("/orders/:code/refuse", async (context) => attempt(context, "refused", (code) => refuse(service, code)));
   page.post("/applications/:code/pay", async (context) => {
-    const given = z.safeParse(payApplication, await context.req.parseBody());
+    const given = z.safeParse(payApplication, await readForm(context.req));
     if (!given.success) return comeBack(context, "wrongAmount");
     const { userId, ...payment } = given.data;
     return letMove(context, "arriving", (code) =>
@@ -70,7 +76,7 @@ export function testerPage(service: Service): Hono {
     );
   });
   page.post("/applications/:code/withdraw", async (context) => {
-    const given = z.safeParse(payApplication, await context.req.parseBody());
+    const given = z.safeParse(payApplication, await readForm(context.req));
     if (!given.success) return comeBack(context, "wrongAmount");
     const { userId, ...amount } = given.data;
     return letMove(context, "leaving", (code) => withdraw(service, code, { ...amount, userId: userId || null }));
@@ -80,7 +86,7 @@ export function testerPage(service: Service): Hono {
     return payer ? html(payerPage(payer)) : notFound();
   });
   page.post("/merchants/:code/top-up", async (context) => {
-    const given = z.safeParse(topUp, await context.req.parseBody());
+    const given = z.safeParse(topUp, await readForm(context.req));
     if (!given.success) return comeBack(context, "wrongAmount");
     return letMove(context, "arriving", (merchantId) => recharge(service, merchantId, given.data));
   });
@@ -109,8 +115,8 @@ async function attempt(context: Context, done: NoticeName, act: (code: string) =
 }
 
 async function comeBack({ req, redirect }: Context, notice: NoticeName): Promise<Response> {
-  const { to, merchantId } = await req.parseBody();
-  const query = new URLSearchParams({ notice, ...(typeof to === "string" && { to }) });
-  const place = typeof merchantId === "string" ? `merchant-${merchantId}` : `order-${req.param("code") ?? ""}`;
+  const { to, merchantId } = await readForm(req);
+  const query = new URLSearchParams({ notice, ...(to !== undefined && { to }) });
+  const place = merchantId !== undefined ? `merchant-${merchantId}` : `order-${req.param("code") ?? ""}`;
   return redirect(`/sandbox?${query}#${encodeURIComponent(place)}`, 303);
 }

@@ -1,7 +1,8 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { CustomerRefused } from "#sandbox/bills/customer-refusal.ts";
-import { isJson, MAX_BODY_BYTES } from "#sandbox/http/api.ts";
+import { MAX_BODY_BYTES } from "#sandbox/http/api.ts";
+import { isJson } from "#sandbox/http/read-input.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { identityRoutes } from "#sandbox/identity/identity-routes.ts";
 import { stateEndpoint } from "#sandbox/provider-states/state-endpoint.ts";
@@ -40,7 +41,7 @@ export function testerRoutes(service: Service): Hono {
 
 /** What programs send is JSON, or nothing. */
 const jsonOnly: MiddlewareHandler = async ({ req, json }, next) => {
-  const type = req.header("Content-Type");
-  if (type !== undefined && !isJson(type)) return json({ error: "The body must be application/json." }, 415);
+  if (req.header("Content-Type") !== undefined && !isJson(req.raw.headers))
+    return json({ error: "The body must be application/json." }, 415);
   return next();
 };
