@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { isAllowedAddress } from "./allowed-address.ts";
 
-test.each(["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946"])("%s may be called", (address) => {
-  expect(isAllowedAddress(address, false)).toBe(true);
-});
+test.each(["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946", "::ffff:93.184.216.34"])(
+  "%s may be called",
+  (address) => {
+    expect(isAllowedAddress(address, false)).toBe(true);
+  },
+);
 
 test.each([
   "127.0.0.1",
@@ -19,6 +22,8 @@ test.each([
   "::ffff:7f00:1",
   "::127.0.0.1",
   "100.64.0.1",
+  "2606:2800::5efe:7f00:1",
+  "2606:2800::200:5efe:10.0.0.1",
 ])("%s is local: called only where that is allowed", (address) => {
   expect(isAllowedAddress(address, false)).toBe(false);
   expect(isAllowedAddress(address, true)).toBe(true);
@@ -58,6 +63,12 @@ test.each([
   "4000::1",
   "5f00::1",
   "fec0::1",
+  "2606:2800::5efe:169.254.169.254",
+  "168.63.129.16",
+  "::ffff:168.63.129.16",
+  "2001:1::1",
+  "2001:4:112::1",
+  "2620:4f:8000::1",
   "127.1",
   "0x7f000001",
   "2130706433",

@@ -7,6 +7,8 @@ import { isAllowedAddress } from "./allowed-address.ts";
 
 /** How long a receiver may take from the first connection to its answer, in milliseconds. */
 const TIMEOUT = 5_000;
+/** Below it, ports are those of services: of them, only the web's own are asked, not mail or remote access. */
+const FIRST_FREE_PORT = 1024;
 
 export type Outcome = {
   answerStatus: number | null;
@@ -20,8 +22,8 @@ class AddressNotAllowed extends Error {
 }
 
 /**
- * Posts a callback. It is delivered when the receiver answers 2xx in time. Only http and https, only to addresses that
- * are allowed; the name is resolved once and what was allowed is what is called. Redirects are not followed, and nothing
+ * Posts a callback. It is delivered when the receiver answers 2xx in time. Only http and https, only to addresses and ports
+ * that are allowed; the name is resolved once and what was allowed is what is called. Redirects are not followed, and nothing
  * of an answer but its status is read.
  * @param stopping ends the request; then the promise rejects.
  */
@@ -33,7 +35,7 @@ export function postCallback(
   const target = URL.canParse(url) ? new URL(url) : null;
   const host = target?.hostname.replace(/^\[|\]$/g, "") ?? "";
   const isNamed = isIP(host) === 0;
-  if (!target || !/^https?:$/.test(target.protocol) || (!isNamed && !isAllowedAddress(host, localToo))) {
+  if (!target || !isOfTheWeb(target) || (!isNamed && !isAllowedAddress(host, localToo))) {
     return Promise.resolve({ answerStatus: null, failure: "addressNotAllowed", durationMs: 0 });
   }
   const request = target.protocol === "https:" ? requestHttps : requestHttp;
@@ -59,6 +61,11 @@ export function postCallback(
   });
   outgoing.end(body);
   return promise;
+}
+
+/** The parser leaves out the port that a scheme has anyway. */
+function isOfTheWeb({ protocol, port }: URL): boolean {
+  return /^https?:$/.test(protocol) && (/^(|80|443)$/.test(port) || Number(port) >= FIRST_FREE_PORT);
 }
 
 function failureByStatus(status: number): CallbackFailure | null {

@@ -76,12 +76,12 @@ async function sizeOf(path: string): Promise<{ bytes: number; tag: string } | nu
   };
 }
 
-/** Where a URL's path leads within the folder; null when it leads out of it or is no path at all. */
+/** Where a URL's path leads within the folder; null when it leads out of it, to what is hidden, or is no path at all. */
 function insideOf(folder: string, urlPath: string): string | null {
   try {
-    const path = join(folder, decodeURIComponent(urlPath));
-    const isInside = path.startsWith(join(folder, sep));
-    return isInside && !/[\0\\]/.test(path.slice(folder.length)) ? path : null;
+    const root = join(folder, sep);
+    const path = join(root, decodeURIComponent(urlPath));
+    return path.startsWith(root) && !/[\0\\]|\/\./.test(path.slice(root.length - 1)) ? path : null;
   } catch {
     return null;
   }
