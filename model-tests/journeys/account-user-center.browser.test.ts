@@ -123,11 +123,9 @@ sweep(
   },
 );
 
-test("a new nickname is known to the whole console, in every tab, to this device and to the service (2.32, 3.1, 5.11, 7.14, 8.10)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
+test("a new nickname is known to the whole console, in every tab, to this device and to the service (2.32, 3.1, 5.11, 7.14, 8.10)", {
+  tags: ["5.11.a", "2.32.b", "8.10.j"],
+}, async ({ signedIn, merchant, service }) => {
   const otherTab = await signedIn.newTab();
   await otherTab.goto(`${signedIn.url}/user/center`);
   await signedIn.goTo("/order/list");

@@ -16,10 +16,14 @@ test.each([
   ["2.31", "/callback", "/callback/list", "callbackList"],
   ["2.10", "/app", "/app/list", "appList"],
   ["2.17", "/dashboard", "/dashboard/workplace", "Workplace"],
-])("%s: %s leads on to %s, the route %s", (_, from, to, name) => {
-  expect(REDIRECTS[from]).toBe(to);
-  expect(routeAt(to)).toMatchObject({ name });
-});
+])(
+  "%s: %s leads on to %s, the route %s",
+  { tags: ["2.1.a", "2.9.a", "2.10.a", "2.11.a", "2.12.a", "2.13.a"] },
+  (_, from, to, name) => {
+    expect(REDIRECTS[from]).toBe(to);
+    expect(routeAt(to)).toMatchObject({ name });
+  },
+);
 
 test("every address that leads on leads to a route of the table (2.8–2.13)", () => {
   for (const to of Object.values(REDIRECTS)) expect(routeAt(to)?.name).not.toBe("notFound");
@@ -41,7 +45,7 @@ test("the menu ascends by its order, and equals stand as the table has them (2.3
   }
 });
 
-test("the menu holds all eleven entries and no other (2.31, 2.34)", () => {
+test("the menu holds all eleven entries and no other (2.31, 2.34)", { tags: ["2.34.a", "2.31.a"] }, () => {
   expect(MENU.map(({ name }) => name)).toEqual([
     "console",
     "orderList",
@@ -68,15 +72,21 @@ test("whoever has no entry marks one that exists (2.34)", () => {
   }
 });
 
-test("the workplace is titled menu.dashboard.workplace (2.17)", () => {
+test("the workplace is titled menu.dashboard.workplace (2.17)", { tags: ["2.17.b"] }, () => {
   expect(routeAt("/dashboard/workplace")?.title).toBe("frame:menu.dashboard.workplace");
 });
 
-test.each(["/nowhere", "/order/nowhere", "/console/index/x"])("%s is not found (2.16)", (path) => {
-  expect(routeAt(path)?.name).toBe("notFound");
-});
+test.each(["/nowhere", "/order/nowhere", "/console/index/x"])(
+  "%s is not found (2.16)",
+  { tags: ["2.16.a"] },
+  (path) => {
+    expect(routeAt(path)?.name).toBe("notFound");
+  },
+);
 
-test("every route of the console needs a token, and lists every role (2.14, 6.1)", () => {
+test("every route of the console needs a token, and lists every role (2.14, 6.1)", {
+  tags: ["6.1.a", "2.14.a"],
+}, () => {
   const inConsole = ROUTES.filter(({ frame, name }) => frame === "console" && name !== "notFound");
   expect(inConsole.length).toBeGreaterThan(0);
   for (const route of inConsole) expect(route).toMatchObject({ access: "signedIn", roles: ["*"] });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadIdentityScript } from "./load-script.ts";
 
-test("outside of a browser the library says that it cannot run there (8.13)", async () => {
+test("outside of a browser the library says that it cannot run there (8.13)", { tags: ["8.13.c"] }, async () => {
   await expect(loadIdentityScript("/client.js")).rejects.toThrow("runs in a browser, not on a server");
 });
