@@ -118,7 +118,7 @@ test("signing out clears the server's menu (4.1)", { tags: ["4.1.d"] }, async ()
 });
 
 test("the drawer opens, copies the settings, and closes; closed, it copies nothing (2.37, 4.7)", {
-  tags: ["4.7.f"],
+  tags: ["4.7.f", "2.37.d"],
 }, () => {
   const { actor, copied } = drawer();
   actor.send({ type: "COPY_REQUESTED" });

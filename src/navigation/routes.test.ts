@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { destinationOf } from "./guard.ts";
+import { destinationOf, turnAway } from "./guard.ts";
 import { MENU } from "./menu.ts";
 import { REDIRECTS, ROUTES } from "./routes.ts";
 
@@ -25,6 +25,51 @@ test.each([
   },
 );
 
+test("/console leads to /console/index, the route console", { tags: ["2.8.a", "2.8.b"] }, () => {
+  expect(REDIRECTS["/console"]).toBe("/console/index");
+  expect(routeAt("/console/index")?.name).toBe("console");
+});
+
+test("/dashboard leads to the workplace at /dashboard/workplace", { tags: ["2.17.a"] }, () => {
+  expect(REDIRECTS["/dashboard"]).toBe("/dashboard/workplace");
+  expect(routeAt("/dashboard/workplace")?.name).toBe("Workplace");
+});
+
+test("the console and its five lists have the places in the menu that are asked for", {
+  tags: ["2.8.c", "2.9.b", "2.10.b", "2.11.b", "2.12.b", "2.13.b"],
+}, () => {
+  const paths = [
+    "/console/index",
+    "/order/list",
+    "/app/list",
+    "/bill/list",
+    "/rechargeBill/list",
+    "/currencybill/list",
+  ];
+  expect(paths.map((path) => routeAt(path)?.order)).toEqual([0, 1, 3, 4, 4, 5]);
+});
+
+test("sign-in, registration and the forgotten password are at their addresses", {
+  tags: ["2.4.a", "2.5.a", "2.6.a"],
+}, () => {
+  expect(["/login", "/register", "/forget"].map((path) => routeAt(path)?.name)).toEqual([
+    "login",
+    "register",
+    "forget",
+  ]);
+});
+
+test("without a token four pages are open besides the sign-in, and everything else leads there", {
+  tags: ["2.20.a", "2.20.b", "2.15.b", "6.1.a"],
+}, () => {
+  const open = ["/home", "/products/enterprise-pack", "/register", "/forget", "/login"];
+  expect(open.map(turnedAway)).toEqual([null, null, null, null, null]);
+  const others = ROUTES.filter(({ access }) => access !== "public").map(({ path }) => path.replace(/\/[:*].*$/, "/x"));
+  expect(others.length).toBeGreaterThan(20);
+  for (const path of [...others, "/redirect/order/list", "/nowhere"])
+    expect(turnedAway(path)).toMatch(/^\/login\?redirect=\w/);
+});
+
 test("every address that leads on leads to a route of the table (2.8–2.13)", () => {
   for (const to of Object.values(REDIRECTS)) expect(routeAt(to)?.name).not.toBe("notFound");
 });
@@ -45,7 +90,7 @@ test("the menu ascends by its order, and equals stand as the table has them (2.3
   }
 });
 
-test("the menu holds all eleven entries and no other (2.31, 2.34)", { tags: ["2.34.a", "2.31.a"] }, () => {
+test("the menu holds all eleven entries and no other (2.31, 2.34)", { tags: ["2.34.a", "2.31.a", "1.1.d"] }, () => {
   expect(MENU.map(({ name }) => name)).toEqual([
     "console",
     "orderList",
@@ -91,6 +136,12 @@ test("every route of the console needs a token, and lists every role (2.14, 6.1)
   expect(inConsole.length).toBeGreaterThan(0);
   for (const route of inConsole) expect(route).toMatchObject({ access: "signedIn", roles: ["*"] });
 });
+
+/** Where the guard sends a visitor without a token; null when they may enter. */
+function turnedAway(pathname: string): string | null {
+  const destination = destinationOf(ROUTES, { pathname, search: "" });
+  return destination && turnAway(ROUTES, destination, false);
+}
 
 function routeAt(pathname: string) {
   return destinationOf(ROUTES, { pathname, search: "" })?.route;
