@@ -37,7 +37,9 @@ function otherThan(code: string): string {
   return code === "111111" ? "222222" : "111111";
 }
 
-test("a newcomer registers with the code from the e-mail and signs in (7.3, 7.4, 7.5)", { tags: ["1.1.a"] }, async () => {
+test("a newcomer registers with the code from the e-mail and signs in (7.3, 7.4, 7.5)", {
+  tags: ["1.1.a"],
+}, async () => {
   const email = "Newcomer@Company.example";
   const code = await codeFor(email);
   expect(code).toMatch(/^\d{6}$/);
