@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{machines,contracts,src,locales,tools}/**/*.test.{ts,tsx}", "model-tests/**/*.test.ts"],
-          exclude: ["**/*.pact.test.ts", "**/*.browser.test.ts"],
+          exclude: ["**/*.pact.test.ts", "**/*.browser.test.ts", "**/*.engine.test.ts"],
           // Most of these files are over before a process of their own would have started.
           isolate: false,
           unstubGlobals: true,
@@ -89,6 +89,20 @@ export default defineConfig({
           hookTimeout: 120_000,
           // As patient as a person's page is: a screen on a busy machine is late, not wrong.
           expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "engines",
+          include: ["model-tests/engines/*.engine.test.ts"],
+          globalSetup: ["./model-tests/browser/global-setup.ts"],
+          // Beside the browser tests.
+          maxWorkers: 3,
+          isolate: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { isGood } from "#tools/test/tally.ts";
+import { sayTally } from "#tools/test/say-tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { freshBuild } from "./browser/fresh-build.ts";
 import { sayPlainly, shardOf } from "./options.ts";
@@ -8,7 +8,7 @@ import { sayPlainly, shardOf } from "./options.ts";
 /**
  * `npm run sweeps [-- --shard 1/4]`: what `npm test` does in part, whole: every journey and every screen in every language, every list at
  * every width and text size in every language, every call of the account through every family of faults, every shape of
- * an honest service by itself, the stand-in for an identity provider, `paths:run` with each of its options, the attacks on both databases, the sandboxes of compose.yaml, the hand-over bundle with every exchange of the pact, and the
+ * an honest service by itself, the stand-in for an identity provider, `paths:run` with each of its options, the attacks on both databases, the hand-over bundle with every exchange of the pact, and the
  * long commands of the guide to the contract, of which `npm test` sees only that they read their options.
  */
 const root = join(import.meta.dirname, "..");
@@ -18,7 +18,6 @@ const FILES = [
   "model-tests/paths-run-whole.sweep.browser.test.ts",
   "model-tests/stand-in/any-honest-service.browser.test.ts",
   "sandbox/attacks",
-  "sandbox/compose.test.ts",
   "contracts/hand-over/bundle.pact.test.ts",
   "contracts/hand-over/guide.pact.test.ts",
   "sandbox/storage/list-cost.test.ts",
@@ -28,10 +27,5 @@ const { shard } = parseArgs({ options: { shard: { type: "string" } } }).values;
 if (shard !== undefined) sayPlainly(() => shardOf(shard));
 await sayPlainly(() => freshBuild(root));
 process.env.SWEEPS = "whole";
-const { passed, failed, skipped } = await runVitest(["browser", "sandbox", "contracts"], root, {
-  files: FILES,
-  ...(shard && { shard }),
-});
-for (const title of failed) process.stdout.write(`failed   ${title}\n`);
-process.stdout.write(`\n${passed} passed, ${failed.length} failed, ${skipped.length} skipped\n`);
-process.exitCode = isGood({ passed, failed, skipped }) ? 0 : 1;
+const chosen = { files: FILES, ...(shard && { shard }) };
+sayTally(await runVitest(["browser", "sandbox", "contracts"], root, chosen));

@@ -3,6 +3,7 @@ import { isBuilt } from "./build/freshness.ts";
 import { CHECKS } from "./check/all.ts";
 import { command } from "./check/command.ts";
 import { runChecks } from "./check/run-checks.ts";
+import { missingEngines } from "./engines.ts";
 import { isKept, lineOf } from "./figures/figure.ts";
 import { withConsole } from "./figures/running-console.ts";
 import { measureSizes } from "./figures/sizes.ts";
@@ -20,6 +21,8 @@ process.env.PACT_DO_NOT_TRACK = "true";
 process.env.SCARF_ANALYTICS = "false";
 
 const SAMPLE = "a sample of the recorded defects";
+/** The Vitest projects that need the built console. */
+const IN_BROWSERS = ["browser", "engines"];
 const SWEEP = ".sweep.browser.test.ts";
 
 const words = process.argv.slice(2);
@@ -42,7 +45,8 @@ async function everything(): Promise<Stage[]> {
     console.log("\nNothing that needs the built console was tried: the build failed.");
     return stages;
   }
-  stages.push(await stage("journeys in a real browser", () => runVitest(["browser"], root)));
+  stages.push(await stage("journeys in a real browser", () => runVitest(["browser", "engines"], root)));
+  for (const line of missingEngines()) console.log(line);
   stages.push(await stage("sizes", sizes));
   return stages;
 }
@@ -50,7 +54,8 @@ async function everything(): Promise<Stage[]> {
 async function only({ files, name }: Extract<Chosen, { files: unknown }>): Promise<Stage[]> {
   const projects = projectsOf(files);
   const stages: Stage[] = [];
-  if (projects.includes("browser") && !isBuilt(root)) stages.push(await stage("build", buildConsole));
+  if (projects.some((project) => IN_BROWSERS.includes(project)) && !isBuilt(root))
+    stages.push(await stage("build", buildConsole));
   if (stages.every(({ tally }) => isGood(tally))) {
     // What is asked for by its title, or is a sweep by its file's name, is run though `npm test` leaves it to the sweeps.
     if (name !== null || files.some((file) => file.endsWith(SWEEP))) process.env.SWEEPS = "whole";

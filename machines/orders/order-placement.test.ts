@@ -53,9 +53,7 @@ test("ordering without a package asks for one first (5.8, 8.9)", async () => {
   expect(context().problem).toBeNull();
 });
 
-test("package, term and network are ordered as chosen, and the order is what comes next (2.25)", {
-  tags: ["2.25.a", "4.4.f"],
-}, async () => {
+test("package, term and network are ordered as chosen, and the order is what comes next (2.25)", async () => {
   const { actor, state, create } = await choosing();
 
   actor.send({ type: "PACKAGE_CHOSEN", packageId: "standard" });

@@ -37,6 +37,12 @@ test("what no test is called is said, and a file without tests is none", () => {
 });
 
 test("each file runs in its own project", () => {
-  const files = ["a.browser.test.ts", "contracts/a.pact.test.ts", "sandbox/a.test.ts", "src/a.test.tsx"];
-  expect(projectsOf(files)).toEqual(["browser", "contracts", "sandbox", "unit"]);
+  const files = [
+    "a.browser.test.ts",
+    "a.engine.test.ts",
+    "contracts/a.pact.test.ts",
+    "sandbox/a.test.ts",
+    "src/a.test.tsx",
+  ];
+  expect(projectsOf(files)).toEqual(["browser", "contracts", "engines", "sandbox", "unit"]);
 });

@@ -31,6 +31,7 @@ export function projectsOf(files: readonly string[]): readonly string[] {
 
 function projectOf(file: string): string {
   if (file.endsWith(".browser.test.ts")) return "browser";
+  if (file.endsWith(".engine.test.ts")) return "engines";
   if (file.endsWith(".pact.test.ts")) return "contracts";
   return file.startsWith("sandbox/") ? "sandbox" : "unit";
 }

@@ -1,0 +1,62 @@
+import { type ElementHandle, launch, type Page } from "puppeteer-core";
+import { chromiumFlags } from "#tools/chromium.mjs";
+import { FINDER_SCRIPT } from "./page-finder.ts";
+import { finder, inWords, type Sought, type Tab, until } from "./tab.ts";
+
+/** A tab of Chromium by its own protocol, or of Firefox by WebDriver BiDi. @param downloads the folder for what is exported. */
+export async function puppeteerTab(
+  kind: "chrome" | "firefox",
+  executablePath: string,
+  downloads: string,
+): Promise<Tab> {
+  const browser = await launch({
+    browser: kind,
+    executablePath,
+    headless: true,
+    args: kind === "chrome" ? chromiumFlags() : [],
+    extraPrefsFirefox: {
+      "browser.download.folderList": 2,
+      "browser.download.dir": downloads,
+      "intl.accept_languages": "en-US",
+    },
+    downloadBehavior: { policy: "allow", downloadPath: downloads },
+  });
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1280, height: 900 });
+  const heard: string[] = [];
+  listen(page, heard);
+  const sought = (what: Sought) => findIn(page, what);
+  return {
+    engine: await browser.version(),
+    goTo: async (address) => {
+      await page.goto(address);
+    },
+    click: async (what) => (await sought(what)).click(),
+    type: async (what, text) => {
+      const field = await sought(what);
+      await field.evaluate((element) => element instanceof HTMLInputElement && element.select());
+      await field.type(text);
+    },
+    choose: async (what, value) => {
+      await (await sought(what)).select(value);
+    },
+    press: (key) => page.keyboard.press(key),
+    read: async (expression) => JSON.parse((await page.evaluate(`JSON.stringify(${expression} ?? null)`)) as string),
+    complaints: async () => heard,
+    close: () => browser.close(),
+  };
+}
+
+async function findIn(page: Page, sought: Sought): Promise<ElementHandle<Element>> {
+  return until(inWords(sought), async () => {
+    if (!(await page.evaluate("'TestingLibraryDom' in globalThis"))) await page.evaluate(FINDER_SCRIPT);
+    return (await page.evaluateHandle(finder(sought))).asElement() as ElementHandle<Element> | null;
+  });
+}
+
+function listen(page: Page, heard: string[]): void {
+  page.on("console", (message) => {
+    if (["error", "warn"].includes(message.type())) heard.push(`console.${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => heard.push(`uncaught: ${error}`));
+}

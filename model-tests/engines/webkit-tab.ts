@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import { FINDER_SCRIPT } from "./page-finder.ts";
+import { finder, inWords, type Sought, type Tab, until } from "./tab.ts";
+
+/** No graphics card is asked for. */
+const WITHOUT_GPU = {
+  WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+  WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+  LIBGL_ALWAYS_SOFTWARE: "1",
+};
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE };
+
+/**
+ * A tab of WebKitGTK by WebDriver, on a display and a message bus of its own. Its console is heard from the moment on
+ * that something is sought in a document: WebDriver has no way to listen earlier.
+ * @param downloads the folder for what is exported.
+ */
+export async function webkitTab(miniBrowser: string, downloads: string): Promise<Tab> {
+  const port = await freePort();
+  // `xvfb-run` and `dbus-run-session` end with what they run; as a group, all of it is ended at once.
+  const driver = spawn(
+    "xvfb-run",
+    ["-a", "dbus-run-session", "--", "WebKitWebDriver", "--host=127.0.0.1", `--port=${port}`],
+    // Without a folder for downloads, WebKit keeps them at home.
+    { env: { ...process.env, ...WITHOUT_GPU, HOME: downloads }, stdio: "ignore", detached: true },
+  );
+  const ended = once(driver, "exit");
+  const server = `http://127.0.0.1:${port}`;
+  await until("the driver of WebKit", async () => (await fetch(`${server}/status`).catch(() => null))?.ok);
+  const browser = await new Builder()
+    .usingServer(server)
+    .disableEnvironmentOverrides()
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": { binary: miniBrowser, args: ["--automation"] },
+    })
+    .build();
+  const version = (await browser.getCapabilities()).get("browserVersion");
+  const read = async <Value>(expression: string) =>
+    JSON.parse(await browser.executeScript<string>(`return JSON.stringify(${expression} ?? null)`)) as Value;
+  const press = async (key: keyof typeof KEYS) => browser.actions().sendKeys(KEYS[key]).perform();
+  return {
+    engine: `WebKitGTK ${version}`,
+    goTo: (address) => browser.get(address),
+    click: async (what) => (await findIn(browser, what)).click(),
+    type: async (what, text) => {
+      const field = await findIn(browser, what);
+      await field.clear();
+      await field.sendKeys(text);
+    },
+    choose: async (what, value) => {
+      const list = await findIn(browser, what);
+      const option = await list.findElement({ css: `option[value="${value}"]` });
+      // As by keyboard: the window in which options stand is none of the page's.
+      await list.sendKeys(await option.getText());
+    },
+    press,
+    read,
+    complaints: () => read(`JSON.parse(sessionStorage.getItem("${KEPT}") ?? "[]")`),
+    close: async () => {
+      await browser.quit().catch(() => undefined);
+      if (driver.pid && driver.exitCode === null) process.kill(-driver.pid, "SIGTERM");
+      await ended;
+    },
+  };
+}
+
+/** Where the complaints of all documents of the tab are kept. */
+const KEPT = "complaints";
+const LISTENER = `
+  const hear = (what) => sessionStorage.setItem("${KEPT}", JSON.stringify([...JSON.parse(sessionStorage.getItem("${KEPT}") ?? "[]"), what]));
+  addEventListener("error", ({ message }) => hear("uncaught: " + message));
+  addEventListener("unhandledrejection", ({ reason }) => hear("uncaught: " + reason));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => hear("policy: " + violatedDirective + " " + blockedURI));
+  for (const kind of ["error", "warn"]) {
+    const before = console[kind];
+    console[kind] = (...said) => { hear("console." + kind + ": " + said.join(" ")); before.apply(console, said); };
+  }`;
+
+async function findIn(browser: WebDriver, sought: Sought): Promise<WebElement> {
+  return until(inWords(sought), async () => {
+    if (!(await browser.executeScript<boolean>("return 'TestingLibraryDom' in globalThis"))) {
+      await browser.executeScript(LISTENER);
+      await browser.executeScript(FINDER_SCRIPT);
+    }
+    return browser.executeScript<WebElement | null>(`return ${finder(sought)}`);
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  return typeof address === "object" && address ? address.port : 0;
+}

@@ -1,0 +1,13 @@
+import { expect, test, vi } from "vitest";
+import { missingEngines } from "./engines.ts";
+
+test("an engine that is not there is named, with how to have it", () => {
+  vi.stubEnv("FIREFOX_PATH", undefined);
+  vi.stubEnv("PATH", "/nowhere");
+  const lines = missingEngines();
+  expect(lines).toContainEqual(
+    "WebKit is not on this machine, so nothing is tried in it (apt-get install webkit2gtk-driver xvfb xauth dbus).",
+  );
+  vi.stubEnv("FIREFOX_PATH", "/somewhere/firefox");
+  expect(missingEngines().join("\n")).not.toContain("Firefox");
+});
