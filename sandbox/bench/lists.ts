@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Engine } from "#sandbox/testing/engines.ts";
 import { chosenEngines } from "./chosen-engines.ts";
-import { compare, timed } from "./compare.ts";
+import { comparisons, timed } from "./compare.ts";
 import { measureExport } from "./export.ts";
 import { type FilledSandbox, startFilled } from "./filled-sandbox.ts";
 import { LISTS, questionsOf } from "./list-questions.ts";
@@ -26,9 +26,10 @@ for (const engine of chosenEngines()) await measure(engine);
 async function measure(engine: Engine): Promise<void> {
   const few = await startFilled(engine, { count: FEW, overdue: 0 });
   const many = await startFilled(engine, { count: MANY, overdue: OVERDUE });
+  const all = comparisons(report);
   const inBoth = async (name: string, workIn: (sandbox: FilledSandbox) => () => Promise<unknown>) => {
     const [base, measured] = [timed(`in ${FEW}`, workIn(few)), timed(`in ${MANY}`, workIn(many))];
-    report(await compare(`${engine}: ${name}`, { base, measured, most: MOST }));
+    await all.compare(`${engine}: ${name}`, { base, measured, most: MOST });
   };
   await settle(engine, many);
   for (const [path, searchable] of Object.entries(LISTS)) {
@@ -45,6 +46,7 @@ async function measure(engine: Engine): Promise<void> {
     const exported = await measureExport({ url: many.url, token: many.tokens[0], path }, MOST);
     report({ ...exported, name: `${engine}: ${exported.name}` });
   }
+  await all.finish();
   await few.stop();
   await many.stop();
 }
