@@ -1,16 +1,26 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
+import type { MachineModel } from "./model.ts";
 import { reasonFor } from "./mutants/equivalent.ts";
-import { type Judged, judge, judgeAsItIs } from "./mutants/judge.ts";
+import { judge, judgeAsItIs } from "./mutants/judge.ts";
 import { sourcesOf } from "./mutants/load.ts";
+import type { Carried } from "./mutants/mutant-console.ts";
 import { mutantsOf } from "./mutants/mutants.ts";
-import { line, shortfalls, summaryOf, told } from "./mutants/summary.ts";
-import { chosenModels, sayPlainly, shardOf } from "./options.ts";
+import { HEAD, mutantsCsv, row, shortfalls, summaryOf, told } from "./mutants/summary.ts";
+import { UnitTests } from "./mutants/unit-tests.ts";
+import { isFound, isFoundByGenerated, type Judged, KILLERS } from "./mutants/verdict.ts";
+import { chosenModels, oneOf, sayPlainly, shardOf } from "./options.ts";
+import { REPORT_FOLDER } from "./reporting/folder.ts";
 
 /**
- * `npm run paths:mutants [-- --machine M] [--shard 1/4] [--by KILLER]`: makes every machine wrong in each way that one
- * change can, and says what finds it out. Fails when a fault lives, or when too few are found without the approved tables.
+ * `npm run paths:mutants [-- --machine M] [--shard 1/4] [--by KILLER] [--browser] [--all]`: makes every machine wrong in
+ * each way that one change can, and says what finds it out. Fails when a fault lives, or when too few are found without
+ * the approved tables and the tests that people wrote.
+ *
+ * A fault is asked about until something generated finds it out. The approved table and the machine's unit tests are both
+ * asked about what is left, and a browser about what nobody finds; with `--browser` about all that nothing generated
+ * finds. `--all` asks everybody about every fault (the browser only with `--browser`).
  * `--by "approved table"` lists the faults that only this finds out.
  */
 const root = join(import.meta.dirname, "..");
@@ -19,45 +29,118 @@ const { values } = parseArgs({
     machine: { type: "string", multiple: true, default: [] },
     shard: { type: "string", default: "1/1" },
     by: { type: "string" },
+    browser: { type: "boolean", default: false },
+    all: { type: "boolean", default: false },
   },
 });
 const models = sayPlainly(() => chosenModels(values.machine));
 const shard = sayPlainly(() => shardOf(values.shard));
+const { by } = values;
+const killer = by === undefined ? null : sayPlainly(() => oneOf(KILLERS, by, "killer"));
 const started = performance.now();
 
-const judged: Judged[] = [];
+type Made = { judged: Judged; isSame: boolean; file: string; source: string };
+const made: Made[] = [];
 let faults = 0;
+const unitTests = await UnitTests.start();
+for (const text of HEAD) say(text);
 for (const model of models) {
-  try {
-    await judgeAsItIs(model);
-  } catch (error) {
-    process.stderr.write(`Nothing can be said of faults in what is wrong already:\n${error}\n`);
-    process.exit(1);
-  }
-  const machine = model.machine.id;
-  const own: Judged[] = [];
-  for (const file of sourcesOf(machine)) {
-    for (const mutant of mutantsOf(file, readFileSync(file, "utf8"))) {
-      faults += 1;
-      if (faults % shard.count !== shard.index % shard.count) continue;
-      const where = `${relative(root, file)}:${mutant.line}`;
-      const one = { machine, kind: mutant.kind, where, what: mutant.what, by: await judge(model, file, mutant) };
-      own.push({ ...one, reason: reasonFor(one) });
-    }
-  }
-  judged.push(...own);
-  say(line(machine, own));
-  for (const one of own) if (one.by === values.by) say(`  ${told(one)}`);
+  const own = await sayPlainly(() => madeOf(model));
+  made.push(...own);
+  say(row(model.machine.id, excused(own)));
 }
+await unitTests.stop();
+await sayPlainly(walkInBrowser);
+const judged = excused(made);
+
 say("");
 for (const text of summaryOf(judged)) say(text);
+for (const one of judged) if (killer !== null && isFoundByAlone(one)) say(`only ${killer}  ${told(one)}`);
 const part = shard.count > 1 ? `, shard ${values.shard}` : "";
+const name = `mutants${shard.count > 1 ? `-${shard.index}-of-${shard.count}` : ""}.csv`;
+mkdirSync(REPORT_FOLDER, { recursive: true });
+writeFileSync(join(REPORT_FOLDER, name), mutantsCsv(judged));
 say(`${judged.length} faults judged in ${((performance.now() - started) / 1000).toFixed(0)} s${part}`);
+say(`Each fault, and what found it out: ${join(relative(process.cwd(), REPORT_FOLDER), name)}`);
 
 // A part of the faults says nothing of reasons for others.
 const problems = shortfalls(judged).filter((problem) => shard.count === 1 || !problem.startsWith("equivalent.ts"));
 for (const problem of problems) process.stderr.write(`${problem}\n`);
-if (problems.length > 0) process.exitCode = 1;
+// Something of the builds and of Vitest goes on waiting.
+process.exit(problems.length > 0 ? 1 : 0);
+
+/** The faults of a machine that belong to this shard, judged by all but the browser. */
+async function madeOf(model: MachineModel): Promise<Made[]> {
+  const machine = model.machine.id;
+  const files = sourcesOf(machine);
+  const [definedIn = ""] = files;
+  const sources = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
+  await asItIs(model, definedIn);
+  const own: Made[] = [];
+  for (const { file, text } of sources) {
+    for (const mutant of mutantsOf(file, text)) {
+      faults += 1;
+      if (faults % shard.count !== shard.index % shard.count) continue;
+      const where = `${relative(root, file)}:${mutant.line}`;
+      const { asked, isSame } = await judge(model, file, mutant, values.all);
+      const known: Judged = { machine, kind: mutant.kind, where, what: mutant.what, asked };
+      const isAsked = !asked.creation && !isSame && (values.all || !isFoundByGenerated(known));
+      const unit = isAsked ? { "unit test": (await unitTests.failure(definedIn, file, mutant.source)) !== null } : {};
+      own.push({ judged: { ...known, asked: { ...asked, ...unit } }, isSame, file, source: mutant.source });
+    }
+  }
+  return own;
+}
+
+/** @throws Error where a machine is wrong already: every fault in it would seem to be found out. */
+async function asItIs(model: MachineModel, file: string): Promise<void> {
+  try {
+    await judgeAsItIs(model);
+  } catch (error) {
+    throw new Error(`Nothing can be said of faults in what is wrong already:\n${error}`);
+  }
+  const failure = await unitTests.failure(file, file, readFileSync(file, "utf8"));
+  if (failure !== null)
+    throw new Error(
+      `Nothing can be said of faults in what is wrong already: ${model.machine.id} fails its unit tests:\n${failure}`,
+    );
+}
+
+async function walkInBrowser(): Promise<void> {
+  const isWalked = ({ judged: one, isSame }: Made) => {
+    if (one.asked.creation || isSame) return false;
+    if (values.browser) return values.all || !isFoundByGenerated(one);
+    return !isFound(one) && reasonFor(one, isSame) === undefined;
+  };
+  const walked = made.filter(isWalked);
+  if (walked.length === 0) return;
+  const { walkMutants } = await import("./mutants/mutant-walks.ts");
+  say(`\n${walked.length} faults are walked in a browser …`);
+  const carried = new Map<Carried, Made>(
+    walked.map((one, index) => {
+      const { file, source } = one;
+      return [{ number: index + 1, machine: one.judged.machine, file, source }, one];
+    }),
+  );
+  const found = await walkMutants([...carried.keys()], (one, isSeen) => {
+    const its = carried.get(one);
+    if (its) say(`${isSeen ? "found    " : "not found"}  ${told(its.judged)}`);
+  });
+  for (const [one, its] of carried)
+    its.judged = { ...its.judged, asked: { ...its.judged.asked, browser: found.has(one) } };
+  for (const { machine } of models) {
+    const own = made.filter((one) => one.judged.machine === machine.id);
+    if (own.some(({ judged: one }) => one.asked.browser !== undefined)) say(row(machine.id, excused(own)));
+  }
+}
+
+function excused(all: readonly Made[]): Judged[] {
+  return all.map(({ judged: one, isSame }) => ({ ...one, reason: reasonFor(one, isSame) }));
+}
+
+function isFoundByAlone({ asked }: Judged): boolean {
+  return KILLERS.every((one) => (asked[one] ?? false) === (one === killer));
+}
 
 function say(text: string) {
   process.stdout.write(`${text}\n`);

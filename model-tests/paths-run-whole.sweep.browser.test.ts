@@ -1,13 +1,11 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { expect, inject } from "vitest";
 import { findChromium } from "#tools/chromium.mjs";
 import { inSweeps } from "./browser/extent.ts";
 import { test } from "./browser/journey.ts";
+import { run } from "./testing/command.ts";
 import { evidenceOf } from "./walk/evidence.ts";
 import type { MachineWalk } from "./walk/machine-walk.ts";
 import { planOfEnvironment } from "./walk/plan.ts";
@@ -119,16 +117,3 @@ sweep("a path that was written out is run by Playwright from a folder of its own
     rmSync(folder, { recursive: true });
   }
 });
-
-/** Runs a command to its end. @returns its exit code, and all that it said */
-async function run(program: string, words: readonly string[], cwd = root, environment: Record<string, string> = {}) {
-  // What Vitest tells its own tests is not for the ones that these commands run.
-  const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, NODE_ENV: ____, ...inherited } = process.env;
-  const child = spawn(program, words, {
-    cwd,
-    env: { ...inherited, ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
-  return { code: Number(code), said: out + errors };
-}

@@ -72,6 +72,7 @@ async function main(): Promise<void> {
     const isWhole = models === EVERY_MODEL && criterion === "everything";
     const where = isWhole ? await written() : "";
     for (const line of summaryLines(generated, problems)) console.log(line);
+    for (const { model } of broken) console.log(`✗ ${model.machine.id}: nothing is generated, since it breaks a law`);
     const graphs = generated.flatMap((one) => partsOf(one).map(({ graph }) => graph));
     console.log(`\nAll together: ${tourLengthsLine(tourLengths(graphs))}`);
     if (isRandom)

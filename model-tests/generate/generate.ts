@@ -69,7 +69,7 @@ export function generateEach(
 }
 
 /** As `generate`, of situations that are already known. */
-export function laidThrough(model: MachineModel, explored: readonly Explored[], criterion: Criterion): Generated {
+function laidThrough(model: MachineModel, explored: readonly Explored[], criterion: Criterion): Generated {
   let paths = 0;
   const [own, ...rest] = explored.map((one): Part => {
     const walked = pathsFor(criterion, one.graph).map((edges) => {

@@ -1,4 +1,4 @@
-import type { Judged } from "./judge.ts";
+import { isFound, type Judged } from "./verdict.ts";
 
 /** Faults that nobody could notice, by machine, kind and what was changed, and why. */
 const EQUIVALENT: Readonly<Record<string, string>> = {
@@ -20,10 +20,10 @@ const EQUIVALENT: Readonly<Record<string, string>> = {
     "The second alternative is asked only where the first did not hold, and is its opposite.",
 };
 
-/** Why a fault that nothing found out need not be; for one that was shown to make no difference, that. */
-export function reasonFor({ machine, kind, what, by }: Omit<Judged, "where" | "reason">): string | undefined {
-  if (by === "no difference") return "in every situation the same is done and remembered";
-  return by === null ? EQUIVALENT[nameOf(machine, kind, what)] : undefined;
+/** Why a fault that nothing found out need not be; `isSame`: it was shown that it makes no difference. */
+export function reasonFor(one: Omit<Judged, "where" | "reason">, isSame: boolean): string | undefined {
+  if (isFound(one)) return undefined;
+  return isSame ? "in every situation the same is done and remembered" : EQUIVALENT[nameOf(one)];
 }
 
 /** The reasons that excuse no fault that was made and lived: it is found out by now, or cannot be made any more. */
@@ -32,12 +32,10 @@ export function uselessReasons(
   reasons: Readonly<Record<string, string>> = EQUIVALENT,
 ): string[] {
   const machines = new Set(judged.map(({ machine }) => machine));
-  const live = new Set(
-    judged.filter(({ by }) => by === null).map(({ machine, kind, what }) => nameOf(machine, kind, what)),
-  );
+  const live = new Set(judged.filter((one) => !isFound(one)).map(nameOf));
   return Object.keys(reasons).filter((name) => machines.has(name.split(" ")[0] ?? "") && !live.has(name));
 }
 
-function nameOf(machine: string, kind: string, what: string): string {
+function nameOf({ machine, kind, what }: Pick<Judged, "machine" | "kind" | "what">): string {
   return `${machine} ${kind}: ${what}`;
 }

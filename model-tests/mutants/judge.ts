@@ -3,61 +3,57 @@ import { differences } from "#model-tests/approved/difference.ts";
 import { readApproved } from "#model-tests/approved/file.ts";
 import { tableOf } from "#model-tests/approved/table.ts";
 import { coverageGaps, coverageOf } from "#model-tests/generate/coverage.ts";
+import { pathsFor } from "#model-tests/generate/criteria.ts";
 import type { Deed } from "#model-tests/generate/deeds.ts";
 import { ELEMENT_KINDS } from "#model-tests/generate/element-names.ts";
-import { type Explored, exploreAll, generate, laidThrough, partsOf } from "#model-tests/generate/generate.ts";
+import { type Explored, exploreAll, generate, partsOf } from "#model-tests/generate/generate.ts";
 import { checkOverTime } from "#model-tests/laws/check-over-time.ts";
 import { randomProblems } from "#model-tests/laws/random-walks.ts";
 import { checkModel, type MachineModel } from "#model-tests/model.ts";
 import { replay } from "#model-tests/replay/replay.ts";
 import { loadChanged } from "./load.ts";
-import { type Mutant, type MutantKind, SWAPPED_ACTIONS } from "./mutants.ts";
-
-/** What may find a fault out. `creation`: XState or the model's own check refuses the machine as such. */
-export const KILLERS = ["creation", "law", "coverage", "random walk", "replay", "approved table"] as const;
-export type Killer = (typeof KILLERS)[number];
-
-/** As `Killer`; `no difference`: it was shown that nobody could notice; null: it lives. */
-export type Verdict = Killer | "no difference" | null;
-
-/** What became of one fault: `by` is null where nothing found it out, `reason` says why that is as it should be. */
-export type Judged = {
-  machine: string;
-  kind: MutantKind;
-  /** The file and the line. */
-  where: string;
-  what: string;
-  by: Verdict;
-  reason?: string | undefined;
-};
+import { type Mutant, SWAPPED_ACTIONS } from "./mutants.ts";
+import type { Asked, Killer } from "./verdict.ts";
 
 const RANDOM = { walks: 10, steps: 40, seed: 1 };
 
 /**
- * Lets everything that tests a machine look at it with a fault.
- * @returns what finds it out first, the approved table last
+ * Lets what is generated from a machine look at it with a fault, one after the other until one finds it out; the approved
+ * table is asked last.
+ * @param isAll asks the others all the same
+ * @returns who was asked; `isSame` where it was shown that nobody could notice
  */
-export async function judge(model: MachineModel, file: string, { source, what }: Mutant): Promise<Verdict> {
-  let faulty: MachineModel;
-  try {
-    faulty = { ...model, machine: await loadChanged(model.machine.id, file, source) };
-    checkModel(faulty);
-  } catch {
-    return "creation";
+export async function judge(
+  model: MachineModel,
+  file: string,
+  { source, what }: Mutant,
+  isAll = false,
+): Promise<{ asked: Asked; isSame: boolean }> {
+  const asked: Partial<Record<Killer, boolean>> = {};
+  const isSame = await ask();
+  return { asked, isSame };
+
+  async function ask(): Promise<boolean> {
+    const faulty = await created(model, file, source);
+    if (isOver("creation", faulty === null) || faulty === null) return false;
+    const lawful = orNull(() => lawfully(faulty));
+    if (isOver("law", lawful === null)) return false;
+    const explored = lawful ?? orNull(() => exploreAll({ ...faulty, always: {}, overTime: {} }));
+    if (explored === null) return false;
+    if (isOver("coverage", isUncovered(faulty, explored))) return false;
+    const parts = explored.map((one) => ({ ...one, model: { ...faulty, input: one.model.input } }));
+    if (isOver("random walk", randomProblems(parts, RANDOM).length > 0)) return false;
+    if (isOver("replay", await isCaughtInReplay(explored))) return false;
+    // Tables tell in which order something is remembered; whoever looks from outside sees only what is remembered then.
+    if (what.endsWith(SWAPPED_ACTIONS) && behavesAs(model, explored)) return true;
+    asked["approved table"] = isOther(faulty, explored);
+    return false;
   }
-  let explored: Explored[];
-  try {
-    explored = exploreAll(faulty);
-    if (checkOverTime(faulty, explored).length > 0) return "law";
-  } catch {
-    return "law";
+
+  function isOver(killer: Killer, isFound: boolean): boolean {
+    asked[killer] = isFound;
+    return isFound && !isAll;
   }
-  if (isUncovered(faulty, explored)) return "coverage";
-  if (randomProblems(explored, RANDOM).length > 0) return "random walk";
-  if (await isCaughtInReplay(faulty, explored)) return "replay";
-  // Tables tell in which order something is remembered; whoever looks from outside sees only what is remembered then.
-  if (what.endsWith(SWAPPED_ACTIONS) && behavesAs(model, explored)) return "no difference";
-  return isOther(faulty, explored) ? "approved table" : null;
 }
 
 /**
@@ -68,7 +64,33 @@ export async function judgeAsItIs(model: MachineModel): Promise<void> {
   const { gaps, ...generated } = generate(model);
   const wrong = [...gaps, ...randomProblems(partsOf({ ...generated, gaps }), RANDOM)];
   if (wrong.length > 0) throw new Error(wrong.join("\n"));
-  if (await isCaughtInReplay(model, exploreAll(model))) throw new Error(`${model.machine.id} fails its own replay`);
+  if (await isCaughtInReplay(exploreAll(model))) throw new Error(`${model.machine.id} fails its own replay`);
+}
+
+/** The model of the machine with a fault; null when XState refuses it, or the model does not fit it any more. */
+async function created(model: MachineModel, file: string, source: string): Promise<MachineModel | null> {
+  try {
+    const faulty = { ...model, machine: await loadChanged(model.machine.id, file, source) };
+    checkModel(faulty);
+    return faulty;
+  } catch {
+    return null;
+  }
+}
+
+function lawfully(model: MachineModel): Explored[] {
+  const explored = exploreAll(model);
+  const [empty] = checkOverTime(model, explored);
+  if (empty !== undefined) throw new Error(empty);
+  return explored;
+}
+
+function orNull<Value>(act: () => Value): Value | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
 }
 
 /** Whether something is in no situation: then no path covers it. The paths themselves, which take long, are not needed. */
@@ -80,11 +102,11 @@ function isUncovered(model: MachineModel, explored: readonly Explored[]): boolea
   return coverageGaps(model, coverageOf(model, walked), ELEMENT_KINDS).length > 0;
 }
 
-async function isCaughtInReplay(model: MachineModel, explored: readonly Explored[]): Promise<boolean> {
+async function isCaughtInReplay(explored: readonly Explored[]): Promise<boolean> {
   try {
-    for (const part of partsOf(laidThrough(model, explored, "transitions"))) {
+    for (const part of explored) {
       const triedIn = new Set<string>();
-      for (const path of part.paths) await replay(part, path, triedIn);
+      for (const edges of pathsFor("transitions", part.graph)) await replay(part, { number: 0, edges }, triedIn);
     }
     return false;
   } catch {

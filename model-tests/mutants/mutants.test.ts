@@ -5,7 +5,8 @@ import { connectionModel } from "#model-tests/models/connection.ts";
 import { uselessReasons } from "./equivalent.ts";
 import { judgeAsItIs } from "./judge.ts";
 import { MUTANT_KINDS, mutantsOf } from "./mutants.ts";
-import { sharesOf, shortfalls, summaryOf } from "./summary.ts";
+import { mutantsCsv, sharesOf, shortfalls, summaryOf } from "./summary.ts";
+import type { Judged } from "./verdict.ts";
 
 const DOOR = `
 import { assign, setup, stateIn } from "xstate";
@@ -65,35 +66,66 @@ test("two areas alone have more than 400 faults to be made", () => {
 
 test("a summary says what found faults out, which live, and how much that is without the approved tables", () => {
   const door = { machine: "door", where: "door.ts:1", what: "it" } as const;
-  const judged = [
-    { ...door, kind: "target", by: "law" },
-    { ...door, kind: "sneak", by: "approved table" },
-    { ...door, kind: "order", what: "three", by: null },
-    { ...door, kind: "order", what: "four", by: null, reason: "Both do the same" },
-    { ...door, kind: "order", what: "five", by: "no difference", reason: "It is the same" },
-  ] as const;
-  expect(sharesOf(judged)).toEqual({ generated: 100 / 3, together: 200 / 3 });
+  const judged: Judged[] = [
+    { ...door, kind: "target", asked: { creation: false, law: true } },
+    { ...door, kind: "sneak", asked: { creation: false, law: false, "approved table": true, "unit test": true } },
+    { ...door, kind: "sneak", what: "two", asked: { law: false, "approved table": false, browser: true } },
+    { ...door, kind: "order", what: "three", asked: { law: false, "unit test": false } },
+    { ...door, kind: "order", what: "four", asked: { law: false }, reason: "Both do the same" },
+  ];
+  expect(sharesOf(judged)).toEqual({ generated: 25, together: 75 });
   const summary = summaryOf(judged);
-  expect(summary).toContain("all: 5 faults (33 %); law 1, approved table 1, equivalent 2, live 1");
+  const all = summary.find((line) => line.startsWith("all "));
+  expect(all?.split(/\s{2,}/)).toEqual([
+    "all",
+    "5",
+    "0/2",
+    "1/5",
+    "–",
+    "–",
+    "–",
+    "1/2",
+    "1/2",
+    "1/1",
+    "1",
+    "1",
+    "25 %",
+  ]);
   expect(summary).toContain("lives  door.ts:1 order: three");
   expect(summary).toContain("equivalent  door.ts:1 order: four: Both do the same");
 });
 
+test("each fault is a row of a table, with what everybody said who was asked about it", () => {
+  const asked = { law: false, "approved table": false, "unit test": true };
+  const fault = { machine: "door", kind: "sneak", where: "door.ts:1", what: "it", asked } as const;
+  const reason = "Both do the same";
+  expect(mutantsCsv([fault, { ...fault, asked: { law: false }, reason }]).split("\r\n")).toEqual([
+    'Machine,Kind,Where,Fault,creation,law,coverage,random walk,replay,approved table,unit test,browser,"Equivalent, since"',
+    "door,sneak,door.ts:1,it,,not found,,,,not found,found,,",
+    "door,sneak,door.ts:1,it,,not found,,,,,,,Both do the same",
+    "",
+  ]);
+});
+
 test("a reason for a fault that is found out by now, or that cannot be made any more, is refused", () => {
-  const live = { machine: "door", where: "", kind: "order", what: "one", by: null } as const;
+  const live: Judged = { machine: "door", where: "", kind: "order", what: "one", asked: { law: false } };
   const reasons = { "door order: one": "…", "door order: two": "…", "gate order: one": "…" };
   expect(uselessReasons([live], reasons)).toEqual(["door order: two"]);
-  expect(uselessReasons([{ ...live, by: "law" }], reasons)).toEqual(["door order: one", "door order: two"]);
+  expect(uselessReasons([{ ...live, asked: { "unit test": true } }], reasons)).toEqual([
+    "door order: one",
+    "door order: two",
+  ]);
 });
 
 test("the command fails where a fault lives, where the laws find too few, and where a reason is not needed", () => {
-  const door = { machine: "door", kind: "order", where: "", what: "one", by: "law" } as const;
+  const door: Judged = { machine: "door", kind: "order", where: "", what: "one", asked: { law: true } };
   expect(shortfalls([door])).toEqual([]);
-  expect(shortfalls([door, { ...door, by: null }])).toEqual([
+  expect(shortfalls([door, { ...door, asked: { law: false, browser: false } }])).toEqual([
     "Laws and generated tests find 50.0 % of the faults, less than 85 %.",
     "50.0 % of the faults live.",
   ]);
-  expect(shortfalls([{ ...door, by: "approved table" }])).toHaveLength(1);
+  for (const killer of ["approved table", "unit test", "browser"])
+    expect(shortfalls([{ ...door, asked: { law: false, [killer]: true } }])).toHaveLength(1);
   expect(shortfalls([{ ...door, machine: "role" }])).toHaveLength(1);
 });
 

@@ -1,0 +1,81 @@
+import { readFileSync, rmSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Plugin } from "vite";
+import { startTestSandbox } from "#model-tests/browser/test-sandbox.ts";
+import { sourcesOf } from "./load.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const FOLDER = join(ROOT, ".cache/mutants");
+
+/** One fault, as a console carries it. */
+export type Carried = {
+  /** From 1 on: what `globalThis.mutant` says for a page to run with this fault. */
+  number: number;
+  machine: string;
+  /** Which of the machine's sources is another, and what stands there. */
+  file: string;
+  source: string;
+};
+
+/**
+ * Builds a console that carries many faults at once, and serves it: each page runs with the one that its
+ * `globalThis.mutant` says, or with none. A build for each fault would take ten times as long as its walk.
+ */
+export async function startMutantConsole(all: readonly Carried[]): Promise<{ url: string; stop: () => Promise<void> }> {
+  const plugin = carrying(all, await exportsOf(new Set(all.map(({ machine }) => machine))));
+  const into = { outDir: FOLDER, emptyOutDir: true, reportCompressedSize: false };
+  await build({ root: ROOT, logLevel: "error", plugins: [plugin], build: into });
+  const { url, stop } = await startTestSandbox({ SANDBOX_SITE_DIR: FOLDER });
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      rmSync(FOLDER, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What each machine's own file exports, by the file. */
+async function exportsOf(machines: ReadonlySet<string>): Promise<ReadonlyMap<string, readonly string[]>> {
+  const each = [...machines].map(async (machine): Promise<[string, string[]]> => {
+    const [file = ""] = sourcesOf(machine);
+    return [file, Object.keys(await import(pathToFileURL(file).href))];
+  });
+  return new Map(await Promise.all(each));
+}
+
+const QUERY = "?mutant=";
+
+/** In a machine's place stands a module that chooses among it and the same with each fault. */
+function carrying(all: readonly Carried[], exported: ReadonlyMap<string, readonly string[]>): Plugin {
+  return {
+    name: "mutants",
+    enforce: "pre",
+    resolveId(source, importer) {
+      if (source.includes(QUERY)) return source;
+      const [, number] = importer?.split(QUERY) ?? [];
+      if (number === undefined || !source.startsWith("./")) return null;
+      const file = join(dirname(importer ?? ""), source);
+      const { machine } = all.find((one) => one.number === Number(number)) ?? {};
+      return machine !== undefined && sourcesOf(machine).includes(file) ? `${file}${QUERY}${number}` : null;
+    },
+    load(id) {
+      const [file = "", number] = id.split(QUERY);
+      if (number === undefined) return exported.has(file) ? choosing(file) : null;
+      const changed = all.find((one) => one.number === Number(number) && one.file === file);
+      return { code: stripTypeScriptTypes(changed?.source ?? readFileSync(file, "utf8")), moduleType: "js" };
+    },
+  };
+
+  function choosing(file: string): { code: string; moduleType: string } {
+    const numbers = all.filter(({ machine }) => sourcesOf(machine)[0] === file).map(({ number }) => number);
+    const code = [
+      ...[0, ...numbers].map((n) => `import * as mutant${n} from ${JSON.stringify(`${file}${QUERY}${n}`)};`),
+      `const chosen = { ${numbers.map((n) => `${n}: mutant${n}`).join(", ")} }[globalThis.mutant] ?? mutant0;`,
+      ...(exported.get(file) ?? []).map((name) => `export const ${name} = chosen.${name};`),
+    ];
+    return { code: code.join("\n"), moduleType: "js" };
+  }
+}

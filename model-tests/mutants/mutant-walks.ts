@@ -1,0 +1,69 @@
+import type { Browser } from "playwright-core";
+import { LastingChromium } from "#model-tests/browser/chromium.ts";
+import type { MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import { Stage } from "#model-tests/walk/stage.ts";
+import { walkOf } from "#model-tests/walk/walk-files.ts";
+import { walkPath } from "#model-tests/walk/walk-path.ts";
+import { walkPaths } from "#model-tests/walk/walk-paths.ts";
+import { type Carried, startMutantConsole } from "./mutant-console.ts";
+
+/** How long a screen may take to show something, in milliseconds: every fault that is found is waited for so long. */
+const PATIENCE = 5_000;
+/** How many are walked at once: a walk waits more than it computes. */
+const AT_ONCE = 3;
+
+/**
+ * Walks every tour of a machine in a real browser with each fault.
+ * @param tell hears of each fault once it was walked
+ * @returns the faults that were found out
+ * @throws Error where a walk fails without any fault
+ */
+export async function walkMutants(
+  all: readonly Carried[],
+  tell: (one: Carried, isFound: boolean) => void,
+): Promise<Set<Carried>> {
+  const found = new Set<Carried>();
+  const console = await startMutantConsole(all);
+  const chromium = new LastingChromium();
+  try {
+    const machines = [...new Set(all.map(({ machine }) => machine))];
+    await inTurn(machines, async (machine) => {
+      const failure = await failureOf(await walkOf(machine), await chromium.running(), console.url, 0);
+      if (failure !== null) throw new Error(`Nothing can be said of faults in what is wrong already:\n${failure}`);
+    });
+    await inTurn(all, async (one) => {
+      const failure = await failureOf(await walkOf(one.machine), await chromium.running(), console.url, one.number);
+      if (failure !== null) found.add(one);
+      tell(one, failure !== null);
+    });
+    return found;
+  } finally {
+    await chromium.stop();
+    await console.stop();
+  }
+}
+
+/** What the first path says that fails; null when none does. */
+async function failureOf(walk: MachineWalk, browser: Browser, url: string, mutant: number): Promise<string | null> {
+  const { calls = {}, background = {} } = walk;
+  const stage = await Stage.set(browser, { url, held: Object.values(calls), background, patience: PATIENCE });
+  await stage.person.context.addInitScript((number) => Object.assign(globalThis, { mutant: number }), mutant);
+  const paths = walkPaths(walk);
+  try {
+    for (const path of paths.paths) await walkPath(paths, path, stage);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    await stage.leaves().catch(() => undefined);
+  }
+}
+
+/** Does something with each, a few at once. */
+async function inTurn<One>(all: readonly One[], act: (one: One) => Promise<void>): Promise<void> {
+  const left = [...all];
+  const work = async () => {
+    for (let one = left.shift(); one !== undefined; one = left.shift()) await act(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}

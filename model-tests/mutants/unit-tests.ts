@@ -1,0 +1,80 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { createVitest, type TestSpecification, type Vitest } from "vitest/node";
+
+const ROOT = join(import.meta.dirname, "../..");
+/** A test that waits so long for what a faulty machine does no more has found it out, in milliseconds. */
+const LIMIT = 5_000;
+
+/** The tests that people wrote for a machine. One Vitest lasts for all faults, since its start takes longer than they do. */
+export class UnitTests {
+  readonly #vitest: Vitest;
+  readonly #changed: Map<string, string>;
+  /** Tests that fail are what is looked for, and say nothing of the command. */
+  readonly #exitCode = process.exitCode;
+
+  private constructor(vitest: Vitest, changed: Map<string, string>) {
+    this.#vitest = vitest;
+    this.#changed = changed;
+  }
+
+  static async start(): Promise<UnitTests> {
+    const changed = new Map<string, string>();
+    const plugin = { name: "mutant", enforce: "pre" as const, load: (id: string) => changed.get(id) };
+    const options = {
+      root: ROOT,
+      config: false as const,
+      watch: false,
+      include: ["machines/**/*.test.ts"],
+      setupFiles: ["./tools/test/silence.ts"],
+      isolate: false,
+      maxWorkers: 1,
+      bail: 1,
+      testTimeout: LIMIT,
+      // What is kept on disk goes by the file as it lies there.
+      fsModuleCache: false,
+      reporters: [{}],
+    };
+    return new UnitTests(await createVitest(options, { plugins: [plugin] }), changed);
+  }
+
+  /**
+   * Why a test of a machine fails when one of its sources is another; null when none does.
+   * @param file the one that defines the machine
+   * @param changed the one that is another
+   */
+  async failure(file: string, changed: string, source: string): Promise<string | null> {
+    this.#changed.set(changed, source);
+    this.#vitest.invalidateFile(changed);
+    const tests = this.#testsOf(file);
+    const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications([tests]);
+    this.#changed.delete(changed);
+    this.#vitest.invalidateFile(changed);
+    // Vitest hands over what it ran before, too.
+    const own = testModules.filter(({ moduleId }) => moduleId === tests.moduleId);
+    if (own.length === 0) throw new Error(`Vitest did not run ${tests.moduleId}`);
+    const errors = own.flatMap((module) => [
+      ...module.errors(),
+      ...[...module.children.allTests("failed")].flatMap((one) => one.result().errors ?? []),
+    ]);
+    const [first] = [...errors, ...unhandledErrors];
+    const isGood = unhandledErrors.length === 0 && own.every((module) => module.ok());
+    return isGood ? null : messageOf(first);
+  }
+
+  async stop(): Promise<void> {
+    await this.#vitest.close();
+    process.exitCode = this.#exitCode;
+  }
+
+  /** @throws Error where nobody wrote a test beside the machine. */
+  #testsOf(file: string): TestSpecification {
+    const tests = file.replace(/\.ts$/, ".test.ts");
+    if (!existsSync(tests)) throw new Error(`${tests} is not there: a machine has a test beside it`);
+    return this.#vitest.getRootProject().createSpecification(tests);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);
+}

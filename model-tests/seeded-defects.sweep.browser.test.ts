@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { inSweeps } from "./browser/extent.ts";
+import { test } from "./browser/journey.ts";
+import { run } from "./testing/command.ts";
+import { seededCopy } from "./testing/seeded-copy.ts";
+
+/** The commands that take a browser and a build, on a copy of the project in which something is wrong: minutes. */
+const sweep = inSweeps(test);
+const LONG = 600_000;
+
+sweep("`paths:run` fails on a screen that hides a problem or offers what is ignored", { timeout: LONG }, async () => {
+  const copy = seededCopy([
+    {
+      file: "src/bills/SendAgain.tsx",
+      from: "{problem && <ProblemNotice",
+      to: "{problem === undefined && <ProblemNotice",
+    },
+    {
+      file: "src/account/center/ProfileDialog.tsx",
+      from: 'disabled={!snapshot.can({ type: "DISMISSED" })}',
+      to: "disabled={false}",
+    },
+  ]);
+  const machines = ["--machine", "callbackResend", "--machine", "profileEdit", "--machine", "role"];
+  const { code, said } = await run(process.execPath, ["model-tests/paths-run.ts", ...machines], copy);
+  expect(code).toBe(1);
+  for (const line of [
+    "so it is built first",
+    "✗ callbackResend: ",
+    'the screen does not say "refused with 2005"',
+    "✗ profileEdit: ",
+    "the screen offers DISMISSED, which is ignored there",
+    "The shortest path that still fails: ",
+    'npm run paths:run -- --machine callbackResend --steps "RESEND_REQUESTED > resendCallback answers (refused)"',
+    "✓ role: ",
+    "✗ All together: 3 of ",
+  ])
+    expect(said).toContain(line);
+  const kept = ["callbackResend-1.png", "callbackResend-1.zip"];
+  expect(kept.filter((name) => !existsSync(join(copy, "model-tests/report/failures", name)))).toEqual([]);
+});
+
+sweep("`paths:mutants` walks what nobody finds in a browser, and fails on what lives", { timeout: LONG }, async () => {
+  const copy = seededCopy([
+    { file: "model-tests/mutants/equivalent.ts", from: '"role order: PROFILE', to: '"roles order: PROFILE' },
+    {
+      file: "machines/bills/callback-resend.test.ts",
+      from: 'import { expect, test } from "vitest";',
+      to: 'import { expect, test } from "vitest";\ntest("it is wrong already", () => expect(1).toBe(2));',
+    },
+  ]);
+  const mutants = (machine: string) =>
+    run(process.execPath, ["model-tests/paths-mutants.ts", "--machine", machine], copy);
+  const unexcused = await mutants("role");
+  for (const line of ["not found  ", "lives  "])
+    expect(unexcused.said).toContain(`${line}machines/account/role.ts:14 order: PROFILE_LOADED in the root`);
+  expect(unexcused.said).toContain("% of the faults live.");
+  expect(unexcused.code).toBe(1);
+  const wrong = await mutants("callbackResend");
+  expect(wrong.said).toContain("what is wrong already: callbackResend fails its unit tests");
+  expect(wrong.code).toBe(1);
+});
