@@ -14,12 +14,15 @@ export function AttemptList({ callback }: { callback: Callback }) {
       <h3 id="callback-attempts">{t("callback.attempts")}</h3>
       {callback.attempts.length === 0 && <p className="muted">{t("callback.noAttempt")}</p>}
       <ol className={css.attempts}>
-        {callback.attempts.toReversed().map((attempt) => (
-          <li key={attempt.signature}>
-            <AttemptOutcome attempt={attempt} />
-            <RequestSent callback={callback} attempt={attempt} />
-          </li>
-        ))}
+        {callback.attempts
+          .map((attempt, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a later attempt comes after the others, and never between them.
+            <li key={place}>
+              <AttemptOutcome attempt={attempt} />
+              <RequestSent callback={callback} attempt={attempt} />
+            </li>
+          ))
+          .reverse()}
       </ol>
     </section>
   );

@@ -56,9 +56,13 @@ export function CallbackFacts({ record: callback, onChanged }: FactsProps<Callba
       <section className={facts.section} aria-labelledby="callback-payload">
         <div className={css.payloadHead}>
           <h3 id="callback-payload">{t("callback.payload")}</h3>
-          <CopyButton text={callback.payload} label={t("callback.copyPayload")} />
+          {callback.payload && <CopyButton text={callback.payload} label={t("callback.copyPayload")} />}
         </div>
-        <pre className={css.payload}>{readable(callback.payload)}</pre>
+        {callback.payload ? (
+          <pre className={css.payload}>{readable(callback.payload)}</pre>
+        ) : (
+          <p className="muted">–</p>
+        )}
       </section>
     </>
   );

@@ -46,6 +46,14 @@ test("the server's order counts, and equals stand as they came (7.9)", () => {
   expect(shownOf(menu)).toEqual(["orderList", "console", "userCenter"]);
 });
 
+test("links without a name or a title are told apart by where they lead (7.9)", () => {
+  const unnamed = (path: string) => ({ name: "", path, meta: null, children: [] });
+  expect(entriesOf([unnamed("https://docs.example/a"), unnamed("https://docs.example/b")])).toMatchObject([
+    { name: "https://docs.example/a", label: "docs.example" },
+    { name: "https://docs.example/b", label: "docs.example" },
+  ]);
+});
+
 test("a link leads out over https alone (2.18)", () => {
   const link = (path: string) => entriesOf([{ name: "docs", path, meta: { title: "Documents" } }]);
   expect(link("https://docs.example/")).toEqual([

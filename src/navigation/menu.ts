@@ -35,8 +35,8 @@ function flattened(menu: ServerMenu, parent: string): MenuEntry[] {
 
 function meantBy(address: string, name: string, label: string): MenuEntry[] {
   if (URL.canParse(address)) {
-    const { protocol, href } = new URL(address);
-    return protocol === "https:" ? [{ kind: "link", name, href, label }] : [];
+    const { protocol, href, hostname } = new URL(address);
+    return protocol === "https:" ? [{ kind: "link", name: name || href, href, label: label || hostname }] : [];
   }
   const route = destinationOf(ROUTES, { pathname: REDIRECTS[address] ?? address, search: "" })?.route;
   return route?.frame === "console" ? entryOf(route) : [];

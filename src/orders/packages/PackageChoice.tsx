@@ -106,9 +106,7 @@ function PackageCard({
           return (
             <span key={name} data-over={exceeds(used, limit)}>
               <span>{t(`packages.limit.${name}`)}</span>
-              <span className="figures">
-                {used === null ? allowed : t(limit === null ? "packages.usedUnlimited" : "packages.used", figures)}
-              </span>
+              <span className="figures">{used === null ? allowed : t(`packages.${usage(limit)}`, figures)}</span>
             </span>
           );
         })}
@@ -118,6 +116,12 @@ function PackageCard({
       )}
     </>
   );
+}
+
+/** How what is used stands against a limit: null is unlimited, undefined not known (3.6). */
+function usage(limit: number | null | undefined) {
+  if (limit === null) return "usedUnlimited";
+  return limit === undefined ? "usedUnstated" : "used";
 }
 
 function percent(share: number, language: string): string {

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type Transfer, type TransferKind, transferKind } from "#contracts/orders/order.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
@@ -36,14 +37,14 @@ export function TransferLine({ transfer, token }: { transfer: Transfer; token: s
   );
 }
 
-function Confirmations({ transfer: { confirmations, requiredConfirmations, hash } }: { transfer: Transfer }) {
+function Confirmations({ transfer: { confirmations, requiredConfirmations } }: { transfer: Transfer }) {
   const { t } = useTranslation("orders");
   const format = useFormat();
+  const id = useId();
   if (confirmations === null || requiredConfirmations === null) {
     return <p className="muted">{t("pay.transfer.uncounted")}</p>;
   }
   const seen = Math.min(confirmations, requiredConfirmations);
-  const id = `confirmations-${hash}`;
   return (
     <div className={css.confirmations}>
       <span id={id} className="figures">

@@ -13,7 +13,8 @@ import { ShortText } from "./ShortText.tsx";
 import { useNetworkName } from "./use-network-name.ts";
 
 /**
- * A transaction's hash, to copy and to look up in the network's explorer where one is configured.
+ * A transaction's hash, to copy and to look up in the network's explorer where one is configured; a dash where the
+ * service does not know it.
  * @param props.isShort only its ends, for a cell; else the whole of it in groups.
  */
 export function TransactionHash(props: { hash: string; network: Network | Unforeseen; isShort?: boolean }) {
@@ -21,6 +22,7 @@ export function TransactionHash(props: { hash: string; network: Network | Unfore
   const { t } = useTranslation("chain");
   const name = useNetworkName();
   const address = explorerAddress(use(UiContext).explorers, network, hash);
+  if (hash === "") return <span className="muted">–</span>;
   return (
     <span className={css.long}>
       {isShort ? <ShortText text={hash} /> : <AddressGroups address={hash} small />}
