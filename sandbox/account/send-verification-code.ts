@@ -7,7 +7,7 @@ import { writeVerificationEmail } from "#sandbox/mail/verification-email.ts";
 import { askerOf, signedInAsker } from "./asker.ts";
 import { ownEmailOnly } from "./own-email.ts";
 import { makeCode } from "./secrets.ts";
-import { keepCode } from "./verification-codes.ts";
+import { allowCode, keepCode } from "./verification-codes.ts";
 
 /**
  * Has a code sent (7.4). Neither the answer nor the time that it takes discloses whether an e-mail is registered: an
@@ -23,6 +23,7 @@ export const sendVerificationCode = publicCall({
       ? signedInAsker(await ownEmailOnly(service, email, visitor), visitor)
       : askerOf(service, email, deviceToken, visitor);
     const { db, clock, settings, sealingKey } = service;
+    await allowCode(service, asker);
     const code = makeCode();
     await db.transaction().execute(async (transaction) => {
       const now = clock();

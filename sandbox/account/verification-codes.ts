@@ -1,6 +1,6 @@
 import type { CodePurpose } from "#contracts/account/send-verification-code.ts";
 import { tooManyRequests } from "#sandbox/http/refusal.ts";
-import type { Settings } from "#sandbox/settings.ts";
+import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Asker } from "./asker.ts";
 import { allowAttempt, countAttempt, type Limit, returnAttempt } from "./attempts.ts";
@@ -22,7 +22,7 @@ type CodeKey = { email: string; purpose: CodePurpose };
 
 type NewCode = { code: string; now: Date };
 
-export type Pace = Pick<Settings, "addressLimits"> & {
+export type Pace = {
   /** How long after the one before. */
   codeResendSeconds: number;
   /**
@@ -33,6 +33,15 @@ export type Pace = Pick<Settings, "addressLimits"> & {
 };
 
 /**
+ * Counts a code for the address of a stranger. By itself, before there is a transaction: as many as one address asks for
+ * at once would wait for one another there, each with a connection to the database that everybody else then lacks.
+ * @throws Refused when there were too many within a day.
+ */
+export async function allowCode({ db, clock, settings }: Service, { isKnown, address }: Asker): Promise<void> {
+  if (settings.addressLimits && !isKnown) await allowAttempt(db, CODES_OF_ADDRESS, address, clock());
+}
+
+/**
  * Keeps a code as the only one that serves for this e-mail and purpose.
  * @throws Refused when the one before was sent too short ago, or too many were sent within a day.
  */
@@ -41,7 +50,7 @@ export async function keepCode(
   key: CodeKey,
   { code, now }: NewCode,
   asker: Asker,
-  { codeResendSeconds, codesPerDay, addressLimits }: Pace,
+  { codeResendSeconds, codesPerDay }: Pace,
 ): Promise<void> {
   const row = {
     ...hashCode(code),
@@ -63,7 +72,6 @@ export async function keepCode(
   if (!kept) throw tooManyRequests(await secondsUntilNext(db, key, now, codeResendSeconds));
   const byOne = { kind: `code: ${key.purpose}`, most: codesPerDay, period: DAY };
   if (asker.isKnown) return allowAttempt(db, byOne, `${key.email} ${asker.subject}`, now);
-  if (addressLimits) await allowAttempt(db, CODES_OF_ADDRESS, asker.address, now);
   await allowAttempt(db, { ...byOne, most: Math.ceil(codesPerDay / 2) }, `${key.email} ${asker.subject}`, now);
   await allowAttempt(db, { ...byOne, kind: `${byOne.kind}, by strangers` }, key.email, now);
 }

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { randomBytes, randomUUID } from "node:crypto";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Settings } from "#sandbox/settings.ts";
 import type { Database } from "#sandbox/storage/database.ts";
@@ -41,13 +41,21 @@ function ifMissing(error: NodeJS.ErrnoException): null {
   return null;
 }
 
-/** Of two that start at once, the first one's key is everybody's. */
+/**
+ * Of several that start at once, the first one's key is everybody's. It is there whole or not at all: another would read
+ * half a key, and a full disk would leave one behind.
+ */
 async function makeKey(file: string): Promise<string> {
   await makePrivateFolder(join(file, ".."));
-  const made = randomBytes(SEALING_KEY_BYTES).toString("hex");
-  await writeFile(file, made, { mode: OWNER_ONLY, flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EEXIST") throw error;
-  });
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(draft, randomBytes(SEALING_KEY_BYTES).toString("hex"), { mode: OWNER_ONLY, flag: "wx" });
+    await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+  } finally {
+    await rm(draft, { force: true });
+  }
   return readFile(file, "utf8");
 }
 

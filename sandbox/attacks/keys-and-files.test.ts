@@ -1,9 +1,13 @@
-import { readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import promises, { readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readSealingKey } from "#sandbox/applications/sealing-key.ts";
+import { seedCatalogue } from "#sandbox/seed/catalogue.ts";
 import { readSettings, type Settings } from "#sandbox/settings.ts";
 import { type Sandbox, startSandbox } from "#sandbox/start.ts";
 import { steadyClock } from "#sandbox/steady-clock.ts";
+import { openStorage } from "#sandbox/storage/database.ts";
 import { watchDisk } from "#sandbox/storage/disk-full.ts";
 import { newDataFolder } from "#sandbox/testing/data-folder.ts";
 
@@ -51,6 +55,30 @@ describe("the key that secrets are sealed with", () => {
     expect(told).toMatch(/holds no key/);
     expect(told).not.toContain("half a key");
   });
+});
+
+test("of several that start at once with one folder, all have one key, and no half of it is ever there", async () => {
+  const settings = readSettings({ DATA_DIR: dataDir });
+  const { db, close } = await openStorage(settings, { log: () => {}, giveUp: () => {} });
+  await seedCatalogue(db);
+  const keys = await Promise.all(Array.from({ length: 20 }, () => readSealingKey(settings, db)));
+  expect(new Set(keys.map((key) => key.toString("hex"))).size).toBe(1);
+  expect((await readdir(dataDir)).sort()).toEqual(["pglite", "secrets.key"]);
+  await close();
+});
+
+test("a start without room says so, and that nothing is lost", async () => {
+  await (await start()).stop();
+  await truncate(join(dataDir, "pglite", "global/pg_control"), 0);
+  const { statfs } = promises;
+  Object.assign(promises, { statfs: async () => ({ bavail: 3, bsize: 4096 }) });
+  syncBuiltinESMExports();
+  try {
+    expect(await refusal()).toMatch(/^The disk is full\. Nothing that was acknowledged is lost: make room/);
+  } finally {
+    Object.assign(promises, { statfs });
+    syncBuiltinESMExports();
+  }
 });
 
 test("data files are for the account that the sandbox runs under, and for nobody else", async () => {

@@ -32,7 +32,7 @@ type Handlers = {
 };
 
 /** A situation is brought about as often as it is asked for. */
-const NO_PACE = { codeResendSeconds: 0, codesPerDay: Number.MAX_SAFE_INTEGER, addressLimits: false };
+const NO_PACE = { codeResendSeconds: 0, codesPerDay: Number.MAX_SAFE_INTEGER };
 const VERIFIER = { subject: "verifier", isKnown: true, address: "" };
 
 /** How to bring about each situation in which the contracts are verified; it answers what the sandbox chose itself. */

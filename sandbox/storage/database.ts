@@ -4,7 +4,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import type { Settings } from "#sandbox/settings.ts";
-import { watchDisk } from "./disk-full.ts";
+import { diskFull, isDiskFull, watchDisk } from "./disk-full.ts";
 import { claimFolder } from "./folder-claim.ts";
 import { giveWay } from "./give-way.ts";
 import { migrate } from "./migrations.ts";
@@ -80,6 +80,8 @@ async function openPGlite(folder: string, { log, giveUp }: Told): Promise<Storag
     return { db, place: `PGlite in ${folder}`, close };
   } catch (cause) {
     await claim.release();
+    // PGlite ends without a word about the room that it lacks: what is whole would be taken for damaged.
+    if (await isDiskFull(folder)) throw diskFull(cause);
     throw new StorageError(
       `The data in ${dataDir} could not be opened (${reason(cause)}). Put back a copy of ${folder} from before, or move it away to start anew: without a copy, what it holds is lost.`,
       { cause },
