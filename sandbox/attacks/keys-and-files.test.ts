@@ -57,7 +57,25 @@ describe("the key that secrets are sealed with", () => {
   });
 });
 
-test("of several that start at once with one folder, all have one key, and no half of it is ever there", async () => {
+test("a key that could not be written whole is not there, and the next start makes one", async () => {
+  const { writeFile } = promises;
+  const writeHalf = async (file: string, text: string, options: object) => {
+    await writeFile(file, text.slice(0, 7), options);
+    throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  };
+  Object.assign(promises, { writeFile: writeHalf });
+  syncBuiltinESMExports();
+  try {
+    await expect(start()).rejects.toThrow("no space left");
+  } finally {
+    Object.assign(promises, { writeFile });
+    syncBuiltinESMExports();
+  }
+  expect(await readdir(dataDir)).toEqual(["pglite"]);
+  await (await start()).stop();
+});
+
+test("of several that start at once with one folder, all have one key", async () => {
   const settings = readSettings({ DATA_DIR: dataDir });
   const { db, close } = await openStorage(settings, { log: () => {}, giveUp: () => {} });
   await seedCatalogue(db);
