@@ -1,5 +1,6 @@
 import type { Edge, Graph } from "./explore.ts";
 import { cheapestShipping } from "./shipping.ts";
+import { shortestWays } from "./tour.ts";
 
 /** What a new beginning costs, in steps: of two tours with as many steps, the one with fewer beginnings is shorter. */
 const BEGINNING = 1;
@@ -64,9 +65,12 @@ export function postmanTours(graph: Graph, longest: number): Tours {
   }
 
   function waysOnFrom(from: string) {
-    const known = waysFrom.get(from) ?? shortestWays(graph, from);
-    waysFrom.set(from, known);
-    return known;
+    const known = waysFrom.get(from);
+    if (known) return known;
+    const ways = shortestWays(from, (at) => graph.situations.get(at)?.edges ?? []);
+    const found = new Map(ways.map(({ to, edges }) => [to, edges]));
+    waysFrom.set(from, found);
+    return found;
   }
 
   function cheapestWay(from: string, to: string): Piece {
@@ -133,13 +137,4 @@ function trail(pieces: ReadonlyMap<string, Piece[]>, start: string): Piece[] {
     }
   }
   return walked.reverse();
-}
-
-/** The shortest way from a situation to each that can be reached. */
-function shortestWays({ situations }: Graph, from: string): ReadonlyMap<string, Edge[]> {
-  const ways = new Map<string, Edge[]>([[from, []]]);
-  for (const [at, way] of ways) {
-    for (const edge of situations.get(at)?.edges ?? []) if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge]);
-  }
-  return ways;
 }
