@@ -1,6 +1,10 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addApplication } from "#sandbox/applications/create-application.ts";
@@ -20,37 +24,48 @@ import { withdraw } from "./withdrawal.ts";
 
 /*
  * The receivers that the developer centre shows, each run as a merchant would, and called back for a real payment, a real
- * withdrawal and a test. Only Node comes with the project: what a machine does not have is skipped, by name. C# is shown as
- * well: a grammar of C# 12 finds no error in it (tree-sitter-c-sharp, by hand), and it is compiled and run nowhere.
+ * withdrawal and a test. Only Node comes with the project: what a machine does not have is skipped, by name. That in C# is
+ * compiled by Mono, where Debian's mono-devel is installed; .NET, for which it is written as well, is run nowhere.
  */
 
 const sample = (name: string) => fileURLToPath(new URL(`../../src/dashboard/help/samples/${name}`, import.meta.url));
-const RECEIVERS = [
-  ["Node", process.execPath, sample("node.mjs")],
-  ["Python", "python3", sample("python.py")],
-  ["PHP", "php", sample("php.php")],
-] as const;
+const folder = mkdtempSync(join(tmpdir(), "receivers-"));
+const compiled = join(folder, "receiver.exe");
+const probe = join(folder, "probe.cs");
+writeFileSync(probe, "class Probe {}");
+const MCS = ["-r:System.Runtime.Serialization", `-out:${compiled}`];
+
+/** Each with whether this machine has what it needs, and how it is run on a port. */
+const RECEIVERS: [name: string, isHere: boolean, run: (port: number) => [command: string, ...args: string[]]][] = [
+  ["Node", true, () => [process.execPath, sample("node.mjs")]],
+  ["Python", has("python3"), () => ["python3", sample("python.py")]],
+  ["PHP", has("php"), (port) => ["php", "-S", `127.0.0.1:${port}`, sample("php.php")]],
+  [
+    "C#",
+    has("mono") && has("mcs", ...MCS, "-target:library", probe),
+    () => {
+      execFileSync("mcs", [...MCS, sample("csharp.cs")]);
+      return ["mono", compiled];
+    },
+  ],
+];
 
 let service: Service;
 let close: () => Promise<void>;
 beforeAll(async () => {
   ({ service, close } = await openUnderTest(null));
 });
-afterAll(() => close());
+afterAll(async () => {
+  await close();
+  await rm(folder, { recursive: true, force: true });
+});
 
-/** Whether this machine has a program: only Node comes with the project. */
-const has = (program: string) => spawnSync(program, ["--version"]).error === undefined;
-
-/** How a receiver is run on a port. */
-const runs = (command: string, file: string, port: number) =>
-  command === "php" ? ["-S", `127.0.0.1:${port}`, file] : [file];
-
-for (const [name, command, file] of RECEIVERS) {
-  const why = has(command) ? "" : ` (skipped: ${command} is not installed here)`;
-  describe.skipIf(why !== "")(`the receiver in ${name}${why}`, () => receives(name, command, file));
+for (const [name, isHere, run] of RECEIVERS) {
+  const why = isHere ? "" : " (skipped: what runs it is not installed here)";
+  describe.skipIf(!isHere)(`the receiver in ${name}${why}`, () => receives(name, run));
 }
 
-function receives(name: string, command: string, file: string) {
+function receives(name: string, run: (port: number) => [command: string, ...args: string[]]) {
   let url: string;
   let appSecret: string;
   let applicationCode: string;
@@ -64,7 +79,8 @@ function receives(name: string, command: string, file: string) {
     const addresses = { rechargeCallback: url, withdrawCallback: `http://127.0.0.1:${port}/callbacks/withdraw` };
     ({ code: applicationCode } = await addApplication(service, userId, sampleApplication(addresses)));
     ({ appSecret } = await credentialsOf(service.db, service.sealingKey, applicationCode, service.clock()));
-    receiver = spawn(command, runs(command, file, port), {
+    const [command, ...args] = run(port);
+    receiver = spawn(command, args, {
       env: { ...process.env, APP_SECRET: appSecret, PORT: `${port}` },
     });
     await accepts(port);
@@ -125,7 +141,7 @@ function receives(name: string, command: string, file: string) {
     expect(await post(old, signCallback(appSecret, old, body))).toBe(401);
   });
 
-  test.runIf(has("curl") && has("openssl"))(
+  test.runIf(has("curl") && has("openssl", "version"))(
     "takes what the curl sample sends, with the right secret alone (2.31)",
     () => {
       const send = (secret: string) =>
@@ -135,6 +151,11 @@ function receives(name: string, command: string, file: string) {
       expect([name, send(appSecret), send("as_another")]).toEqual([name, "204", "401"]);
     },
   );
+}
+
+/** Whether this machine has a program, and it does that much. */
+function has(program: string, ...args: string[]): boolean {
+  return spawnSync(program, args.length > 0 ? args : ["--version"]).status === 0;
 }
 
 async function confirm(): Promise<void> {

@@ -1,8 +1,9 @@
-// node receiver.mjs (Node 22 or newer, no packages)
+// APP_SECRET=… node receiver.mjs (Node 22 or newer, no packages)
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
 
-const APP_SECRET = process.env.APP_SECRET;
+const { APP_SECRET, PORT = 8080 } = process.env;
+if (!APP_SECRET) throw new Error("Set APP_SECRET to the AppSecret of your application");
 const seen = new Set(); // keep these in your database
 
 createServer(async (request, response) => {
@@ -16,7 +17,10 @@ createServer(async (request, response) => {
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
   const isFresh = Math.abs(Date.now() - Date.parse(timestamp)) < 5 * 60_000;
-  if (!isGenuine || !isFresh) return response.writeHead(401).end();
+  if (!isGenuine || !isFresh) {
+    process.stdout.write(isGenuine ? "Refused: too old\n" : "Refused: wrong signature\n");
+    return response.writeHead(401).end();
+  }
 
   const code = request.headers["x-callback-code"];
   if (!seen.has(code)) {
@@ -27,4 +31,4 @@ createServer(async (request, response) => {
     if (event === "test") process.stdout.write("A test arrived\n");
   }
   response.writeHead(204).end();
-}).listen(process.env.PORT ?? 8080);
+}).listen(PORT, () => process.stdout.write(`Waiting for callbacks on port ${PORT}\n`));

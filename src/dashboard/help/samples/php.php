@@ -10,6 +10,7 @@ $isGenuine = hash_equals($expected, $_SERVER['HTTP_X_SIGNATURE'] ?? '')
     || hash_equals($expected, $_SERVER['HTTP_X_SIGNATURE_NEXT'] ?? '');
 $isFresh = abs(time() - (strtotime($timestamp) ?: 0)) < 300;
 if (!$isGenuine || !$isFresh) {
+    error_log($isGenuine ? 'Refused: too old' : 'Refused: wrong signature');
     http_response_code(401);
     exit;
 }

@@ -1,4 +1,4 @@
-# python3 receiver.py (Python 3.8 or newer, no packages)
+# APP_SECRET=… python3 receiver.py (Python 3.8 or newer, no packages)
 import hashlib, hmac, json, os
 from datetime import datetime, timezone
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -17,6 +17,7 @@ class Receiver(BaseHTTPRequestHandler):
         signatures = [self.headers.get(name, "") for name in ("X-Signature", "X-Signature-Next")]
         is_genuine = any(hmac.compare_digest(one.encode(), expected.encode()) for one in signatures)
         if not is_genuine or not is_fresh(timestamp):
+            print("Refused: too old" if is_genuine else "Refused: wrong signature")
             return self.answer(401)
 
         code = self.headers.get("X-Callback-Code")
@@ -44,4 +45,6 @@ def is_fresh(timestamp):
     return abs((datetime.now(timezone.utc) - sent).total_seconds()) < 300
 
 
-HTTPServer(("", int(os.environ.get("PORT", 8080))), Receiver).serve_forever()
+port = int(os.environ.get("PORT", 8080))
+print("Waiting for callbacks on port", port)
+HTTPServer(("", port), Receiver).serve_forever()
