@@ -30,6 +30,11 @@ test("a verdict is gone with the next letter, and may be asked for again (2.24)"
   expect(actor.getSnapshot()).toMatchObject({ value: "checking", context: { verdict: null } });
 });
 
+test("a callback on record is there already; its AppSecret never is (2.24)", () => {
+  const { actor } = start({ headers: PASTED.headers, body: PASTED.body });
+  expect(actor.getSnapshot().context.fields).toEqual({ ...PASTED, secret: "" });
+});
+
 test("where the browser cannot check, that is known (2.24)", async () => {
   const { actor, check, type } = start();
   type(PASTED);
@@ -38,9 +43,9 @@ test("where the browser cannot check, that is known (2.24)", async () => {
   expect(actor.getSnapshot().value).toBe("impossible");
 });
 
-function start() {
+function start(input = { headers: "", body: "" }) {
   const check = deferredCall<Verdict, Pasted>();
-  const actor = createActor(signatureCheck.provide({ actors: { check: check.logic } })).start();
+  const actor = createActor(signatureCheck.provide({ actors: { check: check.logic } }), { input }).start();
   const type = (fields: Partial<Pasted>) => {
     for (const field of ["headers", "body", "secret"] as const) {
       const value = fields[field];

@@ -23,6 +23,8 @@ export type Verdict =
 
 export const signatureCheck = setup({
   types: {
+    /** A callback on record that is to be checked; empty where whoever comes pastes it. */
+    input: {} as Omit<Pasted, "secret">,
     context: {} as { fields: Pasted; verdict: Verdict | null; problem: null },
     events: {} as FieldTyped<Pasted> | { type: "SUBMITTED" },
   },
@@ -37,7 +39,7 @@ export const signatureCheck = setup({
   },
 }).createMachine({
   id: "signatureCheck",
-  context: { fields: { headers: "", body: "", secret: "" }, verdict: null, problem: null },
+  context: ({ input }) => ({ fields: { ...input, secret: "" }, verdict: null, problem: null }),
   initial: "typing",
   on: {
     FIELD_TYPED: { target: ".typing", actions: { type: "changeField", params: ({ event }) => event } },

@@ -4,7 +4,7 @@ import { modelOf, plain } from "#model-tests/model.ts";
 export const signatureCheckModel = modelOf<typeof signatureCheck>({
   machine: signatureCheck,
   about: "The signature checker of the developer center (2.24)",
-  input: undefined,
+  input: { headers: "", body: "" },
   events: {
     FIELD_TYPED: {
       headers: { field: "headers", value: "X-Timestamp: now" },

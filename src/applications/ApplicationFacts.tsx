@@ -17,7 +17,7 @@ import { provideRechargeTest, provideWithdrawTest } from "./provide.ts";
 import { TestCallback } from "./TestCallback.tsx";
 
 /** What is known of an application without a code (3.7), and whether its receivers can be reached. */
-export function ApplicationFacts({ record }: FactsProps<ApplicationRecord>) {
+export function ApplicationFacts({ record, onChanged }: FactsProps<ApplicationRecord>) {
   const { t } = useTranslation(["applications", "frame"]);
   const { code, name, address, rechargeCallback, withdrawCallback, status, remark, createdAt, oldSecretUntil } = record;
   const { open } = useAddressDialog(APPLICATION_DIALOGS);
@@ -58,8 +58,12 @@ export function ApplicationFacts({ record }: FactsProps<ApplicationRecord>) {
       <section className={facts.section} aria-labelledby="test-callback">
         <h3 id="test-callback">{t("test.title")}</h3>
         <p className="muted">{rechargeCallback || withdrawCallback ? t("test.lead") : t("test.none")}</p>
-        {rechargeCallback && <TestCallback code={code} provide={provideRechargeTest} label={t("test.send.recharge")} />}
-        {withdrawCallback && <TestCallback code={code} provide={provideWithdrawTest} label={t("test.send.withdraw")} />}
+        {rechargeCallback && (
+          <TestCallback code={code} provide={provideRechargeTest} label={t("test.send.recharge")} onSent={onChanged} />
+        )}
+        {withdrawCallback && (
+          <TestCallback code={code} provide={provideWithdrawTest} label={t("test.send.withdraw")} onSent={onChanged} />
+        )}
         <p>
           <Link to={`/callback/list?applicationCode=${encodeURIComponent(code)}`}>{t("frame:menu.callbacks")}</Link>
         </p>

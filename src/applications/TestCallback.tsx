@@ -1,5 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { callbackResend } from "#machines/bills/callback-resend.ts";
 import { type Services, useProvided } from "#src/services/services.ts";
 import { AttemptOutcome } from "#src/ui/attempt/AttemptOutcome.tsx";
@@ -12,12 +14,24 @@ export function TestCallback(props: {
   code: string;
   provide: (services: Services) => typeof callbackResend;
   label: string;
+  /** How the receivers do is another thing since. */
+  onSent: () => void;
 }) {
+  const { onSent } = props;
   const { t } = useTranslation("applications");
   const actor = useActorRef(useProvided(props.provide), { input: { code: props.code } });
   const snapshot = useSelector(actor, (current) => current);
   const { sent, problem } = snapshot.context;
-  const outcome = sent?.attempts.at(-1);
+  const outcome = snapshot.hasTag("busy") ? undefined : sent?.attempts.at(-1);
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const listening = actor.on("callbackSent", onSent);
+    return () => listening.unsubscribe();
+  }, [actor, onSent]);
+  useEffect(() => {
+    // It stands below the button, which may be the last thing in sight.
+    if (outcome) answer.current?.scrollIntoView({ block: "nearest" });
+  }, [outcome]);
   return (
     <div className={css.test} data-machine="callbackResend" data-state={JSON.stringify(snapshot.value)}>
       <BusyButton
@@ -28,9 +42,14 @@ export function TestCallback(props: {
       >
         {props.label}
       </BusyButton>
-      <p role="status" className={css.outcome}>
-        {outcome && !snapshot.hasTag("busy") && <AttemptOutcome attempt={outcome} />}
-      </p>
+      <div ref={answer} className={css.answer}>
+        <p role="status" className={css.outcome}>
+          {outcome && <AttemptOutcome attempt={outcome} />}
+        </p>
+        {outcome && sent?.code && (
+          <Link to={`/callback/list?open=${encodeURIComponent(sent.code)}`}>{t("test.seeRequest")}</Link>
+        )}
+      </div>
       {problem && <ProblemNotice problem={problem} title={t("test.notSent")} />}
     </div>
   );

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { Callback, CallbackAttempt } from "#contracts/bills/callback.ts";
+import { CHECKER, type ToCheck } from "#src/navigation/signature-checker.ts";
 import { AttemptOutcome } from "#src/ui/attempt/AttemptOutcome.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import facts from "#src/ui/facts/facts.module.css";
@@ -20,6 +22,11 @@ export function AttemptList({ callback }: { callback: Callback }) {
             <li key={place}>
               <AttemptOutcome attempt={attempt} />
               <RequestSent callback={callback} attempt={attempt} />
+              {attempt.signature && (
+                <Link to={CHECKER} state={requestOf(callback, attempt)}>
+                  {t("callback.checkSignature")}
+                </Link>
+              )}
             </li>
           ))
           .reverse()}
@@ -28,12 +35,18 @@ export function AttemptList({ callback }: { callback: Callback }) {
   );
 }
 
+/** What the signature checker is given of an attempt. */
+function requestOf(callback: Callback, attempt: CallbackAttempt): ToCheck {
+  return { headers: headerLines(callback, attempt).join("\n"), body: callback.payload };
+}
+
+function headerLines(callback: Callback, attempt: CallbackAttempt): string[] {
+  return headersOf(callback, attempt).map(([name, value]) => `${name}: ${value}`);
+}
+
 function RequestSent({ callback, attempt }: { callback: Callback; attempt: CallbackAttempt }) {
   const { t } = useTranslation("bills");
-  const lines = [
-    `POST ${attempt.url || callback.url}`,
-    ...headersOf(callback, attempt).map(([name, value]) => `${name}: ${value}`),
-  ];
+  const lines = [`POST ${attempt.url || callback.url}`, ...headerLines(callback, attempt)];
   return (
     <details className={css.request}>
       <summary>{t("callback.request")}</summary>

@@ -28,7 +28,8 @@ export function ConsoleScreen() {
   const { session } = useServices();
   const name = useSelector(session, ({ context }) => context.profile?.nickName || context.user?.nickName || "");
   const user = useSelector(session, ({ context }) => context.user);
-  const { figures, attention, receipts, access, payments, orders, isNewcomer, isUndecided, refresh } = useHome();
+  const { figures, attention, attentionPlace, receipts, access, payments, orders, isNewcomer, isUndecided, refresh } =
+    useHome();
   const hasFigures = isOffered(figures.snapshot);
   const isAccessShown = access.snapshot.context.progress !== null && !access.snapshot.matches("folded");
   const process = isAccessShown && <AccessProcess {...access} />;
@@ -61,13 +62,23 @@ export function ConsoleScreen() {
           {!isUndecided && !hasFigures && <AccountLinks />}
         </div>
         <div className={`${css.column} ${css.aside}`}>
-          {isOffered(attention.snapshot) && <AttentionPanel held={attention} />}
-          {hasFigures && <ResourceCheck figures={figures.value} failed={figures.snapshot.matches("failed")} />}
-          <QuickEntrances />
-          <HelpPanel
-            onCallBack={access.snapshot.matches("folded") ? () => access.actor.send({ type: "CALLED_BACK" }) : null}
-          />
-          {!isNewcomer && process}
+          {attentionPlace === "awaited" ? (
+            <div className={css.undecided}>
+              <Skeleton lines={12} label={t("attention.loading")} />
+            </div>
+          ) : (
+            <>
+              {isOffered(attention.snapshot) && (
+                <AttentionPanel held={attention} isReserved={attentionPlace === "reserved"} />
+              )}
+              {hasFigures && <ResourceCheck figures={figures.value} failed={figures.snapshot.matches("failed")} />}
+              <QuickEntrances />
+              <HelpPanel
+                onCallBack={access.snapshot.matches("folded") ? () => access.actor.send({ type: "CALLED_BACK" }) : null}
+              />
+              {!isNewcomer && process}
+            </>
+          )}
         </div>
         <div className={css.column}>
           {!isUndecided && isOffered(payments.snapshot) && !isNewcomer && <LatestPayments {...payments} />}

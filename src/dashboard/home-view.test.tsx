@@ -93,14 +93,20 @@ test("the access process shows what is done and opens the next step (2.24)", asy
   actor.send({ type: "OPENED" });
   await call.answers(accepted(progressUntil("packageInForce")));
   const view = <AccessProcess actor={actor} snapshot={actor.getSnapshot()} />;
-  const words = wordsOf(await spoken("en-US", ["dashboard", "shell"], view));
+  const markup = await spoken("en-US", ["dashboard", "shell"], view);
+  const words = wordsOf(markup);
   expect(words).toContain("2 of 7 steps done");
   expect(words).toContain("Choose a package (done)");
   expect(words).toContain(
     "Switch on a currency (not done yet) Your customers pay in the currencies that you switch on.",
   );
   expect(words).toContain("Open my currencies");
-  expect(words).not.toContain("Open the developer centre");
+  expect(words).not.toContain("Open the developer center");
+  // The later ones can be taken before it, from their titles.
+  const leadsTo = (title: string) => new RegExp(`href="([^"]*)"[^>]*>${title}<`).exec(markup)?.[1];
+  expect(leadsTo("Receive a callback")).toBe("/help/developers");
+  expect(leadsTo("Set a callback address")).toBe("/app/list");
+  expect(leadsTo("Choose a package")).toBeUndefined();
 });
 
 test("quick entrances are the usual ones until somebody chose, each once, six at most (2.24)", () => {
@@ -110,7 +116,7 @@ test("quick entrances are the usual ones until somebody chose, each once, six at
 });
 
 function attention(items: Attention[]) {
-  return spoken("en-US", ["dashboard", "shell"], <AttentionPanel held={held({ items })} />);
+  return spoken("en-US", ["dashboard", "shell"], <AttentionPanel held={held({ items })} isReserved={false} />);
 }
 
 function resources(figures: Figures) {

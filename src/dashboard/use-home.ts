@@ -45,6 +45,8 @@ export function useHome() {
   return {
     figures,
     attention,
+    /** Since what stands below it would move, it is waited for; but not for long. */
+    attentionPlace: useReservedPlace(attention.value !== null || attention.snapshot.context.problem !== null),
     payments,
     orders,
     receipts: { actor: receipts, snapshot: received },
@@ -59,6 +61,24 @@ export function useHome() {
       for (const one of [receipts, access]) one.send({ type: "REFRESHED" });
     },
   };
+}
+
+/** As long as an answer takes at most before what waits for it is shown, in milliseconds. */
+const LONG = 3000;
+
+/**
+ * Where a part of unknown height stands above others: they wait for it (`awaited`) and follow it as high as it is
+ * (`fitting`). When that takes long they are shown, below a place of a fixed height (`reserved`), and never move.
+ */
+function useReservedPlace(isHere: boolean): "awaited" | "fitting" | "reserved" {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (isHere) return;
+    const timer = setTimeout(() => setIsLate(true), LONG);
+    return () => clearTimeout(timer);
+  }, [isHere]);
+  if (isLate) return "reserved";
+  return isHere ? "fitting" : "awaited";
 }
 
 function useListed(actor: ListActor) {

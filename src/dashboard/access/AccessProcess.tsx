@@ -1,6 +1,7 @@
 import { Button } from "@blueprintjs/core";
 import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { Progress } from "#contracts/dashboard/load-progress.ts";
 import { type AccessProcessActor, type AccessProcessSnapshot, knownSteps } from "#machines/dashboard/access-process.ts";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
@@ -62,7 +63,11 @@ export function AccessProcess({ actor, snapshot }: { actor: AccessProcessActor; 
                     {progress[step] && <TickCircleIcon size={18} />}
                   </span>
                   <span>
-                    <strong>{t(`access.${step}.title`)}</strong>
+                    <strong>
+                      <StepTitle way={progress[step] || step === next ? null : WAYS[step]}>
+                        {t(`access.${step}.title`)}
+                      </StepTitle>
+                    </strong>
                     <span className="visually-hidden"> {t(progress[step] ? "access.isDone" : "access.isOpen")}</span>
                     {step === next && <span className={css.text}>{t(`access.${step}.text`)}</span>}
                   </span>
@@ -79,4 +84,9 @@ export function AccessProcess({ actor, snapshot }: { actor: AccessProcessActor; 
       </div>
     </Panel>
   );
+}
+
+/** A step that waits for others can be taken before them: its title leads there. */
+function StepTitle({ way, children }: { way: string | null; children: string }) {
+  return way ? <Link to={way}>{children}</Link> : children;
 }

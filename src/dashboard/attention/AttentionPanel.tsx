@@ -25,13 +25,17 @@ const ACTS: Record<AttentionKind, (subject: string) => string> = {
   currencySuspended: () => "/mycurrency/list",
 };
 
-/** What needs the merchant, each with its act; one calm line when nothing does (2.24). */
-export function AttentionPanel({ held: { snapshot, value, refresh } }: { held: HeldResource<AttentionList> }) {
+/**
+ * What needs the merchant, each with its act; one calm line when nothing does (2.24).
+ * @param props.isReserved whether it is as high as ever, since what stands below it was there first.
+ */
+export function AttentionPanel(props: { held: HeldResource<AttentionList>; isReserved: boolean }) {
+  const { snapshot, value, refresh } = props.held;
   const { t } = useTranslation("dashboard");
   const { problem } = snapshot.context;
   return (
     <Panel title={t("attention.title")} flush>
-      <div className={css.attention} aria-busy={snapshot.hasTag("busy")}>
+      <div className={css.attention} data-reserved={props.isReserved} aria-busy={snapshot.hasTag("busy")}>
         {problem && <ProblemNotice problem={problem} title={t("attention.failed")} onRetry={refresh} />}
         {!value && !problem && (
           <div className={css.padded}>
@@ -41,7 +45,7 @@ export function AttentionPanel({ held: { snapshot, value, refresh } }: { held: H
         <Unreadable rows={value?.unreadable} />
         {value?.items.length === 0 && !value.unreadable?.length && (
           <p className={css.calm}>
-            <TickCircleIcon size={20} />
+            <TickCircleIcon size={18} />
             {t("attention.nothing")}
           </p>
         )}

@@ -1,12 +1,14 @@
 import { useTranslation } from "react-i18next";
+import { CHECKER } from "#src/navigation/signature-checker.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { SignatureChecker } from "./checker/SignatureChecker.tsx";
 import { HelpFrame } from "./HelpFrame.tsx";
 import css from "./help.module.css";
 import { Meanings } from "./Meanings.tsx";
+import { type Step, Steps } from "./Steps.tsx";
 import { Samples } from "./samples/Samples.tsx";
 
-const STEPS = ["application", "credentials", "receiver", "pay", "check"] as const;
+const STEPS = ["application", "credentials", "receiver", "test", "check"] as const;
 const HEADERS = [
   ["X-Callback-Code", "code"],
   ["X-App-Key", "key"],
@@ -36,17 +38,24 @@ const FIELDS = [
 /** The developer centre (2.24): from AppKey and AppSecret to a verified callback in ten minutes. */
 export function DevelopersScreen() {
   const { t } = useTranslation(["help", "frame"]);
+  const ways: Record<(typeof STEPS)[number], Pick<Step, "screens" | "below">> = {
+    application: { screens: ["appList"] },
+    credentials: {},
+    receiver: { below: { id: "receivers", title: t("developers.code") } },
+    test: { screens: ["appList"] },
+    check: { screens: ["callbackList"], below: { id: CHECKER.hash.slice(1), title: t("checker.title") } },
+  };
   return (
     <HelpFrame title={t("frame:menu.developerCentre")} lead={t("developers.lead")}>
       <Panel title={t("developers.start")}>
-        <ol className={css.steps}>
-          {STEPS.map((step) => (
-            <li key={step}>
-              <h3>{t(`developers.step.${step}.title`)}</h3>
-              <p className="muted">{t(`developers.step.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps
+          of={STEPS.map((step) => ({
+            key: step,
+            title: t(`developers.step.${step}.title`),
+            text: t(`developers.step.${step}.text`),
+            ...ways[step],
+          }))}
+        />
       </Panel>
       <Panel title={t("developers.signature")}>
         <div className={css.text}>
@@ -58,12 +67,16 @@ export function DevelopersScreen() {
           <p>{t("developers.rotation")}</p>
         </div>
       </Panel>
-      <Panel title={t("developers.code")}>
-        <Samples />
-      </Panel>
-      <Panel title={t("checker.title")}>
-        <SignatureChecker />
-      </Panel>
+      <div id="receivers" className={css.place}>
+        <Panel title={t("developers.code")}>
+          <Samples />
+        </Panel>
+      </div>
+      <div id={CHECKER.hash.slice(1)} className={css.place}>
+        <Panel title={t("checker.title")}>
+          <SignatureChecker />
+        </Panel>
+      </div>
       <Panel title={t("developers.headers")}>
         <Meanings
           of={HEADERS.map(([name, key]) => ({

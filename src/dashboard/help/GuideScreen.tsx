@@ -2,8 +2,17 @@ import { useTranslation } from "react-i18next";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { HelpFrame } from "./HelpFrame.tsx";
 import css from "./help.module.css";
+import { Steps } from "./Steps.tsx";
 
-const STEPS = ["register", "package", "currency", "application", "callback", "payment"] as const;
+/** Each with the screen where it is done. */
+const STEPS = [
+  ["register", []],
+  ["package", ["packages"]],
+  ["currency", ["myCurrencyList"]],
+  ["application", ["appList"]],
+  ["callback", ["developerCentre"]],
+  ["payment", ["billList"]],
+] as const;
 const PAYING = ["exact", "network", "short", "over", "late"] as const;
 
 /** The usage guide (2.24): from registering to the first payment, and what becomes of a payment. */
@@ -12,14 +21,14 @@ export function GuideScreen() {
   return (
     <HelpFrame title={t("frame:menu.usageGuide")} lead={t("guide.lead")}>
       <Panel title={t("guide.steps")}>
-        <ol className={css.steps}>
-          {STEPS.map((step) => (
-            <li key={step}>
-              <h3>{t(`guide.${step}.title`)}</h3>
-              <p className="muted">{t(`guide.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps
+          of={STEPS.map(([step, screens]) => ({
+            key: step,
+            title: t(`guide.${step}.title`),
+            text: t(`guide.${step}.text`),
+            screens,
+          }))}
+        />
       </Panel>
       <Panel title={t("guide.paying")}>
         <ul className={css.text}>

@@ -1,9 +1,12 @@
 import { Button, InputGroup, TextArea } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { fromPromise } from "xstate";
 import { type Pasted, signatureCheck, type Verdict } from "#machines/dashboard/signature-check.ts";
 import css from "#src/dashboard/help/help.module.css";
+import { readToCheck } from "#src/navigation/signature-checker.ts";
 import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
@@ -17,9 +20,13 @@ const LOGIC = signatureCheck.provide({
 /** Checks a callback's signature in the page alone, and says what is wrong with it (2.24). */
 export function SignatureChecker() {
   const { t } = useTranslation("help");
-  const actor = useActorRef(LOGIC);
+  const { hash, state } = useLocation();
+  const actor = useActorRef(LOGIC, { input: readToCheck(state) });
   const snapshot = useSelector(actor, (current) => current);
   const { fields, verdict } = snapshot.context;
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   const type = (field: keyof Pasted) => (value: string) => actor.send({ type: "FIELD_TYPED", field, value });
   return (
     <MachineForm machine="signatureCheck" actor={actor} className={css.checker} header={<p>{t("checker.lead")}</p>}>

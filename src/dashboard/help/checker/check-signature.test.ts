@@ -18,6 +18,7 @@ test("the callback of the guide is genuine (2.31)", async () => {
 test.each([
   ["as curl shows them", (lines: string) => lines.replace(/^/gm, "> ")],
   ["in other letters", (lines: string) => lines.replace(/^[^:]*/gm, (name) => name.toLowerCase())],
+  ["as options of curl", (lines: string) => lines.replace(/^(.*)$/gm, "  -H '$1' \\")],
   ["as JSON", (lines: string) => lines.replace(/^(.*?): (.*)$/gm, '  "$1": "$2",')],
   ["with the line ends of Windows", (lines: string) => lines.replaceAll("\n", "\r\n")],
 ])("headers are read %s (2.31)", async (_, written) => {

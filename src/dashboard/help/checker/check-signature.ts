@@ -7,7 +7,7 @@ const FRESH = 5 * 60_000;
 const NEEDED = ["X-Timestamp", "X-Signature"] as const;
 
 /**
- * @param headers as a server logs them: a line each, with or without the `>` of curl.
+ * @param headers as a server logs them: a line each, with or without the `>` of curl, or as its options.
  * @param now milliseconds since 1970.
  */
 export async function checkSignature({ headers, body, secret }: Pasted, now: number): Promise<Verdict> {
@@ -34,10 +34,11 @@ export async function checkSignature({ headers, body, secret }: Pasted, now: num
   return compact(body) === null ? { kind: "changedBody", how: "json" } : { kind: "wrongSecretOrValues" };
 }
 
-/** Headers by their names in lower case. */
+/** Headers by their names in lower case; `-H` is how a command of curl writes them. */
 function readHeaders(pasted: string): Map<string, string> {
   const lines = pasted.split(/\r?\n/).flatMap((line) => {
-    const [, name = "", value = ""] = /^[\s>"']*([\w-]+)["']?\s*:\s*(.*?)[\s"',]*$/.exec(line) ?? [];
+    const [, name = "", value = ""] =
+      /^[\s>"']*(?:(?:-H|--header)\s+["']?)?([\w-]+)["']?\s*:\s*(.*?)[\s"',\\]*$/.exec(line) ?? [];
     return name ? [[name.toLowerCase(), value.replace(/^["']/, "")] as const] : [];
   });
   return new Map(lines);

@@ -1,0 +1,151 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Locator } from "playwright-core";
+import { expect } from "vitest";
+import type { Language } from "#contracts/languages.ts";
+import { applicationForm, gate } from "#model-tests/browser/areas/applications.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
+
+/** The code that the developer centre shows: under which name, in which file, and what runs it there. */
+const RECEIVERS = {
+  Node: { file: "receiver.mjs", command: [process.execPath, "receiver.mjs"], isHere: true },
+  Python: { file: "receiver.py", command: ["python3", "-u", "receiver.py"], isHere: has("python3") },
+  PHP: { file: "receiver.php", command: ["php", "-S", "127.0.0.1:PORT", "receiver.php"], isHere: has("php") },
+};
+
+/*
+ * The newcomer's way: from the registration to a test callback whose signature is checked, by the console's own links and
+ * nothing else. The receiver is the code that the developer centre shows, run as its first line says.
+ */
+test.for<[Language, number, keyof typeof RECEIVERS]>([
+  ["en-US", 1440, "Node"],
+  ["en-US", 360, "Python"],
+  ["zh-TW", 1440, "PHP"],
+  ["zh-TW", 360, "Node"],
+])(
+  "a newcomer gets from the registration to a verified test callback by the console alone: %s, %s px, %s (2.22, 2.24, 2.27, 2.31)",
+  async ([locale, width, language], { comeIn, service, onTestFinished, skip }) => {
+    const receiver = RECEIVERS[language];
+    skip(!receiver.isHere, `${language} is not installed here`);
+    const person = await comeIn({ locale, viewport: { width, height: width < 500 ? 640 : 800 } });
+    const { page, say } = person;
+    const main = page.getByRole("main");
+    const link = (key: string) => main.getByRole("link", { name: say(key), exact: true }).first();
+    const steps = (done: number) => person.reads("dashboard:access.done", { done, all: 7 });
+    const home = async () => {
+      if (width < 500) await person.button("frame:navigation.open").click();
+      const menu = page.getByRole("navigation", { name: say("frame:navigation.label") });
+      await menu.getByRole("link", { name: say("frame:menu.console"), exact: true }).click();
+    };
+
+    const email = newEmail();
+    await person.goTo("/register");
+    await registers(person, email, () => service.latestCode(email));
+    await steps(1);
+
+    await link("dashboard:access.currencyOn.title").click();
+    const switches = page.getByRole("switch");
+    await switches.nth(1).click();
+    await expect.poll(() => switches.nth(1).isChecked()).toBe(true);
+
+    await home();
+    await steps(2);
+    await link("dashboard:access.applicationAdded.title").click();
+    await person.button("applications:list.add").first().click();
+    const form = applicationForm(person);
+    const port = await freePort();
+    await form.name.fill("Web shop");
+    await form.address.fill("https://shop.example");
+    await form.rechargeCallback.fill(`http://127.0.0.1:${port}/callbacks/recharge`);
+    await form.add.click();
+    await form.dialog.waitFor({ state: "detached" });
+
+    await person.button("applications:list.credentialsOf", { name: "Web shop" }).click();
+    const merchant = await service.signIn(email, PASSWORD);
+    await gate(person, service, merchant).pass();
+    await page.getByRole("button", { name: say("applications:credentials.copySecret") }).click();
+    const appSecret = await page.evaluate(() => navigator.clipboard.readText());
+    await page.keyboard.press("Escape");
+
+    await home();
+    await steps(4);
+    await link("dashboard:access.callbackReceived.title").click();
+    await link("help:developers.code").click();
+    await page.getByText(language, { exact: true }).click();
+    const code = await main.locator("pre").innerText();
+    const folder = await mkdtemp(join(tmpdir(), "newcomer-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await writeFile(join(folder, receiver.file), code);
+    const [command = "", ...args] = receiver.command.map((word) => word.replace("PORT", `${port}`));
+    const running = spawn(command, args, {
+      cwd: folder,
+      env: { ...process.env, APP_SECRET: appSecret, PORT: `${port}` },
+    });
+    onTestFinished(async () => {
+      running.kill();
+      await once(running, "exit");
+    });
+    // What it prints first says that it listens.
+    await Promise.race([once(createInterface(running.stdout), "line"), once(createInterface(running.stderr), "line")]);
+
+    await link("frame:menu.applications").click();
+    await page.getByRole("button", { name: new RegExp(say("list:detailsOf", { code: "APP\\d+" })) }).click();
+    await person.button("applications:test.send.recharge").click();
+    const answer = page.getByText("HTTP 204").first();
+    await answer.waitFor();
+    expect(await isInSight(answer)).toBe(true);
+    await page.getByRole("link", { name: say("applications:test.seeRequest") }).click();
+    await page.getByRole("link", { name: say("bills:callback.checkSignature") }).click();
+    await person.arrivesAt("/help/developers");
+    await page.getByLabel("AppSecret", { exact: true }).fill(appSecret);
+    await person.button("help:checker.check").click();
+    await page.getByText(say("help:checker.genuine.title"), { exact: true }).waitFor();
+
+    await home();
+    await steps(5);
+  },
+);
+
+/** From the empty form to the console home. */
+async function registers(person: Person, email: string, code: () => Promise<string>) {
+  const field = (key: string) => person.page.getByLabel(person.say(`account:${key}`), { exact: true });
+  await field("register.email").fill(email);
+  await person.button("account:register.sendCode").click();
+  await person.sees("codeDelivery", "coolingDown");
+  await field("register.code").fill(await code());
+  await field("register.password").fill(PASSWORD);
+  await field("register.repeat").fill(PASSWORD);
+  await person.button("account:register.submit").click();
+  await person.arrivesAt("/login");
+  await field("login.password").fill(PASSWORD);
+  await person.button("account:login.submit").click();
+}
+
+/** Whether nothing hides it: whoever looks at its middle sees it. */
+function isInSight(what: Locator): Promise<boolean> {
+  return what.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+}
+
+/** Whether this machine has a program. */
+function has(program: string): boolean {
+  return spawnSync(program, ["--version"]).status === 0;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
