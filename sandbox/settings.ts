@@ -49,6 +49,9 @@ const environment = z.object({
   SANDBOX_SECRETS_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits"))),
 });
 
+/** The environment variables that are read. */
+export const VARIABLES = Object.keys(environment.shape);
+
 /** Where the provider's own library comes from (7.19). */
 const PROVIDER_SCRIPT = "https://accounts.google.com/gsi/client";
 

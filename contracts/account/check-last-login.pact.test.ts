@@ -7,7 +7,9 @@ const exchange = consumerPact(import.meta.url);
 const path = "/api/Login/CheckLastLogin";
 const query = { uid: chosen("userId", "100234") };
 
-test("when and how a merchant signed in the time before (7.15), its query and its answer proposed", async () => {
+test("when and how a merchant signed in the time before (7.15), its query and its answer proposed", {
+  tags: ["7.15.a"],
+}, async () => {
   const answer = await exchange(
     {
       description: "the sign-in before the present one",

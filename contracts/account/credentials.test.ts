@@ -103,7 +103,7 @@ describe("the form of an e-mail address (5.2)", () => {
   });
 });
 
-test("a verification code must not be empty, and blanks around it do not count (5.6)", () => {
+test("a verification code must not be empty, and blanks around it do not count (5.6)", { tags: ["5.6.a"] }, () => {
   expect(verificationCode.parse(" 482913 ")).toBe("482913");
   expect(verificationCode.safeParse("").success).toBe(false);
   expect(verificationCode.safeParse("   ").success).toBe(false);

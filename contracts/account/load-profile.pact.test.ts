@@ -44,7 +44,7 @@ test("what a merchant filled in comes back as it was (3.3, 7.8, 7.14)", async ()
   expect(answer).toMatchObject({ accepted: true, value: FILLED_IN });
 });
 
-test("a signed-in merchant's profile is loaded (3.3, 7.8)", async () => {
+test("a signed-in merchant's profile is loaded (3.3, 7.8)", { tags: ["7.8.a"] }, async () => {
   const answer = await exchange(
     {
       description: "the profile of a signed-in merchant",

@@ -9,7 +9,9 @@ const credentials = { email: "merchant@example.com", password: "Correct-Horse-7"
 const given = [{ state: "a registered merchant", params: credentials }] as const;
 const path = "/api/Login/Login";
 
-test("the right e-mail and password answer the token and the user (3.2, 7.3)", async () => {
+test("the right e-mail and password answer the token and the user (3.2, 7.3)", {
+  tags: ["7.3.a", "7.3.b", "3.2.a"],
+}, async () => {
   const answer = await exchange(
     {
       description: "a sign-in with the right password",

@@ -5,7 +5,7 @@ import { logout } from "./logout.ts";
 
 const exchange = consumerPact(import.meta.url);
 
-test("a signed-in merchant signs out (7.7)", async () => {
+test("a signed-in merchant signs out (7.7)", { tags: ["7.7.a"] }, async () => {
   const answer = await exchange(
     {
       description: "a sign-out",

@@ -8,7 +8,7 @@ const path = "/api/Register/Register";
 const password = "Correct-Horse-7";
 const code = "482913";
 
-test("a newcomer with the code from the e-mail is registered (7.5)", async () => {
+test("a newcomer with the code from the e-mail is registered (7.5)", { tags: ["7.5.a"] }, async () => {
   const email = "newcomer@example.com";
   const answer = await exchange(
     {

@@ -6,7 +6,7 @@ import { sendVerificationCode } from "./send-verification-code.ts";
 const exchange = consumerPact(import.meta.url);
 const path = "/api/User/SentVerificationCode";
 
-test("a newcomer is sent a code (7.4)", async () => {
+test("a newcomer is sent a code (7.4)", { tags: ["7.4.a"] }, async () => {
   const body = { email: "newcomer@example.com", purpose: "register" } as const;
   const answer = await exchange(
     {

@@ -8,7 +8,7 @@ const path = "/api/User/UpdatePwd";
 const password = "Correct-Horse-7";
 const given = [{ state: "a signed-in merchant with a password", params: { password } }] as const;
 
-test("a merchant who knows the old password changes it (2.33, 7.10)", async () => {
+test("a merchant who knows the old password changes it (2.33, 7.10)", { tags: ["7.10.a"] }, async () => {
   const body = { oldPassword: password, newPassword: "Battery-Staple-8" };
   const answer = await exchange(
     {

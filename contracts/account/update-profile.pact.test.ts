@@ -5,7 +5,7 @@ import { updateProfile } from "./update-profile.ts";
 
 const exchange = consumerPact(import.meta.url);
 
-test("a signed-in merchant changes the nickname (2.32, 7.14)", async () => {
+test("a signed-in merchant changes the nickname (2.32, 7.14)", { tags: ["7.14.a"] }, async () => {
   const body = { nickName: "Lin Trading" };
   const answer = await exchange(
     {

@@ -5,7 +5,9 @@ import { getUserWallet } from "./get-user-wallet.ts";
 
 const exchange = consumerPact(import.meta.url);
 
-test("a merchant gets the own payment address on one network (1.1, 7.12), its fields proposed", async () => {
+test("a merchant gets the own payment address on one network (1.1, 7.12), its fields proposed", {
+  tags: ["7.12.a", "1.1.e"],
+}, async () => {
   const answer = await exchange(
     {
       description: "the merchant's payment address on TRON",

@@ -19,7 +19,7 @@ const unread = {
   status: 0,
 };
 
-test("each mock call has its path, and posts what it is given (7.17)", async () => {
+test("each mock call has its path, and posts what it is given (7.17)", { tags: ["7.17.c"] }, async () => {
   const { send, requests } = answering(true);
   await readMessages(send, [4, 7]);
   expect(requests[0]).toMatchObject({ method: "POST", path: "/api/message/read", body: [4, 7] });
@@ -32,7 +32,9 @@ test("each mock call has its path, and posts what it is given (7.17)", async () 
   expect(await Promise.all(paths)).toEqual(["/api/message/list", "/api/user/menu", "/api/user/logout"]);
 });
 
-test("the user's info is loaded with the role that the device stores (6.4, 7.17)", async () => {
+test("the user's info is loaded with the role that the device stores (6.4, 7.17)", {
+  tags: ["7.17.c", "6.4.a"],
+}, async () => {
   const { send, requests } = answering({ accountId: "100234", email: "merchant@example.com", role: "user" });
   const answer = await loadMockUser(send, { userRole: "user" });
   expect(requests[0]).toMatchObject({ path: "/api/user/info", body: { userRole: "user" } });
@@ -54,7 +56,7 @@ test.each([
   await expect(listMessages(answering([{ ...unread, ...wrong }]).send)).rejects.toThrow("data");
 });
 
-test("whoever reads messages is answered true, and nothing else (7.17)", async () => {
+test("whoever reads messages is answered true, and nothing else (7.17)", { tags: ["7.17.c"] }, async () => {
   await expect(readMessages(answering(false).send, [1])).rejects.toThrow("data");
 });
 

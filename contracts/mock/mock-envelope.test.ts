@@ -8,7 +8,9 @@ const item = z.object({ name: z.string() });
 const succeeded = { data: { name: "Lin" }, status: "ok", msg: "request succeeded", code: 20_000 };
 
 describe("the mock envelope (7.18)", () => {
-  test("a success is status ok with code 20000, and its data is of the call's shape (8.12)", () => {
+  test("a success is status ok with code 20000, and its data is of the call's shape (8.12)", {
+    tags: ["7.18.a", "7.18.b"],
+  }, () => {
     expect(readMockEnvelope(succeeded, item)).toEqual({ accepted: true, value: { name: "Lin" } });
     expect(() => readMockEnvelope({ ...succeeded, data: null }, item)).toThrow(ContractViolation);
   });

@@ -54,9 +54,7 @@ function codeOf(row: unknown, field: string): string {
   return code.success ? code.data : "";
 }
 
-const names = reader<string[]>("a list of texts", (sent) =>
-  Array.isArray(sent) ? sent.filter((name) => typeof name === "string") : undefined,
-);
+const names = reader<string[]>("a list of texts", (sent) => itemsOf(sent)?.filter((name) => typeof name === "string"));
 
 /** What amounts come to in one currency; those that the merchant received and those that they paid are added up apart. */
 const total = z.object({

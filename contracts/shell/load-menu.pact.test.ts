@@ -11,7 +11,9 @@ function entry(name: string, path: string) {
   return { name: message(name), path: word(path), meta };
 }
 
-test("the server's menu is a list of names and paths, each with its place and its children (4.7, 7.9)", async () => {
+test("the server's menu is a list of names and paths, each with its place and its children (4.7, 7.9)", {
+  tags: ["7.9.a"],
+}, async () => {
   const answer = await exchange(
     {
       description: "a look at the server's menu",

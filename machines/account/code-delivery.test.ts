@@ -20,7 +20,9 @@ test("a code is asked for by its purpose, and is on its way (7.4, 8.10)", async 
   expect(actor.getSnapshot().hasTag("sent")).toBe(true);
 });
 
-test("what is no e-mail address gets no code, and the format is named as the problem (5.2)", () => {
+test("what is no e-mail address gets no code, and the format is named as the problem (5.2)", {
+  tags: ["5.2.a"],
+}, () => {
   const { actor, sendCode, state } = start();
 
   actor.send({ type: "SEND_REQUESTED", email: "merchant" });
@@ -30,7 +32,7 @@ test("what is no e-mail address gets no code, and the format is named as the pro
   expect(sendCode.asked).toEqual([]);
 });
 
-test("the same address waits before it can have another code, and then can (2.22)", async () => {
+test("the same address waits before it can have another code, and then can (2.22)", { tags: ["2.22.b"] }, async () => {
   const { actor, clock, sendCode, state } = await sent();
 
   clock.increment(RESEND_DELAY - 1);

@@ -38,7 +38,7 @@ test("what is missing is explained and nothing is asked of the service (5.1, 5.2
   expect(checkCode.asked).toEqual([]);
 });
 
-test("passwords that differ go nowhere (5.4, 8.8)", async () => {
+test("passwords that differ go nowhere (5.4, 8.8)", { tags: ["5.4.b"] }, async () => {
   const wizard = await inTheSecondStep();
   type(wizard, { password: "Sunrise42", repeat: "Sunrise43" });
   wizard.send({ type: "SUBMITTED" });

@@ -21,7 +21,7 @@ test.each([
   ["no old password (5.1)", { ...GOOD, oldPassword: "" }],
   ["a new one that breaks the rules (5.3)", { ...GOOD, password: "sunrise", repeat: "sunrise" }],
   ["a repetition that differs (5.4)", { ...GOOD, repeat: "Sunrise43" }],
-])("%s is explained and not sent", (_, typed) => {
+])("%s is explained and not sent", { tags: ["5.4.c"] }, (_, typed) => {
   const { dialog, updatePassword } = submitted(typed);
   expect(dialog.getSnapshot().hasTag("showingIssues")).toBe(true);
   expect(updatePassword.asked).toEqual([]);

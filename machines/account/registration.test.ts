@@ -16,7 +16,9 @@ const COMPLETE: RegistrationFields = {
   repeat: "Secret-pass-1",
 };
 
-test("each rule of registration names the field it is about (5.1 to 5.4, 5.6)", () => {
+test("each rule of registration names the field it is about (5.1 to 5.4, 5.6)", {
+  tags: ["5.1.a", "5.6.a", "5.4.a"],
+}, () => {
   expect(registrationIssues(COMPLETE)).toEqual({});
   expect(registrationIssues({ email: "", code: " ", password: "", repeat: "" })).toEqual({
     email: "required",
@@ -33,9 +35,13 @@ test.each([
   ["secret-pass-1", "upperCase"],
   ["SECRET-PASS-1", "lowerCase"],
   ["Secret-pass", "digit"],
-] as const)("the password %s breaks exactly the rule of %s (5.3, 9.3)", (password, rule) => {
-  expect(registrationIssues({ ...COMPLETE, password, repeat: password })).toEqual({ password: [rule] });
-});
+] as const)(
+  "the password %s breaks exactly the rule of %s (5.3, 9.3)",
+  { tags: ["5.3.a", "5.3.b", "5.3.c", "5.3.d", "9.3.a"] },
+  (password, rule) => {
+    expect(registrationIssues({ ...COMPLETE, password, repeat: password })).toEqual({ password: [rule] });
+  },
+);
 
 test("trying too early explains what is missing, and keeps explaining until it is mended (5.1)", () => {
   const { actor, register, state } = start();

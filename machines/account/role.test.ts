@@ -3,7 +3,9 @@ import { createActor } from "xstate";
 import { permits } from "./permission.ts";
 import { role } from "./role.ts";
 
-test("the role is empty until the profile says otherwise, and again after signing out (6.2)", () => {
+test("the role is empty until the profile says otherwise, and again after signing out (6.2)", {
+  tags: ["6.2.b"],
+}, () => {
   const actor = createActor(role).start();
   expect(actor.getSnapshot().value).toBe("none");
   actor.send({ type: "PROFILE_LOADED", role: "admin" });
@@ -12,7 +14,9 @@ test("the role is empty until the profile says otherwise, and again after signin
   expect(actor.getSnapshot().value).toBe("none");
 });
 
-test("switching goes from user to admin and from anything else to user, and names the role (4.2)", () => {
+test("switching goes from user to admin and from anything else to user, and names the role (4.2)", {
+  tags: ["4.2.a", "6.2.a"],
+}, () => {
   const actor = createActor(role);
   const named: string[] = [];
   actor.on("roleSwitched", (event) => named.push(event.role));
@@ -21,13 +25,15 @@ test("switching goes from user to admin and from anything else to user, and name
   expect(named).toEqual(["user", "admin", "user"]);
 });
 
-test("what is kept for some roles is kept from the others; an empty list and * keep nothing back (6.3)", () => {
+test("what is kept for some roles is kept from the others; an empty list and * keep nothing back (6.3)", {
+  tags: ["6.3.a", "6.3.b"],
+}, () => {
   expect(permits("user", ["admin"])).toBe(false);
   expect(permits("admin", ["admin", "auditor"])).toBe(true);
   expect(permits("", [])).toBe(true);
   expect(permits("", ["*"])).toBe(true);
 });
 
-test("a value that is no list is an error (6.3)", () => {
+test("a value that is no list is an error (6.3)", { tags: ["6.3.c"] }, () => {
   expect(() => permits("admin", "admin")).toThrow(/have to be a list/);
 });

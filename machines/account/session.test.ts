@@ -43,7 +43,7 @@ test("nothing stored, or storage that cannot be read, means signed out (3.1)", a
   expect(broken.identity()).toBe("signedOut");
 });
 
-test("signing in stores token and user, and welcomes (4.1, 3.1, 8.10)", async () => {
+test("signing in stores token and user, and welcomes (4.1, 3.1, 8.10)", { tags: ["4.1.a"] }, async () => {
   const { actor, signIn, identity, context, effects } = await signedOut();
 
   actor.send({ ...SIGN_IN, email: "  merchant@example.com " });
@@ -56,7 +56,7 @@ test("signing in stores token and user, and welcomes (4.1, 3.1, 8.10)", async ()
   expect(effects).toEqual(["rememberEmail null", "storeSession a-token", "welcome"]);
 });
 
-test("a refused sign-in clears what was stored and says why (4.1)", async () => {
+test("a refused sign-in clears what was stored and says why (4.1)", { tags: ["4.1.b"] }, async () => {
   const { actor, signIn, identity, context, effects } = await signedOut();
 
   actor.send(SIGN_IN);
@@ -83,7 +83,9 @@ test("a sign-in that never reached the service can be tried again (4.1, 8.6)", a
   expect(identity()).toHaveProperty("signedIn");
 });
 
-test("incomplete credentials are explained field by field and never sent (5.2, 5.7)", async () => {
+test("incomplete credentials are explained field by field and never sent (5.2, 5.7)", {
+  tags: ["5.7.a", "5.7.b", "5.2.a"],
+}, async () => {
   const { actor, signIn, identity, context } = await signedOut();
 
   actor.send({ ...SIGN_IN, email: " ", password: "" });
@@ -192,7 +194,9 @@ test("a profile that was on its way when another tab stored a new name does not 
   expect(effects).toEqual([]);
 });
 
-test("a profile that did not come can be asked for again; one that was known outlives a refusal (7.8)", async () => {
+test("a profile that did not come can be asked for again; one that was known outlives a refusal (7.8)", {
+  tags: ["7.8.b"],
+}, async () => {
   const { actor, profile, identity, context } = await signedIn();
   await profile.fails();
   actor.send({ type: "PROFILE_REFRESHED" });
@@ -205,7 +209,9 @@ test("a profile that did not come can be asked for again; one that was known out
   expect(context().profile).toEqual(PROFILE);
 });
 
-test("signing out tells the service, then clears the session, says so and reloads (4.1, 7.7)", async () => {
+test("signing out tells the service, then clears the session, says so and reloads (4.1, 7.7)", {
+  tags: ["4.1.c", "4.1.d"],
+}, async () => {
   const { actor, signOut, identity, context, effects } = await signedIn();
 
   actor.send({ type: "SIGN_OUT" });
@@ -218,7 +224,7 @@ test("signing out tells the service, then clears the session, says so and reload
   expect(effects).toEqual(["announceSignedOut", "clearSession", "reloadPage"]);
 });
 
-test("signing out works even if the logout call fails (4.1)", async () => {
+test("signing out works even if the logout call fails (4.1)", { tags: ["4.1.e"] }, async () => {
   const { actor, signOut, identity, effects } = await signedIn();
 
   actor.send({ type: "SIGN_OUT" });
@@ -240,7 +246,9 @@ test("a logout call that never answers is waited for only so long (4.1)", async 
   expect(effects).toEqual(["announceSignedOut", "clearSession", "reloadPage"]);
 });
 
-test("signing out with nobody stored clears the session and reloads, without a call (5.9)", async () => {
+test("signing out with nobody stored clears the session and reloads, without a call (5.9)", {
+  tags: ["5.9.a"],
+}, async () => {
   const { actor, signOut, effects } = await signedOut();
 
   actor.send({ type: "SIGN_OUT" });
@@ -249,7 +257,9 @@ test("signing out with nobody stored clears the session and reloads, without a c
   expect(signOut.asked).toEqual([]);
 });
 
-test("however many calls end the session, one dialog asks, under the first one's words (8.3)", async () => {
+test("however many calls end the session, one dialog asks, under the first one's words (8.3)", {
+  tags: ["8.3.c"],
+}, async () => {
   const { actor, ending, context } = await signedIn();
 
   actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Signed in elsewhere", userInitiated: false });
@@ -309,7 +319,9 @@ test("whoever is signing out is not asked about a session that they leave (8.3)"
   expect(ending()).toBe("none");
 });
 
-test("re-login makes the logout call, then clears, says so and reloads (8.3)", async () => {
+test("re-login makes the logout call, then clears, says so and reloads (8.3)", {
+  tags: ["8.3.f", "8.3.g", "8.3.h"],
+}, async () => {
   const { actor, signOut, ending, effects } = await signedIn();
 
   actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", userInitiated: false });
@@ -321,7 +333,7 @@ test("re-login makes the logout call, then clears, says so and reloads (8.3)", a
   expect(effects).toEqual(["announceSignedOut", "clearSession", "reloadPage"]);
 });
 
-test("re-login with nobody stored clears and reloads directly (5.9, 8.3)", async () => {
+test("re-login with nobody stored clears and reloads directly (5.9, 8.3)", { tags: ["8.3.i", "5.9.a"] }, async () => {
   const { actor, signOut, effects } = await signedOut();
 
   actor.send({ type: "ENDED_BY_SERVICE", errMsg: "Token expired", userInitiated: false });

@@ -12,7 +12,7 @@ const EMAIL = "merchant@example.com";
 const CODE = "APP1000010001";
 const PASS = { proof: "proof-of-passing" };
 
-test("a code can be typed only once one was sent (4.5)", async () => {
+test("a code can be typed only once one was sent (4.5)", { tags: ["4.5.b"] }, async () => {
   const { actor, sendCode, state, askForCode } = start();
 
   actor.send({ type: "CODE_TYPED", code: "123456" });

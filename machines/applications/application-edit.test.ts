@@ -12,7 +12,9 @@ import { applicationEdit } from "./application-edit.ts";
 
 const { code } = SAMPLE_APPLICATION;
 
-test("nothing is loaded before the gate is passed, and nothing can be typed (4.5, 6.5)", () => {
+test("nothing is loaded before the gate is passed, and nothing can be typed (4.5, 6.5)", {
+  tags: ["4.5.b", "6.5.a"],
+}, () => {
   const { actor, loadApplication, state } = start();
   actor.send({ type: "FIELD_TYPED", field: "name", value: "Fair" });
   actor.send({ type: "SUBMITTED" });

@@ -11,7 +11,9 @@ import { type CredentialAct, credentialView, KEEP_DELAY, REVEAL_DELAY } from "./
 const CREDENTIALS = { appKey: "ak_public", appSecret: "as_secret", oldSecretUntil: null };
 const TOMORROW = "2026-11-22T03:00:00.000Z";
 
-test("credentials are asked for once the gate is passed, with its proof, and come masked (4.5, 6.5)", async () => {
+test("credentials are asked for once the gate is passed, with its proof, and come masked (4.5, 6.5)", {
+  tags: ["4.5.c", "2.27.d"],
+}, async () => {
   const { loadCredentials, pass, state, written } = start();
   expect(loadCredentials.asked).toEqual([]);
   await pass("proof-1");

@@ -11,6 +11,7 @@ import { orderPayment, POLL_DELAYS } from "./order-payment.ts";
 
 test.each(["pending", "waiting", "paid", "cancelled", "failed"] as const)(
   "an order that is %s is shown so from the first look (4.4)",
+  { tags: ["4.4.a"] },
   async (payStatus) => {
     const { payment } = await seen(payStatus);
     const shown = payment();
@@ -18,7 +19,7 @@ test.each(["pending", "waiting", "paid", "cancelled", "failed"] as const)(
   },
 );
 
-test("pending, finish pay → waiting, and a dialog offers the orders (4.4)", async () => {
+test("pending, finish pay → waiting, and a dialog offers the orders (4.4)", { tags: ["4.4.b", "4.4.f"] }, async () => {
   const { actor, payment, offer, finish, effects } = await seen("pending");
 
   actor.send({ type: "FINISH_PAY" });
@@ -75,7 +76,7 @@ test("a payment that was only watched ends without a question (4.4)", async () =
   expect(offer()).toBe("none");
 });
 
-test("pending, cancel, then confirm → cancelled, and it is said (4.4)", async () => {
+test("pending, cancel, then confirm → cancelled, and it is said (4.4)", { tags: ["4.4.e"] }, async () => {
   const { actor, payment, cancel, effects } = await seen("pending");
 
   actor.send({ type: "CANCEL_REQUESTED" });
@@ -89,7 +90,9 @@ test("pending, cancel, then confirm → cancelled, and it is said (4.4)", async 
   expect(effects).toEqual(["announceCancelled"]);
 });
 
-test("cancelling happens only after confirmation, and can be thought better of (4.4)", async () => {
+test("cancelling happens only after confirmation, and can be thought better of (4.4)", {
+  tags: ["4.4.e", "2.26.i"],
+}, async () => {
   const { actor, payment, cancel } = await seen("pending");
 
   actor.send({ type: "CANCEL_CONFIRMED" });
@@ -119,14 +122,16 @@ test("a window that ended by this clock alone changes nothing: the service decid
   expect(payment()).toEqual({ pending: "open" });
 });
 
-test("waiting, confirmed by the chain → paid (4.4)", async () => {
+test("waiting, confirmed by the chain → paid (4.4)", { tags: ["4.4.c"] }, async () => {
   const { payment, load, clock } = await seen("waiting");
   clock.increment(POLL_DELAYS[0]);
   await load.answers(accepted(sampleOrder("paid")));
   expect(payment()).toBe("paid");
 });
 
-test("waiting, refused or short when the window ends → confirmation failed (4.4, 8.9)", async () => {
+test("waiting, refused or short when the window ends → confirmation failed (4.4, 8.9)", {
+  tags: ["4.4.d"],
+}, async () => {
   const { actor, payment, load, clock } = await seen("waiting");
   clock.increment(POLL_DELAYS[0]);
   await load.answers(accepted(sampleOrder("failed")));

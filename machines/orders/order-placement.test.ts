@@ -53,7 +53,9 @@ test("ordering without a package asks for one first (5.8, 8.9)", async () => {
   expect(context().problem).toBeNull();
 });
 
-test("package, term and network are ordered as chosen, and the order is what comes next (2.25)", async () => {
+test("package, term and network are ordered as chosen, and the order is what comes next (2.25)", {
+  tags: ["2.25.a", "4.4.f"],
+}, async () => {
   const { actor, state, create } = await choosing();
 
   actor.send({ type: "PACKAGE_CHOSEN", packageId: "standard" });

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from "xstate";
 import { sampleFailure } from "#machines/testing/sample-failure.ts";
 import { FAILURE_QUIET, faults } from "./faults.ts";
 
-test("each errCode is shown once per page load, however often it comes (8.2)", () => {
+test("each errCode is shown once per page load, however often it comes (8.2)", { tags: ["8.2.d"] }, () => {
   const { actor, shown } = start();
 
   actor.send({ type: "REFUSED", errCode: "2101", errMsg: "Not on sale" });
@@ -20,7 +20,9 @@ test("refusals without a code have nothing in common, so each is shown (8.2)", (
   expect(shown).toEqual(["refused: First", "refused: Second"]);
 });
 
-test("a transport failure is shown, and one that goes on is not shown at every attempt (8.4)", () => {
+test("a transport failure is shown, and one that goes on is not shown at every attempt (8.4)", {
+  tags: ["8.4.a"],
+}, () => {
   const { actor, shown, clock } = start();
   actor.send({ type: "FAILED", failure: sampleFailure("timeout") });
   actor.send({ type: "FAILED", failure: sampleFailure("timeout") });

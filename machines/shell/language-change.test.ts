@@ -5,14 +5,20 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { languageChange, SAVE_TIMEOUT } from "./language-change.ts";
 
-test.each(["", "en-US"])("an empty or equal value changes nothing (4.9, 5.10): “%s”", (language) => {
-  const { change, done } = theMenu({ signedIn: true });
-  change.send({ type: "CHOSEN", language, unsavedInput: true });
-  expect(change.getSnapshot().value).toBe("settled");
-  expect(done).toEqual([]);
-});
+test.each(["", "en-US"])(
+  "an empty or equal value changes nothing (4.9, 5.10): “%s”",
+  { tags: ["4.9.a", "5.10.a"] },
+  (language) => {
+    const { change, done } = theMenu({ signedIn: true });
+    change.send({ type: "CHOSEN", language, unsavedInput: true });
+    expect(change.getSnapshot().value).toBe("settled");
+    expect(done).toEqual([]);
+  },
+);
 
-test("signed in, the service is told first, then the user, this device and the merchant (4.9, 7.13)", async () => {
+test("signed in, the service is told first, then the user, this device and the merchant (4.9, 7.13)", {
+  tags: ["4.9.b", "4.9.c", "4.9.d", "4.9.e", "4.9.f", "4.9.g"],
+}, async () => {
   const { change, saveLanguage, done } = theMenu({ signedIn: true });
   change.send({ type: "CHOSEN", language: "th-TH", unsavedInput: false });
   expect(done).toEqual(["set th-TH"]);

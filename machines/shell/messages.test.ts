@@ -6,7 +6,9 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { type BoxMessage, type MessageId, messages, unreadIds } from "./messages.ts";
 
-test("a click on an unread message posts its id, and it is read once that is accepted (4.8, 7.17)", async () => {
+test("a click on an unread message posts its id, and it is read once that is accepted (4.8, 7.17)", {
+  tags: ["4.8.a"],
+}, async () => {
   const { box, readMessages } = await shown();
   box.send({ type: "READ", id: 1 });
   expect(statusOf(box, 1)).toBe(0);

@@ -6,7 +6,9 @@ import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { DEFAULT_SETTINGS, type Settings, type Switch, settings } from "./settings.ts";
 
-test("the layout begins as specified (2.39, 9.2)", () => {
+test("the layout begins as specified (2.39, 9.2)", {
+  tags: ["2.39.b", "2.39.c", "2.39.d", "9.2.a", "9.2.c", "3.12.a"],
+}, () => {
   expect(DEFAULT_SETTINGS).toEqual({
     navbar: true,
     menu: true,
@@ -22,6 +24,7 @@ test("the layout begins as specified (2.39, 9.2)", () => {
 
 test.each(["navbar", "menu", "topMenu", "footer", "tabBar", "colorWeak"] as const)(
   "switching %s holds at once (4.7)",
+  { tags: ["4.7.a"] },
   (part) => {
     const { actor, applied, stored } = drawer();
     const on = !DEFAULT_SETTINGS[part];
@@ -31,7 +34,7 @@ test.each(["navbar", "menu", "topMenu", "footer", "tabBar", "colorWeak"] as cons
   },
 );
 
-test("the top menu unfolds the menu, whichever way it is switched (4.7)", () => {
+test("the top menu unfolds the menu, whichever way it is switched (4.7)", { tags: ["4.7.e"] }, () => {
   const { actor } = drawer();
   for (const on of [true, false]) {
     actor.send({ type: "MENU_TOGGLED" });
@@ -64,7 +67,9 @@ test("a width or a colour that can't be used changes nothing (3.12)", () => {
   expect(applied.at(-1)).toMatchObject({ menuWidth: 300, themeColor: "#0fc6c2" });
 });
 
-test("the server's menu is fetched when switched on, with its notices, and gone when switched off (4.7, 7.9, 8.5)", async () => {
+test("the server's menu is fetched when switched on, with its notices, and gone when switched off (4.7, 7.9, 8.5)", {
+  tags: ["4.7.d", "7.9.b", "8.5.a", "8.5.b"],
+}, async () => {
   const { actor, loadServerMenu, notices } = drawer();
   const menu: ServerMenu = [{ name: "Workplace", path: "/dashboard/workplace" }];
   flip(actor, "menuFromServer", true);
@@ -76,7 +81,9 @@ test("the server's menu is fetched when switched on, with its notices, and gone 
   expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "local" } });
 });
 
-test("a server menu that does not come is told, and the console's own menu stays (8.5)", async () => {
+test("a server menu that does not come is told, and the console's own menu stays (8.5)", {
+  tags: ["8.5.c"],
+}, async () => {
   const { actor, loadServerMenu, notices } = drawer();
   flip(actor, "menuFromServer", true);
   await loadServerMenu.answers(refusal());
@@ -103,14 +110,16 @@ test("a menu source that another tab changes is this one's too (4.7, 7.9)", asyn
   expect(actor.getSnapshot().matches({ menuSource: "local" })).toBe(true);
 });
 
-test("signing out clears the server's menu (4.1)", async () => {
+test("signing out clears the server's menu (4.1)", { tags: ["4.1.d"] }, async () => {
   const { actor, loadServerMenu } = drawer({ ...DEFAULT_SETTINGS, menuFromServer: true });
   await loadServerMenu.answers(accepted([{ name: "Workplace", path: "/dashboard/workplace" }]));
   actor.send({ type: "SIGNED_OUT" });
   expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "local" }, context: { serverMenu: [] } });
 });
 
-test("the drawer opens, copies the settings, and closes; closed, it copies nothing (2.37, 4.7)", () => {
+test("the drawer opens, copies the settings, and closes; closed, it copies nothing (2.37, 4.7)", {
+  tags: ["4.7.f", "2.37.d"],
+}, () => {
   const { actor, copied } = drawer();
   actor.send({ type: "COPY_REQUESTED" });
   expect(copied).toEqual([]);

@@ -3,7 +3,9 @@ import { createActor } from "xstate";
 import type { Scope, Tab } from "./tab-list.ts";
 import { tabs } from "./tabs.ts";
 
-test("a screen is a tab once, by its full path, and visiting it makes it the active one (3.4)", () => {
+test("a screen is a tab once, by its full path, and visiting it makes it the active one (3.4)", {
+  tags: ["3.4.a"],
+}, () => {
   const { bar } = open("/a", "/b", "/a");
   expect(paths(bar)).toEqual(["/first", "/a", "/b"]);
   expect(bar.getSnapshot().context.active).toBe("/a");
@@ -83,7 +85,9 @@ test("what was open before is open again, and the first tab is there once (3.4)"
   expect(bar.getSnapshot().context.kept).toEqual([]);
 });
 
-test("a screen is kept for each route, where it was last, as long as the route has a tab (9.8, 3.4)", () => {
+test("a screen is kept for each route, where it was last, as long as the route has a tab (9.8, 3.4)", {
+  tags: ["9.8.a"],
+}, () => {
   const { bar } = open("/a", "/a?page=2", "/b");
   const kept = () => bar.getSnapshot().context.kept;
   const [a, b] = [
@@ -97,7 +101,7 @@ test("a screen is kept for each route, where it was last, as long as the route h
   expect(kept()).toEqual([b]);
 });
 
-test("signing out leaves only the first tab, and keeps no screen (4.1, 9.8)", () => {
+test("signing out leaves only the first tab, and keeps no screen (4.1, 9.8)", { tags: ["4.1.d", "9.8.a"] }, () => {
   const { bar } = open("/a", "/b");
   bar.send({ type: "SIGNED_OUT" });
   expect(paths(bar)).toEqual(["/first"]);

@@ -8,11 +8,9 @@ import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
 const NEW_PASSWORD = "Lantern-orchard-58";
 
-test("a forgotten password is reset from the sign-in page, and the new one leads where one wanted to go (2.20, 2.21, 2.23, 8.10)", async ({
-  visitor,
-  merchant,
-  service,
-}) => {
+test("a forgotten password is reset from the sign-in page, and the new one leads where one wanted to go (2.20, 2.21, 2.23, 8.10)", {
+  tags: ["2.21.c", "2.23.a", "2.23.b", "2.23.c"],
+}, async ({ visitor, merchant, service }) => {
   await visitor.goTo("/order/list?status=paid");
   await visitor.arrivesAt("/login?redirect=orderList&status=paid");
   await visitor.seesHydrated();

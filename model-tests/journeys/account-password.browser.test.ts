@@ -5,11 +5,9 @@ import { hasFocus } from "#model-tests/browser/keyboard.ts";
 
 const NEW_PASSWORD = "Lantern-orchard-58";
 
-test("the old password and a new one, twice, change it; the focus returns to the menu (2.33, 2.35, 7.10)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
+test("the old password and a new one, twice, change it; the focus returns to the menu (2.33, 2.35, 7.10)", {
+  tags: ["2.33.a", "2.35.d", "7.10.a"],
+}, async ({ signedIn, merchant, service }) => {
   await signedIn.goTo("/order/list");
   const form = passwordDialog(signedIn);
   await form.open();

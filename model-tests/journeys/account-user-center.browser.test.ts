@@ -4,11 +4,9 @@ import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
-test("the user centre shows e-mail, role, the nickname given on another device, and a number that can be copied, there and in the menu (2.32, 2.34, 2.35, 3.1, 3.3)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
+test("the user centre shows e-mail, role, the nickname given on another device, and a number that can be copied, there and in the menu (2.32, 2.34, 2.35, 3.1, 3.3)", {
+  tags: ["2.32.a", "2.32.b"],
+}, async ({ signedIn, merchant, service }) => {
   await service.call("/api/User/update", { nickName: "Mei Ling" }, merchant.token);
   await signedIn.goTo("/order/list");
   await userMenu(signedIn).button.getByText("Mei Ling").waitFor();
@@ -123,11 +121,9 @@ sweep(
   },
 );
 
-test("a new nickname is known to the whole console, in every tab, to this device and to the service (2.32, 3.1, 5.11, 7.14, 8.10)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
+test("a new nickname is known to the whole console, in every tab, to this device and to the service (2.32, 3.1, 5.11, 7.14, 8.10)", {
+  tags: ["5.11.a", "2.32.b", "8.10.j"],
+}, async ({ signedIn, merchant, service }) => {
   const otherTab = await signedIn.newTab();
   await otherTab.goto(`${signedIn.url}/user/center`);
   await signedIn.goTo("/order/list");

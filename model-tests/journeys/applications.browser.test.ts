@@ -5,11 +5,9 @@ import { failOnce, oneOfEachFamily, WHAT_FAULTS_SAY } from "#model-tests/browser
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { press, typeInto } from "#model-tests/browser/keyboard.ts";
 
-test("an application is added by keyboard alone, what is wrong is said in its place, and the package's limit keeps what was typed (2.27, 3.6, 5.1, 8.10)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
+test("an application is added by keyboard alone, what is wrong is said in its place, and the package's limit keeps what was typed (2.27, 3.6, 5.1, 8.10)", {
+  tags: ["8.10.e", "2.27.a", "2.27.b"],
+}, async ({ signedIn, merchant, service }) => {
   const { page, say } = signedIn;
   const { keyboard } = page;
   await signedIn.goTo("/app");
@@ -81,11 +79,9 @@ sweep(
   },
 );
 
-test("an application is edited behind the gate: a wrong code is explained, and what was typed survives a second gate (2.27, 4.5, 6.5, 8.10, 8.11)", async ({
-  comeIn,
-  merchant,
-  service,
-}) => {
+test("an application is edited behind the gate: a wrong code is explained, and what was typed survives a second gate (2.27, 4.5, 6.5, 8.10, 8.11)", {
+  tags: ["8.10.f", "8.10.h", "8.11.a", "2.27.c", "4.5.b"],
+}, async ({ comeIn, merchant, service }) => {
   const { code, name } = await newApplication(service, merchant);
   const person = await comeIn({ theme: "dark", signedInAs: merchant });
   await person.goTo("/app/list?search=shop");
@@ -135,11 +131,9 @@ test("an application is edited behind the gate: a wrong code is explained, and w
   ]);
 });
 
-test("credentials come behind the gate and masked, are hidden again by time and by looking away, can be copied, and are gone once closed (3.7, 4.5, 6.5, 8.10)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
+test("credentials come behind the gate and masked, are hidden again by time and by looking away, can be copied, and are gone once closed (3.7, 4.5, 6.5, 8.10)", {
+  tags: ["2.27.d", "4.5.c", "6.5.a", "1.1.c"],
+}, async ({ signedIn, merchant, service }) => {
   const { code, name } = await newApplication(service, merchant);
   const { page, say } = signedIn;
   await page.clock.install();

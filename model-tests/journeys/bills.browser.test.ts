@@ -5,13 +5,9 @@ import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 
-test("a customer's payment becomes a bill, its application is called back, and called again when it was not listening (2.28, 2.31, 3.8, 4.6, 8.9)", async ({
-  signedIn,
-  visitor,
-  merchant,
-  service,
-  onTestFinished,
-}) => {
+test("a customer's payment becomes a bill, its application is called back, and called again when it was not listening (2.28, 2.31, 3.8, 4.6, 8.9)", {
+  tags: ["2.28.a"],
+}, async ({ signedIn, visitor, merchant, service, onTestFinished }) => {
   const receiver = await startCallbackReceiver();
   onTestFinished(receiver.stop);
   receiver.answer(503);

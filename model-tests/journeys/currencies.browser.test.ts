@@ -113,11 +113,9 @@ sweep(
   },
 );
 
-test("the wallet shows the merchant's own address on each network, to scan, compare and copy, and warns of the others (1.1, 2.31, 7.12)", async ({
-  signedIn,
-  service,
-  merchant,
-}) => {
+test("the wallet shows the merchant's own address on each network, to scan, compare and copy, and warns of the others (1.1, 2.31, 7.12)", {
+  tags: ["8.10.a", "1.1.e", "7.12.a"],
+}, async ({ signedIn, service, merchant }) => {
   const { page, say } = signedIn;
   signedIn.complaints.allow(...WHAT_FAULTS_SAY);
   const shown = wallet(signedIn);

@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 
-test("the public pages, the sign-in and the signed-out forms are open to everybody (2.2, 2.4, 2.5, 2.6, 2.7, 2.20)", async ({
-  visitor,
-}) => {
+test("the public pages, the sign-in and the signed-out forms are open to everybody (2.2, 2.4, 2.5, 2.6, 2.7, 2.20)", {
+  tags: ["2.2.a", "2.4.a", "2.5.a", "2.6.a", "2.7.a", "2.20.a"],
+}, async ({ visitor }) => {
   for (const [path, heading] of [
     ["/home", "site:home.hero.title"],
     ["/login", "account:login.title"],
@@ -35,7 +35,9 @@ sweep("every other address sends a visitor to sign in first (2.20)", async ({ vi
   }
 });
 
-test("after signing in, one is where one wanted to go, with the whole query (2.20)", async ({ visitor, merchant }) => {
+test("after signing in, one is where one wanted to go, with the whole query (2.20)", {
+  tags: ["2.20.c", "2.20.d"],
+}, async ({ visitor, merchant }) => {
   await visitor.goTo("/order/list?status=paid&page=2");
   await visitor.arrivesAt("/login?redirect=orderList&status=paid&page=2");
   await signInForm(visitor).signIn(merchant);
@@ -72,7 +74,7 @@ sweep(
   },
 );
 
-test("whoever is signed in does not get to see the sign-in (2.19)", async ({ signedIn }) => {
+test("whoever is signed in does not get to see the sign-in (2.19)", { tags: ["2.19.a"] }, async ({ signedIn }) => {
   await signedIn.goTo("/login");
   await signedIn.arrivesAt("/console/index");
 });
@@ -89,7 +91,7 @@ sweep("/redirect leads on within the console, whatever stands behind it (2.15)",
   }
 });
 
-test("an address that leads nowhere says so, within the console (2.16)", async ({ signedIn }) => {
+test("an address that leads nowhere says so, within the console (2.16)", { tags: ["2.16.a"] }, async ({ signedIn }) => {
   await signedIn.goTo("/nowhere/at/all");
   await signedIn.reads("site:notFound.title");
 });

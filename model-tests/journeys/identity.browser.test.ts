@@ -25,7 +25,9 @@ const test = journey
 const sweep = inSweeps(test);
 const SCRIPT = "**/sandbox/identity/client.js";
 
-test("the button's popup gives a code, which signs in at the service (2.38, 7.19, 9.10)", async ({ visitor }) => {
+test("the button's popup gives a code, which signs in at the service (2.38, 7.19, 9.10)", {
+  tags: ["2.38.a", "9.10.a", "7.19.b"],
+}, async ({ visitor }) => {
   await visitor.goTo("/login?redirect=orderList&status=paid");
   const popup = await openIdentityPopup(visitor);
   expect(Object.fromEntries(new URL(popup.url()).searchParams)).toMatchObject({
@@ -41,7 +43,9 @@ test("the button's popup gives a code, which signs in at the service (2.38, 7.19
   expect(kept).not.toContain("4/0");
 });
 
-test("where the configuration says so, the button asks for an access token (2.38, 7.19)", async ({ visitor }) => {
+test("where the configuration says so, the button asks for an access token (2.38, 7.19)", { tags: ["2.38.b"] }, async ({
+  visitor,
+}) => {
   await configured(visitor, { identityFlow: "token" });
   await visitor.goTo("/login");
   const popup = await openIdentityPopup(visitor, press);
@@ -52,7 +56,9 @@ test("where the configuration says so, the button asks for an access token (2.38
   await visitor.arrivesAt("/console/index");
 });
 
-test("the one-tap prompt comes once the page rests, and its credential signs in (2.38, 7.19)", async ({ visitor }) => {
+test("the one-tap prompt comes once the page rests, and its credential signs in (2.38, 7.19)", {
+  tags: ["2.38.c"],
+}, async ({ visitor }) => {
   await visitor.goTo("/login");
   const prompt = promptOf(visitor.page);
   await prompt.getByRole("textbox").fill(newEmail());
@@ -101,9 +107,9 @@ test.for(firstUnlessWhole(["closed", "denied"] as const))(
   },
 );
 
-test("a script that does not load is reported when it is needed, and can be asked for again (8.13)", async ({
-  visitor,
-}) => {
+test("a script that does not load is reported when it is needed, and can be asked for again (8.13)", {
+  tags: ["8.13.b"],
+}, async ({ visitor }) => {
   visitor.complaints.allow(/Failed to load resource/);
   await visitor.page.route(SCRIPT, (route) => route.fulfill({ status: 500, body: "" }));
   const tried = visitor.page.waitForResponse(SCRIPT);
@@ -127,9 +133,9 @@ sweep("a script that brings no library is as good as none (8.13)", async ({ visi
   await visitor.reads("identity:scriptFailed");
 });
 
-test("without a client, the button says that clientId is required, and no script is fetched (8.13)", async ({
-  visitor,
-}) => {
+test("without a client, the button says that clientId is required, and no script is fetched (8.13)", {
+  tags: ["8.13.a"],
+}, async ({ visitor }) => {
   const fetched: string[] = [];
   visitor.page.on("request", (request) => fetched.push(request.url()));
   await configured(visitor, { identityClientId: undefined });

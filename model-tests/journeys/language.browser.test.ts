@@ -6,9 +6,9 @@ import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { wordsOf } from "#model-tests/browser/texts.ts";
 
-test("signed in, the language is saved at the service, the stored user has it, and the next page says so in it (4.9, 7.13)", async ({
-  signedIn,
-}) => {
+test("signed in, the language is saved at the service, the stored user has it, and the next page says so in it (4.9, 7.13)", {
+  tags: ["7.13.a", "4.9.b", "4.9.c", "4.9.d", "4.9.e", "4.9.f", "4.9.g"],
+}, async ({ signedIn }) => {
   await signedIn.goTo("/console/index");
   const [saving] = await Promise.all([
     signedIn.page.waitForRequest(/\/api\/User\/Language/),

@@ -35,9 +35,9 @@ const READ = "/mock/api/message/read";
 /** What only the code of debugging says: the mock's paths and what its answers say, and the mark of a recording. */
 const MOCK_CODE = /\/api\/message\/(list|read)|\/api\/user\/info|"\/mock"|merchant-console-session/;
 
-test("messages are read one by one and a tab at a time, only the unread are posted, and they stay read (2.36, 3.13, 4.8, 7.17)", async ({
-  signedIn,
-}) => {
+test("messages are read one by one and a tab at a time, only the unread are posted, and they stay read (2.36, 3.13, 4.8, 7.17)", {
+  tags: ["4.8.a"],
+}, async ({ signedIn }) => {
   const { page, say } = signedIn;
   const box = messageBox(signedIn);
   const posted = idsPosted(signedIn);

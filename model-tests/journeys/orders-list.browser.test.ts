@@ -3,10 +3,9 @@ import { expect } from "vitest";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
-test("the search, the sort and the page are in the address, and a reload keeps them (2.26)", async ({
-  comeIn,
-  service,
-}) => {
+test("the search, the sort and the page are in the address, and a reload keeps them (2.26)", {
+  tags: ["2.26.a", "2.26.d"],
+}, async ({ comeIn, service }) => {
   const demo = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
   await demo.goTo("/order/list");
   await demo.sees("list", "shown");
@@ -143,11 +142,9 @@ sweep(
   },
 );
 
-test("a record stands beside its list, leads to the next one, and gives the focus back (2.26, 3.5)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
+test("a record stands beside its list, leads to the next one, and gives the focus back (2.26, 3.5)", {
+  tags: ["2.26.e"],
+}, async ({ signedIn, merchant, service }) => {
   const older = await service.newOrder(merchant);
   const newer = await service.newOrder(merchant);
   const { page } = signedIn;

@@ -2,11 +2,9 @@ import { expect } from "vitest";
 import { openPayment } from "#model-tests/browser/areas/orders.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 
-test("too little, then the rest: confirmation fails with the difference, and finish pay leads to paid (4.4, 8.9)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
+test("too little, then the rest: confirmation fails with the difference, and finish pay leads to paid (4.4, 8.9)", {
+  tags: ["4.4.d", "8.9.b"],
+}, async ({ signedIn, merchant, service }) => {
   const { code, amount } = await service.newOrder(merchant);
   const payment = await openPayment(signedIn, code);
   const { payment: seen } = await service.pay(code, "short");

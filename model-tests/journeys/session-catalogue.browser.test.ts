@@ -6,9 +6,9 @@ import { test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
-test("each of the eleven codes opens the dialog, titled with errMsg; cancel keeps the page (8.3)", async ({
-  signedIn,
-}) => {
+test("each of the eleven codes opens the dialog, titled with errMsg; cancel keeps the page (8.3)", {
+  tags: ["8.3.a", "8.3.c"],
+}, async ({ signedIn }) => {
   await signedIn.goTo("/order/list");
   await signedIn.sees("list", "empty");
   for (const errCode of ENDING_CODES) {
@@ -24,7 +24,7 @@ test("each of the eleven codes opens the dialog, titled with errMsg; cancel keep
   expect(await signedIn.stored("token")).not.toBeNull();
 });
 
-test("any other code opens no dialog (8.2, 8.3)", async ({ signedIn }) => {
+test("any other code opens no dialog (8.2, 8.3)", { tags: ["8.14.a"] }, async ({ signedIn }) => {
   await signedIn.goTo("/order/list");
   await signedIn.sees("list", "empty");
   for (const errCode of ["4012", "4016", "40100", "5011", ""]) {
@@ -74,10 +74,9 @@ test("what is typed is still there after cancel, which the next key of whoever i
   expect(await signedIn.stored("token")).not.toBeNull();
 });
 
-test("without a stored user, the dialog clears and reloads, and nobody is signed out at the service (5.9, 8.3)", async ({
-  visitor,
-  merchant,
-}) => {
+test("without a stored user, the dialog clears and reloads, and nobody is signed out at the service (5.9, 8.3)", {
+  tags: ["8.3.i"],
+}, async ({ visitor, merchant }) => {
   const calls = logoutsOf(visitor.page);
   await refuse(visitor.page, "/api/Login/Login", "4013", "This account is locked");
   await visitor.goTo("/login");
@@ -92,9 +91,9 @@ test("without a stored user, the dialog clears and reloads, and nobody is signed
   await visitor.arrivesAt("/console/index");
 });
 
-test("a logout with no stored user clears the session and reloads directly, without a call or a message (5.9, 8.3)", async ({
-  signedIn,
-}) => {
+test("a logout with no stored user clears the session and reloads directly, without a call or a message (5.9, 8.3)", {
+  tags: ["5.9.a"],
+}, async ({ signedIn }) => {
   const calls = logoutsOf(signedIn.page);
   await signedIn.goTo("/console/index");
   await signedIn.sees("session", "settled");

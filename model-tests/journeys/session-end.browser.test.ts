@@ -7,14 +7,16 @@ import type { Person } from "#model-tests/browser/person.ts";
 
 const ENDED = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
 
-test("however many calls say that the session has ended, one dialog asks (8.3)", async ({ signedIn }) => {
+test("however many calls say that the session has ended, one dialog asks (8.3)", { tags: ["8.3.d", "8.3.c"] }, async ({
+  signedIn,
+}) => {
   await endEveryCall(signedIn.page);
   await signedIn.goTo("/console/index");
 
   await dialog(signedIn).waitFor();
   await signedIn.page.getByRole("heading", { level: 1 }).waitFor();
   expect(await dialog(signedIn).count()).toBe(1);
-  await signedIn.reads("shell:ended.text");
+  await signedIn.readsLiterally("You have been logged out, you can cancel to stay on this page, or log in again");
 });
 
 test("cancel keeps the person on the page with what they chose (8.3)", async ({ signedIn }) => {
@@ -64,10 +66,9 @@ test("whoever stayed is not asked again by what the console looks at itself, but
   await dialog(signedIn).waitFor();
 });
 
-test("re-login makes the logout call, clears the session, and leads back to the same place (8.3)", async ({
-  signedIn,
-  merchant,
-}) => {
+test("re-login makes the logout call, clears the session, and leads back to the same place (8.3)", {
+  tags: ["8.3.f", "8.3.g", "8.3.h"],
+}, async ({ signedIn, merchant }) => {
   await signedIn.goTo("/order/list?status=paid");
   await signedIn.sees("list", "noMatch");
   await endEveryCall(signedIn.page);
@@ -76,10 +77,10 @@ test("re-login makes the logout call, clears the session, and leads back to the 
 
   await Promise.all([
     signedIn.page.waitForRequest(/\/api\/Login\/Logout\?uid=/),
-    signedIn.button("shell:ended.signIn").click(),
+    signedIn.page.getByRole("button", { name: "Re-Login", exact: true }).click(),
   ]);
   await signedIn.arrivesAt("/login?redirect=orderList&status=paid");
-  await signedIn.reads("shell:notice.signedOut");
+  await signedIn.readsLiterally("Logout succeed");
   expect(await signedIn.stored("token")).toBeNull();
 
   await signedIn.page.unrouteAll();

@@ -8,9 +8,9 @@ const widthOf = async (locator: ReturnType<typeof frameOf>["side"]) => (await lo
 const token = ({ page }: Person, name: string) =>
   page.evaluate((property) => getComputedStyle(document.body).getPropertyValue(property), name);
 
-test("the frame begins as specified, changes at once, and stays so over a reload (2.37, 2.39, 3.12, 4.7, 9.2, 9.7)", async ({
-  signedIn,
-}) => {
+test("the frame begins as specified, changes at once, and stays so over a reload (2.37, 2.39, 3.12, 4.7, 9.2, 9.7)", {
+  tags: ["2.37.a", "2.37.c", "2.37.d", "4.7.a", "4.7.b", "4.7.c", "2.39.c", "9.2.a"],
+}, async ({ signedIn }) => {
   const { page } = signedIn;
   const { bar, side, foot, menu } = frameOf(signedIn);
   await signedIn.goTo("/user/center");
@@ -54,27 +54,26 @@ test("the frame begins as specified, changes at once, and stays so over a reload
   await side.waitFor({ state: "hidden" });
 });
 
-sweep(
-  "the floating button is there only while the navbar is hidden, and opens the settings (2.37, 4.7)",
-  async ({ signedIn }) => {
-    const { page } = signedIn;
-    const { bar, settingsButton } = frameOf(signedIn);
-    await signedIn.goTo("/user/center");
-    const settings = await openSettings(signedIn);
-    await settings.switch("navbar").click();
-    await bar.waitFor({ state: "hidden" });
-    await settings.close();
+test("the floating button is there only while the navbar is hidden, and opens the settings (2.37, 4.7)", {
+  tags: ["2.37.g", "4.7.f"],
+}, async ({ signedIn }) => {
+  const { page } = signedIn;
+  const { bar, settingsButton } = frameOf(signedIn);
+  await signedIn.goTo("/user/center");
+  const settings = await openSettings(signedIn);
+  await settings.switch("navbar").click();
+  await bar.waitFor({ state: "hidden" });
+  await settings.close();
 
-    const place = await settingsButton.boundingBox();
-    expect(Math.round(place?.y ?? 0)).toBe(281);
-    expect(Math.round((place?.x ?? 0) + (place?.width ?? 0))).toBe(page.viewportSize()?.width);
-    const again = await openSettings(signedIn);
-    await again.switch("navbar").click();
-    await again.close();
-    await bar.waitFor();
-    expect(await settingsButton.count()).toBe(1);
-  },
-);
+  const place = await settingsButton.boundingBox();
+  expect(Math.round(place?.y ?? 0)).toBe(281);
+  expect(Math.round((place?.x ?? 0) + (place?.width ?? 0))).toBe(page.viewportSize()?.width);
+  const again = await openSettings(signedIn);
+  await again.switch("navbar").click();
+  await again.close();
+  await bar.waitFor();
+  expect(await settingsButton.count()).toBe(1);
+});
 
 sweep(
   "the menu on top keeps every entry in reach, and unfolds the menu whichever way it is switched (2.34, 2.37, 4.7)",
@@ -132,9 +131,9 @@ sweep(
   },
 );
 
-test("the server's menu comes with its notices, one changing into the next, and goes with the session (4.1, 4.7, 7.9, 8.5)", async ({
-  signedIn,
-}) => {
+test("the server's menu comes with its notices, one changing into the next, and goes with the session (4.1, 4.7, 7.9, 8.5)", {
+  tags: ["4.7.d", "7.9.b", "8.5.a", "8.5.b", "8.5.c"],
+}, async ({ signedIn }) => {
   const { page, say } = signedIn;
   const { menu, entry } = frameOf(signedIn);
   const [first, second] = [heldAnswer(), heldAnswer()];

@@ -3,10 +3,9 @@ import { registrationForm, signInForm } from "#model-tests/browser/areas/account
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
-test("a wrong password is refused and stays typed; the right one is exchanged for the session that is stored (3.1, 3.2, 4.1, 7.1, 7.2, 7.3)", async ({
-  visitor,
-  merchant,
-}) => {
+test("a wrong password is refused and stays typed; the right one is exchanged for the session that is stored (3.1, 3.2, 4.1, 7.1, 7.2, 7.3)", {
+  tags: ["3.1.a", "3.1.b", "3.2.a", "4.1.a", "7.1.a", "7.1.b", "7.1.c", "7.3.a"],
+}, async ({ visitor, merchant }) => {
   await visitor.goTo("/login");
   const form = signInForm(visitor);
   await visitor.readsRefusal("/api/Login/Login", () =>
@@ -60,10 +59,9 @@ sweep("incomplete fields are named one by one, and nothing is sent (5.2, 5.7)", 
   expect(sent).toEqual([]);
 });
 
-test("remembering keeps the e-mail alone; nothing on the device holds the password (2.21)", async ({
-  visitor,
-  merchant,
-}) => {
+test("remembering keeps the e-mail alone; nothing on the device holds the password (2.21)", {
+  tags: ["2.21.b"],
+}, async ({ visitor, merchant }) => {
   await visitor.goTo("/login");
   const form = signInForm(visitor);
   await form.remember.check({ force: true });
@@ -75,7 +73,9 @@ test("remembering keeps the e-mail alone; nothing on the device holds the passwo
   expect(kept).not.toContain(merchant.password);
 });
 
-test("signing out clears the session on this device, even if the call fails (4.1, 7.7)", async ({ signedIn }) => {
+test("signing out clears the session on this device, even if the call fails (4.1, 7.7)", {
+  tags: ["4.1.c", "4.1.e", "7.7.a"],
+}, async ({ signedIn }) => {
   const { page, say } = signedIn;
   signedIn.complaints.allow(/Failed to load resource|request failed/);
   await page.route("**/api/Login/Logout*", (route) => route.abort());
@@ -85,7 +85,7 @@ test("signing out clears the session on this device, even if the call fails (4.1
   await page.getByRole("menuitem", { name: say("shell:user.signOut") }).click();
 
   await signedIn.arrivesAt("/login");
-  await signedIn.reads("shell:notice.signedOut");
+  await signedIn.readsLiterally("Logout succeed");
   expect(await signedIn.stored("token")).toBeNull();
   expect(await signedIn.stored("UserIdToken")).toBeNull();
 });
@@ -99,11 +99,9 @@ sweep("two tabs agree on who is signed in (4.1)", async ({ signedIn, service }) 
   await signedIn.arrivesAt("/login");
 });
 
-test("a code that is wrong, or an e-mail that is taken, keeps everything typed, and who registers gets where they wanted to go (2.20, 2.22, 5.5, 8.7)", async ({
-  visitor,
-  merchant,
-  service,
-}) => {
+test("a code that is wrong, or an e-mail that is taken, keeps everything typed, and who registers gets where they wanted to go (2.20, 2.22, 5.5, 8.7)", {
+  tags: ["2.22.a", "2.22.b", "8.10.g"],
+}, async ({ visitor, merchant, service }) => {
   const { page, say } = visitor;
   const hydrated = Promise.withResolvers<void>();
   await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, async (route) => {

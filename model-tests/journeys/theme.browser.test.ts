@@ -5,7 +5,9 @@ import type { Person } from "#model-tests/browser/person.ts";
 
 const isShownDark = ({ page }: Person) => page.evaluate(() => document.body.getAttribute("arco-theme") === "dark");
 
-test("the theme toggles at once, and a reload keeps it (4.3)", async ({ visitor }) => {
+test("the theme toggles at once, and a reload keeps it (4.3)", { tags: ["4.3.a", "1.2.c", "2.35.a"] }, async ({
+  visitor,
+}) => {
   const { page, say } = visitor;
   const isDark = () => isShownDark(visitor);
   await visitor.goTo("/login");

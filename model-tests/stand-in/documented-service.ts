@@ -52,7 +52,10 @@ export class DocumentedService {
       const body =
         method === "POST" && headers["content-length"] !== "0" ? await jsonOf(request).catch(() => ({})) : {};
       const reply = this.answer({ method, path, authorization: headers.authorization ?? null, body: Object(body) });
-      response.writeHead(reply.status, reply.contentType ? { "Content-Type": reply.contentType } : {}).end(reply.body);
+      response.writeHead(reply.status, reply.contentType ? { "Content-Type": reply.contentType } : {});
+      const bytes = Buffer.from(reply.body);
+      const first = this.#shape.inHalves ? bytes.length >> 1 : bytes.length;
+      response.write(bytes.subarray(0, first), () => response.end(bytes.subarray(first)));
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
@@ -121,15 +124,16 @@ export class DocumentedService {
   }
 
   #refused({ errCode, errMsg }: Refusal): Reply {
-    const { status = 200, codeAsNumber, fields } = this.#shape.refused ?? {};
+    const { status = 200, codeAsNumber, fields, isProblem } = this.#shape.refused ?? {};
+    if (isProblem) return problem(status, errMsg);
     const code = codeAsNumber ? Number(errCode) : errCode;
     return this.#written(status, { success: false, errCode: code, errMsg, resData: null, ...fields });
   }
 
   #written(status: number, envelope: object): Reply {
-    const { capitalised, markedAndUntyped } = this.#shape;
+    const { capitalised, markedAs } = this.#shape;
     const body = JSON.stringify(capitalised ? withCapitals(envelope) : envelope);
-    if (markedAndUntyped) return { status, contentType: "", body: `\uFEFF${body}` };
+    if (markedAs !== undefined) return { status, contentType: markedAs, body: `\uFEFF${body}` };
     return { status, contentType: "application/json; charset=utf-8", body };
   }
 }
@@ -148,6 +152,12 @@ const NEEDS_SESSION: ReadonlySet<Call> = new Set<Call>([
 function callOf(method: string, pathname: string): Call | undefined {
   const names = Object.keys(CALLS) as Call[];
   return names.find((name) => CALLS[name].method === method && CALLS[name].path.test(pathname));
+}
+
+/** The problem details of RFC 9457, as ASP.NET Core writes them. */
+function problem(status: number, detail: string): Reply {
+  const body = JSON.stringify({ type: "about:blank", title: "Bad Request", status, detail, traceId: "00-1" });
+  return { status, contentType: "application/problem+json", body };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -33,12 +33,12 @@ describe.each(Object.entries<Shape>(SHAPES))("a service that writes %s", (_name,
   test("is registered at, signed in to and out of, and says itself why it refuses (7.3 to 7.8, 8.2, 8.3)", async () => {
     const { send, reported, actor, service } = await signedOut(shape);
     expect(await sendVerificationCode(send, { email, purpose: "register" })).toEqual(DONE);
-    expect(await register(send, { email, code: "999999", password })).toMatchObject(REFUSALS.wrongCode);
+    expect(await register(send, { email, code: "999999", password })).toMatchObject(saidBy(shape, REFUSALS.wrongCode));
     expect(await register(send, { email, code: CODE, password })).toEqual(DONE);
 
     actor.send({ type: "SIGN_IN", email, password: "Not-the-one-1", remember: false });
-    const refused = await waitFor(actor, (current) => current.matches({ identity: "signedOut" }));
-    expect(refused.context.problem).toEqual({ kind: "refused", ...REFUSALS.wrongPassword });
+    const stays = await waitFor(actor, (current) => current.matches({ identity: "signedOut" }));
+    expect(stays.context.problem).toEqual({ kind: "refused", ...saidBy(shape, REFUSALS.wrongPassword) });
     actor.send({ type: "SIGN_IN", email, password, remember: false });
     const { context } = await waitFor(actor, (current) => current.matches({ identity: { signedIn: "settled" } }));
     expect(context.user).toMatchObject({ id: MERCHANT.id });
@@ -63,18 +63,20 @@ describe.each(Object.entries<Shape>(SHAPES))("a service that writes %s", (_name,
       value: { address: MERCHANT.address },
     });
     const last = await checkLastLogin(send, MERCHANT.id);
-    const at = { at: expect.stringMatching(/^2026-11-20T09:30:00\.\d{3}Z$/) };
+    const at = { at: expect.stringMatching(/^2026-11-20(T09:30:00\.\d{3}Z)?$/) };
     expect(last).toEqual({ accepted: true, value: isRecordOf(shape) ? expect.objectContaining(at) : null });
     const menu = await loadMenu(send);
     expect(menu).toEqual({ accepted: true, value: expect.any(Array) });
     expect(await saveLanguage(send, "th-TH")).toEqual(DONE);
     expect(await updateProfile(send, { nickName: "Lin Mei" })).toEqual(DONE);
     expect(await updatePassword(send, { oldPassword: "Not-it-1", newPassword: NEW_PASSWORD })).toMatchObject(
-      REFUSALS.wrongOldPassword,
+      saidBy(shape, REFUSALS.wrongOldPassword),
     );
     expect(await updatePassword(send, { oldPassword: password, newPassword: NEW_PASSWORD })).toEqual(DONE);
     expect(await checkCaptchaCode(send, { email, code: CODE, purpose: "resetPassword" })).toEqual(DONE);
-    expect(await resetPassword(send, { email, code: "999999", password })).toMatchObject(REFUSALS.wrongCode);
+    expect(await resetPassword(send, { email, code: "999999", password })).toMatchObject(
+      saidBy(shape, REFUSALS.wrongCode),
+    );
     expect(await resetPassword(send, { email, code: CODE, password })).toEqual(DONE);
     expect(reported.filter(({ type }) => type !== "refused")).toEqual([]);
   });
@@ -129,6 +131,11 @@ async function signedIn(shape: Shape) {
   here.actor.send({ type: "SIGN_IN", email, password, remember: false });
   await waitFor(here.actor, (current) => current.matches({ identity: { signedIn: "settled" } }));
   return here;
+}
+
+/** What one of its refusals says: problem details have no code. */
+function saidBy({ refused }: Shape, refusal: (typeof REFUSALS)[keyof typeof REFUSALS]) {
+  return refused?.isProblem ? { ...refusal, errCode: "" } : refusal;
 }
 
 /** Whether it says of the last sign-in what the specification's own shape does. */

@@ -10,16 +10,23 @@ export type Shape = {
   without?: Partial<Record<Call, readonly string[]>>;
   /** Laid over the envelope of every answer that succeeds. */
   accepted?: Readonly<Record<string, unknown>>;
-  /** How a refusal is written: its status, and whether its code is a number. */
-  refused?: { status?: number; codeAsNumber?: boolean; fields?: Readonly<Record<string, unknown>> };
+  /** How a refusal is written: its status, whether its code is a number, or as problem details (RFC 9457) in place of both. */
+  refused?: {
+    status?: number;
+    codeAsNumber?: boolean;
+    fields?: Readonly<Record<string, unknown>>;
+    isProblem?: boolean;
+  };
   /** Answers a token that it does not know with this and nothing else. */
   unknownToken?: { status: number; body: string };
   /** Begins every field's name with a capital letter. */
   capitalised?: boolean;
   /** Answers this status and no body where a call has nothing to say. */
   emptyWithoutData?: 200 | 204;
-  /** Writes a byte order mark before the JSON, and states no type of it. */
-  markedAndUntyped?: boolean;
+  /** Writes a byte order mark before the JSON, and states this type of it; none where it is "". */
+  markedAs?: string;
+  /** Sends each body in two parts. */
+  inHalves?: boolean;
   /** How it answers the calls that the specification does not document. */
   undocumented?: { status: number; contentType: string; body: string };
 };
@@ -53,7 +60,16 @@ export const SHAPES = {
   "a 200 without a body where there is nothing to say": { emptyWithoutData: 200 },
   "an empty list for an object that it does not have": { resData: { profile: [], sendCode: [], register: [] } },
   "the nickname by its other name": { without: { profile: ["nickName"] }, fields: { profile: { nickname: "Mei" } } },
-  "a byte order mark, and no type": { markedAndUntyped: true, refused: { status: 400 } },
+  "a byte order mark, and no type": { markedAs: "", refused: { status: 400 } },
+  "a byte order mark, and the type of a page": { markedAs: "text/html; charset=UTF-8" },
+  "bodies in two parts": { inHalves: true },
+  "yes and no as numbers": { accepted: { success: 1 }, refused: { fields: { success: 0 } } },
+  "yes and no as digits in texts": { accepted: { success: "1" }, refused: { fields: { success: "0" } } },
+  "an empty text for an object that it does not have": { resData: { profile: "", sendCode: "", register: "" } },
+  "refusals as problem details, an unknown token as a bare 401": {
+    refused: { status: 400, isProblem: true },
+    unknownToken: { status: 401, body: "" },
+  },
   "refusals with an empty resData": { refused: { fields: { resData: {} } } },
   "an unknown token answered with a bare 401": { unknownToken: { status: 401, body: "" } },
   "the payment address within an object": { resData: { wallet: { address: "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE" } } },
@@ -75,6 +91,30 @@ export const SHAPES = {
   },
   "times in milliseconds since 1970": {
     fields: { lastLogin: { at: 1_795_167_000_000 }, profile: { registrationDate: 1_709_280_000_000 } },
+  },
+  "times as HTTP writes them": {
+    fields: {
+      lastLogin: { at: "Fri, 20 Nov 2026 09:30:00 GMT" },
+      profile: { registrationDate: "Fri, 01 Mar 2024 08:00:00 GMT" },
+    },
+  },
+  "times in seconds with a fraction": {
+    fields: { lastLogin: { at: 1_795_167_000.25 }, profile: { registrationDate: 1_709_280_000.5 } },
+  },
+  "times as PHP writes its own": {
+    fields: {
+      lastLogin: { at: { date: "2026-11-20 17:30:00.000000", timezone_type: 1, timezone: "+08:00" } },
+      profile: { registrationDate: { date: "2024-03-01 08:00:00.000000", timezone_type: 3, timezone: "UTC" } },
+    },
+  },
+  "times as .NET wrote them before": {
+    fields: { lastLogin: { at: "/Date(1795167000000)/" }, profile: { registrationDate: "/Date(1709280000000)/" } },
+  },
+  "days without a time": {
+    fields: { lastLogin: { at: "2026/11/20" }, profile: { registrationDate: "2024-03-01" } },
+  },
+  "a menu that has gaps": {
+    resData: { menu: { 1: { name: "console", path: "/console/index" }, 4: { name: "Reports", path: "/reports" } } },
   },
   "a menu with null for what it lacks": {
     resData: {
@@ -152,6 +192,11 @@ export const SERVICES: readonly (readonly ShapeName[])[] = [
     "times in milliseconds since 1970",
   ],
   ["the fields as the specification names them", "times without an offset"],
+  ["a byte order mark, and the type of a page", "yes and no as numbers", "days without a time", "a menu that has gaps"],
+  ["yes and no as digits in texts", "times as PHP writes its own", "an empty text for an object that it does not have"],
+  ["refusals as problem details, an unknown token as a bare 401", "times as .NET wrote them before"],
+  ["times in seconds with a fraction", "bodies in two parts"],
+  ["times as HTTP writes them"],
 ];
 
 /** The shape of a service that has all of these at once. */

@@ -37,7 +37,9 @@ function otherThan(code: string): string {
   return code === "111111" ? "222222" : "111111";
 }
 
-test("a newcomer registers with the code from the e-mail and signs in (7.3, 7.4, 7.5)", async () => {
+test("a newcomer registers with the code from the e-mail and signs in (7.3, 7.4, 7.5)", {
+  tags: ["1.1.a"],
+}, async () => {
   const email = "Newcomer@Company.example";
   const code = await codeFor(email);
   expect(code).toMatch(/^\d{6}$/);
@@ -111,7 +113,9 @@ test("another code is sent after the wait, not before; then only the newest is v
   expect(await register(sandbox.send, { email, code: second, password: PASSWORD })).toEqual(DONE);
 });
 
-test("that an e-mail is registered is told to its mailbox, and to nobody else (5.5, 8.7)", async () => {
+test("that an e-mail is registered is told to its mailbox, and to nobody else (5.5, 8.7)", {
+  tags: ["5.5.a"],
+}, async () => {
   const { email } = await sandbox.newMerchant();
   sandbox.forward(60);
   const code = await codeFor(email);

@@ -54,7 +54,9 @@ describe("the service itself keeps the gate (4.5, 6.5)", () => {
     );
   });
 
-  test("credentials need a fresh proof, which works once, and are the same each time", async () => {
+  test("credentials need a fresh proof, which works once, and are the same each time", {
+    tags: ["1.1.c", "3.7.b"],
+  }, async () => {
     const { application, ...merchant } = await merchantWithApplication();
     const seen: Credentials[] = [];
     for (const proof of [

@@ -44,12 +44,13 @@ function mockSend(token: string | null, language = "en-US") {
   });
 }
 
-test("a mock answer is drawn from 600 to 1000 ms (7.17)", () => {
+test("a mock answer is drawn from 600 to 1000 ms (7.17)", { tags: ["7.17.b"] }, () => {
   expect([0, 0.5, 1].map((drawn) => mockLatency(() => drawn))).toEqual([600, 800, 1000]);
 });
 
 test.concurrent.each(CALLS)(
   "the mock call %s takes its time, and says 20000, 50000 or 50008 (7.17, 7.18, 8.12)",
+  { tags: ["7.18.b", "8.12.a", "8.12.b"] },
   async (name) => {
     const post = async (body: string, headers?: Record<string, string>) => {
       const began = performance.now();
@@ -110,13 +111,19 @@ test.each([
   [null, "admin"],
   ["", "admin"],
   ["user", "user"],
-])("the mock user stored as %j works as %s, and has every field of a profile (3.3, 6.4)", async (userRole, role) => {
-  const { token, userId, email } = merchant;
-  const user = acceptedValue(await loadMockUser(mockSend(token), { userRole }));
-  expect(user).toMatchObject({ accountId: userId, email, role, jobName: expect.stringMatching(/\S/) });
-});
+])(
+  "the mock user stored as %j works as %s, and has every field of a profile (3.3, 6.4)",
+  { tags: ["6.4.a"] },
+  async (userRole, role) => {
+    const { token, userId, email } = merchant;
+    const user = acceptedValue(await loadMockUser(mockSend(token), { userRole }));
+    expect(user).toMatchObject({ accountId: userId, email, role, jobName: expect.stringMatching(/\S/) });
+  },
+);
 
-test("the mock menu has a dashboard with its Workplace, and a link out over HTTPS (2.18)", async () => {
+test("the mock menu has a dashboard with its Workplace, and a link out over HTTPS (2.18)", {
+  tags: ["2.18.a"],
+}, async () => {
   expect(acceptedValue(await loadMockMenu(mockSend(merchant.token)))).toMatchObject([
     {
       name: "dashboard",
@@ -136,7 +143,9 @@ test("config.json switches mock mode on, and the rest of it stays (7.17)", async
   expect(await config.json()).toEqual({ walletProduct: "merchant", debug: true });
 });
 
-test("without mock mode there are no mock calls, and the configuration is the file's (7.17)", async () => {
+test("without mock mode there are no mock calls, and the configuration is the file's (7.17)", {
+  tags: ["7.17.a", "2.18.b"],
+}, async () => {
   const plain = await startUnderTest({ siteDir: site.dataDir });
   const answer = await plain.post("/mock/api/message/list", "{}");
   expect(answer.status).toBe(404);

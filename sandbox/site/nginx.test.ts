@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, request as requestHttp } from "node:http";
+import { connect as connectHttp2 } from "node:http2";
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -18,6 +20,7 @@ const SECURITY = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
 };
 const A_YEAR = "public, max-age=31536000, immutable";
+const FORGED = { "X-Request-Id": "somebody-elses-7", "X-Forwarded-Host": "attacker.example", Forwarded: "for=::1" };
 const A_DAY = "public, max-age=86400";
 
 const missing = await missingForNginx();
@@ -101,6 +104,23 @@ test("it starts without a word, and speaks HTTP/2", async () => {
   socket.destroy();
 });
 
+test("over HTTP/2 as well a page comes with its headers, compressed where that was made, and many at once", async () => {
+  const session = connectHttp2(`https://127.0.0.1:${nginx.ports.https}`, { rejectUnauthorized: false });
+  const ask = async (path: string) => {
+    const stream = session.request({ ":path": path, ":authority": HOST, "accept-encoding": "gzip" });
+    const [headers]: IncomingHttpHeaders[] = await once(stream, "response");
+    return { headers, bytes: Buffer.concat(await stream.toArray()) };
+  };
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask("/assets/index-a1b2.js")));
+  for (const { headers, bytes } of answers) {
+    expect(headers).toMatchObject({ ":status": 200, "content-encoding": "gzip", "cache-control": A_YEAR });
+    for (const [name, value] of Object.entries(SECURITY)) expect(headers?.[name.toLowerCase()]).toBe(value);
+    expect(gunzipSync(bytes).toString()).toBe(SCRIPT);
+  }
+  expect((await ask("/order/list")).bytes.toString()).toBe("the console");
+  session.close();
+});
+
 test.each([
   ["/home", "landing", "no-cache"],
   ["/home/", "landing", "no-cache"],
@@ -165,7 +185,7 @@ test("the root leads to the landing page, and HTTP to HTTPS, under its own name 
 test("the service is asked in the visitor's stead, and nobody else's; its headers come once", async () => {
   const answer = await ask(
     "/api/Order/List?x=1",
-    { "X-Forwarded-For": "203.0.113.9", Authorization: "Bearer token" },
+    { "X-Forwarded-For": "203.0.113.9", ...FORGED, Authorization: "Bearer token" },
     "POST",
   );
   const asked = JSON.parse(answer.body);
@@ -176,6 +196,9 @@ test("the service is asked in the visitor's stead, and nobody else's; its header
     "x-forwarded-for": "127.0.0.1",
     "x-forwarded-proto": "https",
   });
+  expect(asked.headers["x-request-id"]).toMatch(/^[0-9a-f]{32}$/);
+  expect(Object.keys(asked.headers)).not.toContain("x-forwarded-host");
+  expect(Object.keys(asked.headers)).not.toContain("forwarded");
   expect(asked.headers.connection).not.toBe("close");
   expect([answer.headers["cache-control"], answer.headers["x-request-id"]]).toEqual(["no-store", "7f"]);
   expectSecurity(answer);

@@ -16,7 +16,7 @@ describe("the theme before the first paint (2.39, 4.3)", () => {
     [{ "arco-theme": "system" }, false, false],
     [{}, true, false],
     [{}, false, false],
-  ])("stored %j, system dark %s: shown dark %s", (stored, systemIsDark, dark) => {
+  ])("stored %j, system dark %s: shown dark %s", { tags: ["1.2.c"] }, (stored, systemIsDark, dark) => {
     const { body } = opened({ stored, systemIsDark });
     expect(body).toEqual(dark ? { class: DARK_CLASS, "arco-theme": "dark" } : {});
   });

@@ -11,14 +11,11 @@ import type { Answer } from "#contracts/envelope.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { type MerchantPackage, merchantPackage } from "#contracts/orders/list-packages.ts";
 import { payStatus } from "#contracts/orders/order.ts";
-import { role } from "#machines/account/role.ts";
 import { session } from "#machines/account/session.ts";
 import type { User } from "#machines/account/user.ts";
 import { orderPlacement } from "#machines/orders/order-placement.ts";
-import { connection } from "#machines/shell/connection.ts";
-import { languageChange } from "#machines/shell/language-change.ts";
+import type { Problem } from "#machines/problem.ts";
 import { messages } from "#machines/shell/messages.ts";
-import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { IdentityProblem } from "#src/account/identity/IdentityProblem.tsx";
 import { LoginScreen } from "#src/account/LoginScreen.tsx";
@@ -28,8 +25,6 @@ import { spoken, wordsOf } from "#src/dashboard/testing/spoken.tsx";
 import { OrderStatus } from "#src/orders/OrderStatus.tsx";
 import { PackageChoice } from "#src/orders/packages/PackageChoice.tsx";
 import { TermChoice } from "#src/orders/packages/TermChoice.tsx";
-import { configShape } from "#src/services/config.ts";
-import { createNavigation } from "#src/services/navigate.ts";
 import { ServicesContext } from "#src/services/services.ts";
 import { SideMenu } from "#src/shell/layout/SideMenu.tsx";
 import { MessageTabs } from "#src/shell/messages/MessageTabs.tsx";
@@ -38,6 +33,7 @@ import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import type { Area } from "#src/ui/language/typed-texts.ts";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import { QUOTED_TEXTS } from "./quoted-texts.ts";
+import { stillServices } from "./testing/still-services.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const LOCALE = join(ROOT, "locales/en-US");
@@ -75,9 +71,109 @@ describe.each(QUOTED_TEXTS.map((row) => ({ ...row, name: `${row.clause} ${row.qu
   });
 });
 
-test("the theme is light before anything is chosen (2.39)", async () => {
+test("the theme is light before anything is chosen (2.39)", { tags: ["2.39.a"] }, async () => {
   expect(await spoken("en-US", ["settings"], <ThemeSelect />)).toContain('<option value="light" selected="">Light');
 });
+
+describe("on screen, word for word", () => {
+  test("the entries of the menu, in their order", { tags: ["2.34.a"] }, () => {
+    for (const entry of ENTRIES) expect(screen).toContain(entry);
+    const places = ENTRIES.map((entry) => screen.indexOf(entry));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test("the tabs of the message box", { tags: ["2.36.a"] }, () => {
+    expect(screen).toMatch(/Messages.*Notices.*To-dos/);
+  });
+
+  test("every status of an order, of an application, and of a bill's notice", {
+    tags: ["4.4.a", "4.5.a", "4.6.a"],
+  }, () => {
+    expect(screen).toContain("Pending payment Confirming Paid Cancelled Confirmation failed");
+    expect(screen).toContain("Normal Stopped");
+    expect(screen).toContain("Not notified Notified Notice failed");
+  });
+
+  test("a confirmation and a notice that failed", { tags: ["8.9.b", "8.9.c"] }, () => {
+    expect(screen).toContain("Confirmation failed");
+    expect(screen).toContain("Notice failed");
+  });
+
+  test("ordering without a package", { tags: ["5.8.a", "8.9.a"] }, () => {
+    expect(screen).toContain("Please select the current package first");
+  });
+
+  test("a refusal without words, and a failure of which nothing is known", { tags: ["8.2.b", "8.4.b"] }, async () => {
+    const said = async (problem: Problem) => wordsOf(await spoken("en-US", areas(), <ProblemText problem={problem} />));
+    expect(await said({ kind: "refused", errCode: "9999", errMsg: "" })).toBe("Error");
+    expect(await said({ kind: "failed" })).toBe("Request Error");
+  });
+
+  test("a sign-in that failed", { tags: ["8.6.a"] }, () => {
+    expect(screen).toContain("Login error, please refresh and retry");
+  });
+
+  test("an e-mail that is registered already", { tags: ["8.7.a", "5.5.a"] }, () => {
+    expect(screen).toContain("This e-mail is already registered. Please sign in instead.");
+  });
+
+  test("the faults of the identity library", { tags: ["8.13.a", "8.13.b"] }, () => {
+    expect(screen).toContain("clientId is required");
+    expect(screen).toContain("Failed to load the Google 3P Authorization JavaScript Library.");
+  });
+
+  test("a package's terms and its limits", { tags: ["9.4.a", "9.4.b", "9.4.c", "3.6.a", "3.6.b"] }, () => {
+    expect(screen).toContain("Quarter (3 months)");
+    expect(screen).toContain("1 month");
+    expect(screen).toContain("Unlimited");
+    expect(screen.replaceAll("\u00A0", " ")).toContain("9.90 USDT");
+  });
+
+  test("the copyright", { tags: ["9.12.a"] }, () => expect(screen).toContain("© 2024 Merchant Console"));
+
+  test("the form of the sign-in", { tags: ["2.21.a", "2.21.b", "2.21.c", "2.21.d"] }, async () => {
+    const markup = await spoken("en-US", areas(), await everyView());
+    expect(markup).toMatch(/<input[^>]*type="email"/);
+    expect(markup).toMatch(/<input[^>]*type="password"/);
+    expect(markup).toMatch(/type="checkbox".*Remember/);
+    expect(markup).toMatch(/<a[^>]*href="\/forget[^>]*>[^<]*Forgot/);
+    expect(markup).toMatch(/<a[^>]*href="\/register/);
+  });
+});
+
+describe("written word for word for what only a browser shows", () => {
+  test("the dialog of a session that has ended", { tags: ["8.3.d", "8.3.e", "8.3.g"] }, async () => {
+    const t = await english();
+    expect(t("shell:ended.text", {})).toBe(
+      "You have been logged out, you can cancel to stay on this page, or log in again",
+    );
+    expect(t("shell:ended.signIn", {})).toBe("Re-Login");
+    expect(t("shell:notice.signedOut", {})).toBe("Logout succeed");
+  });
+
+  test("the notices of the server's menu", { tags: ["8.5.a", "8.5.b", "8.5.c"] }, async () => {
+    const t = await english();
+    expect(t("frame:serverMenu.loading", {})).toBe("Loading the menu from the server…");
+    expect(t("frame:serverMenu.success", {})).toBe("The menu now comes from the server");
+    expect(t("frame:serverMenu.error", {})).toBe(
+      "The server's menu could not be loaded. The console's own menu stays.",
+    );
+  });
+});
+
+const ENTRIES = [
+  "Console",
+  "My orders",
+  "My applications",
+  "Application bills",
+  "Recharge bills",
+  "Transaction records",
+  "Transaction callbacks",
+  "My wallet",
+  "My currencies",
+  "Currency list",
+  "User center",
+];
 
 /** A text as a whole literal of a test, with any expression in the place of what differs each time. */
 function literalOf(shown: string): RegExp {
@@ -98,18 +194,7 @@ async function everyView(): Promise<ReactNode> {
   await waitFor(placement, (current) => current.matches("choosing"), { timeout: 2_000 });
   placement.send({ type: "SUBMITTED" });
   const placing = { actor: placement, snapshot: placement.getSnapshot() };
-  const services = {
-    config: configShape.parse({}),
-    send: () => Promise.reject(new Error("Nothing is sent here")),
-    mock: null,
-    session: createActor(session),
-    role: createActor(role),
-    language: createActor(languageChange, { input: { current: "en-US", signedIn: true } }),
-    settings: createActor(settings, { input: { settings: DEFAULT_SETTINGS, menuCollapse: false } }),
-    connection: createActor(connection),
-    release: null,
-    navigation: createNavigation(),
-  };
+  const services = stillServices();
   const refusedSession = createActor(
     session.provide({
       actors: {

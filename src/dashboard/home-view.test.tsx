@@ -57,7 +57,9 @@ test("when nothing needs the merchant, one calm line says so (2.24)", async () =
   expect(wordsOf(await attention([]))).toBe("Needs attention Nothing needs you right now.");
 });
 
-test("the resource check says what is used of what is allowed, what is unlimited, and what is not known (2.24, 3.6)", async () => {
+test("the resource check says what is used of what is allowed, what is unlimited, and what is not known (2.24, 3.6)", {
+  tags: ["2.24.b", "2.24.c"],
+}, async () => {
   const words = wordsOf(await resources(FIGURES));
   expect(words).toContain("Growth Valid until Jan 22, 2999");
   expect(words).toMatch(/\d days left/);
@@ -67,7 +69,9 @@ test("the resource check says what is used of what is allowed, what is unlimited
   expect(words).toContain("Upgrade");
 });
 
-test("the trial version is named with its limits, and the way to a package (2.24, 3.6)", async () => {
+test("the trial version is named with its limits, and the way to a package (2.24, 3.6)", {
+  tags: ["2.24.d"],
+}, async () => {
   const trial: Figures = { ...FIGURES, applicationCount: 0, availableCurrencies: 1, package: null };
   const words = wordsOf(await resources(trial));
   expect(words).toContain("Trial version");
@@ -87,7 +91,7 @@ test("a begun day counts as one that is left; after the end there are none (2.24
   expect(daysLeft("2026-11-20", now)).toBe(0);
 });
 
-test("the access process shows what is done and opens the next step (2.24)", async () => {
+test("the access process shows what is done and opens the next step (2.24)", { tags: ["2.24.m"] }, async () => {
   const call = deferredCall<Answer<Progress>>();
   const actor = createActor(accessProcess.provide({ actors: { loadProgress: call.logic } })).start();
   actor.send({ type: "OPENED" });
@@ -109,7 +113,9 @@ test("the access process shows what is done and opens the next step (2.24)", asy
   expect(leadsTo("Choose a package")).toBeUndefined();
 });
 
-test("quick entrances are the usual ones until somebody chose, each once, six at most (2.24)", () => {
+test("quick entrances are the usual ones until somebody chose, each once, six at most (2.24)", {
+  tags: ["2.24.i"],
+}, () => {
   expect(entrancesOf(null)).toEqual(["orderList", "appList", "billList", "callbackList"]);
   expect(entrancesOf([])).toEqual([]);
   expect(entrancesOf(["a", "a", "b", "c", "d", "e", "f", "g"])).toEqual(["a", "b", "c", "d", "e", "f"]);

@@ -17,11 +17,11 @@ test.each([
   ["", ["admin", "user"], false],
   ["", [], true],
   ["user", ["*"], true],
-])("“%s” and the list %j: shown %s (6.3)", (as, roles, shown) => {
+])("“%s” and the list %j: shown %s (6.3)", { tags: ["6.3.a", "6.3.b"] }, (as, roles, shown) => {
   expect(seenBy(as, roles)).toBe(shown ? "for them" : "");
 });
 
-test.each(['"admin"', "null", '{"admin":true}'])("%s is no list, and says so (6.3)", (json) => {
+test.each(['"admin"', "null", '{"admin":true}'])("%s is no list, and says so (6.3)", { tags: ["6.3.c"] }, (json) => {
   expect(() => seenBy("admin", JSON.parse(json))).toThrow("Roles have to be a list");
 });
 

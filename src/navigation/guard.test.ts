@@ -27,7 +27,9 @@ describe("a visitor without a session", () => {
     expect(visit(path, false)).toBeNull();
   });
 
-  test("is sent to sign in with the route's name and the original query (2.20)", () => {
+  test("is sent to sign in with the route's name and the original query (2.20)", {
+    tags: ["2.20.b", "2.20.c", "2.20.d"],
+  }, () => {
     expect(visit("/order/list?status=paid&page=2", false)).toBe("/login?redirect=orderList&status=paid&page=2");
   });
 
@@ -45,7 +47,7 @@ describe("a visitor without a session", () => {
 });
 
 describe("where to return to", () => {
-  test("leads to the console when nothing was asked for (2.19)", () => {
+  test("leads to the console when nothing was asked for (2.19)", { tags: ["2.19.a"] }, () => {
     expect(visit("/login", true)).toBe(START_PATH);
   });
 
@@ -130,7 +132,7 @@ describe("roles (6.1, 6.2)", () => {
     expect(found && refuse(table, found, "user")).toBeNull();
   });
 
-  test("every list of the console is open to every role (2.14, 6.1)", () => {
+  test("every list of the console is open to every role (2.14, 6.1)", { tags: ["6.1.b", "2.14.a"] }, () => {
     const lists = ROUTES.filter(({ path }) => path.endsWith("/list"));
     expect(lists.length).toBeGreaterThan(0);
     for (const list of lists) {
@@ -144,7 +146,7 @@ describe("/redirect/{path} (2.15)", () => {
   test.each([
     ["order/list", "/order/list"],
     ["/order/list", "/order/list"],
-  ])("leads %s to %s", (path, target) => {
+  ])("leads %s to %s", { tags: ["2.15.a"] }, (path, target) => {
     expect(redirectTarget(path, "")).toBe(target);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { destinationOf } from "./guard.ts";
+import { destinationOf, turnAway } from "./guard.ts";
 import { MENU } from "./menu.ts";
 import { REDIRECTS, ROUTES } from "./routes.ts";
 
@@ -16,9 +16,58 @@ test.each([
   ["2.31", "/callback", "/callback/list", "callbackList"],
   ["2.10", "/app", "/app/list", "appList"],
   ["2.17", "/dashboard", "/dashboard/workplace", "Workplace"],
-])("%s: %s leads on to %s, the route %s", (_, from, to, name) => {
-  expect(REDIRECTS[from]).toBe(to);
-  expect(routeAt(to)).toMatchObject({ name });
+])(
+  "%s: %s leads on to %s, the route %s",
+  { tags: ["2.1.a", "2.9.a", "2.10.a", "2.11.a", "2.12.a", "2.13.a"] },
+  (_, from, to, name) => {
+    expect(REDIRECTS[from]).toBe(to);
+    expect(routeAt(to)).toMatchObject({ name });
+  },
+);
+
+test("/console leads to /console/index, the route console", { tags: ["2.8.a", "2.8.b"] }, () => {
+  expect(REDIRECTS["/console"]).toBe("/console/index");
+  expect(routeAt("/console/index")?.name).toBe("console");
+});
+
+test("/dashboard leads to the workplace at /dashboard/workplace", { tags: ["2.17.a"] }, () => {
+  expect(REDIRECTS["/dashboard"]).toBe("/dashboard/workplace");
+  expect(routeAt("/dashboard/workplace")?.name).toBe("Workplace");
+});
+
+test("the console and its five lists have the places in the menu that are asked for", {
+  tags: ["2.8.c", "2.9.b", "2.10.b", "2.11.b", "2.12.b", "2.13.b"],
+}, () => {
+  const paths = [
+    "/console/index",
+    "/order/list",
+    "/app/list",
+    "/bill/list",
+    "/rechargeBill/list",
+    "/currencybill/list",
+  ];
+  expect(paths.map((path) => routeAt(path)?.order)).toEqual([0, 1, 3, 4, 4, 5]);
+});
+
+test("sign-in, registration and the forgotten password are at their addresses", {
+  tags: ["2.4.a", "2.5.a", "2.6.a"],
+}, () => {
+  expect(["/login", "/register", "/forget"].map((path) => routeAt(path)?.name)).toEqual([
+    "login",
+    "register",
+    "forget",
+  ]);
+});
+
+test("without a token four pages are open besides the sign-in, and everything else leads there", {
+  tags: ["2.20.a", "2.20.b", "2.15.b", "6.1.a"],
+}, () => {
+  const open = ["/home", "/products/enterprise-pack", "/register", "/forget", "/login"];
+  expect(open.map(turnedAway)).toEqual([null, null, null, null, null]);
+  const others = ROUTES.filter(({ access }) => access !== "public").map(({ path }) => path.replace(/\/[:*].*$/, "/x"));
+  expect(others.length).toBeGreaterThan(20);
+  for (const path of [...others, "/redirect/order/list", "/nowhere"])
+    expect(turnedAway(path)).toMatch(/^\/login\?redirect=\w/);
 });
 
 test("every address that leads on leads to a route of the table (2.8–2.13)", () => {
@@ -41,7 +90,7 @@ test("the menu ascends by its order, and equals stand as the table has them (2.3
   }
 });
 
-test("the menu holds all eleven entries and no other (2.31, 2.34)", () => {
+test("the menu holds all eleven entries and no other (2.31, 2.34)", { tags: ["2.34.a", "2.31.a", "1.1.d"] }, () => {
   expect(MENU.map(({ name }) => name)).toEqual([
     "console",
     "orderList",
@@ -68,19 +117,31 @@ test("whoever has no entry marks one that exists (2.34)", () => {
   }
 });
 
-test("the workplace is titled menu.dashboard.workplace (2.17)", () => {
+test("the workplace is titled menu.dashboard.workplace (2.17)", { tags: ["2.17.b"] }, () => {
   expect(routeAt("/dashboard/workplace")?.title).toBe("frame:menu.dashboard.workplace");
 });
 
-test.each(["/nowhere", "/order/nowhere", "/console/index/x"])("%s is not found (2.16)", (path) => {
-  expect(routeAt(path)?.name).toBe("notFound");
-});
+test.each(["/nowhere", "/order/nowhere", "/console/index/x"])(
+  "%s is not found (2.16)",
+  { tags: ["2.16.a"] },
+  (path) => {
+    expect(routeAt(path)?.name).toBe("notFound");
+  },
+);
 
-test("every route of the console needs a token, and lists every role (2.14, 6.1)", () => {
+test("every route of the console needs a token, and lists every role (2.14, 6.1)", {
+  tags: ["6.1.a", "2.14.a"],
+}, () => {
   const inConsole = ROUTES.filter(({ frame, name }) => frame === "console" && name !== "notFound");
   expect(inConsole.length).toBeGreaterThan(0);
   for (const route of inConsole) expect(route).toMatchObject({ access: "signedIn", roles: ["*"] });
 });
+
+/** Where the guard sends a visitor without a token; null when they may enter. */
+function turnedAway(pathname: string): string | null {
+  const destination = destinationOf(ROUTES, { pathname, search: "" });
+  return destination && turnAway(ROUTES, destination, false);
+}
 
 function routeAt(pathname: string) {
   return destinationOf(ROUTES, { pathname, search: "" })?.route;

@@ -7,7 +7,7 @@ test.each([
   [null, "en-US"],
   ["xx-XX", "en-US"],
   ["toString", "en-US"],
-])("%j stored: the language is %s (5.10, 9.6)", (stored, shown) => {
+])("%j stored: the language is %s (5.10, 9.6)", { tags: ["5.10.a", "9.6.c", "3.1.c", "9.6.d"] }, (stored, shown) => {
   vi.stubGlobal("localStorage", { getItem: (key: string) => (key === "arco-locale" ? stored : null) });
   expect(storedLocale()).toBe(shown);
 });

@@ -31,7 +31,7 @@ const answer = {
   avatar: "",
 };
 
-test("a session is kept under the keys token and UserIdToken (3.1)", () => {
+test("a session is kept under the keys token and UserIdToken (3.1)", { tags: ["3.1.a", "3.1.b"] }, () => {
   storeSession(answer);
   expect(kept.get("token")).toBe("a-token");
   expect(JSON.parse(kept.get("UserIdToken") ?? "")).toEqual({
@@ -44,7 +44,9 @@ test("a session is kept under the keys token and UserIdToken (3.1)", () => {
   expect(storedSession()).toMatchObject({ id: "42", email: "merchant@example.com" });
 });
 
-test("signing out leaves neither token nor user (4.1), but the e-mail that was to be remembered (2.21)", () => {
+test("signing out leaves neither token nor user (4.1), but the e-mail that was to be remembered (2.21)", {
+  tags: ["4.1.c", "2.21.b"],
+}, () => {
   storeSession(answer);
   rememberEmail("merchant@example.com");
   clearSession();

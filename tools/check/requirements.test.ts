@@ -23,6 +23,7 @@ test("a statement is proven by the test that declares it, and by nothing that on
   expect(rowOf("4.4.c", root)).toMatch(/\| none yet \|$/);
   expect(rowOf("4.4.f", root)).toMatch(/\| ✓ \| \[payments\.browser\.test\.ts: a phone pays\]/);
   expect(await requirements.run(root)).not.toContainEqual(expect.stringMatching(/declares? 4\.4\.[bf]|out of date/));
+  expect(await requirements.run(root)).toContainEqual(expect.stringContaining("no test declares 4.4.c"));
 });
 
 test("a statement that a record excuses needs no test, and may have none", async () => {

@@ -1,6 +1,17 @@
-import { expect, test } from "vitest";
-import { loadIdentityScript } from "./load-script.ts";
+import { expect, test, vi } from "vitest";
+import { loadIdentityScript, PROVIDER_SCRIPT } from "./load-script.ts";
 
-test("outside of a browser the library says that it cannot run there (8.13)", async () => {
+test("outside of a browser the library says that it cannot run there (8.13)", { tags: ["8.13.c"] }, async () => {
   await expect(loadIdentityScript("/client.js")).rejects.toThrow("runs in a browser, not on a server");
+});
+
+test("it is loaded from the provider's own host", { tags: ["7.19.a"] }, async () => {
+  const script = Object.assign(new EventTarget(), { src: "", async: false, remove: () => {} });
+  vi.stubGlobal("window", { google: { accounts: {} } });
+  vi.stubGlobal("document", {
+    createElement: () => script,
+    head: { append: () => script.dispatchEvent(new Event("load")) },
+  });
+  await loadIdentityScript(PROVIDER_SCRIPT);
+  expect(script.src).toBe("https://accounts.google.com/gsi/client");
 });

@@ -18,7 +18,9 @@ const BUSY = sampleReceipts(
   { yesterdayByNow: [{ currency: "USDT", amount: "50" }] },
 );
 
-test("received today stands against yesterday, all of it and by this time (2.24, 3.11)", async () => {
+test("received today stands against yesterday, all of it and by this time (2.24, 3.11)", {
+  tags: ["2.24.g"],
+}, async () => {
   const words = await read(BUSY);
   expect(words).toContain("Received today 56.000001 USDT");
   expect(words).toContain("+12% against yesterday by this time");
@@ -26,7 +28,9 @@ test("received today stands against yesterday, all of it and by this time (2.24,
   expect(words).toContain("Yesterday by this time 50.00 USDT");
 });
 
-test("the trend is told over a week, a month and three months, by currency and by application (2.24, 9.5)", async () => {
+test("the trend is told over a week, a month and three months, by currency and by application (2.24, 9.5)", {
+  tags: ["9.5.a", "2.24.h"],
+}, async () => {
   const words = await read(BUSY);
   for (const choice of ["1 week", "1 month", "3 months", "By currency", "By application", "Chart", "Table"]) {
     expect(words).toContain(choice);

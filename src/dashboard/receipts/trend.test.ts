@@ -19,7 +19,7 @@ test("what is larger, and by how much, is exact too (2.24)", () => {
   expect([change("112", "100"), change("50", "100"), change("1", "0")]).toEqual([0.12, -0.5, null]);
 });
 
-test("each day of the range has its place, also one on which nothing came (9.5)", () => {
+test("each day of the range has its place, also one on which nothing came (9.5)", { tags: ["9.5.a"] }, () => {
   const trend = trendOf(sampleReceipts([sampleReceipt("2026-11-20")]), BY_CURRENCY);
   expect(trend.days).toEqual(["2026-11-19", "2026-11-20", "2026-11-21"]);
   expect(trend.lines).toEqual([

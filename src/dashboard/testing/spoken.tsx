@@ -2,14 +2,19 @@ import { createInstance, type ResourceKey } from "i18next";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
-import { MemoryRouter } from "react-router-dom";
+import { type InitialEntry, MemoryRouter } from "react-router-dom";
 import type { Language } from "#contracts/languages.ts";
 import type { Area } from "#src/ui/language/typed-texts.ts";
 
 const TEXTS = import.meta.glob<ResourceKey>("../../../locales/*/*.json", { import: "default" });
 
-/** What a person reads of a view, as markup, in a language. */
-export async function spoken(locale: Language, areas: readonly Area[], view: ReactNode): Promise<string> {
+/** What a person reads of a view, as markup, in a language; `at` an address within the console. */
+export async function spoken(
+  locale: Language,
+  areas: readonly Area[],
+  view: ReactNode,
+  at: InitialEntry = "/",
+): Promise<string> {
   const i18n = createInstance();
   const texts = await Promise.all(
     ["shell" as const, ...areas].map(
@@ -23,7 +28,7 @@ export async function spoken(locale: Language, areas: readonly Area[], view: Rea
   });
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <MemoryRouter>{view}</MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>{view}</MemoryRouter>
     </I18nextProvider>,
   );
 }

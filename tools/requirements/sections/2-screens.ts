@@ -27,7 +27,7 @@ export const SCREENS: Section = {
     },
     "2.16": { a: "Any other path shows a page that says that there is none." },
     "2.17": {
-      a: "Without a destination of their own, the signed-in land on `/dashboard/workplace`.",
+      a: "The workplace dashboard, the home of the signed-in, stands at `/dashboard/workplace`, where `/dashboard` leads.",
       b: "It is titled by the text `menu.dashboard.workplace`.",
     },
     "2.18": {

@@ -20,7 +20,7 @@ export const CONSTANTS: Section = {
       a: "Every text is there in English, Traditional Chinese, Simplified Chinese, Japanese, Korean and Thai.",
       b: "The settings offer the languages, en-US and zh-CN among them.",
       c: "The language is the stored one, else en-US.",
-      d: "English stands in for a text that is missing.",
+      d: "A language that the product does not speak falls back to English.",
       e: "Each Chinese option leads to the Chinese that its label says.",
     },
     "9.7": { a: "Colour-weak mode inverts by 80 percent." },

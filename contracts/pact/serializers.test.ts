@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { readEnvelope } from "#contracts/envelope.ts";
+import type { Send } from "#contracts/http.ts";
+import { parseJson } from "#contracts/reader/json.ts";
+import { CONTRACTED_CALLS } from "./contracted-calls.ts";
+import type { Path } from "./fields.ts";
+import { natureOf } from "./nature.ts";
+import { SERIALIZERS, type Serializer } from "./serializers.ts";
+import { readInteractions, type WrittenInteraction } from "./written-pact.ts";
+
+/* Every answer of the contract, documented and proposed, reads the same however a common platform writes it. */
+
+const FIRST_SIGN_IN = "the sign-in before a merchant's first";
+
+const accepted = readInteractions().filter(
+  ({ response }) => Reflect.get(Object(response.body.content), "success") === true,
+);
+
+describe.each(Object.entries(SERIALIZERS))("as %s writes it", (_name, serializer) => {
+  // Where null says that there was none, what is written in its place says that it is not known.
+  const readable = accepted.filter(({ description }) => !("nothing" in serializer && description === FIRST_SIGN_IN));
+
+  test.each(readable.map((exchange) => [exchange.description, exchange] as const))(
+    "%s",
+    async (_description, exchange) => {
+      const { content } = exchange.response.body;
+      const body = JSON.stringify(written(content, serializer, exchange));
+      expect(known(await read(exchange, body))).toEqual(known(await read(exchange, JSON.stringify(content))));
+    },
+  );
+});
+
+/** What the client's own call reads. */
+function read({ request }: WrittenInteraction, body: string): Promise<unknown> {
+  const call = CONTRACTED_CALLS[`${request.method} ${request.path}`];
+  const answered: Send = async ({ resData }) => readEnvelope(parseJson(body), resData);
+  if (!call) throw new Error(`No call for ${request.path}`);
+  return call(answered, request.body?.content);
+}
+
+/** A value of the pact as a serializer writes it. */
+function written(value: unknown, by: Serializer, exchange: WrittenInteraction, path: Path = []): unknown {
+  if (value === null) return "nothing" in by ? by.nothing : null;
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => written(item, by, exchange, [...path, index]));
+    return by.list ? by.list(items) : items;
+  }
+  if (typeof value === "object") {
+    const fields = Object.entries(value).map(([name, one]) => [name, written(one, by, exchange, [...path, name])]);
+    return by.object ? by.object(Object.fromEntries(fields)) : Object.fromEntries(fields);
+  }
+  if (typeof value === "boolean") return by.flag ? by.flag(value) : value;
+  if (typeof value === "number") return by.number ? by.number(value) : value;
+  return textWritten(String(value), by, natureOf(exchange, path, value).nature);
+}
+
+function textWritten(text: string, by: Serializer, nature: string): unknown {
+  if (nature === "amount") return by.amount ? by.amount(text) : text;
+  if (nature === "words") return by.word ? by.word(text) : text;
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return by.moment ? by.moment(text) : text;
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return by.day ? by.day(text) : text;
+  return by.text ? by.text(text) : text;
+}
+
+/** What was read, by its value: "29.90" is 29.9, and what is not known may be null or absent. */
+function known(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(known);
+  if (typeof value === "string") return /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) => (one === null || one === undefined ? [] : [[name, known(one)]])),
+  );
+}

@@ -1,0 +1,75 @@
+/** What an answer of the contract is made of, and how a platform writes each part of it. What one leaves out is as agreed. */
+export type Serializer = {
+  /** Of a decimal text. */
+  amount?: (decimal: string) => unknown;
+  /** Of ISO 8601 in UTC. */
+  moment?: (iso: string) => unknown;
+  /** Of a day such as "2026-11-21". */
+  day?: (day: string) => unknown;
+  number?: (number: number) => unknown;
+  flag?: (flag: boolean) => unknown;
+  /** Of one out of a few words, such as a status. */
+  word?: (word: string) => unknown;
+  text?: (text: string) => unknown;
+  /** In the place of null; undefined leaves the field out. */
+  nothing?: "" | undefined;
+  list?: (items: readonly unknown[]) => unknown;
+  object?: (fields: Readonly<Record<string, unknown>>) => unknown;
+};
+
+const numeric = (decimal: string) => Number(decimal);
+const digits = (iso: string) => iso.replace(/\.\d+Z$/, "").replaceAll(/\D/g, "");
+const milliseconds = (iso: string) => `/Date(${Date.parse(iso)})/`;
+const ofHttp = (iso: string) => new Date(iso).toUTCString();
+const partsOf = (iso: string) => iso.split(/\D/).filter(Boolean).map(Number);
+/** As a clock on the wall shows it eight hours east of Greenwich. */
+const inTaipei = (iso: string) => new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, -1);
+const idAsNumber = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : text);
+
+/** How the serializers of common platforms write the same answers when nobody tells them otherwise. */
+export const SERIALIZERS: Readonly<Record<string, Serializer>> = {
+  "Python, with timestamps as numbers and fields of its own": {
+    amount: numeric,
+    moment: (iso) => Date.parse(iso) / 1000,
+    text: idAsNumber,
+    object: (fields) => ({ ...fields, _id: "65f0", created_by: null, tags: [], page_size: 20.5 }),
+  },
+  Flask: { amount: numeric, moment: ofHttp, day: ofHttp },
+  "PHP, with rows of a database": {
+    moment: (iso) => iso.slice(0, 19).replace("T", " ").replaceAll("-", "/"),
+    day: (day) => day.replaceAll("-", "/"),
+    number: String,
+    flag: (flag) => (flag ? "1" : "0"),
+    nothing: "",
+    object: (fields) => (Object.keys(fields).length === 0 ? [] : fields),
+  },
+  "PHP, with its own dates, formatted amounts, and lists that have gaps": {
+    amount: (decimal) =>
+      Number(decimal).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 8 }),
+    moment: (iso) => ({ date: `${inTaipei(iso).replace("T", " ")}000`, timezone_type: 1, timezone: "+08:00" }),
+    flag: Number,
+    list: (items) => Object.fromEntries(items.map((item, index) => [2 * index + 1, item])),
+  },
+  Lua: { amount: numeric, moment: digits, day: digits, nothing: "", list: (items) => (items.length > 0 ? items : {}) },
+  "Java, with Jackson": {
+    amount: numeric,
+    moment: (iso) => {
+      const [milliseconds = 0, ...parts] = partsOf(iso).reverse();
+      return [...parts.reverse(), milliseconds * 1_000_000];
+    },
+    day: partsOf,
+    text: idAsNumber,
+    word: (word) => word.toUpperCase(),
+  },
+  ".NET": {
+    amount: numeric,
+    moment: (iso) => `${inTaipei(iso)}4567+08:00`,
+    day: (day) => `${day}T00:00:00`,
+    nothing: undefined,
+    object: (fields) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([name, one]) => [name.charAt(0).toUpperCase() + name.slice(1), one]),
+      ),
+  },
+  "the .NET of before": { amount: numeric, moment: milliseconds, day: milliseconds, text: idAsNumber },
+};
