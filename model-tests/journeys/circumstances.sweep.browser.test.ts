@@ -1,0 +1,60 @@
+import { expect } from "vitest";
+import { openPayment, payDialog } from "#model-tests/browser/areas/orders.ts";
+import { test } from "#model-tests/browser/journey.ts";
+
+test("of two tabs that cancel and finish one order at once, both say in the end what the service says (4.4)", async ({
+  signedIn,
+  comeIn,
+  merchant,
+  service,
+}) => {
+  const { code } = await service.newOrder(merchant);
+  const other = await comeIn({ signedInAs: merchant });
+  const payment = await openPayment(signedIn, code);
+  const elsewhere = await openPayment(other, code);
+  await payment.cancel.click();
+  await payment.confirmCancel.waitFor();
+  await Promise.all([payment.confirmCancel.click(), elsewhere.finish.click()]);
+  await expect.poll(async () => (await service.order(merchant, code)).payStatus).not.toBe("pending");
+  const { payStatus } = await service.order(merchant, code);
+  const state = payStatus === "cancelled" ? "cancelled" : "waiting";
+  await elsewhere.becomes(state);
+  await payment.becomes(state);
+  for (const { page } of [signedIn, other]) expect(await page.getByText("undefined").count()).toBe(0);
+});
+
+test("an answer that comes after a later one is not shown (2.26)", async ({ signedIn, merchant, service }) => {
+  const { code } = await service.newOrder(merchant);
+  const early = Promise.withResolvers<void>();
+  await signedIn.goTo("/order/list");
+  await signedIn.sees("list", "shown");
+  await signedIn.page.route("**/api/Order/List", async (route) => {
+    const answer = await route.fetch();
+    // The first question waits until the second one is answered.
+    if (JSON.stringify(route.request().postDataJSON()).includes("nothing-like-it")) await early.promise;
+    await route.fulfill({ response: answer }).catch(() => undefined);
+  });
+  await signedIn.moveTo("/order/list?code=nothing-like-it");
+  await signedIn.sees("list", "loading");
+  await signedIn.moveTo(`/order/list?code=${code}`);
+  await signedIn.sees("list", "shown");
+  early.resolve();
+  await signedIn.page.getByRole("gridcell", { name: code }).first().waitFor();
+  await signedIn.sees("list", "shown");
+  expect(await signedIn.page.getByText(signedIn.say("list:noMatch")).count()).toBe(0);
+});
+
+test.for([-60, 60])(
+  "a browser clock that is %i minutes off changes nothing about the time left to pay (4.4)",
+  async (minutes, { comeIn, merchant, service }) => {
+    const { code } = await service.newOrder(merchant);
+    const person = await comeIn({ signedInAs: merchant });
+    await person.page.clock.install({ time: Date.now() + minutes * 60_000 });
+    await person.goTo(`/order/list?pay=${code}`);
+    const payment = payDialog(person, code);
+    await payment.finish.waitFor();
+    expect(await person.page.getByRole("timer").innerText()).toMatch(/^(30:00|29:\d\d)$/);
+    await person.page.clock.fastForward("05:00");
+    await expect.poll(() => person.page.getByRole("timer").innerText()).toMatch(/^2[45]:\d\d$/);
+  },
+);
