@@ -5,7 +5,9 @@ import * as z from "zod/mini";
 import { login } from "#contracts/account/login.ts";
 import { resetPassword } from "#contracts/account/reset-password.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import { updatePassword } from "#contracts/account/update-password.ts";
 import { createOrder } from "#contracts/orders/create-order.ts";
+import { listOrders } from "#contracts/orders/list-orders.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { faultsIn, underWay } from "#sandbox/testing/books.ts";
 import { type BusyMerchant, codeIn, newBusyMerchant } from "#sandbox/testing/busy-merchant.ts";
@@ -142,6 +144,17 @@ test("what one of them has counted, used up or made, the others know", async () 
   const reset = { email, code: codeIn((await arrives).text), password: "Another-Horse-8" };
   const resets = await Promise.all(Array.from({ length: 9 }, () => resetPassword(send, reset)));
   expect(resets.filter(({ accepted }) => accepted)).toHaveLength(1);
+
+  // A password that is changed at one ends the other sessions at all.
+  const again = async () => acceptedValue(await login(sandboxes.sendAs(null), { email, password: reset.password }));
+  const [kept, ended] = [await again(), await again()];
+  const change = { oldPassword: reset.password, newPassword: "Changed-Horse-7" };
+  expect(await updatePassword(sandboxes.sendAs(kept.accessToken), change)).toEqual(DONE);
+  for (let turn = 0; turn < SANDBOXES; turn += 1) {
+    const list = { page: 1, pageSize: 1 };
+    expect(await listOrders(sandboxes.sendAs(ended.accessToken), list)).toMatchObject(refusedAs("notSignedIn"));
+    expect(await listOrders(sandboxes.sendAs(kept.accessToken), list)).toMatchObject({ accepted: true });
+  }
 
   // No device is known, so ten may fail from one address.
   const wrong = { email: "nobody@company.example", password: PASSWORD };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { codePurpose } from "#contracts/account/send-verification-code.ts";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
-import { writeVerificationEmail } from "./verification-email.ts";
+import { writeNoticeEmail, writeVerificationEmail } from "./verification-email.ts";
 
 test.each(ALL_LANGUAGES)("in %s every occasion has its own e-mail, with the code in text and HTML", (language) => {
   const occasions = ["alreadyRegistered", ...codePurpose.options] as const;
@@ -25,4 +25,12 @@ test.each(ALL_LANGUAGES)("in %s an address without an account is told so, and of
 test("what is written into HTML cannot become HTML", () => {
   const { html } = writeVerificationEmail("register", "<b>&'\"", "en-US");
   expect(html).toContain("&lt;b&gt;&amp;&#39;&quot;");
+});
+
+test.each(ALL_LANGUAGES)("in %s a name that a merchant chose becomes no HTML, and no header", (language) => {
+  const name = '<img src=x onerror="alert(1)">\r\nBcc: thief@company.example';
+  const { subject, html } = writeNoticeEmail("secretRotated", { name, code: "<b>", until: "</p>" }, language);
+  expect(html).not.toMatch(/<img|<b>|<\/p><\/p>/);
+  expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
+  expect(subject).not.toMatch(/Bcc|[\r\n]/);
 });

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { login } from "#contracts/account/login.ts";
+import { register } from "#contracts/account/register.ts";
+import { resetPassword } from "#contracts/account/reset-password.ts";
+import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
+import { listOrders } from "#contracts/orders/list-orders.ts";
+import { startOn } from "#sandbox/testing/engines.ts";
+import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
+import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { signInOf, visitorAt } from "#sandbox/testing/visitor.ts";
+
+/* One mailbox is one merchant, one password is one password, and a session is whoever signed in and nobody else. */
+
+let sandbox: SandboxUnderTest;
+beforeAll(async () => {
+  sandbox = await startOn("PGlite");
+});
+afterAll(async () => {
+  await sandbox.stop();
+  expect(sandbox.faults).toEqual([]);
+});
+
+let newcomers = 0;
+async function registerWith(password: string, email = `newcomer-${++newcomers}@company.example`) {
+  await sendVerificationCode(sandbox.send, { email, purpose: "register" });
+  const code = (await sandbox.newestCode(email.toLowerCase())) ?? "000000";
+  return { email, answer: await register(sandbox.send, { email, code, password }) };
+}
+
+describe("an e-mail", () => {
+  test.each(["TWICE@company.example", "Twice@Company.Example"])("%s is the one in lower case", async (other) => {
+    await registerWith(PASSWORD, "twice@company.example");
+    expect((await registerWith(PASSWORD, other)).answer).toMatchObject(refusedAs("emailAlreadyRegistered"));
+    expect(await login(sandbox.send, { email: other, password: PASSWORD })).toMatchObject({ accepted: true });
+  });
+
+  test.each([
+    ["a letter of another alphabet", "twіce@company.example"],
+    ["a letter without its dot", "twıce@company.example"],
+    ["wide letters", "ｔwice@company.example"],
+    ["a letter of mathematics", "twic\u212f@company.example"],
+    ["a mark behind a letter", "twice\u0301@company.example"],
+    ["another domain's letters", "twice@ⅽompany.example"],
+    ["a blank before", " twice@company.example"],
+    ["a blank behind", "twice@company.example "],
+    ["a dot behind", "twice@company.example."],
+    ["quotes", '"twice"@company.example'],
+    ["a remark", "twice(x)@company.example"],
+    ["a name", "Twice <twice@company.example>"],
+    ["an address of IP", "twice@[127.0.0.1]"],
+    ["another recipient", "twice@company.example,thief@company.example"],
+    ["another header", "twice@company.example\r\nBcc: thief@company.example"],
+    ["HTML", "<b>twice</b>@company.example"],
+    ["an invisible character", "twi\u200bce@company.example"],
+  ])("with %s is none", async (_, email) => {
+    for (const purpose of ["register", "resetPassword"]) {
+      const answer = await sandbox.post("/api/User/SentVerificationCode", JSON.stringify({ email, purpose }));
+      expect(await answer.json()).toMatchObject({ errCode: PROPOSED_CODES.invalidInput });
+    }
+  });
+
+  test("with a tag is another one, whose mailbox only the mail server knows", async () => {
+    expect((await registerWith(PASSWORD, "twice+tag@company.example")).answer).toEqual(DONE);
+  });
+});
+
+describe("a password", () => {
+  const LONG = `Aa1${"x".repeat(125)}`;
+
+  test("is all of it: nothing is cut off at 72 bytes, or at its first blank", async () => {
+    const { email } = await registerWith(LONG);
+    expect(await login(sandbox.send, { email, password: LONG.slice(0, 72) })).toMatchObject(
+      refusedAs("wrongCredentials"),
+    );
+    expect(await login(sandbox.send, { email, password: LONG })).toMatchObject({ accepted: true });
+    const { email: blanks } = await registerWith("  Aa1 xxxx  ");
+    expect(await login(sandbox.send, { email: blanks, password: "Aa1 xxxx" })).toMatchObject(
+      refusedAs("wrongCredentials"),
+    );
+  });
+
+  test.each([`Aa1${"😀".repeat(125)}`, `Aa1${"密".repeat(125)}`, "Aa1 cafe\u0301 crème"])(
+    "that can be set signs in: %s",
+    async (password) => {
+      const { email, answer } = await registerWith(password);
+      expect(answer).toEqual(DONE);
+      expect(await login(sandbox.send, { email, password })).toMatchObject({ accepted: true });
+      // However the keyboard composes its letters.
+      const composed = password.normalize("NFC");
+      expect(await login(sandbox.send, { email, password: composed })).toMatchObject({ accepted: true });
+    },
+  );
+
+  test.each([
+    ["too long", `${LONG}x`],
+    ["with a NUL", "Aa1xxxxx\0yyyy"],
+    ["too short", "Aa1xxxx"],
+  ])("%s is refused", async (_, password) => {
+    expect((await registerWith(password)).answer).toMatchObject(refusedAs("invalidInput"));
+  });
+});
+
+describe("a session", () => {
+  const list = { page: 1, pageSize: 1 };
+
+  test("is none by a token in an address, a cookie or a body", async () => {
+    const { token } = await sandbox.newMerchant();
+    const body = JSON.stringify({ ...list, token, accessToken: token });
+    const sent: [string, Record<string, string>][] = [
+      [`?token=${token}&access_token=${token}&Authorization=Bearer%20${token}`, {}],
+      ["", { Cookie: `token=${token}; accessToken=${token}; Authorization=Bearer ${token}` }],
+      ["", { Authorization: `Basic ${btoa(`${token}:`)}` }],
+      ["", { Authorization: `Bearer ${token.slice(0, -1)}` }],
+      ["", { "X-Access-Token": token }],
+    ];
+    for (const [query, headers] of sent) {
+      const answer = await sandbox.post(`/api/Order/List${query}`, body, headers);
+      expect(await answer.json()).toMatchObject({ errCode: PROPOSED_CODES.notSignedIn });
+    }
+  });
+
+  test("is a new one with each sign-in, whatever token comes with it", async () => {
+    const { email, token } = await sandbox.newMerchant();
+    const ask = visitorAt(sandbox, "203.0.113.1", { Authorization: `Bearer ${token}` });
+    const answer = await ask("/Login/Login", { email, password: PASSWORD, accessToken: token });
+    expect(signInOf(answer).accessToken).not.toBe(token);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("of ten resets with one code at once, one counts, and no session from before is left", async () => {
+    const { email, send } = await sandbox.newMerchant();
+    sandbox.forward(60);
+    await sendVerificationCode(sandbox.send, { email, purpose: "resetPassword" });
+    const code = (await sandbox.newestCode(email)) ?? "";
+    const resets = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        resetPassword(sandbox.send, { email, code, password: `Reset-Horse-${at}x` }),
+      ),
+    );
+    expect(resets.filter(({ accepted }) => accepted)).toHaveLength(1);
+    const won = resets.findIndex(({ accepted }) => accepted);
+    expect(await login(sandbox.send, { email, password: `Reset-Horse-${won}x` })).toMatchObject({ accepted: true });
+    expect(await listOrders(send, list)).toMatchObject(refusedAs("notSignedIn"));
+  });
+});
+
+test("an address in X-Forwarded-For is believed only where a proxy is trusted", async () => {
+  const { email } = await sandbox.newMerchant();
+  const said: string[] = [];
+  for (let at = 0; at < 12; at += 1) {
+    const ask = visitorAt(sandbox, `203.0.113.${at}`, {
+      Forwarded: `for=203.0.113.${at}`,
+      "X-Real-IP": `203.0.113.${at}`,
+    });
+    said.push((await ask("/Login/Login", { email, password: "Wrong-Horse-7" })).errCode);
+  }
+  const { wrongCredentials, tooManyRequests } = PROPOSED_CODES;
+  expect(said).toEqual([...Array(10).fill(wrongCredentials), tooManyRequests, tooManyRequests]);
+  const { email: another } = await sandbox.newMerchant();
+  signInOf(await visitorAt(sandbox, "203.0.113.1")("/Login/Login", { email: another, password: PASSWORD }));
+});
