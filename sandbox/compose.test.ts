@@ -138,6 +138,9 @@ test.each(REPLICAS)(
     const environment = { ...sandbox.environment, ...elsewhere };
     const start = () => spawnSandbox(environment);
     const running = await Promise.all(Array.from({ length: replicas }, start));
+    onTestFinished(async () => {
+      await Promise.all(running.map(({ end }) => end("SIGKILL")));
+    });
     for (const { url, printed } of running) {
       expect(await isWell(new URL(url).port)).toBe(true);
       expect((await fetch(`${url}/sandbox`)).status).toBe(401);
