@@ -19,6 +19,8 @@ export type Toast = {
   id?: string;
   /** In milliseconds; 4 s by default, 0 for one that stays. */
   duration?: number;
+  /** How much of what it tells of is done, from 0 to 1; the text says so too. */
+  progress?: number;
   /** What can be done about it. */
   action?: { text: string; onClick: () => void };
 };
@@ -30,10 +32,10 @@ let toaster: Promise<Toaster> | undefined;
 
 /** Draws one toast; the newest stands on top, and at most three at a time. */
 export async function drawToast(toast: Toast): Promise<void> {
-  const { id, tone, text, failure, duration = DEFAULT_DURATION, action } = toast;
+  const { id, tone, text, failure, progress, duration = DEFAULT_DURATION, action } = toast;
   toaster ??= OverlayToaster.create({ position: "top", maxToasts: 3 });
   const drawn = {
-    message: createElement(ToastMessage, { text, failure }),
+    message: createElement(ToastMessage, { text, failure, progress }),
     timeout: duration,
     ...(action && { action }),
     // It goes by itself, or with Escape; Blueprint's button would speak English in every language.

@@ -4,6 +4,7 @@ import type { ListQuery } from "#machines/shell/list.ts";
 import type { ExportFormat } from "#machines/shell/list-export.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
+import css from "./export.module.css";
 import type { Field } from "./field.ts";
 import { type ExportSource, startExport } from "./start-export.ts";
 
@@ -26,24 +27,26 @@ export function ExportPopover({ offer, query, ...anchored }: ExportPopoverProps)
     <AnchoredPopover
       {...anchored}
       content={
-        <Menu>
-          {choices
-            .filter(({ fields }) => fields.length > 0)
-            .flatMap(({ key, fields }) => [
-              <MenuDivider key={key} title={t(`export.${key}`)} />,
-              ...FORMATS.map((kind) => (
-                <MenuItem
-                  key={`${key} ${kind}`}
-                  text={t(`export.${kind}`)}
-                  label={t("export.columns", { columns: format.integer(fields.length) })}
-                  onClick={() => {
-                    anchored.onClose();
-                    startExport({ ...offer, fields }, query, kind);
-                  }}
-                />
-              )),
-            ])}
-        </Menu>
+        <div className={css.choices}>
+          <Menu>
+            {choices
+              .filter(({ fields }) => fields.length > 0)
+              .flatMap(({ key, fields }) => [
+                <MenuDivider key={key} title={t(`export.${key}`)} />,
+                ...FORMATS.map((kind) => (
+                  <MenuItem
+                    key={`${key} ${kind}`}
+                    text={t(`export.${kind}`)}
+                    label={t("export.columns", { columns: format.integer(fields.length) })}
+                    onClick={() => {
+                      anchored.onClose();
+                      startExport({ ...offer, fields }, query, kind);
+                    }}
+                  />
+                )),
+              ])}
+          </Menu>
+        </div>
       }
     />
   );

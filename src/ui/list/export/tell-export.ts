@@ -44,6 +44,7 @@ export function tellExport(
     tone: "info",
     text: i18next.t(total === null ? "list:export.writingOpen" : "list:export.writing", counts),
     duration: 0,
+    ...(total !== null && total > 0 && { progress: (rows + unreadable) / total }),
     action: { text: i18next.t("list:export.cancel"), onClick: cancel },
   });
 }

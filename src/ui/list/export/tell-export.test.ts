@@ -1,0 +1,23 @@
+import { expect, test, vi } from "vitest";
+import { createActor, fromCallback } from "xstate";
+import { type ExportProgress, listExport } from "#machines/shell/list-export.ts";
+import { tellExport } from "./tell-export.ts";
+
+const toasts = vi.hoisted(() => vi.fn());
+vi.mock("#src/ui/toasts/show-toast.ts", () => ({ showToast: toasts }));
+
+const QUERY = { filters: {}, sort: null, page: 1, pageSize: 20 };
+
+/** What is told of an export that has come so far. */
+function told(progress: ExportProgress) {
+  const machine = listExport.provide({ actors: { writeFile: fromCallback(() => undefined) } });
+  const actor = createActor(machine, { input: { query: QUERY, format: "csv" } }).start();
+  actor.send({ type: "ROWS_WRITTEN", progress });
+  tellExport("one", "Bills", actor.getSnapshot(), { cancel: () => undefined, failure: null });
+  return toasts.mock.lastCall?.[0];
+}
+
+test("an export says how much of it is done, where the service says how much there is", () => {
+  expect(told({ rows: 95, unreadable: 5, total: 400, isSteady: true })).toMatchObject({ progress: 0.25, duration: 0 });
+  expect(told({ rows: 95, unreadable: 5, total: null, isSteady: true })).not.toHaveProperty("progress");
+});
