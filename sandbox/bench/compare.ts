@@ -47,6 +47,13 @@ export function comparisons(report: (figure: Figure) => void) {
   };
 }
 
+/** How long something takes at its quickest. */
+export async function quickest({ time }: Timed, rounds = ROUNDS): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round += 1) least = Math.min(least, await time());
+  return least;
+}
+
 /** Has the whole of some work timed. */
 export function timed(label: string, work: () => Promise<unknown>): Timed {
   const time = async () => {
