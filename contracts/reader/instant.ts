@@ -26,22 +26,14 @@ export const instant = reader("a moment in ISO 8601", (sent) => {
 function textOf(sent: unknown): string | undefined {
   if (typeof sent === "string") return sent;
   if (typeof sent === "number") return String(sent);
-  if (Array.isArray(sent)) return fromParts(...sent.map(String));
+  if (Array.isArray(sent)) return sent.map(digitsOf).join("");
   const { date, timezone = "" } = Object(sent);
   return typeof date === "string" ? `${date} ${timezone}` : undefined;
 }
 
-function fromParts(
-  year = "",
-  month = "",
-  day = "",
-  hours = "",
-  minutes = "0",
-  seconds = "0",
-  nanoseconds = "0",
-): string {
-  const time = [hours, minutes, seconds].map((part) => part.padStart(2, "0")).join(":");
-  return `${year}-${month}-${day}${hours && ` ${time}.${nanoseconds.padStart(9, "0")}`}`;
+/** The seventh part are nanoseconds. */
+function digitsOf(part: unknown, place: number): string {
+  return place < 6 ? String(part).padStart(2, "0") : `.${String(part).padStart(9, "0")}`;
 }
 
 function separated(_: string, year: string, month: string, day: string, hours?: string, minutes = "", seconds = "00") {
