@@ -1,3 +1,7 @@
+import type { Path } from "./fields.ts";
+import { natureOf } from "./nature.ts";
+import type { WrittenInteraction } from "./written-pact.ts";
+
 /** What an answer of the contract is made of, and how a platform writes each part of it. What one leaves out is as agreed. */
 export type Serializer = {
   /** Of a decimal text. */
@@ -73,3 +77,31 @@ export const SERIALIZERS: Readonly<Record<string, Serializer>> = {
   },
   "the .NET of before": { amount: numeric, moment: milliseconds, day: milliseconds, text: idAsNumber },
 };
+
+/** The answer of an exchange, its example in the pact, as a serializer writes it. */
+export function writtenBy(serializer: Serializer, exchange: WrittenInteraction): unknown {
+  return written(exchange.response.body.content, serializer, exchange);
+}
+
+function written(value: unknown, by: Serializer, exchange: WrittenInteraction, path: Path = []): unknown {
+  if (value === null) return "nothing" in by ? by.nothing : null;
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => written(item, by, exchange, [...path, index]));
+    return by.list ? by.list(items) : items;
+  }
+  if (typeof value === "object") {
+    const fields = Object.entries(value).map(([name, one]) => [name, written(one, by, exchange, [...path, name])]);
+    return by.object ? by.object(Object.fromEntries(fields)) : Object.fromEntries(fields);
+  }
+  if (typeof value === "boolean") return by.flag ? by.flag(value) : value;
+  if (typeof value === "number") return by.number ? by.number(value) : value;
+  return textWritten(String(value), by, natureOf(exchange, path, value).nature);
+}
+
+function textWritten(text: string, by: Serializer, nature: string): unknown {
+  if (nature === "amount") return by.amount ? by.amount(text) : text;
+  if (nature === "words") return by.word ? by.word(text) : text;
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return by.moment ? by.moment(text) : text;
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return by.day ? by.day(text) : text;
+  return by.text ? by.text(text) : text;
+}

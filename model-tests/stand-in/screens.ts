@@ -17,7 +17,7 @@ const SCREENS = [
   ["/wallet/index", "My wallet"],
   ["/user/center", "User center"],
   ["/user/center?edit=profile", "User center"],
-  ["/console/index", "Welcome, Mei"],
+  ["/console/index", "Welcome"],
 ] as const;
 
 /** Looks at every screen inside the console, in the light and then in the dark: none is blank, spinning, or nagging. */

@@ -38,6 +38,13 @@ test("each attempt of which nothing is known counts (2.31)", async () => {
   expect(wordsOf(shown)).not.toMatch(/delivered|undefined|null/i);
 });
 
+test("a callback that failed is not said to be unsent where the service keeps no attempts (4.6)", async () => {
+  const told = async (status: string) =>
+    wordsOf(await spoken("en-US", ["bills"], <AttemptList callback={callback.parse({ code: "CB1", status })} />));
+  expect(await told("notNotified")).toBe("Attempts It has not been sent yet.");
+  expect(await told("failed")).toBe("Attempts –");
+});
+
 test("transfers without a hash have names of their own for what is counted (4.4)", async () => {
   const counted = transfer.parse({ amount: "5", confirmations: 3, requiredConfirmations: 19 });
   const lines = [0, 1].map((place) => <TransferLine key={place} transfer={counted} token="USDT" />);

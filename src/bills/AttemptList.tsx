@@ -14,7 +14,10 @@ export function AttemptList({ callback }: { callback: Callback }) {
   return (
     <section className={facts.section} aria-labelledby="callback-attempts">
       <h3 id="callback-attempts">{t("callback.attempts")}</h3>
-      {callback.attempts.length === 0 && <p className="muted">{t("callback.noAttempt")}</p>}
+      {callback.attempts.length === 0 && (
+        // Where it was notified, or failed to be, it was sent: the service keeps no attempts.
+        <p className="muted">{callback.status === "notNotified" ? t("callback.noAttempt") : "–"}</p>
+      )}
       <ol className={css.attempts}>
         {callback.attempts
           .map((attempt, place) => (
