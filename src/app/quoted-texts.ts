@@ -284,7 +284,13 @@ export const QUOTED_TEXTS: readonly QuotedText[] = [
     shown: "Important data, avoid leaking",
     proof: APPLICATIONS,
   },
-  { clause: "8.12", quoted: "not logged in", key: null, shown: "not logged in", proof: "sandbox/mock/mock.test.ts" },
+  {
+    clause: "8.12",
+    quoted: "not logged in",
+    key: null,
+    shown: "not logged in",
+    proof: "model-tests/journeys/messages.browser.test.ts",
+  },
   {
     clause: "8.12",
     quoted: "request succeeded",

@@ -1,0 +1,46 @@
+import { SERIALIZERS, writtenBy } from "#contracts/pact/serializers.ts";
+import { readInteractions, type WrittenInteraction } from "#contracts/pact/written-pact.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+
+/** The fullest answer of the contract to each call that is accepted, documented or proposed. */
+const FULLEST = new Map<string, WrittenInteraction>();
+for (const exchange of readInteractions()) {
+  const call = callOf(exchange.request.method, exchange.request.path);
+  const isAccepted = Reflect.get(Object(exchange.response.body.content), "success") === true;
+  if (isAccepted && sizeOf(exchange) > sizeOf(FULLEST.get(call))) FULLEST.set(call, exchange);
+}
+
+/** The platforms whose manner of writing answers is known. */
+export const PLATFORMS = Object.keys(SERIALIZERS);
+
+/**
+ * A service that has every call of the contract, answers each with the contract's own example, and writes it as a common
+ * platform does. Instead of its pages, a list may be answered whole, with so many rows and without a total.
+ */
+export async function contractedService({ context }: Person, platform: string, rows?: number): Promise<void> {
+  await context.unroute("**/api/**");
+  await context.route("**/api/**", (route) => {
+    const { pathname } = new URL(route.request().url());
+    const exchange = FULLEST.get(callOf(route.request().method(), pathname));
+    if (!exchange) return route.fulfill({ status: 404, body: "" });
+    const body: unknown = writtenBy(SERIALIZERS[platform] ?? {}, exchange);
+    return route.fulfill({ json: rows ? withRows(body, rows) : body });
+  });
+}
+
+function callOf(method: string, path: string): string {
+  return `${method} ${path.replace(/\w+(?=Client\/)/, "*")}`;
+}
+
+function sizeOf(exchange: WrittenInteraction | undefined): number {
+  return exchange ? JSON.stringify(exchange.response.body.content).length : 0;
+}
+
+/** An answer in which the first row of a page is repeated under other codes; any other answer as it is. */
+function withRows(body: unknown, count: number): unknown {
+  const page: unknown = Reflect.get(Object(body), "resData");
+  const [row]: unknown[] = Object.values(Object(Reflect.get(Object(page), "items")));
+  if (typeof row !== "object" || row === null || !("code" in row || "number" in row)) return body;
+  const items = Array.from({ length: count }, (_, index) => ({ ...row, code: `C${index}`, number: `N${index}` }));
+  return { ...Object(body), resData: { ...Object(page), items, total: null } };
+}
