@@ -68,6 +68,75 @@ test("a newcomer goes from the checklist of the home to a test callback whose si
   await page.getByText("Wrong AppSecret, or changed values", { exact: true }).waitFor();
 });
 
+test("the console home holds each of its parts, found by what it says (2.24, 9.5)", {
+  tags: [
+    "2.24.a",
+    "2.24.b",
+    "2.24.c",
+    "2.24.d",
+    "2.24.e",
+    "2.24.f",
+    "2.24.g",
+    "2.24.h",
+    "2.24.i",
+    "2.24.j",
+    "2.24.k",
+    "2.24.l",
+    "2.24.m",
+    "2.24.n",
+  ],
+}, async ({ comeIn, service, signedIn }) => {
+  const { page, ...demo } = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+  const main = page.getByRole("main");
+  const part = (name: string) => main.getByRole("region", { name, exact: true });
+  const heading = (level: number, name: string | RegExp) => page.getByRole("heading", { level, name, exact: true });
+  await page.goto(`${demo.url}/console/index`);
+  await heading(1, /^Welcome, \S/).waitFor();
+
+  for (const resource of ["Applications", "Available currencies", "Wallets"]) {
+    const counted = part("Resource check")
+      .locator("div")
+      .filter({ has: page.getByText(resource, { exact: true }) });
+    expect(await counted.last().innerText()).toMatch(/\d+ (of \d+|· unlimited)/);
+  }
+  await part("Resource check").getByRole("link", { name: "Upgrade", exact: true }).waitFor();
+
+  const balance = part("Figures")
+    .locator("div")
+    .filter({ has: page.getByText("Account balance", { exact: true }) });
+  expect(await balance.last().innerText()).toMatch(/[\d,]+\.\d{2}\sUSDT/);
+  const receipts = part("Received from customers");
+  await receipts.getByText("Received today", { exact: true }).waitFor();
+  for (const [range, days] of [
+    ["1 month", 30],
+    ["3 months", 90],
+    ["1 week", 7],
+  ] as const) {
+    await receipts.getByText(range, { exact: true }).click();
+    await receipts.getByText(`Last ${days} days, today included:`).waitFor();
+  }
+
+  await part("Quick entrances").getByRole("link", { name: "My orders", exact: true }).waitFor();
+  for (const help of ["Help documents", "Product overview", "Usage guide", "Developer center"]) {
+    await main.getByRole("link", { name: help, exact: true }).first().click();
+    await heading(1, help).waitFor();
+  }
+
+  const newcomer = signedIn.page.getByRole("main");
+  await signedIn.goTo("/console/index");
+  await newcomer.getByRole("region", { name: "Resource check" }).getByText("Trial version", { exact: true }).waitFor();
+  const steps = newcomer.getByRole("region", { name: "Access process" }).getByRole("listitem");
+  expect((await steps.allInnerTexts()).map((step) => step.split("\n")[0])).toEqual([
+    "Verify your e-mail",
+    "Choose a package",
+    "Switch on a currency",
+    "Add an application",
+    "Set a callback address",
+    "Receive a callback",
+    "Receive your first payment",
+  ]);
+});
+
 /** Everything that the home asks for, each part by itself. */
 const PARTS = [
   "/api/Dashboard/Figures",
