@@ -5,10 +5,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import type { Language } from "#contracts/languages.ts";
 import { applicationForm, gate } from "#model-tests/browser/areas/applications.ts";
+import { isInSight } from "#model-tests/browser/in-sight.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
@@ -98,9 +98,9 @@ test.for<[Language, number, keyof typeof RECEIVERS]>([
     await link("frame:menu.applications").click();
     await page.getByRole("button", { name: new RegExp(say("list:detailsOf", { code: "APP\\d+" })) }).click();
     await person.button("applications:test.send.recharge").click();
-    const answer = page.getByText("HTTP 204").first();
+    const answer = person.machine("callbackResend").getByText("HTTP 204");
     await answer.waitFor();
-    expect(await isInSight(answer)).toBe(true);
+    await expect.poll(() => isInSight(answer)).toBe(true);
     await page.getByRole("link", { name: say("applications:test.seeRequest") }).click();
     await page.getByRole("link", { name: say("bills:callback.checkSignature") }).click();
     await person.arrivesAt("/help/developers");
@@ -126,14 +126,6 @@ async function registers(person: Person, email: string, code: () => Promise<stri
   await person.arrivesAt("/login");
   await field("login.password").fill(PASSWORD);
   await person.button("account:login.submit").click();
-}
-
-/** Whether nothing hides it: whoever looks at its middle sees it. */
-function isInSight(what: Locator): Promise<boolean> {
-  return what.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
 }
 
 /** Whether this machine has a program. */

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { openPayment } from "#model-tests/browser/areas/orders.ts";
+import { isInSight } from "#model-tests/browser/in-sight.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 
 test("too little, then the rest: confirmation fails with the difference, and finish pay leads to paid (4.4, 8.9)", {
@@ -14,7 +15,15 @@ test("too little, then the rest: confirmation fails with the difference, and fin
   await service.endWindow(code);
   await payment.becomes("failed");
 
-  await signedIn.readsLiterally(`Underpaid by ${seen.remaining} USDT`);
+  const underpaid = signedIn.page.getByText(`Underpaid by ${seen.remaining} USDT`, { exact: true });
+  for (const [width, height] of [
+    [360, 640],
+    [1440, 800],
+  ] as const) {
+    await signedIn.page.setViewportSize({ width, height });
+    await expect.poll(() => isInSight(underpaid), { message: `what is missing at ${width} px` }).toBe(true);
+    await expect.poll(() => isInSight(payment.finish), { message: `its act at ${width} px` }).toBe(true);
+  }
   await signedIn.reads("orders:reason.amountShort");
   // The rest has a time of its own: nothing beside the count says that time has ended.
   await signedIn.page.getByRole("timer").waitFor();

@@ -79,7 +79,9 @@ function failureOf(error: NodeJS.ErrnoException, overdue: boolean): CallbackFail
   const { code = "" } = error;
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "nameNotFound";
   if (code === "ECONNREFUSED") return "connectionRefused";
-  return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH/.test(code) ? "certificate" : "unreachable";
+  return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH/.test(code)
+    ? "certificate"
+    : "unreachable";
 }
 
 /** Resolves a name; one with an address that is not allowed among its addresses is not called at all. */
