@@ -24,6 +24,8 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
   const format = useFormat();
   const { range, groupedBy, presentation, currency, shown, problem } = snapshot.context;
   const trend = shown && trendOf(shown.receipts, { days: shown.days, groupedBy, currency });
+  // Nothing came that could be shown, and nothing is on its way.
+  const isMissing = !shown && snapshot.matches("failed");
   const choices = <Value extends string>(values: readonly Value[], text: (value: Value) => string) =>
     values.map((value) => ({ value, text: text(value) }));
   return (
@@ -53,41 +55,44 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
           onRetry={() => actor.send({ type: "REFRESHED" })}
         />
       )}
-      <ReceivedToday receipts={shown?.receipts ?? null} currency={trend?.currency ?? null} />
-      <div className={css.tools}>
-        <p className={css.total}>
-          {trend && t("receipts.total", { count: trend.days.length, days: format.integer(trend.days.length) })}{" "}
-          <strong className="figures">
-            {trend ? format.amount(trend.total, trend.currency ?? "USDT") : <span className={css.pending} />}
-          </strong>
-        </p>
-        {trend && trend.currencies.length > 1 && (
-          <Segments
-            label={t("receipts.currency")}
-            options={choices(trend.currencies, (value) => value)}
-            chosen={trend.currency ?? ""}
-            onChoose={(value) => actor.send({ type: "CURRENCY_CHOSEN", currency: value })}
+      {!isMissing && (
+        <>
+          <ReceivedToday receipts={shown?.receipts ?? null} currency={trend?.currency ?? null} />
+          <div className={css.tools}>
+            <p className={css.total}>
+              {trend && t("receipts.total", { count: trend.days.length, days: format.integer(trend.days.length) })}{" "}
+              <strong className="figures">
+                {trend ? format.amount(trend.total, trend.currency ?? "USDT") : <span className={css.pending} />}
+              </strong>
+            </p>
+            {trend && trend.currencies.length > 1 && (
+              <Segments
+                label={t("receipts.currency")}
+                options={choices(trend.currencies, (value) => value)}
+                chosen={trend.currency ?? ""}
+                onChoose={(value) => actor.send({ type: "CURRENCY_CHOSEN", currency: value })}
+              />
+            )}
+            <Segments
+              label={t("receipts.grouping")}
+              options={choices(GROUPINGS, (value) => t(`receipts.by.${value}`))}
+              chosen={groupedBy}
+              onChoose={(value) => actor.send({ type: "GROUPING_CHOSEN", groupedBy: value })}
+            />
+            <Segments
+              label={t("receipts.presentation")}
+              options={choices(PRESENTATIONS, (value) => t(`receipts.as.${value}`))}
+              chosen={presentation}
+              onChoose={(value) => actor.send({ type: "PRESENTATION_CHOSEN", presentation: value })}
+            />
+          </div>
+          <TrendBody
+            trend={trend}
+            presentation={presentation}
+            label={t("receipts.chart", { range: t(`receipts.${range}`), days: RANGE_DAYS[range] })}
           />
-        )}
-        <Segments
-          label={t("receipts.grouping")}
-          options={choices(GROUPINGS, (value) => t(`receipts.by.${value}`))}
-          chosen={groupedBy}
-          onChoose={(value) => actor.send({ type: "GROUPING_CHOSEN", groupedBy: value })}
-        />
-        <Segments
-          label={t("receipts.presentation")}
-          options={choices(PRESENTATIONS, (value) => t(`receipts.as.${value}`))}
-          chosen={presentation}
-          onChoose={(value) => actor.send({ type: "PRESENTATION_CHOSEN", presentation: value })}
-        />
-      </div>
-      <TrendBody
-        trend={trend}
-        presentation={presentation}
-        label={t("receipts.chart", { range: t(`receipts.${range}`), days: RANGE_DAYS[range] })}
-        isFailed={snapshot.matches("failed")}
-      />
+        </>
+      )}
       {shown && shown.receipts.unreadable.length > 0 && <p className="muted">{t("receipts.unreadable")}</p>}
     </section>
   );

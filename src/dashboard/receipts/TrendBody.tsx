@@ -12,13 +12,8 @@ const chart = lazyView<{ trend: Trend; label: string }>(
 );
 
 /** The chart or the table, in a place that has its height before either is there. */
-export function TrendBody(props: {
-  trend: Trend | null;
-  presentation: Presentation;
-  label: string;
-  isFailed: boolean;
-}) {
-  const { trend, presentation, label, isFailed } = props;
+export function TrendBody(props: { trend: Trend | null; presentation: Presentation; label: string }) {
+  const { trend, presentation, label } = props;
   const { t } = useTranslation("dashboard");
   const mayFetch = useAfterFirstPaint();
   const isEmpty = trend?.payments.every((count) => count === 0);
@@ -39,7 +34,7 @@ export function TrendBody(props: {
           </Suspense>
         </ErrorBoundary>
       )}
-      {!trend && !isFailed && <div className={css.drawing} />}
+      {!trend && <div className={css.drawing} />}
     </div>
   );
 }

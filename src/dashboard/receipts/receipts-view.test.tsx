@@ -70,6 +70,17 @@ test("where the service does not say what yesterday had brought by now, nothing 
   expect(words).not.toContain("%");
 });
 
+test("what could not be loaded is said, and nothing looks as if it were still on its way (8.4)", async () => {
+  const call = deferredCall<Answer<Receipts>, { days: number }>();
+  const actor = createActor(receiptsTrend.provide({ actors: { loadReceipts: call.logic } })).start();
+  const shown = () =>
+    spoken("en-US", ["dashboard", "shell"], <ReceiptsPanel actor={actor} snapshot={actor.getSnapshot()} />);
+  expect(await shown()).toContain("All of yesterday");
+  await call.answers({ accepted: false, errCode: "9", errMsg: "Not today" });
+  expect(wordsOf(await shown())).toContain("What customers paid could not be loaded Not today");
+  expect(await shown()).not.toContain("All of yesterday");
+});
+
 async function read(receipts: Receipts, presentation: "chart" | "table" = "chart") {
   const call = deferredCall<Answer<Receipts>, { days: number }>();
   const actor = createActor(receiptsTrend.provide({ actors: { loadReceipts: call.logic } })).start();
