@@ -47,7 +47,7 @@ test.each([
   ["personalWebsite", "https://", "notAWebAddress"],
   ["phone", "call me", "notAPhoneNumber"],
   ["phone", "12", "notAPhoneNumber"],
-] as const)("%s “%s” is not sent, and the form says %s (5.1)", (field, value, issue) => {
+] as const)("%s “%s” is not sent, and the form says %s (5.1)", { tags: ["5.11.a"] }, (field, value, issue) => {
   const { form, updateProfile } = open();
   form.send({ type: "FIELD_TYPED", field, value });
   form.send({ type: "SUBMITTED" });

@@ -122,7 +122,7 @@ describe("on screen, word for word", () => {
     expect(screen).toContain("Failed to load the Google 3P Authorization JavaScript Library.");
   });
 
-  test("a package's terms and its limits", { tags: ["9.4.a", "9.4.b", "9.4.c", "3.6.a", "3.6.b"] }, () => {
+  test("a package's terms and its limits", { tags: ["9.4.a", "9.4.b", "9.4.c", "3.6.a", "3.6.b", "1.1.b"] }, () => {
     expect(screen).toContain("Quarter (3 months)");
     expect(screen).toContain("1 month");
     expect(screen).toContain("Unlimited");

@@ -27,6 +27,7 @@ import { ChangePasswordDialog } from "#src/account/password/ChangePasswordDialog
 import { RegisterScreen } from "#src/account/RegisterScreen.tsx";
 import { CodeNote } from "#src/account/SendCode.tsx";
 import { AddDialog } from "#src/applications/AddDialog.tsx";
+import { ApplicationDialogs } from "#src/applications/ApplicationDialogs.tsx";
 import { ApplicationsScreen } from "#src/applications/ApplicationsScreen.tsx";
 import { Gate } from "#src/applications/gate/Gate.tsx";
 import { BillsScreen } from "#src/bills/BillsScreen.tsx";
@@ -301,6 +302,12 @@ test("the applications are a list, to which a dialog adds one", { tags: ["2.27.a
   );
   const dialog = await markupOf(<AddDialog onClose={() => {}} onChanged={() => {}} />);
   expect(dialog).toMatch(/name="name".*name="address"/);
+});
+
+test("another dialog edits an application", { tags: ["2.27.c"] }, async () => {
+  const opened = { name: "edit", about: "APP1" } as const;
+  const dialogs = <ApplicationDialogs opened={opened} onOpen={() => {}} onClose={() => {}} onChanged={() => {}} />;
+  expect(await wordsIn(dialogs)).toMatch(/^Edit application APP1/);
 });
 
 test("application bills, recharge bills and currencies are lists, the bills with filters", {

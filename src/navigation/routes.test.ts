@@ -49,6 +49,13 @@ test("the console and its five lists have the places in the menu that are asked 
   expect(paths.map((path) => routeAt(path)?.order)).toEqual([0, 1, 3, 4, 4, 5]);
 });
 
+test("the landing page, the demo and the enterprise page are at their addresses", {
+  tags: ["2.2.a", "2.3.a", "2.7.a", "1.2.a"],
+}, () => {
+  const names = ["/home", "/demo01", "/products/enterprise-pack"].map((path) => routeAt(path)?.name);
+  expect(names).toEqual(["home", "demo01", "enterprise-pack"]);
+});
+
 test("sign-in, registration and the forgotten password are at their addresses", {
   tags: ["2.4.a", "2.5.a", "2.6.a"],
 }, () => {

@@ -9,7 +9,10 @@ export function lineOf({ defect: { breaks, says }, survives, seconds }: Outcome)
 }
 
 /** Where to look when a defect survives: its place, and the tests that ought to have noticed. */
-export function survivorOf({ defect, survives }: Outcome, root: string, testsOf: Attempt["testsOf"]): string {
+export function survivorOf(
+  { defect, survives }: Outcome,
+  { root, testsOf }: Pick<Attempt, "root" | "testsOf">,
+): string {
   const { file, find, says } = defect;
   const line = readFileSync(join(root, file), "utf8").split(find)[0]?.split("\n").length;
   const tests = survives.flatMap(testsOf).map(({ path, title }) => `    ${path}: ${title}`);

@@ -4,7 +4,7 @@ import { NOTHING, type Tally } from "#tools/test/tally.ts";
 import { sampleOf } from "./chosen.ts";
 import { DEFECTS } from "./defects.ts";
 import { lineOf, survivorOf } from "./said.ts";
-import { tryDefects } from "./try-defects.ts";
+import { needsBrowser, tryDefects } from "./try-defects.ts";
 
 /** How many are tried, and after how many milliseconds none is begun any more. */
 const COUNT = 12;
@@ -17,11 +17,11 @@ const WITHIN = 40_000;
 export async function trySample(root: string, print: (line: string) => void): Promise<Tally> {
   const declared = testsByStatement(root);
   const testsOf = (id: string) => declared.get(id) ?? [];
-  const quick = DEFECTS.filter(({ breaks }) => breaks.every((id) => testsOf(id).some(({ inBrowser }) => !inBrowser)));
+  const quick = DEFECTS.filter((defect) => !needsBrowser(defect, testsOf));
   const chosen = sampleOf(quick, dayOf(root), COUNT);
   const outcomes = await tryDefects(chosen, { root, testsOf, within: WITHIN, told: (one) => print(lineOf(one)) });
   const survivors = outcomes.filter(({ survives }) => survives.length > 0);
-  for (const survivor of survivors) print(survivorOf(survivor, root, testsOf));
+  for (const survivor of survivors) print(survivorOf(survivor, { root, testsOf }));
   return {
     ...NOTHING,
     passed: outcomes.length - survivors.length,

@@ -100,6 +100,11 @@ async function runTests(ids: readonly string[], { folder }: Scratch, testsOf: At
   });
 }
 
+/** Whether a defect is noticed in a browser alone: the console has to be built with it. */
+export function needsBrowser({ breaks }: Defect, testsOf: Attempt["testsOf"]): boolean {
+  return breaks.some((id) => quickest(testsOf(id)).some(({ inBrowser }) => inBrowser));
+}
+
 /** Those outside of a browser, or else those in it. */
 function quickest(tests: readonly Declared[]): readonly Declared[] {
   const outside = tests.filter(({ inBrowser }) => !inBrowser);

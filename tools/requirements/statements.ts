@@ -41,6 +41,3 @@ export function statementsOf({ clauses }: Section): Statement[] {
     })),
   );
 }
-
-/** Sections whose statements are being given their defects; the others are judged. */
-export const UNJUDGED: ReadonlySet<string> = new Set(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);

@@ -1,3 +1,88 @@
 import type { Defect } from "#tools/proof/defect.ts";
 
-export const VALIDATION_DEFECTS: readonly Defect[] = [];
+export const VALIDATION_DEFECTS: readonly Defect[] = [
+  {
+    breaks: ["5.1.a"],
+    file: "machines/account/registration-rules.ts",
+    find: 'email.trim() === "" ? { email: "required" } :',
+    replace: "",
+    says: "an empty e-mail is not asked for",
+  },
+  {
+    breaks: ["5.2.a"],
+    file: "contracts/account/credentials.ts",
+    find: "return email.safeParse(typed.trim()).success;",
+    replace: 'return typed.trim() !== "";',
+    says: "anything is an e-mail address",
+  },
+  {
+    breaks: ["5.3.a", "9.3.a"],
+    file: "contracts/account/credentials.ts",
+    find: "length: /^.{8,128}$/su",
+    replace: "length: /^.{6,128}$/su",
+    says: "a password of 6 characters is taken",
+  },
+  {
+    breaks: ["5.3.b"],
+    file: "contracts/account/credentials.ts",
+    find: "upperCase: /\\p{Lu}/u",
+    replace: "upperCase: /\\p{L}/u",
+    says: "a password needs no upper case",
+  },
+  {
+    breaks: ["5.3.c"],
+    file: "contracts/account/credentials.ts",
+    find: "lowerCase: /\\p{Ll}/u",
+    replace: "lowerCase: /\\p{L}/u",
+    says: "a password needs no lower case",
+  },
+  {
+    breaks: ["5.3.d"],
+    file: "contracts/account/credentials.ts",
+    find: "digit: /\\d/",
+    replace: "digit: /./",
+    says: "a password needs no digit",
+  },
+  {
+    breaks: ["5.4.a", "5.4.b", "5.4.c"],
+    file: "machines/account/password-rules.ts",
+    find: 'repeat !== password && { repeat: "different" }',
+    replace: "{}",
+    says: "passwords that differ are taken",
+  },
+  {
+    breaks: ["5.6.a"],
+    file: "machines/account/registration-rules.ts",
+    find: '...(code.trim() === "" && { code: "required" }),',
+    replace: "",
+    says: "an empty code is sent",
+  },
+  {
+    breaks: ["5.7.a"],
+    file: "machines/account/credential-rules.ts",
+    find: 'email.trim() === "" ? { email: "required" } :',
+    replace: "",
+    says: "an empty e-mail is not asked for",
+  },
+  {
+    breaks: ["5.7.b"],
+    file: "machines/account/credential-rules.ts",
+    find: '...(password === "" && { password: "required" }),',
+    replace: "",
+    says: "an empty password is sent",
+  },
+  {
+    breaks: ["5.9.a"],
+    file: "machines/account/session.ts",
+    find: 'SIGN_OUT: { meta: { spec: ["5.9"] }, actions: ["clearSession", "reloadPage"] }',
+    replace: 'SIGN_OUT: { meta: { spec: ["5.9"] }, actions: ["reloadPage"] }',
+    says: "a logout without a user clears nothing",
+  },
+  {
+    breaks: ["5.11.a"],
+    file: "machines/account/profile-rules.ts",
+    find: 'field === "nickName" ? "required" : null',
+    replace: "null",
+    says: "an empty nickname is saved",
+  },
+];
