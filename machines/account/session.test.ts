@@ -212,7 +212,10 @@ test("a profile that did not come can be asked for again; one that was known out
 test("signing out tells the service, then clears the session, says so and reloads (4.1, 7.7)", {
   tags: ["4.1.c", "4.1.d"],
 }, async () => {
-  const { actor, signOut, identity, context, effects } = await signedIn();
+  const { actor, signOut, profile, identity, context, effects } = await signedIn();
+  await profile.answers(accepted(PROFILE));
+  expect(context().profile).toEqual(PROFILE);
+  effects.length = 0;
 
   actor.send({ type: "SIGN_OUT" });
   expect(signOut.asked).toEqual([{ userId: "7" }]);

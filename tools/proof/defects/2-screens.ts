@@ -430,9 +430,9 @@ export const SCREEN_DEFECTS: readonly Defect[] = [
   },
   {
     breaks: ["2.27.a"],
-    file: "locales/en-US/frame.json",
-    find: '"applications": "My applications"',
-    replace: '"applications": "Applications"',
+    file: "locales/en-US/applications.json",
+    find: '"title": "My applications"',
+    replace: '"title": "Applications"',
     says: "the list has another title",
   },
   {
