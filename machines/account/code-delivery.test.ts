@@ -4,7 +4,7 @@ import type { CodeRequest } from "#contracts/account/send-verification-code.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
-import { codeDelivery, RESEND_DELAY } from "./code-delivery.ts";
+import { codeDelivery } from "./code-delivery.ts";
 
 const EMAIL = "merchant@example.com";
 
