@@ -99,11 +99,12 @@ function conclude(all: readonly Stage[]): void {
 
 /** What stands beside the count of tests: what they prove, and whether they would notice. */
 function besides(all: readonly Stage[]): string {
-  const { proven, disproven } = together(...all.map((one) => one.tally));
+  const { proven, disproven, situations } = together(...all.map((one) => one.tally));
   const sample = all.find(({ name }) => name === SAMPLE)?.tally ?? NOTHING;
   const tried = sample.passed + sample.failed.length;
   return [
     `${proven.filter((id) => !disproven.includes(id)).length} of ${STATEMENTS.length} statements proven`,
+    ...(situations.length > 0 ? [`${situations.length} situations looked at`] : []),
     ...(tried > 0 ? [`${sample.passed} of ${tried} defects killed (a sample of ${DEFECTS.length})`] : []),
   ].join(", ");
 }

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, type TaskMeta } from "vitest";
 import type { Language } from "#contracts/languages.ts";
 import { EVERY_SCREEN, type Screen } from "#model-tests/browser/areas/every-screen.ts";
 import { axeFindings, languageAndTargetFindings, languageFindings } from "#model-tests/browser/axe.ts";
@@ -55,7 +55,15 @@ export const test = journey
   })
   .extend("service", ({ still }) => still.service);
 
+declare module "vitest" {
+  interface TaskMeta {
+    /** The situations that a test looked at, by the names of their screens. */
+    situations?: string[];
+  }
+}
+
 type World = {
+  task: { meta: TaskMeta };
   comeIn: (options: PersonOptions) => Promise<Person>;
   still: {
     demo: Merchant;
@@ -71,7 +79,7 @@ type World = {
  * the narrowest display. In English the rules are all of axe's, in both themes and at both widths; in the other languages
  * they are those that a language can break. `npm test` looks at the screens whose turn it is (`hasTurn`, `hasSecondLook`).
  */
-export async function lookAtEveryScreen(locale: Language, { comeIn, still }: World): Promise<void> {
+export async function lookAtEveryScreen(locale: Language, { comeIn, still, task }: World): Promise<void> {
   const options = { locale, timeZone: TIME_ZONE, theme: "system" } as const;
   const as: Record<Screen["who"], () => PersonOptions | Promise<PersonOptions>> = {
     visitor: () => ({}),
@@ -94,6 +102,7 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still }: Wor
   const examine = rulesFor(locale);
   const loaded = new Set<string>();
   const found: string[] = [];
+  const looked = new Set<string>();
   const screens = EVERY_SCREEN.map((screen, index) => ({ screen, index })).filter(
     ({ index }) => TAKING || IS_WHOLE || hasTurn(locale, index),
   );
@@ -127,6 +136,8 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still }: Wor
     const width = await person.page.evaluate(() => document.documentElement.scrollWidth);
     if (width > NARROWEST.width) found.push(`${screen.name} is ${width} pixels wide on ${NARROWEST.width}`);
     loaded.add(path);
+    looked.add(screen.name);
+    task.meta.situations = [...looked];
     if (screen.isDocument) inside.delete(person);
     else inside.add(person);
   }

@@ -60,5 +60,12 @@ function tallyOf(
     }),
     proven: declaredBy("passed"),
     disproven: declaredBy("failed"),
+    situations: [...new Set(tests.flatMap(({ test }) => situationsOf(test)))],
   };
+}
+
+/** What a test looked at, as it says in its meta. */
+function situationsOf(test: TestCase): readonly string[] {
+  const situations: unknown = Reflect.get(test.meta(), "situations");
+  return Array.isArray(situations) ? situations.filter((name) => typeof name === "string") : [];
 }

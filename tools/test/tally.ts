@@ -11,9 +11,11 @@ export type Tally = {
   proven: readonly string[];
   /** Those that a test declares which failed. */
   disproven: readonly string[];
+  /** The situations of the console that a test looked at, by their names. */
+  situations: readonly string[];
 };
 
-export const NOTHING: Tally = { passed: 0, failed: [], skipped: [], proven: [], disproven: [] };
+export const NOTHING: Tally = { passed: 0, failed: [], skipped: [], proven: [], disproven: [], situations: [] };
 
 export function together(...tallies: readonly Tally[]): Tally {
   return {
@@ -22,6 +24,7 @@ export function together(...tallies: readonly Tally[]): Tally {
     skipped: tallies.flatMap(({ skipped }) => skipped),
     proven: [...new Set(tallies.flatMap(({ proven }) => proven))],
     disproven: [...new Set(tallies.flatMap(({ disproven }) => disproven))],
+    situations: [...new Set(tallies.flatMap(({ situations }) => situations))],
   };
 }
 

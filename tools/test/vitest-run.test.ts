@@ -42,13 +42,14 @@ test("what passes, fails and is skipped is told apart, with the reasons", { time
   const source = `
 test("passes", () => expect(1).toBe(1));
 test("fails", { tags: ["8.2.c"] }, () => expect(1).toBe(2));
-test("pays", { tags: ["4.4.b"] }, () => expect(1).toBe(1));
+test("pays", { tags: ["4.4.b"] }, ({ task }) => { task.meta.situations = ["sign-in"]; });
 test.skip("is silent", { tags: ["4.4.b"] }, () => {});
 test("explains", (context) => context.skip("needs a printer"));`;
   expect(await tallyOf({ "a.test.ts": source })).toEqual({
     passed: 2,
     proven: ["4.4.b"],
     disproven: ["8.2.c"],
+    situations: ["sign-in"],
     failed: ["a.test.ts › fails"],
     skipped: [
       { title: "a.test.ts › is silent", reason: null },

@@ -5,5 +5,5 @@ import { LONG, lookAtEveryScreen, test } from "#model-tests/gallery/every-screen
 test.for(ALL_LANGUAGES.filter((locale) => locale !== "en-US"))(
   "the screens whose turn it is speak %s, look as in the gallery, axe finds nothing there, and nothing scrolls sideways (2.39, 4.3, 4.9, 8.3, 9.6)",
   LONG,
-  async (locale, { comeIn, still }) => lookAtEveryScreen(locale, { comeIn, still }),
+  async (locale, { comeIn, still, task }) => lookAtEveryScreen(locale, { comeIn, still, task }),
 );

@@ -3,5 +3,5 @@ import { LONG, lookAtEveryScreen, test } from "#model-tests/gallery/every-screen
 test(
   "every screen speaks th-TH, looks as in the gallery, axe finds nothing there, and nothing scrolls sideways (2.39, 4.3, 4.9, 8.3, 9.6)",
   LONG,
-  ({ comeIn, still }) => lookAtEveryScreen("th-TH", { comeIn, still }),
+  ({ comeIn, still, task }) => lookAtEveryScreen("th-TH", { comeIn, still, task }),
 );
