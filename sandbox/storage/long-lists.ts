@@ -1,0 +1,30 @@
+import type { CompiledQuery } from "kysely";
+import type { Database } from "./database.ts";
+
+/** How long a list that had more rows than are counted is taken to have them still, in milliseconds. */
+const KEPT = 60_000;
+/** So many searches are remembered for each database; the oldest make room. */
+const MOST = 1_000;
+
+const known = new WeakMap<Database, Map<string, number>>();
+
+/**
+ * Remembers for a minute that a search finds more rows than are counted (record 258): whoever turns its pages, sorts it or
+ * exports it does not have them counted each time anew.
+ * @param query how its rows are counted, with whose they are and every filter.
+ */
+export function longList(db: Database, query: CompiledQuery): { isKnown: boolean; remember: () => void } {
+  const lists = known.get(db) ?? new Map<string, number>();
+  known.set(db, lists);
+  const key = JSON.stringify([query.sql, query.parameters]);
+  const at = lists.get(key);
+  return {
+    isKnown: at !== undefined && performance.now() - at < KEPT,
+    remember: () => {
+      lists.delete(key);
+      lists.set(key, performance.now());
+      const [oldest] = lists.keys();
+      if (lists.size > MOST && oldest !== undefined) lists.delete(oldest);
+    },
+  };
+}
