@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import type { MachineModel } from "./model.ts";
@@ -12,6 +12,7 @@ import { UnitTests } from "./mutants/unit-tests.ts";
 import { isFound, isFoundByGenerated, type Judged, KILLERS } from "./mutants/verdict.ts";
 import { chosenModels, oneOf, sayPlainly, shardOf } from "./options.ts";
 import { REPORT_FOLDER } from "./reporting/folder.ts";
+import { fileOfWalk } from "./walk/walk-files.ts";
 
 /**
  * `npm run paths:mutants [-- --machine M] [--shard 1/4] [--by KILLER] [--browser] [--all]`: makes every machine wrong in
@@ -76,6 +77,7 @@ async function madeOf(model: MachineModel): Promise<Made[]> {
   const [definedIn = ""] = files;
   const sources = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
   await asItIs(model, definedIn);
+  const isTested = unitTests.has(definedIn);
   const own: Made[] = [];
   for (const { file, text } of sources) {
     for (const mutant of mutantsOf(file, text)) {
@@ -84,7 +86,7 @@ async function madeOf(model: MachineModel): Promise<Made[]> {
       const where = `${relative(root, file)}:${mutant.line}`;
       const { asked, isSame } = await judge(model, file, mutant, values.all);
       const known: Judged = { machine, kind: mutant.kind, where, what: mutant.what, asked };
-      const isAsked = !asked.creation && !isSame && (values.all || !isFoundByGenerated(known));
+      const isAsked = isTested && !asked.creation && !isSame && (values.all || !isFoundByGenerated(known));
       const unit = isAsked ? { "unit test": (await unitTests.failure(definedIn, file, mutant.source)) !== null } : {};
       own.push({ judged: { ...known, asked: { ...asked, ...unit } }, isSame, file, source: mutant.source });
     }
@@ -99,6 +101,7 @@ async function asItIs(model: MachineModel, file: string): Promise<void> {
   } catch (error) {
     throw new Error(`Nothing can be said of faults in what is wrong already:\n${error}`);
   }
+  if (!unitTests.has(file)) return;
   const failure = await unitTests.failure(file, file, readFileSync(file, "utf8"));
   if (failure !== null)
     throw new Error(
@@ -108,7 +111,7 @@ async function asItIs(model: MachineModel, file: string): Promise<void> {
 
 async function walkInBrowser(): Promise<void> {
   const isWalked = ({ judged: one, isSame }: Made) => {
-    if (one.asked.creation || isSame) return false;
+    if (one.asked.creation || isSame || !existsSync(join(root, fileOfWalk(one.machine)))) return false;
     if (values.browser) return values.all || !isFoundByGenerated(one);
     return !isFound(one) && reasonFor(one, isSame) === undefined;
   };

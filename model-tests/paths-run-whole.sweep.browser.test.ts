@@ -29,6 +29,7 @@ sweep("shards that ran apart are merged into one report", { timeout: LONG }, asy
     expect(said).toContain("All together: 1 of ");
     expect(code).toBe(0);
   }
+  expect(existsSync(join(root, "model-tests/report/states/callbackResend/delivered.webp"))).toBe(true);
   const { code, said } = await pathsRun("--merge");
   for (const line of ["✓ callbackResend: ", "✓ release: ", "✓ All together: 2 of "]) expect(said).toContain(line);
   expect(code).toBe(0);

@@ -53,7 +53,12 @@ async function main(): Promise<void> {
   const atRandom = new Map(isRandom ? generated.map((one) => [one, randomProblems(partsOf(one), plan)]) : []);
   const seconds = (performance.now() - started) / 1000;
 
-  for (const line of approve(values.approve, generated)) console.log(line);
+  for (const line of approve(
+    values.approve,
+    generated,
+    EVERY_MODEL.map((model) => ({ model })),
+  ))
+    console.log(line);
   const problems = new Map(generated.map((one) => [one.model.machine.id, problemsOf(one)]));
   if (!values.check) await report();
   const all = [
@@ -74,7 +79,7 @@ async function main(): Promise<void> {
     for (const line of summaryLines(generated, problems)) console.log(line);
     for (const { model } of broken) console.log(`✗ ${model.machine.id}: nothing is generated, since it breaks a law`);
     const graphs = generated.flatMap((one) => partsOf(one).map(({ graph }) => graph));
-    console.log(`\nAll together: ${tourLengthsLine(tourLengths(graphs))}`);
+    if (graphs.length > 0) console.log(`\nAll together: ${tourLengthsLine(tourLengths(graphs))}`);
     if (isRandom)
       console.log(`Random walks: ${plan.walks} of up to ${plan.steps} steps for each machine, --seed ${plan.seed}`);
     if (models === EVERY_MODEL) console.log(`Clauses that no machine names: ${unnamedClauses(models).join(", ")}`);

@@ -87,9 +87,20 @@ test("a machine that nobody has approved, and a table without a machine, are tol
     "verification: nobody has approved what it does. To accept it: npm run paths -- --approve verification",
     "door: a table was approved, but there is no such machine. To accept it: npm run paths -- --approve all",
   ]);
-  approve(["all"], [generate(verificationModel)], folder);
-  expect(unapproved([generate(verificationModel)], true, folder)).toEqual([]);
-  expect(() => approve(["window"], [generate(verificationModel)], folder)).toThrow("There is no machine window");
+  const gate = [generate(verificationModel)];
+  approve(["all"], gate, gate, folder);
+  expect(unapproved(gate, true, folder)).toEqual([]);
+  expect(() => approve(["window"], gate, gate, folder)).toThrow("Nothing can be approved of window");
+});
+
+test("the table of a machine of which nothing was generated this time is left as it is", () => {
+  const folder = folderOf(doorModel());
+  const gate = [generate(verificationModel)];
+  approve(["all"], gate, [...gate, { model: doorModel() }], folder);
+  expect(unapproved([...gate, generate(doorModel())], true, folder)).toEqual([]);
+  expect(() => approve(["door"], gate, [...gate, { model: doorModel() }], folder)).toThrow(
+    "Nothing can be approved of door",
+  );
 });
 
 test("a table that somebody has edited is no approval", () => {
@@ -102,6 +113,6 @@ test("a table that somebody has edited is no approval", () => {
 function folderOf(model: MachineModel): string {
   const folder = mkdtempSync(join(tmpdir(), "approved-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  approve([model.machine.id], [generate(model)], folder);
+  approve([model.machine.id], [generate(model)], [{ model }], folder);
   return folder;
 }

@@ -33,15 +33,24 @@ export function leftOver(every: readonly Pick<Generated, "model">[], folder = AP
 
 /**
  * Approves of what machines do now; with `all`, tables of machines that are gone go, too.
- * @throws Error naming a machine that there is not.
+ * @param every all the machines that there are, also those of which nothing was generated this time
+ * @throws Error naming a machine of which nothing was generated: it is not there, was not asked for, or breaks a law.
  */
-export function approve(names: readonly string[], generated: readonly Generated[], folder = APPROVED_FOLDER): string[] {
+export function approve(
+  names: readonly string[],
+  generated: readonly Generated[],
+  every: readonly Pick<Generated, "model">[],
+  folder = APPROVED_FOLDER,
+): string[] {
   const unknown = names.filter(
     (name) => name !== EVERY_MACHINE && !generated.some(({ model }) => model.machine.id === name),
   );
-  if (unknown.length > 0) throw new Error(`There is no machine ${unknown.join(", ")}`);
+  if (unknown.length > 0)
+    throw new Error(
+      `Nothing can be approved of ${unknown.join(", ")}: no such machine was generated, or it breaks a law.`,
+    );
   const chosen = generated.filter(({ model }) => names.includes(EVERY_MACHINE) || names.includes(model.machine.id));
-  if (names.includes(EVERY_MACHINE)) for (const machine of orphans(generated, folder)) dropApproved(machine, folder);
+  if (names.includes(EVERY_MACHINE)) for (const machine of orphans(every, folder)) dropApproved(machine, folder);
   return chosen.map((one) => {
     const { model } = one;
     const rows = tableOf(partsOf(one));
@@ -51,8 +60,8 @@ export function approve(names: readonly string[], generated: readonly Generated[
 }
 
 /** Machines that are gone, of which something is still approved. */
-function orphans(generated: readonly Pick<Generated, "model">[], folder: string): string[] {
-  const known = new Set(generated.map(({ model }) => model.machine.id));
+function orphans(every: readonly Pick<Generated, "model">[], folder: string): string[] {
+  const known = new Set(every.map(({ model }) => model.machine.id));
   return approvedMachines(folder).filter((machine) => !known.has(machine));
 }
 

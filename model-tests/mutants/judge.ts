@@ -46,7 +46,8 @@ export async function judge(
     if (isOver("replay", await isCaughtInReplay(explored))) return false;
     // Tables tell in which order something is remembered; whoever looks from outside sees only what is remembered then.
     if (what.endsWith(SWAPPED_ACTIONS) && behavesAs(model, explored)) return true;
-    asked["approved table"] = isOther(faulty, explored);
+    const approved = readApproved(model.machine.id);
+    if (approved !== null) asked["approved table"] = differences(approved, tableOf(explored)).length > 0;
     return false;
   }
 
@@ -112,10 +113,6 @@ async function isCaughtInReplay(explored: readonly Explored[]): Promise<boolean>
   } catch {
     return true;
   }
-}
-
-function isOther({ machine }: MachineModel, explored: readonly Explored[]): boolean {
-  return differences(readApproved(machine.id) ?? [], tableOf(explored)).length > 0;
 }
 
 /** Whether it does and remembers the same as it should in every situation, in the same order for everybody outside. */

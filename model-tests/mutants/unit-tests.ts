@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { createVitest, type TestSpecification, type Vitest } from "vitest/node";
+import { createVitest, type Vitest } from "vitest/node";
 
 const ROOT = join(import.meta.dirname, "../..");
 /** A test that waits so long for what a faulty machine does no more has found it out, in milliseconds. */
@@ -38,6 +38,11 @@ export class UnitTests {
     return new UnitTests(await createVitest(options, { plugins: [plugin] }), changed);
   }
 
+  /** Whether somebody wrote a test beside the machine that this file defines. */
+  has(file: string): boolean {
+    return existsSync(testsOf(file));
+  }
+
   /**
    * Why a test of a machine fails when one of its sources is another; null when none does.
    * @param file the one that defines the machine
@@ -46,7 +51,7 @@ export class UnitTests {
   async failure(file: string, changed: string, source: string): Promise<string | null> {
     this.#changed.set(changed, source);
     this.#vitest.invalidateFile(changed);
-    const tests = this.#testsOf(file);
+    const tests = this.#vitest.getRootProject().createSpecification(testsOf(file));
     const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications([tests]);
     this.#changed.delete(changed);
     this.#vitest.invalidateFile(changed);
@@ -66,13 +71,10 @@ export class UnitTests {
     await this.#vitest.close();
     process.exitCode = this.#exitCode;
   }
+}
 
-  /** @throws Error where nobody wrote a test beside the machine. */
-  #testsOf(file: string): TestSpecification {
-    const tests = file.replace(/\.ts$/, ".test.ts");
-    if (!existsSync(tests)) throw new Error(`${tests} is not there: a machine has a test beside it`);
-    return this.#vitest.getRootProject().createSpecification(tests);
-  }
+function testsOf(file: string): string {
+  return file.replace(/\.ts$/, ".test.ts");
 }
 
 function messageOf(error: unknown): string {

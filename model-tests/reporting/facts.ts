@@ -1,6 +1,7 @@
 import type { Chart } from "#model-tests/charts/chart.ts";
 import type { Layout } from "#model-tests/charts/drawing.ts";
 import type { CoveredKind } from "#model-tests/generate/coverage.ts";
+import type { Picture } from "./screens.ts";
 
 /** Everything that reports tell: words and names, and never what an event or an answer carries. */
 export type Facts = {
@@ -16,7 +17,7 @@ export type Facts = {
 export type PageFacts = Facts & {
   /** Where everything of a machine's chart stands, by machine. */
   layouts: Record<string, Layout>;
-  /** The pictures of screens, by the name in the gallery, as addresses that hold them. */
+  /** The pictures of screens, by `pictureName`, as addresses that hold them. */
   pictures: Record<string, string>;
 };
 
@@ -48,7 +49,7 @@ export type MachineFacts = {
   gone: RowText[];
   calls: CallFacts[];
   /** Pictures of the screen, by the state that they show. */
-  pictures: { state: string; screen: string }[];
+  pictures: Picture[];
   browser: BrowserFacts;
 };
 

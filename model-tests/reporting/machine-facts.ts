@@ -12,7 +12,7 @@ import type { MachineModel } from "#model-tests/model.ts";
 import { changesOf } from "./changes.ts";
 import type { BrowserFacts, CallFacts, MachineFacts, RowText, Share, SituationFacts } from "./facts.ts";
 import type { BrowserReport } from "./report.ts";
-import { PICTURES } from "./screens.ts";
+import { picturesOf } from "./screens.ts";
 
 /** What else is known of a machine than what is generated from it. */
 type Known = {
@@ -69,7 +69,7 @@ export function machineFacts(generated: Generated, known: Known): MachineFacts {
     laws,
     ...changesOf(rows.map(rowFacts), known.before),
     calls: known.calls,
-    pictures: PICTURES[model.machine.id] ?? [],
+    pictures: picturesOf(model.machine.id, chart, known.browser !== null),
     browser: browserFacts(known),
   };
 

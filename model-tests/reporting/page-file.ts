@@ -60,11 +60,10 @@ async function drawn(facts: Facts): Promise<PageFacts> {
       await kept(`chart ${LAYOUT}`, JSON.stringify(chart), () => layOut(chart)),
     ],
   );
-  const screens = machines.flatMap(({ pictures }) => pictures.map(({ screen }) => screen));
   return {
     ...facts,
     layouts: Object.fromEntries(await Promise.all(layouts)),
-    pictures: await readPictures(screens),
+    pictures: await readPictures(machines.flatMap((machine) => machine.pictures)),
   };
 }
 

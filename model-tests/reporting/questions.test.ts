@@ -1,12 +1,16 @@
-import { expect, test } from "vitest";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { generate } from "#model-tests/generate/generate.ts";
 import { EVERY_MODEL } from "#model-tests/models/every-model.ts";
+import { picturePath } from "./folder.ts";
 import { gatherFacts } from "./gather.ts";
 import { callsOf, clausesOf, lawsOf, rowsOf, screensOf, shortestWay, walkCommand } from "./page/lookup.ts";
 import { type Part, routeOf } from "./page/route.ts";
 import { deedsIn, rowWords } from "./page/row-words.ts";
 import { entriesOf, search } from "./page/search.ts";
-import { PICTURES } from "./screens.ts";
+import { PICTURES, picturesOf } from "./screens.ts";
 
 const facts = gatherFacts({
   generated: EVERY_MODEL.map((model) => generate(model)),
@@ -79,7 +83,9 @@ test("a question leads to the way there, to what comes of it, and to the command
   expect(callsOf(machine, part)).toMatchObject([
     { id: "resetPassword", calls: [{ method: "POST", path: "/api/User/ResetPassword", exchanges: expect.anything() }] },
   ]);
-  expect(screensOf(machine, part)).toEqual([{ screen: "forgot password", state: "open.identifying.typing" }]);
+  expect(screensOf(machine, part)).toEqual([
+    { screen: "forgot password", state: "open.identifying.typing", isNear: false },
+  ]);
 });
 
 test("a question about nothing finds nothing, and one with a slip of the pen finds what is near", () => {
@@ -125,3 +131,23 @@ function chosen(question: string) {
   if (machine === undefined) throw new Error(`There is no machine ${route.machine}`);
   return { machine, part };
 }
+
+test("a state has the picture of its walk, or the gallery's, or the nearest one, which is said to be that", () => {
+  const machine = facts.machines.find(({ id }) => id === "forgotPassword");
+  if (machine === undefined) throw new Error("forgotPassword is no machine");
+  const folder = mkdtempSync(join(tmpdir(), "report-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = picturePath("forgotPassword", "open.identifying.typing", folder);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, "");
+  expect(picturesOf("forgotPassword", machine.chart, false, folder)).toEqual(PICTURES.forgotPassword);
+  const pictures = picturesOf("forgotPassword", machine.chart, true, folder);
+  expect(pictures).toEqual([
+    { state: "open.identifying.typing", screen: "forgotPassword", isWalked: true },
+    { state: "open.choosing.typing", screen: "choosing another password" },
+    { state: "done", screen: "password reset" },
+  ]);
+  const shown = (id: string) => screensOf({ ...machine, pictures }, { kind: "state", id });
+  expect(shown("done")).toEqual([{ state: "done", screen: "password reset", isNear: false }]);
+  expect(shown("open.choosing.resetting")).toEqual([{ ...pictures[1], isNear: true }]);
+});

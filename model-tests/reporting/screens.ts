@@ -1,3 +1,20 @@
+import { existsSync } from "node:fs";
+import type { Chart } from "#model-tests/charts/chart.ts";
+import { picturePath } from "./folder.ts";
+
+/** A picture of a state: from the last walk, or the screen of the gallery that shows it. */
+export type Picture = { state: string; screen: string; isWalked?: true };
+
+/** The pictures of a machine: those of its last walk, and for its other states what the gallery has. */
+export function picturesOf(machine: string, { states }: Chart, isWalked: boolean, folder?: string): Picture[] {
+  const walked = isWalked ? states.filter(({ id }) => existsSync(picturePath(machine, id, folder))) : [];
+  const known = new Set(walked.map(({ id }) => id));
+  return [
+    ...walked.map(({ id }): Picture => ({ state: id, screen: machine, isWalked: true })),
+    ...(PICTURES[machine] ?? []).filter(({ state }) => !known.has(state)),
+  ];
+}
+
 /** Which screen of the gallery shows a machine in which state. */
 export const PICTURES: Readonly<Record<string, { state: string; screen: string }[]>> = {
   session: [

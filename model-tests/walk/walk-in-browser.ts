@@ -8,6 +8,7 @@ import { evidenceOf } from "./evidence.ts";
 import type { MachineWalk } from "./machine-walk.ts";
 import { planOfEnvironment } from "./plan.ts";
 import { Stage } from "./stage.ts";
+import { StatePictures } from "./state-pictures.ts";
 import { WalkFailure, walkPath } from "./walk-path.ts";
 import { chosenPaths, type WalkPaths, walkPaths } from "./walk-paths.ts";
 
@@ -53,6 +54,7 @@ export function walkInBrowser(walk: MachineWalk): void {
   const test = made;
   const paths = walkPaths(walk, plan);
   const { id } = walk.model.machine;
+  const pictures = new StatePictures(id);
   let stage: Stage | null = null;
 
   describe(id, () => {
@@ -72,7 +74,7 @@ export function walkInBrowser(walk: MachineWalk): void {
           Stage.set(await chromium.running(), { ...stageOptions(walk), ...(patience && { patience }) });
         stage ??= await set();
         try {
-          await walkPath(paths, path, stage);
+          await walkPath(paths, path, stage, { seeing: (states, page) => pictures.take(states, page) });
         } catch (error) {
           const failed = stage;
           stage = null;

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import type { AnyMachineSnapshot } from "xstate";
 import { type Situation, situationKey } from "#model-tests/generate/explore.ts";
 import { pureMachine } from "#model-tests/generate/pure-machine.ts";
@@ -21,17 +22,24 @@ export class WalkFailure extends Error {
   }
 }
 
+/** What somebody else does about each step of a path. */
+export type Company = {
+  /** Takes each step under its name, for a report of its own. */
+  taking?: (name: string, act: () => Promise<void>) => Promise<void>;
+  /** Looks at the page where it shows what the path expects; `states` are the atomic ones that the machine is in. */
+  seeing?: (states: readonly string[], page: Page) => Promise<void>;
+};
+
 /**
  * Walks one path at the console. After each step the screen has to show what the path expects: the machine's mark, what a
  * person can see of the state, the problem it explains and no other; and it must not offer what the machine ignores.
- * @param taking takes each step under its name, for a report of its own
  * @throws WalkFailure naming the steps that were taken, without their payloads.
  */
 export async function walkPath(
   { walk, beginning, graph }: WalkPaths,
   path: Path,
   stage: Stage,
-  taking: (name: string, act: () => Promise<void>) => Promise<void> = (_, act) => act(),
+  { taking = (_, act) => act(), seeing }: Company = {},
 ): Promise<void> {
   const { machine } = walk.model;
   const pure = pureMachine(walk.model);
@@ -40,7 +48,7 @@ export async function walkPath(
   try {
     await taking("the console is opened", async () => {
       await walk.opens(stage, path.edges[0]?.step);
-      await expectSituation(stage, walk, graph.initial, snapshot);
+      await see(graph.initial);
     });
     for (const edge of path.edges) {
       taken += 1;
@@ -51,7 +59,7 @@ export async function walkPath(
         snapshot = pure.follow(snapshot, edge.step.event).snapshot;
         if (isEnd(edge)) return;
         if (situationKey(walk.model, snapshot) !== edge.to) throw new Error(`stateKey lacks what led to ${edge.to}`);
-        await expectSituation(stage, walk, graph.situations.get(edge.to), snapshot);
+        await see(graph.situations.get(edge.to));
       });
       if (isEnd(edge)) break;
     }
@@ -59,21 +67,31 @@ export async function walkPath(
   } catch (error) {
     throw new WalkFailure(machine.id, path, taken, error);
   }
+
+  async function see(situation: Situation | undefined) {
+    const isShown = await expectSituation(stage, walk, situation, snapshot);
+    if (isShown) await seeing?.(atomicStates(snapshot), stage.person.page);
+  }
 }
 
+function atomicStates({ _nodes }: AnyMachineSnapshot): string[] {
+  return _nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ path }) => path.join("."));
+}
+
+/** @returns whether there was something to be seen; some states are over before anybody can look */
 async function expectSituation(
   stage: Stage,
   walk: MachineWalk,
   situation: Situation | undefined,
   snapshot: AnyMachineSnapshot,
-): Promise<void> {
+): Promise<boolean> {
   const { model, sights, everywhere, mark = model.machine.id } = walk;
   const isOver = snapshot.status !== "active";
   const looks = snapshot._nodes.map((node) => sights[node.path.join(".")]);
-  if (looks.includes("passing") || walk.passes?.(snapshot)) return;
+  if (looks.includes("passing") || walk.passes?.(snapshot)) return false;
   if (mark !== null && !isOver) await expectMark(stage.person, mark, snapshot.value, stage.patience);
   for (const look of looks) if (typeof look === "function") await look(stage, snapshot);
-  if (isOver) return;
+  if (isOver) return true;
   if (everywhere) await until(() => everywhere(stage, snapshot), stage.patience);
   const problems = walk.problemsOf?.(snapshot) ?? [snapshot.context.problem ?? null];
   const where = walk.explainedIn?.(stage) ?? stage.person.machine(mark ?? "").first();
@@ -85,6 +103,7 @@ async function expectSituation(
       where,
     );
   await until(() => expectNotOffered(stage, walk, situation, snapshot), stage.patience);
+  return true;
 }
 
 /** What is ignored has no control, or one that cannot be used. */

@@ -20,7 +20,7 @@ export async function walked(
   const { calls = {}, background = {} } = walk;
   const stage = await Stage.set(browser, { url: url.replace(/\/$/, ""), held: Object.values(calls), background });
   try {
-    await walkPath(paths, pathOfSteps(paths, steps), stage, taking);
+    await walkPath(paths, pathOfSteps(paths, steps), stage, { taking });
   } catch (error) {
     // What the page complains of while it is left is no news.
     await stage.leaves().catch(() => undefined);

@@ -4,6 +4,7 @@ import { type Child, code, h, link, list, type Page, sentence } from "./element.
 import { callsSection, pathsSection, picturesSection, rowsSection } from "./facts-in-words.ts";
 import { callsOf, screensOf } from "./lookup.ts";
 import { partTitle } from "./part-panel.ts";
+import { pictureName } from "./picture-name.ts";
 import { type Part, toMachine } from "./route.ts";
 
 export const RESULTS: Readonly<Record<ClausePart["result"], { tone: string; text: string }>> = {
@@ -44,7 +45,9 @@ function machineSection(facts: PageFacts, machine: MachineFacts, clause: ClauseF
     .filter(({ kind }) => kind !== "law")
     .map(({ kind, id }): Part => ({ kind: kind === "state" ? kind : "transition", id }));
   const calls = new Set(drawn.flatMap((part) => callsOf(machine, part)));
-  const screens = new Set(drawn.flatMap((part) => screensOf(machine, part)));
+  const shown = drawn.flatMap((part) => screensOf(machine, part));
+  const own = shown.filter(({ isNear }) => !isNear);
+  const screens = new Map((own.length > 0 ? own : shown).map((picture) => [pictureName(picture), picture]));
   const rows = machine.rows.filter((row) => row.clauses.split(", ").includes(clause.number));
   return h(
     "section",
@@ -63,7 +66,7 @@ function machineSection(facts: PageFacts, machine: MachineFacts, clause: ClauseF
         machine,
         machine.paths.filter(({ number }) => numbers.includes(number)),
       ),
-      picturesSection(facts, [...screens].slice(0, 2)),
+      picturesSection(facts, [...screens.values()].slice(0, 2)),
     ),
   );
 }

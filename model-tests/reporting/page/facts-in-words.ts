@@ -1,7 +1,9 @@
-import { stateWords } from "#model-tests/charts/words.ts";
+import { inWords, stateWords } from "#model-tests/charts/words.ts";
 import type { CallFacts, LawFacts, MachineFacts, PageFacts, RowFacts, RowText } from "#model-tests/reporting/facts.ts";
+import type { Picture } from "#model-tests/reporting/screens.ts";
 import { type Child, code, folded, h, joined, link, list, section } from "./element.ts";
 import { type Way, walkCommand } from "./lookup.ts";
+import { pictureName } from "./picture-name.ts";
 import { type Part, toClause, toMachine } from "./route.ts";
 import { deedsIn, rowWords } from "./row-words.ts";
 
@@ -78,20 +80,29 @@ export function callsSection(calls: readonly CallFacts[]): Child {
   );
 }
 
-/** Pictures of the screen, each with the state in which it was taken. */
-export function picturesSection({ pictures }: PageFacts, shown: MachineFacts["pictures"]): Child {
-  const known = shown.filter(({ screen }) => screen in pictures);
+/** Pictures of the screen, each with the state in which it was taken, and where it only stands in for another. */
+export function picturesSection({ pictures }: PageFacts, shown: readonly (Picture & { isNear?: boolean })[]): Child {
+  const known = shown.filter((picture) => pictureName(picture) in pictures);
   if (known.length === 0) return null;
   return section(
     "Screen",
-    known.map(({ screen, state }) =>
-      h(
+    known.map((picture) => {
+      const { screen, state, isWalked, isNear = false } = picture;
+      const seen = `${inWords(screen)}, in ${stateWords(state)}`;
+      return h(
         "figure",
         {},
-        h("img", { src: pictures[screen] ?? "", alt: `The screen “${screen}”`, width: 640 }),
-        h("figcaption", {}, `${screen}, in ${stateWords(state)}`),
-      ),
-    ),
+        h("img", { src: pictures[pictureName(picture)] ?? "", alt: `The screen of ${seen}`, width: 640 }),
+        h(
+          "figcaption",
+          {},
+          [
+            ...(isNear ? ["No picture of this state; the nearest is"] : []),
+            isWalked ? `${seen}, on its walk` : seen,
+          ].join(" "),
+        ),
+      );
+    }),
   );
 }
 

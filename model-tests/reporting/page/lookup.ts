@@ -1,4 +1,5 @@
 import type { MachineFacts, RowFacts } from "#model-tests/reporting/facts.ts";
+import type { Picture } from "#model-tests/reporting/screens.ts";
 import type { Part } from "./route.ts";
 
 /** The places of the edges that take a transition, or lead into a state from another situation. */
@@ -104,21 +105,29 @@ export function callsOf(machine: MachineFacts, part: Part): MachineFacts["calls"
   return machine.calls.filter(({ id }) => names.includes(id));
 }
 
+/** A picture that stands in for another: of a state near to the one that is meant, which has none. */
+export type Shown = Picture & { isNear: boolean };
+
 /**
- * The screens that show a part: a state's own, or where a transition leads, else where it begins. Where there is none, the
- * ones of the nearest state that has some.
+ * The pictures that show a part: a state's own, or where a transition leads, else where it begins. Where there is none, the
+ * ones of the nearest state that has some, which are said to be that.
  */
-export function screensOf({ pictures, chart }: MachineFacts, part: Part): MachineFacts["pictures"] {
+export function screensOf({ pictures, chart }: MachineFacts, part: Part): Shown[] {
   const transition = chart.transitions.find(({ id }) => id === part.id);
   const states = transition ? [transition.to, transition.from] : [part.id];
+  const own = states.map((meant) => pictures.filter(({ state }) => shared(state, meant) === OWN)).find((one) => one[0]);
+  if (own) return own.slice(0, 3).map((picture) => ({ ...picture, isNear: false }));
   const nearness = pictures.map((picture) => Math.max(...states.map((state) => shared(picture.state, state))));
   const nearest = Math.max(...nearness);
-  return pictures.filter((_, place) => nearness[place] === nearest).slice(0, 3);
+  const near = pictures.filter((_, place) => nearness[place] === nearest).slice(0, 3);
+  return near.map((picture) => ({ ...picture, isNear: true }));
 }
+
+const OWN = Number.MAX_SAFE_INTEGER;
 
 /** How many of the states around them two states have in common; one within the other has all. */
 function shared(one: string, other: string): number {
-  if (one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)) return Number.MAX_SAFE_INTEGER;
+  if (one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)) return OWN;
   const [mine, theirs] = [one.split("."), other.split(".")];
   const apart = mine.findIndex((name, place) => name !== theirs[place]);
   return apart < 0 ? mine.length : apart;
