@@ -55,3 +55,16 @@ test("a name from outside is taken of a trusted proxy alone, and only one that i
   for (const odd of ["short", "a b c d e f g", `x${"y".repeat(64)}`, '{"level":"info"}'])
     expect((await ask("/api/none", { "X-Request-Id": odd })).name).toMatch(NAME);
 });
+
+test("a path writes nothing into the log that whoever reads it would not see as it is", async () => {
+  const { ask, requests } = appWithoutStorage();
+  const forged = "%0a%7b%22level%22:%22error%22%7d";
+  for (const path of [`/x${forged}`, "/x%1b%5b2J", "/x%c2%9b2J", "/x%e2%80%ae", "/x%e2%80%a8y"]) await ask(path);
+  expect(requests.map(({ path }) => path)).toEqual([
+    '/x%0A{"level":"error"}',
+    "/x%1B[2J",
+    "/x%C2%9B2J",
+    "/x%E2%80%AE",
+    "/x%E2%80%A8y",
+  ]);
+});

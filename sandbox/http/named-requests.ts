@@ -6,6 +6,9 @@ import type { Settings } from "#sandbox/settings.ts";
 /** What a proxy may name a request by: nothing that could stand for more than a name in a log. */
 const NAME = /^[\w-]{8,64}$/;
 
+/** What would command the terminal in which a log is read, or turn and hide its text; the path is decoded by now. */
+const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+
 export type Named = { Variables: { requestId: string } };
 
 /**
@@ -27,5 +30,5 @@ export function namedRequests({ trustProxy }: Settings, logRequest: LogRequest):
 
 /** What a line of the log says of a request. */
 export function factsOf<E extends Named>({ var: { requestId }, req: { method, path } }: Context<E>): RequestFacts {
-  return { requestId, method, path: path.slice(0, 200) };
+  return { requestId, method, path: path.slice(0, 200).replace(UNSEEN, encodeURIComponent) };
 }
