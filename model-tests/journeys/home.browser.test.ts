@@ -109,8 +109,9 @@ test("the home leads a newcomer on: trial version, access process, quick entranc
   const part = (name: string) => main.getByRole("region", { name, exact: true });
   await signedIn.goTo("/console/index");
   await part("Resource check").getByText("Trial version", { exact: true }).waitFor();
-  const steps = await part("Access process").getByRole("listitem").allInnerTexts();
-  expect(steps.map((step) => step.split("\n")[0])).toEqual([
+  const steps = part("Access process").getByRole("listitem");
+  await steps.first().waitFor();
+  expect((await steps.allInnerTexts()).map((step) => step.split("\n")[0])).toEqual([
     "Verify your e-mail",
     "Choose a package",
     "Switch on a currency",
