@@ -22,7 +22,7 @@ ${count(({ excuse }) => excuse !== null)} are excused by a record that says why.
 
 - **named**: a machine (\`meta.spec\`), or a comment of a contract or a view, names the clause.
 - **built**: a recorded defect breaks the statement in what the browser is given; \`npm run proof\` shows that a test
-  notices ([proof.md](proof.md)).
+  notices ([record 266](decisions/266-a-defect-for-every-statement.md)).
 - **browser**: a test in a real browser declares the statement.
 - **proof**: a test that declares the statement (\`{ tags: ["4.4.b"] }\`). Others may declare it too:
   \`npx vitest --tags-filter=4.4.b\` runs them all.
