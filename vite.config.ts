@@ -13,6 +13,9 @@ import { LongestFirst } from "./tools/test/longest-first.ts";
 /** Whether every language is gone through: by the sweeps, and where the gallery is taken. */
 const isWhole = process.env.SWEEPS === "whole" || process.env.GALLERY === "take";
 
+/** Tests that replace modules (`vi.mock`), each in a process of its own. */
+const ISOLATED = "src/**/*.isolated.test.{ts,tsx}";
+
 export default defineConfig({
   publicDir: "src/app/public",
   plugins: [react(), iconsByElement(), blueprintCss(), beforePaintScript(), startFault(), releaseId(), prerender()],
@@ -48,13 +51,18 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{machines,contracts,src,locales,tools}/**/*.test.{ts,tsx}", "model-tests/**/*.test.ts"],
-          exclude: ["**/*.pact.test.ts", "**/*.browser.test.ts", "**/*.engine.test.ts"],
+          exclude: ["**/*.{pact,browser,engine}.test.ts", ISOLATED],
           // Most of these files are over before a process of their own would have started.
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
           testTimeout: 20_000,
         },
+      },
+      {
+        extends: true,
+        // What replaces a module would otherwise replace it, or come too late to, for the files before and after.
+        test: { name: "isolated", include: [ISOLATED], unstubGlobals: true, unstubEnvs: true, testTimeout: 20_000 },
       },
       {
         extends: true,

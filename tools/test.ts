@@ -37,7 +37,7 @@ else if ("unknown" in chosen) {
 async function everything(): Promise<Stage[]> {
   const [checks, build] = await Promise.all([stage("checks", check), stage("build", buildConsole)]);
   const quick = await stage("tests of machines, contracts, views and the sandbox", () =>
-    runVitest(["unit", "contracts", "sandbox"], root),
+    runVitest(["unit", "isolated", "contracts", "sandbox"], root),
   );
   const sample = await stage(SAMPLE, () => trySample(root, console.log));
   const stages = [checks, build, quick, sample];

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createVitest, type Vitest } from "vitest/node";
+import { STATEMENTS } from "#tools/requirements/statements.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 /** A test that waits so long for what a faulty machine does no more has found it out, in milliseconds. */
@@ -27,6 +28,8 @@ export class UnitTests {
       watch: false,
       include: ["machines/**/*.test.ts"],
       setupFiles: ["./tools/test/silence.ts"],
+      // Which statements a test proves is of no account here.
+      tags: STATEMENTS.map(({ id }) => ({ name: id })),
       isolate: false,
       maxWorkers: 1,
       bail: 1,

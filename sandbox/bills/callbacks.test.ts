@@ -162,7 +162,9 @@ test("nobody sends another merchant's callback, nor showers a receiver (6.1)", a
 });
 
 test("where nobody listens, or answers in time, the attempt says so (2.31)", async () => {
-  const nowhere = await merchantCalledBackAt("http://127.0.0.1:9/");
+  const gone = await startCallbackReceiver();
+  await gone.stop();
+  const nowhere = await merchantCalledBackAt(gone.url);
   const unheard = await collected(nowhere.applicationCode);
   expect(await callbackOf(unheard, nowhere.merchant)).toMatchObject({
     attempts: [{ answerStatus: null, failure: "connectionRefused" }],

@@ -43,6 +43,7 @@ test("each file runs in its own project", () => {
     "contracts/a.pact.test.ts",
     "sandbox/a.test.ts",
     "src/a.test.tsx",
+    "src/b.isolated.test.tsx",
   ];
-  expect(projectsOf(files)).toEqual(["browser", "contracts", "engines", "sandbox", "unit"]);
+  expect(projectsOf(files)).toEqual(["browser", "contracts", "engines", "isolated", "sandbox", "unit"]);
 });

@@ -32,6 +32,7 @@ export function projectsOf(files: readonly string[]): readonly string[] {
 function projectOf(file: string): string {
   if (file.endsWith(".browser.test.ts")) return "browser";
   if (file.endsWith(".engine.test.ts")) return "engines";
+  if (/\.isolated\.test\.tsx?$/.test(file)) return "isolated";
   if (file.endsWith(".pact.test.ts")) return "contracts";
   return file.startsWith("sandbox/") ? "sandbox" : "unit";
 }
