@@ -24,6 +24,7 @@ const FILES = [
   "sandbox/compose.test.ts",
   "contracts/hand-over/bundle.pact.test.ts",
   "contracts/hand-over/guide.pact.test.ts",
+  "sandbox/storage/durability.test.ts",
   "sandbox/storage/list-cost.test.ts",
 ];
 

@@ -5,7 +5,7 @@ import { profileForm } from "#model-tests/browser/areas/account.ts";
 import { IS_WHOLE } from "#model-tests/browser/extent.ts";
 import { ACCOUNT_CALLS } from "#model-tests/browser/faults/account-calls.ts";
 import { driveThroughFaults } from "#model-tests/browser/faults/drive-through-faults.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import { HeldCalls } from "#model-tests/walk/held-calls.ts";
 
 /** The identity provider's call needs a console that is configured for it: see identity.browser.test.ts. */
@@ -34,40 +34,42 @@ test("no call of the account is left out (7.3 to 7.15)", () => {
   expect(new Set(ACCOUNT_CALLS.map(({ path }) => path))).toEqual(new Set(made));
 });
 
-test("an answer that comes after a newer one changes nothing: profile and last sign-in (7.8, 7.15)", async ({
-  signedIn,
-  merchant,
-}) => {
-  const { page, context, say } = signedIn;
-  const held = new HeldCalls();
-  await held.hold(context, "/api/user/logout");
-  await held.hold(context, "/api/Login/CheckLastLogin");
-  await signedIn.goTo("/console/index");
-  const olderProfile = await held.next("/api/user/logout");
-  const olderLogin = await held.next("/api/Login/CheckLastLogin");
+sweep(
+  "an answer that comes after a newer one changes nothing: profile and last sign-in (7.8, 7.15)",
+  async ({ signedIn, merchant }) => {
+    const { page, context, say } = signedIn;
+    const held = new HeldCalls();
+    await held.hold(context, "/api/user/logout");
+    await held.hold(context, "/api/Login/CheckLastLogin");
+    await signedIn.goTo("/console/index");
+    const olderProfile = await held.next("/api/user/logout");
+    const olderLogin = await held.next("/api/Login/CheckLastLogin");
 
-  const menu = page.getByRole("navigation", { name: say("frame:navigation.label") });
-  await menu.getByRole("link", { name: say("frame:menu.userCenter") }).click();
-  await (await held.next("/api/Login/CheckLastLogin")).continue();
-  const prompt = profileForm(signedIn);
-  await prompt.edit.click();
-  await prompt.field.fill("Mei Ling");
-  const isGivenUp = page.waitForEvent("requestfailed", { predicate: (request) => request === olderProfile.request() });
-  await prompt.save.click();
-  await isGivenUp;
-  await (await held.next("/api/user/logout")).continue();
-  await signedIn.sees("session", "settled");
-  await signedIn.reads("account:lastLogin.first");
+    const menu = page.getByRole("navigation", { name: say("frame:navigation.label") });
+    await menu.getByRole("link", { name: say("frame:menu.userCenter") }).click();
+    await (await held.next("/api/Login/CheckLastLogin")).continue();
+    const prompt = profileForm(signedIn);
+    await prompt.edit.click();
+    await prompt.field.fill("Mei Ling");
+    const isGivenUp = page.waitForEvent("requestfailed", {
+      predicate: (request) => request === olderProfile.request(),
+    });
+    await prompt.save.click();
+    await isGivenUp;
+    await (await held.next("/api/user/logout")).continue();
+    await signedIn.sees("session", "settled");
+    await signedIn.reads("account:lastLogin.first");
 
-  const nickName = "Before";
-  await olderLogin.fulfill({
-    json: { success: true, resData: { at: "2020-02-02T02:02:02Z", method: "password", device: "Elsewhere" } },
-  });
-  await olderProfile.fulfill({
-    json: { success: true, resData: { accountId: merchant.user.id, email: merchant.email, nickName } },
-  });
-  await olderLogin.request().response();
-  await page.locator("dd").getByText("Mei Ling").first().waitFor();
-  const old = page.getByText(/Before|Elsewhere/).filter({ visible: true });
-  expect(await old.count()).toBe(0);
-});
+    const nickName = "Before";
+    await olderLogin.fulfill({
+      json: { success: true, resData: { at: "2020-02-02T02:02:02Z", method: "password", device: "Elsewhere" } },
+    });
+    await olderProfile.fulfill({
+      json: { success: true, resData: { accountId: merchant.user.id, email: merchant.email, nickName } },
+    });
+    await olderLogin.request().response();
+    await page.locator("dd").getByText("Mei Ling").first().waitFor();
+    const old = page.getByText(/Before|Elsewhere/).filter({ visible: true });
+    expect(await old.count()).toBe(0);
+  },
+);

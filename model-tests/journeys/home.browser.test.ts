@@ -4,69 +4,67 @@ import { applicationForm, gate } from "#model-tests/browser/areas/applications.t
 import { startCallbackReceiver } from "#model-tests/browser/callback-receiver.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 
-test("a newcomer goes from the checklist of the home to a test callback whose signature is checked, and never leaves the console (2.24, 2.27, 2.31, 3.7)", async ({
-  signedIn,
-  merchant,
-  service,
-  onTestFinished,
-}) => {
-  const receiver = await startCallbackReceiver();
-  onTestFinished(receiver.stop);
-  const { page } = signedIn;
-  const link = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
-  const button = (name: string) => page.getByRole("button", { name, exact: true });
+sweep(
+  "a newcomer goes from the checklist of the home to a test callback whose signature is checked, and never leaves the console (2.24, 2.27, 2.31, 3.7)",
+  async ({ signedIn, merchant, service, onTestFinished }) => {
+    const receiver = await startCallbackReceiver();
+    onTestFinished(receiver.stop);
+    const { page } = signedIn;
+    const link = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-  await signedIn.goTo("/console/index");
-  await page.getByRole("heading", { name: "Access process" }).waitFor();
-  await page.getByText("1 of 7 steps done").waitFor();
-  // Whoever was never paid sees what to do first, and no zeros.
-  expect(await page.getByRole("heading", { name: "Received from customers" }).count()).toBe(0);
-  await page
-    .getByRole("listitem")
-    .filter({ hasText: "Choose a package" })
-    .and(page.locator("[aria-current]"))
-    .waitFor();
+    await signedIn.goTo("/console/index");
+    await page.getByRole("heading", { name: "Access process" }).waitFor();
+    await page.getByText("1 of 7 steps done").waitFor();
+    // Whoever was never paid sees what to do first, and no zeros.
+    expect(await page.getByRole("heading", { name: "Received from customers" }).count()).toBe(0);
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: "Choose a package" })
+      .and(page.locator("[aria-current]"))
+      .waitFor();
 
-  await link("Help documents").click();
-  await page.getByRole("heading", { level: 1, name: "Help documents" }).waitFor();
-  await link("Usage guide").first().click();
-  await page.getByRole("heading", { level: 1, name: "Usage guide" }).waitFor();
+    await link("Help documents").click();
+    await page.getByRole("heading", { level: 1, name: "Help documents" }).waitFor();
+    await link("Usage guide").first().click();
+    await page.getByRole("heading", { level: 1, name: "Usage guide" }).waitFor();
 
-  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "My applications" }).click();
-  await button("Add application").first().click();
-  const form = applicationForm(signedIn);
-  await form.name.fill("Web shop");
-  await form.address.fill("https://shop.example");
-  await form.rechargeCallback.fill(receiver.url);
-  await form.add.click();
-  await signedIn.arrivesAt("/app/list");
-  await page.getByRole("gridcell", { name: "Web shop" }).first().click();
-  await button("Test the recharge callback").click();
-  await signedIn.machine("callbackResend").getByText("HTTP 200").waitFor();
-  const [called] = receiver.requests;
-  if (!called) throw new Error("The receiver was not called");
-  await page.keyboard.press("Escape");
+    await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "My applications" }).click();
+    await button("Add application").first().click();
+    const form = applicationForm(signedIn);
+    await form.name.fill("Web shop");
+    await form.address.fill("https://shop.example");
+    await form.rechargeCallback.fill(receiver.url);
+    await form.add.click();
+    await signedIn.arrivesAt("/app/list");
+    await page.getByRole("gridcell", { name: "Web shop" }).first().click();
+    await button("Test the recharge callback").click();
+    await signedIn.machine("callbackResend").getByText("HTTP 200").waitFor();
+    const [called] = receiver.requests;
+    if (!called) throw new Error("The receiver was not called");
+    await page.keyboard.press("Escape");
 
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await signedIn.button("applications:list.credentialsOf", { name: "Web shop" }).click();
-  const given = page.waitForResponse("**/api/App/Credentials");
-  await gate(signedIn, service, merchant).pass();
-  const { appSecret } = (await (await given).json()).resData;
-  await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await signedIn.button("applications:list.credentialsOf", { name: "Web shop" }).click();
+    const given = page.waitForResponse("**/api/App/Credentials");
+    await gate(signedIn, service, merchant).pass();
+    const { appSecret } = (await (await given).json()).resData;
+    await page.keyboard.press("Escape");
 
-  await signedIn.moveTo("/console/index");
-  await page.getByText("4 of 7 steps done").waitFor();
-  await link("Developer center").first().click();
-  await page.getByRole("heading", { level: 1, name: "Developer center" }).waitFor();
-  await page.getByLabel("Received headers", { exact: true }).fill(called.headers);
-  await page.getByLabel("Body", { exact: true }).fill(called.body);
-  await page.getByLabel("AppSecret", { exact: true }).fill(appSecret);
-  await button("Check the signature").click();
-  await page.getByText("Genuine", { exact: true }).waitFor();
-  await page.getByLabel("Body", { exact: true }).fill(called.body.replace(/}$/, ', "amount": "9"}'));
-  await button("Check the signature").click();
-  await page.getByText("Wrong AppSecret, or changed values", { exact: true }).waitFor();
-});
+    await signedIn.moveTo("/console/index");
+    await page.getByText("4 of 7 steps done").waitFor();
+    await link("Developer center").first().click();
+    await page.getByRole("heading", { level: 1, name: "Developer center" }).waitFor();
+    await page.getByLabel("Received headers", { exact: true }).fill(called.headers);
+    await page.getByLabel("Body", { exact: true }).fill(called.body);
+    await page.getByLabel("AppSecret", { exact: true }).fill(appSecret);
+    await button("Check the signature").click();
+    await page.getByText("Genuine", { exact: true }).waitFor();
+    await page.getByLabel("Body", { exact: true }).fill(called.body.replace(/}$/, ', "amount": "9"}'));
+    await button("Check the signature").click();
+    await page.getByText("Wrong AppSecret, or changed values", { exact: true }).waitFor();
+  },
+);
 
 test("the home says how the business stands: welcome, limits, upgrade, balance, the day's receipts and their trend (2.24, 9.5)", {
   tags: ["2.24.a", "2.24.b", "2.24.c", "2.24.e", "2.24.f", "2.24.g", "2.24.h"],

@@ -88,7 +88,7 @@ sweep("what was typed and taken back is nothing to ask about (4.9)", async ({ vi
   await speaks(visitor.page, "zh-CN");
 });
 
-test("another tab follows at once, or asks where something was typed (4.9)", async ({ visitor }) => {
+sweep("another tab follows at once, or asks where something was typed (4.9)", async ({ visitor }) => {
   await visitor.goTo("/login");
   const typing = await visitor.newTab();
   await typing.goto(`${visitor.url}/register`);

@@ -197,30 +197,30 @@ journey(
   },
 );
 
-test("what a tester does is recorded beyond the end of the session, saved without anything of theirs, and walked again (7.17)", async ({
-  merchant,
-  signedIn,
-}) => {
-  const { page, say } = signedIn;
-  await signedIn.goTo("/order/list");
-  await signedIn.sees("session", "settled");
-  await page.keyboard.press("Alt+Shift+KeyM");
-  await signedIn.button("debug:record").press("Enter");
-  await page.getByText(say("debug:chart", { machine: "connection" })).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-  await userMenu(signedIn).choose("shell:user.signOut");
-  await signedIn.arrivesAt("/login");
-  await signedIn.button("debug:stop").press("Enter");
-  const downloading = page.waitForEvent("download");
-  await signedIn.button("debug:save").press("Enter");
-  const path = await (await downloading).path();
+sweep(
+  "what a tester does is recorded beyond the end of the session, saved without anything of theirs, and walked again (7.17)",
+  async ({ merchant, signedIn }) => {
+    const { page, say } = signedIn;
+    await signedIn.goTo("/order/list");
+    await signedIn.sees("session", "settled");
+    await page.keyboard.press("Alt+Shift+KeyM");
+    await signedIn.button("debug:record").press("Enter");
+    await page.getByText(say("debug:chart", { machine: "connection" })).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await userMenu(signedIn).choose("shell:user.signOut");
+    await signedIn.arrivesAt("/login");
+    await signedIn.button("debug:stop").press("Enter");
+    const downloading = page.waitForEvent("download");
+    await signedIn.button("debug:save").press("Enter");
+    const path = await (await downloading).path();
 
-  expect(readFileSync(path, "utf8")).not.toMatch(new RegExp([merchant.email, merchant.token].join("|")));
-  const record = readSession(path);
-  const [session] = triedIn([record], [sessionModel]);
-  expect(session?.transitions.covered).toContain("identity.signedIn: SIGN_OUT → identity.signingOut");
-  expect(replaysOf(walkPaths(sessionWalk), record)[0]).toMatchObject({ walked: 2, of: 2, reason: null });
-});
+    expect(readFileSync(path, "utf8")).not.toMatch(new RegExp([merchant.email, merchant.token].join("|")));
+    const record = readSession(path);
+    const [session] = triedIn([record], [sessionModel]);
+    expect(session?.transitions.covered).toContain("identity.signedIn: SIGN_OUT → identity.signingOut");
+    expect(replaysOf(walkPaths(sessionWalk), record)[0]).toMatchObject({ walked: 2, of: 2, reason: null });
+  },
+);
 
 journey("of the built files, those of the mock are reached by a dynamic import alone (7.17)", () => {
   const assets = join(import.meta.dirname, "../../dist/assets");

@@ -176,7 +176,7 @@ sweep("confirmations are counted as they come, as n of m (4.4)", async ({ signed
   await signedIn.reads("orders:pay.transfer.confirmations", { seen: required, required });
 });
 
-test("a reload in the middle of paying changes nothing (4.4)", async ({ signedIn, merchant, service }) => {
+sweep("a reload in the middle of paying changes nothing (4.4)", async ({ signedIn, merchant, service }) => {
   const { code } = await service.newOrder(merchant);
   const payment = await openPayment(signedIn, code);
   await payment.finish.click();

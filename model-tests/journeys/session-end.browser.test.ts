@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { payDialog } from "#model-tests/browser/areas/orders.ts";
-import { test } from "#model-tests/browser/journey.ts";
+import { sweep, test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
 const ENDED = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
@@ -33,38 +33,37 @@ test("cancel keeps the person on the page with what they chose (8.3)", async ({ 
   expect(await choice.getByRole("radio").last().isChecked()).toBe(true);
 });
 
-test("whoever stayed is not asked again by what the console looks at itself, but by their next act (4.4, 8.3)", async ({
-  signedIn,
-  merchant,
-  service,
-}) => {
-  const { code } = await service.newOrder(merchant);
-  await signedIn.goTo(`/order/list?pay=${code}`);
-  const payment = payDialog(signedIn, code);
-  await payment.finish.waitFor();
-  const stayed = Promise.withResolvers<void>();
-  await signedIn.page.route("**/api/Order/Detail", async (route) => {
-    await stayed.promise;
-    await route.fulfill({ json: ENDED });
-  });
-  await signedIn.page.route("**/api/Order/FinishPayment", (route) => route.fulfill({ json: ENDED }));
+sweep(
+  "whoever stayed is not asked again by what the console looks at itself, but by their next act (4.4, 8.3)",
+  async ({ signedIn, merchant, service }) => {
+    const { code } = await service.newOrder(merchant);
+    await signedIn.goTo(`/order/list?pay=${code}`);
+    const payment = payDialog(signedIn, code);
+    await payment.finish.waitFor();
+    const stayed = Promise.withResolvers<void>();
+    await signedIn.page.route("**/api/Order/Detail", async (route) => {
+      await stayed.promise;
+      await route.fulfill({ json: ENDED });
+    });
+    await signedIn.page.route("**/api/Order/FinishPayment", (route) => route.fulfill({ json: ENDED }));
 
-  await payment.finish.click();
-  await dialog(signedIn).waitFor();
-  await signedIn.button("shell:ended.stay").click();
-  await dialog(signedIn).waitFor({ state: "hidden" });
-  stayed.resolve();
-  await signedIn.sees("orderPayment", '"poll":"stopped"');
-  await signedIn.reads("orders:pay.stale");
-  expect(await dialog(signedIn).count()).toBe(0);
+    await payment.finish.click();
+    await dialog(signedIn).waitFor();
+    await signedIn.button("shell:ended.stay").click();
+    await dialog(signedIn).waitFor({ state: "hidden" });
+    stayed.resolve();
+    await signedIn.sees("orderPayment", '"poll":"stopped"');
+    await signedIn.reads("orders:pay.stale");
+    expect(await dialog(signedIn).count()).toBe(0);
 
-  await payment.retry.click();
-  await dialog(signedIn).waitFor();
-  await signedIn.button("shell:ended.stay").click();
-  await dialog(signedIn).waitFor({ state: "hidden" });
-  await payment.finish.click();
-  await dialog(signedIn).waitFor();
-});
+    await payment.retry.click();
+    await dialog(signedIn).waitFor();
+    await signedIn.button("shell:ended.stay").click();
+    await dialog(signedIn).waitFor({ state: "hidden" });
+    await payment.finish.click();
+    await dialog(signedIn).waitFor();
+  },
+);
 
 test("re-login makes the logout call, clears the session, and leads back to the same place (8.3)", {
   tags: ["8.3.f", "8.3.g", "8.3.h"],

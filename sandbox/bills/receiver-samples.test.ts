@@ -6,7 +6,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { credentialsOf } from "#sandbox/applications/credentials.ts";
 import { sendTest } from "#sandbox/applications/test-callback.ts";
@@ -17,6 +17,7 @@ import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import type { Service } from "#sandbox/service.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
+import { whereThereIs } from "#sandbox/testing/where-there-is.ts";
 import { sendCallback } from "./callback-delivery.ts";
 import { signCallback } from "./callback-message.ts";
 import { collectPayment } from "./collection.ts";
@@ -61,8 +62,7 @@ afterAll(async () => {
 });
 
 for (const [name, isHere, run] of RECEIVERS) {
-  const why = isHere ? "" : " (skipped: what runs it is not installed here)";
-  describe.skipIf(!isHere)(`the receiver in ${name}${why}`, () => receives(name, run));
+  whereThereIs(isHere ? null : `what runs ${name}`, `the receiver in ${name}`, () => receives(name, run));
 }
 
 function receives(name: string, run: (port: number) => [command: string, ...args: string[]]) {
@@ -141,16 +141,14 @@ function receives(name: string, run: (port: number) => [command: string, ...args
     expect(await post(old, signCallback(appSecret, old, body))).toBe(401);
   });
 
-  test.runIf(has("curl") && has("openssl", "version"))(
-    "takes what the curl sample sends, with the right secret alone (2.31)",
-    () => {
-      const send = (secret: string) =>
-        execFileSync("sh", [sample("curl.sh")], { env: { ...process.env, APP_SECRET: secret, URL: url } })
-          .toString()
-          .trim();
-      expect([name, send(appSecret), send("as_another")]).toEqual([name, "204", "401"]);
-    },
-  );
+  test("takes what the curl sample sends, with the right secret alone (2.31)", (context) => {
+    if (!(has("curl") && has("openssl", "version"))) context.skip("needs curl and openssl");
+    const send = (secret: string) =>
+      execFileSync("sh", [sample("curl.sh")], { env: { ...process.env, APP_SECRET: secret, URL: url } })
+        .toString()
+        .trim();
+    expect([name, send(appSecret), send("as_another")]).toEqual([name, "204", "401"]);
+  });
 }
 
 /** Whether this machine has a program, and it does that much. */
