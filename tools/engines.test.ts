@@ -8,6 +8,9 @@ test("an engine that is not there is named, with how to have it", () => {
   expect(lines).toContainEqual(
     "WebKit is not on this machine, so nothing is tried in it (apt-get install webkit2gtk-driver xvfb xauth dbus).",
   );
-  vi.stubEnv("FIREFOX_PATH", "/somewhere/firefox");
+  vi.stubEnv("FIREFOX_PATH", process.execPath);
   expect(missingEngines().join("\n")).not.toContain("Firefox");
+  // A stub that says how to install it starts nothing.
+  vi.stubEnv("FIREFOX_PATH", "/bin/false");
+  expect(missingEngines().join("\n")).toContain("Firefox is not on this machine");
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { findChromium } from "./chromium.mjs";
@@ -16,11 +17,12 @@ export const ENGINES: readonly Engine[] = [
   {
     name: "Firefox",
     install: "apt-get install firefox-esr, or set FIREFOX_PATH",
-    find: () =>
-      process.env.FIREFOX_PATH ??
-      onPath("firefox") ??
-      onPath("firefox-esr") ??
-      (existsSync(FIREFOX_ON_MACOS) ? FIREFOX_ON_MACOS : null),
+    find: () => {
+      const named = process.env.FIREFOX_PATH;
+      const candidates = named ? [named] : [onPath("firefox-esr"), onPath("firefox"), FIREFOX_ON_MACOS];
+      // What only says how to install it has that name as well.
+      return candidates.find((path) => path !== null && starts(path)) ?? null;
+    },
   },
   {
     name: "WebKit",
@@ -37,6 +39,10 @@ export const ENGINES: readonly Engine[] = [
 export function missingEngines(): string[] {
   const missing = ENGINES.filter(({ find }) => find() === null);
   return missing.map(({ name, install }) => `${name} is not on this machine, so nothing is tried in it (${install}).`);
+}
+
+function starts(path: string): boolean {
+  return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore", timeout: 15_000 }).status === 0;
 }
 
 function onPath(name: string): string | null {

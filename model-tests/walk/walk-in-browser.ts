@@ -55,6 +55,8 @@ export function walkInBrowser(walk: MachineWalk): void {
   const paths = walkPaths(walk, plan);
   const { id } = walk.model.machine;
   const pictures = new StatePictures(id);
+  // A machine that leaves no mark on the page has no state that could be seen there.
+  const company = walk.mark === null ? {} : { seeing: pictures.take.bind(pictures) };
   let stage: Stage | null = null;
 
   describe(id, () => {
@@ -74,7 +76,7 @@ export function walkInBrowser(walk: MachineWalk): void {
           Stage.set(await chromium.running(), { ...stageOptions(walk), ...(patience && { patience }) });
         stage ??= await set();
         try {
-          await walkPath(paths, path, stage, { seeing: (states, page) => pictures.take(states, page) });
+          await walkPath(paths, path, stage, company);
         } catch (error) {
           const failed = stage;
           stage = null;
