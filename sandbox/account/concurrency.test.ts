@@ -9,12 +9,11 @@ import { type CodePurpose, sendVerificationCode } from "#contracts/account/send-
 import { updatePassword } from "#contracts/account/update-password.ts";
 import { createApplication } from "#contracts/applications/create-application.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
-import { ENGINES } from "#sandbox/testing/engines.ts";
+import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import { DONE } from "#sandbox/testing/expected-answer.ts";
 import { issuedProof } from "#sandbox/testing/issued-proof.ts";
-import { startPostgres, type TestPostgres } from "#sandbox/testing/postgres.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import { type Merchant, PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { type Merchant, PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { PASSWORD_COST } from "./passwords.ts";
 import { MAX_GUESSES } from "./verification-codes.ts";
 
@@ -22,17 +21,13 @@ const TIMES = 10;
 const NEW = "Battery-Staple-8";
 
 describe.each(ENGINES)("on %s", (engine) => {
-  let postgres: TestPostgres | null = null;
   let sandbox: SandboxUnderTest;
   beforeAll(async () => {
-    postgres = engine === "PostgreSQL" ? await startPostgres() : null;
     // At its full cost, hashing leaves the others all the time in which they could come between.
-    const passwordCost = PASSWORD_COST;
-    sandbox = await startUnderTest({ databaseUrl: postgres?.url ?? null, identity: true, passwordCost });
+    sandbox = await startOn(engine, { identity: true, passwordCost: PASSWORD_COST });
   });
   afterAll(async () => {
     await sandbox.stop();
-    await postgres?.stop();
     expect(sandbox.faults).toEqual([]);
   });
 

@@ -2,16 +2,14 @@ import { expect, test } from "vitest";
 import { listMyCurrencies } from "#contracts/currencies/list-my-currencies.ts";
 import { switchCurrency } from "#contracts/currencies/switch-currency.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
-import { startPostgres } from "#sandbox/testing/postgres.ts";
-import { startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
 
 const IDS = ["trx", "usdt-trc20", "eth", "usdt-erc20", "bnb", "usdt-bep20"];
 
-test.each(["PGlite", "PostgreSQL"])(
+test.each(ENGINES)(
   "on %s, of many switches at once no more take effect than there is room for, and each once (3.6)",
   async (engine) => {
-    const postgres = engine === "PostgreSQL" ? await startPostgres() : null;
-    const sandbox = await startUnderTest({ databaseUrl: postgres?.url ?? null });
+    const sandbox = await startOn(engine);
     const { send } = await sandbox.newMerchant();
     const { limit } = acceptedValue(await listMyCurrencies(send));
     const wanted = [...IDS, ...IDS];
@@ -24,7 +22,6 @@ test.each(["PGlite", "PostgreSQL"])(
     expect(wanted.filter((_, index) => answers[index]?.accepted).toSorted()).toEqual([...on, ...on].toSorted());
     expect(sandbox.faults).toEqual([]);
     await sandbox.stop();
-    await postgres?.stop();
   },
   60_000,
 );

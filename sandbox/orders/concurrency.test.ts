@@ -7,24 +7,20 @@ import { finishPayment } from "#contracts/orders/finish-payment.ts";
 import { listOrders } from "#contracts/orders/list-orders.ts";
 import { loadOrder } from "#contracts/orders/load-order.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
-import { ENGINES } from "#sandbox/testing/engines.ts";
-import { startPostgres, type TestPostgres } from "#sandbox/testing/postgres.ts";
-import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { ENGINES, startOn } from "#sandbox/testing/engines.ts";
+import type { Merchant, SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
 const TIMES = 20;
 
 describe.each(ENGINES)("on %s", (engine) => {
-  let postgres: TestPostgres | null = null;
   let sandbox: SandboxUnderTest;
   let merchant: Merchant;
   beforeAll(async () => {
-    postgres = engine === "PostgreSQL" ? await startPostgres() : null;
-    sandbox = await startUnderTest({ databaseUrl: postgres?.url ?? null });
+    sandbox = await startOn(engine);
     merchant = await sandbox.newMerchant();
   });
   afterAll(async () => {
     await sandbox.stop();
-    await postgres?.stop();
     expect(sandbox.faults).toEqual([]);
   });
 

@@ -17,9 +17,8 @@ import type { Call, SignedIn } from "#sandbox/http/call.ts";
 import { listOrders } from "#sandbox/orders/list-orders.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import type { Service } from "#sandbox/service.ts";
-import { SWEPT_ENGINES } from "#sandbox/testing/engines.ts";
+import { newDatabase, SWEPT_ENGINES } from "#sandbox/testing/engines.ts";
 import { addManyRecords } from "#sandbox/testing/many-records.ts";
-import { startPostgres, type TestPostgres } from "#sandbox/testing/postgres.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 import { touchedRows } from "#sandbox/testing/touched-rows.ts";
@@ -152,14 +151,12 @@ const answered = z.object({
 });
 
 describe.each(SWEPT_ENGINES)("on %s", (engine) => {
-  let postgres: TestPostgres | null = null;
   let service: Service;
   let close: () => Promise<void>;
   let who: SignedIn;
 
   beforeAll(async () => {
-    postgres = engine === "PostgreSQL" ? await startPostgres() : null;
-    ({ service, close } = await openUnderTest(postgres?.url ?? null));
+    ({ service, close } = await openUnderTest(engine === "PostgreSQL" ? await newDatabase() : null));
     // Of two merchants, so that nobody's records are the whole table.
     await addMerchantWith(service, 100);
     who = {
@@ -173,7 +170,6 @@ describe.each(SWEPT_ENGINES)("on %s", (engine) => {
   }, 120_000);
   afterAll(async () => {
     await close();
-    await postgres?.stop();
   });
 
   const ask = async ({ db, ...rest }: Service, { list, search }: Case) =>

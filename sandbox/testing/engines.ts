@@ -15,7 +15,7 @@ let shared: Promise<TestPostgres> | null = null;
 let databases = 0;
 
 /** A database of its own on the one PostgreSQL of this process, which ends with it. */
-async function newDatabase(): Promise<string> {
+export async function newDatabase(): Promise<string> {
   shared ??= startPostgres();
   const { url } = await shared;
   const name = `sandbox_${process.pid}_${++databases}`;
