@@ -33,22 +33,26 @@ else if ("unknown" in chosen) {
   process.exitCode = 1;
 } else conclude(await only(chosen));
 
-/** Whatever needs the built console waits for it; the rest runs beside the build. */
+/** Whatever needs the built console waits for it. What is run by one program alone runs beside what leaves a core free. */
 async function everything(): Promise<Stage[]> {
-  const [checks, build] = await Promise.all([stage("checks", check), stage("build", buildConsole)]);
-  const quick = await stage("tests of machines, contracts, views and the sandbox", () =>
-    runVitest(["unit", "isolated", "contracts", "sandbox"], root),
-  );
-  const sample = await stage(SAMPLE, () => trySample(root, console.log));
-  const stages = [checks, build, quick, sample];
+  const first = await Promise.all([stage("checks", check), stage("build", buildConsole)]);
+  const [, build] = first;
+  const quick = await Promise.all([
+    stage("tests of machines, contracts, views and the sandbox", () =>
+      runVitest(["unit", "isolated", "contracts", "sandbox"], root),
+    ),
+    stage(SAMPLE, () => trySample(root, console.log)),
+  ]);
   if (!isGood(build.tally)) {
     console.log("\nNothing that needs the built console was tried: the build failed.");
-    return stages;
+    return [...first, ...quick];
   }
-  stages.push(await stage("journeys in a real browser", () => runVitest(["browser", "engines"], root)));
+  const built = await Promise.all([
+    stage("journeys in a real browser", () => runVitest(["browser", "engines"], root)),
+    stage("sizes", sizes),
+  ]);
   for (const line of missingEngines()) console.log(line);
-  stages.push(await stage("sizes", sizes));
-  return stages;
+  return [...first, ...quick, ...built];
 }
 
 async function only({ files, name }: Extract<Chosen, { files: unknown }>): Promise<Stage[]> {

@@ -8,7 +8,7 @@ import { needsBrowser, tryDefects } from "./try-defects.ts";
 
 /** How many are tried, and after how many milliseconds none is begun any more. */
 const COUNT = 8;
-const WITHIN = 30_000;
+const WITHIN = 45_000;
 
 /**
  * Tries some of the defects, others on each day of a commit: those that tests outside of a browser notice.
