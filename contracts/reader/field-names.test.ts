@@ -10,9 +10,13 @@ test("fields that begin with a capital letter are read as the agreed ones, at an
   });
 });
 
-test.each([null, "Success", 7, [{ Success: true }], { success: true, resData: { Code: "A1" } }])(
-  "%j is left as it is",
-  (sent) => {
-    expect(withAgreedNames(sent)).toBe(sent);
-  },
-);
+test.each([
+  null,
+  "Success",
+  7,
+  [{ Success: true }],
+  { success: true, resData: { Code: "A1" } },
+  { success: true, Success: false },
+])("%j is left as it is", (sent) => {
+  expect(withAgreedNames(sent)).toBe(sent);
+});

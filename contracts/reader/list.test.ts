@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 import { amount } from "./amount.ts";
 import { list } from "./list.ts";
 import { pageOf } from "./page.ts";
-import { optional } from "./reader.ts";
+import { fields, optional } from "./reader.ts";
 import { id } from "./text.ts";
+import { whereItBroke } from "./where-it-broke.ts";
 
 const row = z.object({ code: id, amount });
 const good = { code: "A1", amount: "1" };
@@ -43,7 +44,7 @@ test("a list by itself is its own page", () => {
 test("a list with gaps, as PHP writes one, is a list", () => {
   expect(pageOf(row).parse({ 0: good, 2: null })).toMatchObject({ items: [good], unreadable: [{ index: 1 }] });
   expect(pageOf(row).parse({ items: { 4: good }, total: "1" })).toMatchObject({ items: [good], total: 1 });
-  expect(list(row).parse({ 3: good })).toEqual([good]);
+  expect(list(row).parse({ 3: good, 10: good })).toEqual([good, good]);
 });
 
 test.each([
@@ -66,7 +67,45 @@ test("a service that stopped counting says so, and how to go on", () => {
 test("what is no list is none", () => {
   expect(pageOf(row).safeParse({ items: "none" }).success).toBe(false);
   expect(pageOf(row).safeParse("none").success).toBe(false);
-  expect(list(row).safeParse({ code: "A1" }).success).toBe(false);
+  for (const named of [{ code: "A1" }, { a1: good }, { "1a": good }]) {
+    expect(list(row).safeParse(named).success).toBe(false);
+  }
+});
+
+test("what a list offers, and what it comes to, are there only where they were sent and can be read", () => {
+  const page = (more: object) => pageOf(row).parse({ items: [good], total: 1, ...more });
+  expect(page({ offers: ["status", 7], summary: { totals: [{ currency: "USDT", amount: 5 }] } })).toEqual({
+    items: [good],
+    unreadable: [],
+    total: 1,
+    totalIsExact: true,
+    next: undefined,
+    offers: ["status"],
+    summary: { totals: [{ currency: "USDT", amount: "5", direction: null }], counts: null },
+  });
+  expect(page({ offers: null, summary: "none" })).not.toHaveProperty("offers");
+  expect(page({ offers: null, summary: "none" })).not.toHaveProperty("summary");
+  expect(page({ offers: "status" })).not.toHaveProperty("offers");
+});
+
+test("where a list broke is told by its field, and what was expected there", () => {
+  const { error } = z.object({ orders: z.object({ rows: list(row), page: pageOf(row) }) }).safeParse({
+    orders: { rows: 7, page: { items: 7 } },
+  });
+  expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+    ["orders.rows", "a list"],
+    ["orders.page.items", "a list"],
+  ]);
+  expect(error && whereItBroke(error)).toEqual({ field: "orders.rows", expected: "a list" });
+});
+
+test.each([null, undefined, "", [], {}])("%j is an object without fields", (sent) => {
+  expect(fields({ name: optional(id) }).parse(sent)).toEqual({ name: null });
+});
+
+test("an object's fields are read, and what is none is refused", () => {
+  expect(fields({ name: optional(id) }).parse({ name: "Lin" })).toEqual({ name: "Lin" });
+  for (const sent of ["Lin", 7, ["Lin"]]) expect(fields({ name: optional(id) }).safeParse(sent).success).toBe(false);
 });
 
 test("a list within a record may be null, and drops nothing", () => {

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { amount, DECIMAL } from "./amount.ts";
 import { count } from "./count.ts";
@@ -8,7 +8,7 @@ import { flag } from "./flag.ts";
 import { instant } from "./instant.ts";
 import { parseJson } from "./json.ts";
 import { optional } from "./reader.ts";
-import { id, text } from "./text.ts";
+import { id, text, textOrNull } from "./text.ts";
 import { isKnown } from "./unforeseen.ts";
 
 /** What a schema reads in JSON as a service sends it; "unreadable" for what it refuses. */
@@ -37,6 +37,7 @@ describe("ids and texts", () => {
     ["{}", ""],
   ])("%s is the text %j", (json, expected) => {
     expect(read(text, json)).toBe(expected);
+    expect(read(textOrNull, json)).toBe(expected);
   });
 
   test("a field that is absent is unknown text, and no id", () => {
@@ -80,10 +81,18 @@ describe("instants (docs/decisions/070)", () => {
     ["2026-11-21T11:00+08:00[Asia/Taipei]", "2026-11-21T03:00:00.000Z"],
     [["2026", "11", "21", "3", "0"], "2026-11-21T03:00:00.000Z"],
     [["2026", "11", "21", "3", "0", "7", "123000000"], "2026-11-21T03:00:07.123Z"],
+    [["2026", "11", "21", "3", "0", "7", "5000000"], "2026-11-21T03:00:07.005Z"],
+    [{ date: "2026-11-21 03:00:00.000000" }, "2026-11-21T03:00:00.000Z"],
     [{ date: "2026-11-21 03:00:00.000000", timezone_type: 3, timezone: "UTC" }, "2026-11-21T03:00:00.000Z"],
     [{ date: "2026-11-21 11:00:00.000000", timezone_type: 1, timezone: "+08:00" }, "2026-11-21T03:00:00.000Z"],
   ])("%j is %s", (sent, expected) => {
     expect(instant.parse(sent)).toBe(expected);
+  });
+
+  test("without an offset it is UTC, wherever it is read", () => {
+    vi.stubEnv("TZ", "Asia/Taipei");
+    expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(-480);
+    expect(instant.parse("2026-11-21T03:00:00")).toBe("2026-11-21T03:00:00.000Z");
   });
 
   test.each(["2026-11-21", "2026/11/21", "20261121", 20_261_121, " 2026-11-21 ", [2026, 11, 21]])(
@@ -114,6 +123,7 @@ describe("instants (docs/decisions/070)", () => {
     null,
     {},
     { date: "2026-11-21 11:00:00.000000", timezone_type: 3, timezone: "Asia/Taipei" },
+    { date: 20_261_121 },
     [],
     ["2026"],
   ])("%j is none", (sent) => {
@@ -184,6 +194,7 @@ describe("amounts (docs/decisions/071)", () => {
     '"NaN"',
     '"0x10"',
     "true",
+    "[7]",
     `"${"9".repeat(31)}"`,
     '"0.1234567890123456789"',
     "1e99",
@@ -194,6 +205,8 @@ describe("amounts (docs/decisions/071)", () => {
   test("a float that may have lost digits is none, and one that cannot have is taken", () => {
     expect(amount.parse(29.9)).toBe("29.9");
     expect(amount.parse(0.1)).toBe("0.1");
+    expect(amount.parse(123_456_789_012.345)).toBe("123456789012.345");
+    expect(amount.parse(1.2345678901234e21)).toBe("1234567890123400000000");
     expect(amount.safeParse(0.1 + 0.2).success).toBe(false);
     expect(amount.safeParse(Number("1234567890123456.7")).success).toBe(false);
   });
@@ -230,6 +243,7 @@ test.each([
   ["0", 0],
   ["3.0", 3],
   ['"12.00"', 12],
+  ['" 7 "', 7],
   ["-1", "unreadable"],
   ["1.5", "unreadable"],
   ['"1.5"', "unreadable"],
@@ -237,6 +251,13 @@ test.each([
   ["null", "unreadable"],
 ])("%s is the count %s", (json, expected) => {
   expect(read(count, json)).toBe(expected);
+});
+
+test("a browser that shows no number's digits leaves numbers, and no float becomes a count", () => {
+  vi.spyOn(JSON, "parse").mockImplementationOnce((text, reviver) => reviver?.call({}, "", Number(text)));
+  expect(parseJson("7")).toBe(7);
+  expect(count.parse(7)).toBe(7);
+  expect(count.safeParse(1.5).success).toBe(false);
 });
 
 test.each([

@@ -1,0 +1,84 @@
+/** Changes that no test notices, by their names, and why none has to. */
+export type Excuse = { because: string; mutants: readonly string[] };
+
+export const EXCUSES: readonly Excuse[] = [
+  {
+    because: "What stands in for a text that was not recognised is not recognised either, and so refused.",
+    mutants: [
+      `contracts/reader/amount.ts: const [, whole = "Stryker was here!", fraction = "", exponent = "0"] = NUMBER.exec(digitsOf(sent)) ?? [];`,
+      `contracts/reader/amount.ts: const [, whole = "", fraction = "", exponent = "0"] = NUMBER.exec(digitsOf(sent)) ?? ["Stryker was here"];`,
+      `contracts/reader/amount.ts: if (typeof sent !== "number") return "Stryker was here!";`,
+      `contracts/reader/amount.ts: return shown.replace(/e.*/, "").replace(/\\D/g, "").length <= EXACT_DIGITS ? shown : "Stryker was here!";`,
+      `contracts/reader/instant.ts: const written = textOf(sent)?.trim() ?? "Stryker was here!";`,
+      `contracts/reader/instant.ts: const [, digits, finer = ""] = SINCE_1970.exec(written) ?? ["Stryker was here"];`,
+      `contracts/reader/instant.ts: const [, year = "Stryker was here!", , month = "", date = "", hours, minutes, seconds = "00", fraction = ".", zone = "Z"…`,
+      `contracts/reader/instant.ts: const [, year = "", , month = "Stryker was here!", date = "", hours, minutes, seconds = "00", fraction = ".", zone = "Z"…`,
+      `contracts/reader/instant.ts: const [, year = "", , month = "", date = "Stryker was here!", hours, minutes, seconds = "00", fraction = ".", zone = "Z"…`,
+      `contracts/reader/instant.ts: MOMENT.exec(written) ?? ["Stryker was here"];`,
+    ],
+  },
+  {
+    because: "The text that stands in comes to the same: no digits, no fraction, or no offset.",
+    mutants: [
+      `contracts/reader/amount.ts: const [, whole = "", fraction = "", exponent = ""] = NUMBER.exec(digitsOf(sent)) ?? [];`,
+      `contracts/reader/amount.ts: return shown.replace(/e.*/, "Stryker was here!").replace(/\\D/g, "").length <= EXACT_DIGITS ? shown : "";`,
+      `contracts/reader/instant.ts: const [, year = "", , month = "", date = "", hours, minutes, seconds = "00", fraction = "", zone = "Z"] =`,
+      `contracts/reader/instant.ts: const [, year = "", , month = "", date = "", hours, minutes, seconds = "00", fraction = ".", zone = ""] =`,
+    ],
+  },
+  {
+    because: "With a nineteenth digit that is no zero there are too many, whichever zeros are cut.",
+    mutants: [
+      'contracts/reader/amount.ts: const kept = after.slice(0, FRACTION_DIGITS) + after.slice(FRACTION_DIGITS).replace(/0+/, "");',
+    ],
+  },
+  {
+    because: "It tells TypeScript what the rest of the condition says as well.",
+    mutants: [
+      "contracts/reader/count.ts: return true && Number.isSafeInteger(number) && number >= 0 ? number : undefined;",
+      `contracts/reader/field-names.ts: const isCapitalised = true && !Object.hasOwn(Object(body), "success") && "Success" in Object(body);`,
+    ],
+  },
+  {
+    because: "The hours and the minutes of a moment are written together or not at all.",
+    mutants: [
+      `contracts/reader/instant.ts: function separated(_: string, year: string, month: string, day: string, hours?: string, minutes = "Stryker was here!", s…`,
+    ],
+  },
+  {
+    because:
+      "An offset was recognised before, and begins with its sign; `Date` in V8 reads what is made of it all the same.",
+    mutants: [
+      "contracts/reader/instant.ts: const offset = /[+-]/.test(zone)",
+      'contracts/reader/instant.ts: ? zone.replace(/(...):?(\\d\\d)?$/, (_, ...[at, rest]) => `${at}:${rest ?? "00"}`)',
+      'contracts/reader/instant.ts: ? zone.replace(/^(...):?(\\d\\d)?/, (_, ...[at, rest]) => `${at}:${rest ?? "00"}`)',
+      'contracts/reader/instant.ts: ? zone.replace(/^(...):?(\\D\\d)?$/, (_, ...[at, rest]) => `${at}:${rest ?? "00"}`)',
+      'contracts/reader/instant.ts: ? zone.replace(/^(...):?(\\d\\D)?$/, (_, ...[at, rest]) => `${at}:${rest ?? "00"}`)',
+    ],
+  },
+  {
+    because: "The values of a list by their numbers are the list.",
+    mutants: ["contracts/reader/list.ts: if (false) return sent;"],
+  },
+  {
+    because:
+      "These readers refuse nothing, and so nobody is told what they expected; nor does anybody read a fault's kind.",
+    mutants: [
+      `contracts/reader/enumeration.ts: return reader("", (sent) => {`,
+      `contracts/reader/page.ts: return reader<unknown, Agreed>("", (sent) => {`,
+      `contracts/reader/reader.ts: reader<unknown, z.input<z.ZodMiniObject<Shape>>>("", (sent) => (isNothing(sent) ? {} : sent)),`,
+      `contracts/reader/reader.ts: return reader("", (sent) => {`,
+      `contracts/reader/reader.ts: context.issues.push({ code: "", message: expected, input: sent });`,
+    ],
+  },
+  {
+    because:
+      "What could not be read broke somewhere: there is always a first fault, and it has its place and its words.",
+    mutants: [
+      `contracts/reader/where-it-broke.ts: const field = issue.path.map(String).join(".") ?? "";`,
+      `contracts/reader/where-it-broke.ts: const field = issue?.path.map(String).join(".") ?? "Stryker was here!";`,
+      `contracts/reader/where-it-broke.ts: return { field, expected: (issue && "expected" in issue ? issue.expected : issue.message) ?? "" };`,
+      `contracts/reader/where-it-broke.ts: return { field, expected: (issue && "expected" in issue ? issue.expected : issue?.message) ?? "Stryker was here!" };`,
+    ],
+  },
+];
