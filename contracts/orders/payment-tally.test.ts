@@ -21,6 +21,7 @@ test.each([
   ["exactly", [came(10n, "onTime")], "paid", 0n, 0n, null],
   ["too much", [came(12n, "onTime")], "paid", 2n, 2n, "creditedToBalance"],
   ["too much, before it is paid", [came(12n, "onTime")], "waiting", 2n, 0n, "creditedToBalance"],
+  ["too much, and more too late", [came(12n, "onTime"), came(5n, "late")], "paid", 7n, 7n, "creditedToBalance"],
   ["late", [came(10n, "late")], "cancelled", 10n, 10n, "creditedToBalance"],
   ["short, and cancelled", [came(4n, "onTime")], "cancelled", 4n, 4n, "creditedToBalance"],
   ["on the wrong network", [came(10n, "wrongNetwork")], "pending", 10n, 0n, "contactSupport"],
@@ -31,5 +32,6 @@ test.each([
     expect(excessOf(status, tally)).toBe(excess);
     expect(creditDue(status, tally)).toBe(credit);
     expect(excessHandlingOf(status, tally)).toBe(handling);
+    expect(remainingOf(tally)).toBe(tally.received >= 10n ? 0n : 10n - tally.received);
   },
 );

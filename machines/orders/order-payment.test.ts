@@ -84,6 +84,7 @@ test("pending, cancel, then confirm → cancelled, and it is said (4.4)", { tags
   expect(cancel.asked).toEqual([]);
   actor.send({ type: "CANCEL_CONFIRMED" });
   expect(payment()).toBe("cancelling");
+  expect(cancel.asked).toEqual([{ code: CODE }]);
   await cancel.answers(accepted(sampleOrder("cancelled")));
 
   expect(payment()).toBe("cancelled");
@@ -367,6 +368,15 @@ test("a merchant asks for the order that they open or look at again; everything 
 });
 
 const CODE = sampleOrder("pending").code;
+
+test.each(["paid", "cancelled"] as const)("an order that is %s is so on whichever network (4.4)", async (payStatus) => {
+  const over = sampleOrder(payStatus);
+  const elsewhere = { ...over, payment: { ...over.payment, network: enumeration(network).parse("SOL") } };
+  const { clock, load, payment } = await seen("pending");
+  clock.increment(POLL_DELAYS[0]);
+  await load.answers(accepted(elsewhere));
+  expect(payment()).toBe(payStatus);
+});
 
 test("an order in a status that nobody foresaw, or on a network like that, offers nothing to do and is looked at on (4.4)", async () => {
   const pending = sampleOrder("pending");

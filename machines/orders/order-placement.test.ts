@@ -21,6 +21,13 @@ test("the packages on sale are offered, none chosen yet (2.25)", async () => {
   expect(context()).toMatchObject({ packages: [STARTER, STANDARD], choice: { packageId: null } });
 });
 
+test("until they came there is nothing to choose, and they may come without saying what could not be read", async () => {
+  const { packages, context } = start();
+  expect(context()).toMatchObject({ packages: [], unreadable: [], orderCode: "", problem: null });
+  await packages.answers(accepted({ items: [STARTER] }));
+  expect(context()).toMatchObject({ packages: [STARTER], unreadable: [] });
+});
+
 test("what has no price that could be read is on sale for nobody, and what could not be read at all is named", async () => {
   const [month, quarter] = samplePackage("odd", [1, 3]).terms;
   if (!month || !quarter) throw new Error("two terms");
@@ -63,7 +70,7 @@ test("package, term and network are ordered as chosen, and the order is what com
   actor.send({ type: "NETWORK_CHOSEN", network: "ETH" });
   actor.send({ type: "SUBMITTED" });
   expect(create.asked).toEqual([
-    { packageId: "standard", termMonths: 12, network: "ETH", requestKey: expect.stringContaining("visit-0001") },
+    { packageId: "standard", termMonths: 12, network: "ETH", requestKey: "visit-0001-standard-12-ETH" },
   ]);
   await create.answers(accepted(sampleOrder("pending")));
 

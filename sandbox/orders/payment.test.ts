@@ -4,7 +4,7 @@ import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { cancelOrder } from "#contracts/orders/cancel-order.ts";
 import { createOrder } from "#contracts/orders/create-order.ts";
 import { finishPayment } from "#contracts/orders/finish-payment.ts";
-import { listOrders } from "#contracts/orders/list-orders.ts";
+import { listOrders, type OrderSearch } from "#contracts/orders/list-orders.ts";
 import { listPackages } from "#contracts/orders/list-packages.ts";
 import { loadOrder } from "#contracts/orders/load-order.ts";
 import type { Order } from "#contracts/orders/order.ts";
@@ -196,6 +196,28 @@ test("an order that nobody paid is cancelled when its window ends, with the reas
   await sandbox.tester(code, "end-window");
   expect(await load(code)).toMatchObject({ payStatus: "cancelled", payReason: "windowEnded" });
   expect(await finishPayment(merchant.send, code)).toMatchObject(refusedAs("orderCannotChange"));
+});
+
+test("orders are listed newest first, and found by status, code and days, both days included (2.26)", async () => {
+  const buyer = await sandbox.newMerchant();
+  const codes: string[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    codes.unshift(await order(buyer));
+    sandbox.forward(60);
+  }
+  const found = async (search: Partial<OrderSearch>) =>
+    acceptedValue(await listOrders(buyer.send, { page: 1, pageSize: 5, ...search })).items;
+  const [newest = "", middle = "", oldest = ""] = codes;
+  const [, one] = await found({});
+  const at = one?.createdAt ?? undefined;
+  const codesOf = async (search: Partial<OrderSearch>) => (await found(search)).map(({ code }) => code);
+  expect(at).toEqual(expect.any(String));
+  expect(await codesOf({})).toEqual([newest, middle, oldest]);
+  expect(await codesOf({ createdFrom: at })).toEqual([newest, middle]);
+  expect(await codesOf({ createdUntil: at })).toEqual([middle, oldest]);
+  expect(await codesOf({ code: oldest })).toEqual([oldest]);
+  acceptedValue(await cancelOrder(buyer.send, middle));
+  expect(await codesOf({ status: "cancelled" })).toEqual([middle]);
 });
 
 test("the list knows with the next block that a window has ended, without opening the order (2.26)", async () => {

@@ -11,6 +11,7 @@ import { codeDelivery } from "#machines/account/code-delivery.ts";
 import { forgotPassword } from "#machines/account/forgot-password.ts";
 import { verification } from "#machines/account/verification.ts";
 import { orderPayment } from "#machines/orders/order-payment.ts";
+import { messages } from "#machines/shell/messages.ts";
 import { resource } from "#machines/shell/resource.ts";
 import { accepted } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
@@ -48,27 +49,38 @@ import { type Services, ServicesContext } from "#src/services/services.ts";
 import { LanguageSelect } from "#src/shell/language/LanguageSelect.tsx";
 import { FullScreenToggle } from "#src/shell/layout/FullScreenToggle.tsx";
 import { UserPopover } from "#src/shell/layout/UserPopover.tsx";
+import { MessageTabs } from "#src/shell/messages/MessageTabs.tsx";
 import { RoleEntry } from "#src/shell/messages/RoleEntry.tsx";
 import { EndedDialog } from "#src/shell/session/EndedDialog.tsx";
 import { SettingsDrawer } from "#src/shell/settings/SettingsDrawer.tsx";
 import { ThemeToggle } from "#src/shell/theme/ThemeToggle.tsx";
+import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import { ProgressBar } from "#src/ui/progress/ProgressBar.tsx";
 import { stillServices } from "./testing/still-services.ts";
 
 // Blueprint shows what lies over the page in a portal, which only a browser has.
 vi.mock("@blueprintjs/core", async (original) => {
   const blueprint = await original<typeof import("@blueprintjs/core")>();
-  const Shown = ({ children, title, size, canOutsideClickClose, isCloseButtonShown }: DialogProps & DrawerProps) => (
-    <div data-size={size} data-outside={canOutsideClickClose} data-close={isCloseButtonShown}>
-      <b>{title}</b>
-      {children}
-    </div>
-  );
+  const Shown = (props: DialogProps & DrawerProps) => {
+    const { children, title, size, role, canOutsideClickClose, isCloseButtonShown } = props;
+    return (
+      <div role={role} data-size={size} data-outside={canOutsideClickClose} data-close={isCloseButtonShown}>
+        <b>{title}</b>
+        {children}
+      </div>
+    );
+  };
   return { ...blueprint, Dialog: Shown, Drawer: Shown };
 });
 
 vi.mock("#src/ui/popover/AnchoredPopover.tsx", () => ({
   AnchoredPopover: ({ content }: { content: ReactNode }) => content,
+}));
+// What a button would copy is seen in no other way.
+vi.mock("#src/ui/copy/CopyButton.tsx", () => ({
+  CopyButton: ({ text, label }: { text: string; label: string }) => (
+    <button type="button" aria-label={label} data-copies={text} />
+  ),
 }));
 vi.mock("#src/ui/progress/pending.ts", () => ({ useIsFetching: () => true }));
 
@@ -108,6 +120,7 @@ test("registration asks for an e-mail, its code and a password twice, and leads 
 }, async () => {
   const markup = await markupOf(<RegisterScreen />);
   expect(fieldsOf(markup)).toEqual(["email", "code", "password", "repeat"]);
+  expect(purposesOf(markup)).toEqual(["username", "one-time-code", "new-password", "new-password"]);
   expect(markup).toMatch(/<a[^>]*href="\/login"[^>]*>Sign in</);
   expect(wordsOf(markup)).toContain("Send code");
 });
@@ -125,7 +138,9 @@ test("its second step asks for the new password twice", { tags: ["2.23.b"] }, as
 });
 
 test("its end is a dialog, which says to log in with the new password", { tags: ["2.23.c", "8.10.i"] }, async () => {
-  expect(await wordsIn(<DoneDialog email="li@example.com" />)).toBe(
+  const markup = await markupOf(<DoneDialog email="li@example.com" />);
+  expect(focusedIn(markup)).toBe("Go to sign-in");
+  expect(wordsOf(markup)).toBe(
     "Your password is reset Log in with the new password. For your safety, every device that was signed in has to log in again. Go to sign-in",
   );
 });
@@ -135,6 +150,8 @@ test("changing the password asks for the old one, the new one, and the new one a
 }, async () => {
   const markup = await markupOf(<ChangePasswordDialog onClose={() => {}} />);
   expect(fieldsOf(markup)).toEqual(["oldPassword", "password", "repeat"]);
+  expect(focusedIn(markup)).toBe("oldPassword");
+  expect(purposesOf(markup)).toEqual(["username", "current-password", "new-password", "new-password"]);
 });
 
 test("the dialog of a session that has ended is blocking, and titled by what the service says", {
@@ -145,7 +162,8 @@ test("the dialog of a session that has ended is blocking, and titled by what the
   await waitFor(services.session, (current) => !current.matches({ identity: "restoring" }), { timeout: 2_000 });
   services.session.send({ type: "ENDED_BY_SERVICE", errMsg: "Signed in elsewhere", userInitiated: false });
   const markup = await markupOf(<EndedDialog />, services);
-  expect(markup).toContain('data-outside="false" data-close="false"');
+  expect(markup).toMatch(/^<div role="alertdialog" data-outside="false" data-close="false">/);
+  expect(focusedIn(markup)).toBe("Cancel");
   expect(wordsOf(markup)).toBe(
     "Signed in elsewhere You have been logged out, you can cancel to stay on this page, or log in again Cancel Re-Login",
   );
@@ -156,6 +174,7 @@ test("the settings drawer is 300 wide and sets nine things, the language among t
 }, async () => {
   const markup = await markupOf(<SettingsDrawer />);
   expect(markup).toContain('data-size="300px"');
+  expect(markup).toMatch(/<button[^>]*aria-label="Close"/);
   const words = wordsOf(markup);
   expect(words).toMatch(/^Settings Theme color /);
   for (const name of ["Navbar", "Menu", "Top menu", "Footer", "Tab bar", "Menu width", "Color-weak mode", "Language"]) {
@@ -168,6 +187,7 @@ test("the settings drawer is 300 wide and sets nine things, the language among t
 
 test("each Chinese option says what it leads to", { tags: ["9.6.e"] }, async () => {
   const markup = await markupOf(<LanguageSelect />);
+  expect(wordsOf(markup)).toBe("Language English 繁體中文 简体中文 日本語 한국어 ไทย");
   expect(markup).toMatch(/<option value="zh-TW"[^>]*>繁體中文<\/option>/);
   expect(markup).toMatch(/<option value="zh-CN"[^>]*>简体中文<\/option>/);
 });
@@ -180,6 +200,22 @@ test("the bar on top changes the theme, the language, and fills the screen", {
   expect(await markupOf(<LanguageSelect />)).toMatch(
     /<label[^>]*><span[^>]*>Language<\/span><select><option value="en-US"/,
   );
+});
+
+test("the message box has three tabs, of which one is chosen", async () => {
+  const context = createActor(messages).getSnapshot().context;
+  const markup = await markupOf(<MessageTabs id="box" ref={null} context={context} onChosen={() => {}} />);
+  expect(wordsOf(markup)).toBe("Messages Notices To-dos");
+  const tabs = [...markup.matchAll(/<button[^>]*role="tab"[^>]*aria-selected="(\w+)"[^>]*tabindex="(-?\d)"/gi)];
+  expect(tabs.map(([, isChosen, place]) => [isChosen, place])).toEqual([
+    ["true", "0"],
+    ["false", "-1"],
+    ["false", "-1"],
+  ]);
+});
+
+test("the copyright line is read out like any other text", { tags: ["9.12.a"] }, async () => {
+  expect(await markupOf(<Copyright />)).toMatch(/^<small class="muted">© 2024 [^<]+<\/small>$/);
 });
 
 test("the message box switches the role", { tags: ["2.36.b"] }, async () => {
@@ -197,6 +233,7 @@ test("the user centre shows e-mail, nickname, role and user ID, and edits the ni
   const words = wordsOf(markup);
   for (const shown of ["Nickname Li", "li@example.com", "100234", "Role Administrator"]) expect(words).toContain(shown);
   expect(markup).toMatch(/<button[^>]*aria-label="Edit profile"[^>]*aria-haspopup="dialog"/);
+  expect(markup).toContain('aria-label="Copy merchant number" data-copies="100234"');
 });
 
 test("the console's home welcomes, and leads on to help of four kinds", {
@@ -225,13 +262,16 @@ test("the pay dialog says what to pay, copies it, and finishes the payment", {
   const { actor, snapshot } = await pendingPayment();
   const instructions = await markupOf(<PayInstructions order={sampleOrder("pending")} onWindowEnded={() => {}} />);
   expect(wordsOf(instructions)).toContain("Amount to pay 29.90 USDT");
-  expect(instructions).toMatch(/aria-label="Copy amount"/);
+  expect(instructions).toContain('aria-label="Copy amount" data-copies="29.90"');
   expect(await wordsIn(<PayActions actor={actor} snapshot={snapshot} onClose={() => {}} />)).toMatch(/Finish Pay$/);
 });
 
 test("whoever has paid is asked whether to go to their orders", { tags: ["4.4.f"] }, async () => {
   const { actor } = await pendingPayment();
-  expect(await wordsIn(<PayOffer actor={actor} isPaid={false} />)).toMatch(/Go to my orders$/);
+  const markup = await markupOf(<PayOffer actor={actor} isPaid={false} />);
+  expect(wordsOf(markup)).toMatch(/Go to my orders$/);
+  expect(markup).toMatch(/^<div role="alertdialog"/);
+  expect(focusedIn(markup)).toBe("Go to my orders");
 });
 
 test("cancelling an order asks first", { tags: ["2.26.i"] }, async () => {
@@ -256,7 +296,9 @@ test("the menu of the merchant's own button", { tags: ["2.35.d", "2.35.e", "2.35
   }
 });
 
-test("the account's balance, and how much of everything there is", { tags: ["2.24.e", "2.24.f"] }, async () => {
+test("the account's balance, and how much of everything there is", {
+  tags: ["2.24.b", "2.24.e", "2.24.f"],
+}, async () => {
   const snapshot = createActor(resource, { input: { wanted: null } }).getSnapshot();
   const held = { snapshot, value: FIGURES, refresh: () => {} };
   expect(await wordsIn(<FigureCards figures={held} hasReceipts={false} />)).toContain("Account balance 1.50 USDT");
@@ -335,8 +377,9 @@ test("a code that was sent, and a registration that is done", { tags: ["8.10.c",
 
   const services = stillServices();
   const arrived = { pathname: "/login", state: { email: "li@example.com", after: "registration" } };
-  const said = wordsOf(await markupOf(<LoginScreen />, services, arrived));
-  expect(said).toContain("Registered. Sign in with your new password.");
+  const markup = await markupOf(<LoginScreen />, services, arrived);
+  expect(wordsOf(markup)).toContain("Registered. Sign in with your new password.");
+  expect(purposesOf(markup)).toEqual(["username", "current-password"]);
 });
 
 /** A payment that waits for the merchant. */
@@ -351,6 +394,17 @@ async function pendingPayment() {
 /** The names of the fields that a person fills in, in their order. */
 function fieldsOf(markup: string): string[] {
   return [...markup.matchAll(/<input(?![^>]*hidden)[^>]* name="(\w+)"/g)].map(([, name = ""]) => name);
+}
+
+/** What those fields are to a password manager. */
+function purposesOf(markup: string): string[] {
+  return [...markup.matchAll(/<input[^>]* autoComplete="([\w-]+)"/gi)].map(([, purpose = ""]) => purpose);
+}
+
+/** The button, by its words, or the field, by its name, that has the focus at first; "" for none. */
+function focusedIn(markup: string): string {
+  const [tag = ""] = /<(?:input|button)(?=[^>]* autofocus="")[^>]*>(?:(?!<\/button>).)*/i.exec(markup) ?? [];
+  return tag.startsWith("<input") ? (fieldsOf(tag)[0] ?? "") : wordsOf(tag);
 }
 
 function markupOf(view: ReactNode, services: Services = stillServices(), at: InitialEntry = "/"): Promise<string> {

@@ -11,6 +11,7 @@ import {
 import { storedToken } from "./stored-token.ts";
 
 const kept = new Map<string, string>();
+const removed: string[] = [];
 
 beforeEach(() => {
   kept.clear();
@@ -19,7 +20,8 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
-  vi.stubGlobal("sessionStorage", { removeItem: () => undefined });
+  removed.length = 0;
+  vi.stubGlobal("sessionStorage", { removeItem: (key: string) => void removed.push(key) });
 });
 
 const answer = {
@@ -44,13 +46,14 @@ test("a session is kept under the keys token and UserIdToken (3.1)", { tags: ["3
   expect(storedSession()).toMatchObject({ id: "42", email: "merchant@example.com" });
 });
 
-test("signing out leaves neither token nor user (4.1), but the e-mail that was to be remembered (2.21)", {
+test("signing out leaves neither token nor user nor tabs (4.1), but the e-mail that was to be remembered (2.21)", {
   tags: ["4.1.c", "2.21.b"],
 }, () => {
   storeSession(answer);
   rememberEmail("merchant@example.com");
   clearSession();
   expect([storedToken.read(), storedSession(), rememberedEmail()]).toEqual([null, null, "merchant@example.com"]);
+  expect(removed).toEqual(["open-tabs"]);
 });
 
 test("an e-mail that is no longer to be remembered is gone", () => {

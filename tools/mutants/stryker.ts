@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, matchesGlob, relative } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
 import type { Mutant } from "./mutant.ts";
 import type { Room } from "./rooms.ts";
@@ -38,7 +38,8 @@ export async function tryRoom({ name, sources, tests }: Room, { root, all }: { r
     htmlReporter: { fileName: `${FOLDER}/${name}.html` },
     allowConsoleColors: false,
   }).runMutationTest();
-  return mutantsOf(results, root);
+  // Stryker also hands back what it knows of files that were once in this room.
+  return mutantsOf(results, root).filter(({ file }) => sources.some((glob) => matchesGlob(file, glob)));
 }
 
 function mutantsOf(results: Results, root: string): Mutant[] {

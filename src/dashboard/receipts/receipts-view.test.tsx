@@ -32,9 +32,8 @@ test("the trend is told over a week, a month and three months, by currency and b
   tags: ["9.5.a", "2.24.h"],
 }, async () => {
   const words = await read(BUSY);
-  for (const choice of ["1 week", "1 month", "3 months", "By currency", "By application", "Chart", "Table"]) {
-    expect(words).toContain(choice);
-  }
+  expect(words).toContain(["1 week", "1 month", "3 months"].join(" "));
+  for (const choice of ["By currency", "By application", "Chart", "Table"]) expect(words).toContain(choice);
   expect(words).toContain("Last 7 days, today included: 156.000001 USDT");
 });
 
