@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { missingEngines } from "#tools/engines.ts";
+import { sayPlainly } from "#tools/say-plainly.ts";
 import { sayTally } from "#tools/test/say-tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { freshBuild } from "./browser/fresh-build.ts";
-import { sayPlainly } from "./options.ts";
 
 /** `npm run engines`: the whole story in Chromium, Firefox and WebKit, as far as they are on this machine. */
 const root = join(import.meta.dirname, "..");

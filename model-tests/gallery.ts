@@ -1,10 +1,10 @@
 import { join } from "node:path";
+import { sayPlainly } from "#tools/say-plainly.ts";
 import { isGood } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { freshBuild } from "./browser/fresh-build.ts";
 import { dropOthers, writePages } from "./gallery/gallery.ts";
 import { PICTURED } from "./gallery/looks.ts";
-import { sayPlainly } from "./options.ts";
 
 /**
  * `npm run gallery`: takes every picture of the built console into `model-tests/report/gallery/`, and keeps in

@@ -3,22 +3,6 @@ import { EVERY_MODEL } from "./models/every-model.ts";
 
 /** What a command is told by words, read; each throws an Error of one sentence, for the person who typed it. */
 
-/** Does something, or ends the command with one sentence that says why it cannot. */
-export function sayPlainly<Value>(act: () => Value): Value {
-  try {
-    const value = act();
-    if (value instanceof Promise) value.catch(end);
-    return value;
-  } catch (error) {
-    return end(error);
-  }
-}
-
-function end(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exit(1);
-}
-
 /** The models of the named machines; every one when none is named. */
 export function chosenModels(names: readonly string[]): readonly MachineModel[] {
   if (names.length === 0) return EVERY_MODEL;
@@ -40,6 +24,11 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[], w
 export function wholeNumber(word: string, option: string): number {
   if (/^\d{1,15}$/.test(word)) return Number(word);
   throw new Error(`${option} takes a whole number, not "${word}".`);
+}
+
+export function address(word: string, option: string): string {
+  if (/^https?:\/\/./.test(word) && URL.canParse(word)) return word;
+  throw new Error(`${option} takes an address such as https://console.example, not "${word}".`);
 }
 
 export type Shard = { index: number; count: number };

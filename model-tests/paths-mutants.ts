@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
+import { sayPlainly } from "#tools/say-plainly.ts";
 import type { MachineModel } from "./model.ts";
 import { reasonFor } from "./mutants/equivalent.ts";
 import { judge, judgeAsItIs } from "./mutants/judge.ts";
@@ -10,7 +11,7 @@ import { mutantsOf } from "./mutants/mutants.ts";
 import { HEAD, mutantsCsv, row, shortfalls, summaryOf, told } from "./mutants/summary.ts";
 import { UnitTests } from "./mutants/unit-tests.ts";
 import { isFound, isFoundByGenerated, type Judged, KILLERS } from "./mutants/verdict.ts";
-import { chosenModels, oneOf, sayPlainly, shardOf } from "./options.ts";
+import { chosenModels, oneOf, shardOf } from "./options.ts";
 import { REPORT_FOLDER } from "./reporting/folder.ts";
 import { fileOfWalk } from "./walk/walk-files.ts";
 
@@ -25,15 +26,17 @@ import { fileOfWalk } from "./walk/walk-files.ts";
  * `--by "approved table"` lists the faults that only this finds out.
  */
 const root = join(import.meta.dirname, "..");
-const { values } = parseArgs({
-  options: {
-    machine: { type: "string", multiple: true, default: [] },
-    shard: { type: "string", default: "1/1" },
-    by: { type: "string" },
-    browser: { type: "boolean", default: false },
-    all: { type: "boolean", default: false },
-  },
-});
+const { values } = sayPlainly(() =>
+  parseArgs({
+    options: {
+      machine: { type: "string", multiple: true, default: [] },
+      shard: { type: "string", default: "1/1" },
+      by: { type: "string" },
+      browser: { type: "boolean", default: false },
+      all: { type: "boolean", default: false },
+    },
+  }),
+);
 const models = sayPlainly(() => chosenModels(values.machine));
 const shard = sayPlainly(() => shardOf(values.shard));
 const { by } = values;

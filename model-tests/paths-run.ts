@@ -2,12 +2,13 @@ import { existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { SessionRecord } from "#machines/shell/session-record.ts";
+import { sayPlainly } from "#tools/say-plainly.ts";
 import { isGood } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { requireWindow } from "./browser/chromium.ts";
 import { freshBuild } from "./browser/fresh-build.ts";
 import { CRITERIA } from "./generate/criteria.ts";
-import { chosenModels, oneOf, sayPlainly, shardOf, wholeNumber } from "./options.ts";
+import { address, chosenModels, oneOf, shardOf, wholeNumber } from "./options.ts";
 import { REPORT_FOLDER } from "./reporting/folder.ts";
 import { readSession } from "./session/read-session.ts";
 import { planInEnvironment, type RunPlan } from "./walk/plan.ts";
@@ -31,38 +32,40 @@ const BAR = 360;
 /** Where Vitest keeps what came of a shard. */
 const BLOBS = join(REPORT_FOLDER, "shards");
 
-const { values } = parseArgs({
-  options: {
-    machine: { type: "string", multiple: true, default: [] },
-    criterion: { type: "string", default: "transitions" },
-    path: { type: "string" },
-    steps: { type: "string" },
-    through: { type: "string" },
-    session: { type: "string" },
-    walks: { type: "string", default: "5" },
-    seed: { type: "string", default: String(Date.now() % 1_000_000) },
-    shard: { type: "string" },
-    merge: { type: "boolean", default: false },
-    headed: { type: "boolean", default: false },
-    slow: { type: "string", default: "0" },
-    url: { type: "string" },
-    write: { type: "string" },
-  },
-});
-const { plan, machines, files, words } = sayPlainly(read);
+const { values } = sayPlainly(() =>
+  parseArgs({
+    options: {
+      machine: { type: "string", multiple: true, default: [] },
+      criterion: { type: "string", default: "transitions" },
+      path: { type: "string" },
+      steps: { type: "string" },
+      through: { type: "string" },
+      session: { type: "string" },
+      walks: { type: "string", default: "5" },
+      seed: { type: "string", default: String(Date.now() % 1_000_000) },
+      shard: { type: "string" },
+      merge: { type: "boolean", default: false },
+      headed: { type: "boolean", default: false },
+      slow: { type: "string", default: "0" },
+      url: { type: "string" },
+      write: { type: "string" },
+    },
+  }),
+);
+const { plan, machines, files, words, url } = sayPlainly(read);
 if (values.write !== undefined) {
   await write(values.write);
   process.exit();
 }
 if (values.headed) sayPlainly(requireWindow);
-if (values.url === undefined && !values.merge) await sayPlainly(() => freshBuild(root));
+if (url === null && !values.merge) await sayPlainly(() => freshBuild(root));
 rmSync(join(REPORT_FOLDER, "failures"), { recursive: true, force: true });
 
 const begun = performance.now();
 const tally = await runVitest(["walks"], root, {
   files,
   words: ["--reporter=./model-tests/walk/reporter.ts", ...words],
-  environment: { ...planInEnvironment(plan), ...(values.url !== undefined && { WALK_URL: values.url }) },
+  environment: { ...planInEnvironment(plan), ...(url !== null && { WALK_URL: url }) },
   ...(values.shard !== undefined && { shard: values.shard }),
 });
 const seconds = Math.round((performance.now() - begun) / 1000);
@@ -81,13 +84,14 @@ async function write(folder: string): Promise<void> {
   process.stdout.write(`To run them: cd ${folder} && npm install && CONSOLE_URL=https://… npx playwright test\n`);
 }
 
-function read(): { plan: RunPlan; machines: string[]; files: string[]; words: string[] } {
+function read(): { plan: RunPlan; machines: string[]; files: string[]; words: string[]; url: string | null } {
   const session = values.session === undefined ? null : resolve(values.session);
   const named = session === null ? values.machine : machinesWalkedIn(readSession(session));
   const machines = chosenModels(named).map(({ machine }) => machine.id);
   const isOne = [values.path, values.steps, values.through].some((word) => word !== undefined);
   if (isOne && values.machine.length !== 1)
     throw new Error("--path, --steps and --through are of one machine: --machine M.");
+  const url = values.url === undefined ? null : address(values.url, "--url");
   const shard = values.shard === undefined ? null : shardOf(values.shard);
   const plan = {
     criterion: oneOf(CRITERIA, values.criterion, "criterion"),
@@ -108,7 +112,7 @@ function read(): { plan: RunPlan; machines: string[]; files: string[]; words: st
     : [];
   if (values.write !== undefined && files.length === 0)
     throw new Error("--write writes machines by name: --machine M.");
-  return { plan, machines, files, words: [...blob, ...(values.merge ? [`--merge-reports=${BLOBS}`] : [])] };
+  return { plan, machines, files, url, words: [...blob, ...(values.merge ? [`--merge-reports=${BLOBS}`] : [])] };
 }
 
 /** The machines of a recorded session that have a walk; those that have none are told. @throws Error when none has one. */

@@ -1,11 +1,12 @@
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
+import { sayPlainly } from "#tools/say-plainly.ts";
 import { approve, leftOver, unapproved } from "./approved/approval.ts";
 import { CRITERIA } from "./generate/criteria.ts";
 import { type Generated, generateEach, partsOf } from "./generate/generate.ts";
 import { randomProblems } from "./laws/random-walks.ts";
 import { EVERY_MODEL } from "./models/every-model.ts";
-import { chosenModels, oneOf, sayPlainly, wholeNumber } from "./options.ts";
+import { chosenModels, oneOf, wholeNumber } from "./options.ts";
 import { lastCommit } from "./reporting/changes.ts";
 import { unnamedClauses } from "./reporting/clauses.ts";
 import { REPORT_FOLDER } from "./reporting/folder.ts";
@@ -24,18 +25,20 @@ import { triedIn, triedLines } from "./session/session-coverage.ts";
  * `--base REVISION`, which is the last commit unless it is named.
  * `--session FILE` (or several) says instead what a tester's recorded sessions have tried of the machines, and what not.
  */
-const { values } = parseArgs({
-  options: {
-    machine: { type: "string", multiple: true, default: [] },
-    criterion: { type: "string", default: "everything" },
-    walks: { type: "string", default: "10" },
-    seed: { type: "string", default: String(Date.now() % 1_000_000) },
-    approve: { type: "string", multiple: true, default: [] },
-    base: { type: "string" },
-    check: { type: "boolean", default: false },
-    session: { type: "string", multiple: true, default: [] },
-  },
-});
+const { values } = sayPlainly(() =>
+  parseArgs({
+    options: {
+      machine: { type: "string", multiple: true, default: [] },
+      criterion: { type: "string", default: "everything" },
+      walks: { type: "string", default: "10" },
+      seed: { type: "string", default: String(Date.now() % 1_000_000) },
+      approve: { type: "string", multiple: true, default: [] },
+      base: { type: "string" },
+      check: { type: "boolean", default: false },
+      session: { type: "string", multiple: true, default: [] },
+    },
+  }),
+);
 await sayPlainly(values.session.length > 0 ? reportSessions : main);
 
 function reportSessions(): void {

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { sayPlainly } from "#tools/say-plainly.ts";
 import { sayTally } from "#tools/test/say-tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { freshBuild } from "./browser/fresh-build.ts";
-import { sayPlainly, shardOf } from "./options.ts";
+import { shardOf } from "./options.ts";
 
 /**
  * `npm run sweeps [-- --shard 1/4]`: what `npm test` does in part, whole: every journey and every screen in every language, every list at
@@ -28,7 +29,7 @@ const FILES = [
   "sandbox/storage/list-cost.test.ts",
 ];
 
-const { shard } = parseArgs({ options: { shard: { type: "string" } } }).values;
+const { shard } = sayPlainly(() => parseArgs({ options: { shard: { type: "string" } } })).values;
 if (shard !== undefined) sayPlainly(() => shardOf(shard));
 await sayPlainly(() => freshBuild(root));
 process.env.SWEEPS = "whole";

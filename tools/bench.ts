@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
+import { sayPlainly } from "#tools/say-plainly.ts";
 import { buildConsole } from "./build/console.ts";
 import { isBuilt } from "./build/freshness.ts";
 import { command } from "./check/command.ts";
@@ -45,7 +46,7 @@ process.exitCode = missed === 0 ? 0 : 1;
 
 function readOptions(): Record<string, string | boolean | undefined> & { engine?: string } {
   const parts = Object.fromEntries(Object.keys(PARTS).map((name) => [name, { type: "boolean" as const }]));
-  return parseArgs({ options: { ...parts, engine: { type: "string" } } }).values;
+  return sayPlainly(() => parseArgs({ options: { ...parts, engine: { type: "string" } } })).values;
 }
 
 function printed(figures: Figure[]): Figure[] {

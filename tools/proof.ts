@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { sayPlainly } from "#tools/say-plainly.ts";
 import { chosenOf } from "./proof/chosen.ts";
 import { DEFECTS } from "./proof/defects.ts";
 import { prove } from "./proof/prove.ts";
@@ -13,9 +14,11 @@ import { testsByStatement } from "./requirements/proven.ts";
  * `--quick` those that are noticed without a browser. What is neither one statement nor a part is written to docs/proof.md.
  */
 const root = join(import.meta.dirname, "..");
-const { statement, shard, quick } = parseArgs({
-  options: { statement: { type: "string" }, shard: { type: "string" }, quick: { type: "boolean" } },
-}).values;
+const { statement, shard, quick } = sayPlainly(() =>
+  parseArgs({
+    options: { statement: { type: "string" }, shard: { type: "string" }, quick: { type: "boolean" } },
+  }),
+).values;
 const started = performance.now();
 const declared = testsByStatement(root);
 const testsOf = (id: string) => declared.get(id) ?? [];

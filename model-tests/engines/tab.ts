@@ -20,7 +20,7 @@ export type Tab = {
 };
 
 /** How long anything on a screen may take to come, in milliseconds, and how often one looks. */
-const TIMEOUT = 20_000;
+const TIMEOUT = 40_000;
 const BETWEEN_LOOKS = 50;
 
 /**
