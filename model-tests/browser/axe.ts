@@ -59,27 +59,27 @@ const LANGUAGE_RULES = [
 ];
 
 /** What axe finds on a page, a line each; best practices included. */
-export function axeFindings(page: Page): Promise<string[]> {
-  return findings(page, EVERY_RULE);
+export function axeFindings(page: Page, isUnderWay = false): Promise<string[]> {
+  return findings(page, EVERY_RULE, isUnderWay);
 }
 
 /** What axe finds by those rules that a language can break, a line each. */
-export function languageFindings(page: Page): Promise<string[]> {
-  return findings(page, { ...QUICK, runOnly: LANGUAGE_RULES });
+export function languageFindings(page: Page, isUnderWay = false): Promise<string[]> {
+  return findings(page, { ...QUICK, runOnly: LANGUAGE_RULES }, isUnderWay);
 }
 
 /** The same, and what is too small to be pressed, which takes longer to find than all of that. */
-export function languageAndTargetFindings(page: Page): Promise<string[]> {
-  return findings(page, { ...QUICK, runOnly: [...LANGUAGE_RULES, TARGET_SIZE] });
+export function languageAndTargetFindings(page: Page, isUnderWay = false): Promise<string[]> {
+  return findings(page, { ...QUICK, runOnly: [...LANGUAGE_RULES, TARGET_SIZE] }, isUnderWay);
 }
 
 /**
  * Waits until what moves on the page has come to rest. Axe's script comes in through the browser's own debugger, so that
  * the content policy stays as it is, and once into each page.
  */
-async function findings(page: Page, options: RunOptions): Promise<string[]> {
+async function findings(page: Page, options: RunOptions, isUnderWay: boolean): Promise<string[]> {
   // What is about to be replaced is faded, whatever its colours are.
-  await page.locator('main [aria-busy="true"]').first().waitFor({ state: "detached" });
+  if (!isUnderWay) await page.locator('main [aria-busy="true"]').first().waitFor({ state: "detached" });
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(SCRIPT);
   const violations = await page.evaluate(async (how) => {
     if (!globalThis.axe) throw new Error("axe did not come into the page");

@@ -1,15 +1,26 @@
 import { expect, type TaskMeta } from "vitest";
 import type { Language } from "#contracts/languages.ts";
-import { EVERY_SCREEN, type Screen } from "#model-tests/browser/areas/every-screen.ts";
+import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
 import { axeFindings, languageAndTargetFindings, languageFindings } from "#model-tests/browser/axe.ts";
 import { IS_WHOLE } from "#model-tests/browser/extent.ts";
 import { test as journey } from "#model-tests/browser/journey.ts";
 import type { Person, PersonOptions } from "#model-tests/browser/person.ts";
 import { type Merchant, Service } from "#model-tests/browser/service.ts";
+import { reach } from "#model-tests/situations/reach.ts";
+import type { Screen } from "#model-tests/situations/screen.ts";
 import type { RunningSandbox } from "#tools/running/sandbox.ts";
 import { changesIn, comparePictures, isSame, shrink } from "./comparison.ts";
-import { collect, keptPicture, showChanged } from "./gallery.ts";
-import { hasSecondLook, hasTurn, isPictured, type Look, looksAt, picturedLooks, pictureName } from "./looks.ts";
+import { collect, isCompared, keptPicture, showChanged } from "./gallery.ts";
+import {
+  hasSecondLook,
+  hasTurn,
+  isOfToday,
+  isPictured,
+  type Look,
+  looksAt,
+  picturedLooks,
+  pictureName,
+} from "./looks.ts";
 import { pictureAtRest, settles, showWhole, takePicture } from "./picture.ts";
 import { pinFonts } from "./pinned-fonts.ts";
 import { demoMerchant, MOMENT, startStillSandbox, TIME_ZONE } from "./still-service.ts";
@@ -104,41 +115,46 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still, task 
   const found: string[] = [];
   const looked = new Set<string>();
   const screens = EVERY_SCREEN.map((screen, index) => ({ screen, index })).filter(
-    ({ index }) => TAKING || IS_WHOLE || hasTurn(locale, index),
+    ({ screen, index }) => TAKING || IS_WHOLE || (screen.plays ? isOfToday(locale, screen) : hasTurn(locale, index)),
   );
   for (const { screen, index } of screens) {
     const person = await personFor(screen.who);
     const path = screen.path(still.order);
-    const looks = TAKING
+    const [first, ...others] = TAKING
       ? picturedLooks(locale, screen)
       : looksAt(locale, screen).slice(0, IS_WHOLE || hasSecondLook(index) ? 2 : 1);
-    for (const [turn, look] of looks.entries()) {
-      if (turn === 0) {
-        const isInside =
-          inside.has(person) &&
-          !screen.isDocument &&
-          (!(IS_WHOLE || TAKING) || locale !== "en-US" || loaded.has(path)) &&
-          // The end of the wizard, once it is closed, leads to the sign-in.
-          (screen.who !== "visitor" || (await person.page.locator(OPEN).count()) === 0);
-        if (isInside) await move(person, screen, path, look);
-        else await load(person, path, look);
-        await screen.isThere(person);
-      } else {
-        await show(person, look);
-        await wears(person, look.theme);
-      }
-      found.push(...(await changes(person, { screen, locale, look })));
-      if (!TAKING) found.push(...(await findings(person, screen, look.theme, examine)));
+    if (first === undefined) continue;
+    const isInside =
+      inside.has(person) &&
+      !screen.isDocument &&
+      !screen.plays &&
+      (!(IS_WHOLE || TAKING) || locale !== "en-US" || loaded.has(path)) &&
+      // The end of the wizard, once it is closed, leads to the sign-in.
+      (screen.who !== "visitor" || (await person.page.locator(OPEN).count()) === 0);
+    const end = await reach(person, screen, () =>
+      isInside ? move(person, screen, path, first) : load(person, path, first),
+    );
+    const look = async (one: Look) => {
+      found.push(...(await changes(person, { screen, locale, look: one })));
+      if (!TAKING) found.push(...(await findings(person, screen, one.theme, examine)));
+    };
+    await look(first);
+    for (const other of others) {
+      await show(person, other);
+      await wears(person, other.theme);
+      await look(other);
     }
     expect(await person.page.evaluate(() => document.documentElement.lang), screen.name).toBe(locale);
     await person.page.setViewportSize(NARROWEST);
-    await settles(person.page);
+    await settles(person.page, screen.isUnderWay);
     const width = await person.page.evaluate(() => document.documentElement.scrollWidth);
     if (width > NARROWEST.width) found.push(`${screen.name} is ${width} pixels wide on ${NARROWEST.width}`);
+    await end();
     loaded.add(path);
     looked.add(screen.name);
     task.meta.situations = [...looked];
-    if (screen.isDocument) inside.delete(person);
+    // What is a document of its own, or stands as the service played it, is left by loading another.
+    if (screen.isDocument || screen.plays) inside.delete(person);
     else inside.add(person);
   }
   expect(found).toEqual([]);
@@ -192,7 +208,7 @@ async function wears({ page }: Person, theme: Look["theme"]) {
 /** What axe finds on a screen as it is shown, a line each. */
 async function findings({ page }: Person, screen: Screen, theme: Look["theme"], examine: typeof axeFindings) {
   const look = `${screen.name}, ${theme}, ${page.viewportSize()?.width} px`;
-  return (await examine(page)).map((finding) => `${look}: ${finding}`);
+  return (await examine(page, screen.isUnderWay)).map((finding) => `${look}: ${finding}`);
 }
 
 /**
@@ -203,12 +219,12 @@ async function changes(
   { page }: Person,
   { screen, locale, look }: { screen: Screen; locale: Language; look: Look },
 ): Promise<string[]> {
-  if (!isPictured(locale)) {
-    await settles(page);
+  const name = pictureName(screen.name, locale, look);
+  if (!TAKING && !isCompared(name)) {
+    await settles(page, screen.isUnderWay);
     return [];
   }
-  await showWhole(page);
-  const name = pictureName(screen.name, locale, look);
+  await showWhole(page, screen.isUnderWay);
   if (TAKING) {
     await collect(name, await pictureAtRest(page));
     return [];

@@ -1,5 +1,6 @@
-import { EVERY_SCREEN, type Screen } from "#model-tests/browser/areas/every-screen.ts";
+import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
 import { type Html, html } from "#model-tests/reporting/html.ts";
+import type { Screen } from "#model-tests/situations/screen.ts";
 import { PICTURED, picturedLooks, pictureName } from "./looks.ts";
 
 /** Every picture of every screen as one static page, beside the pictures. */

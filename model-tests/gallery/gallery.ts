@@ -4,11 +4,11 @@ import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
 import { REPORT_FOLDER } from "#model-tests/reporting/folder.ts";
 import { comparePictures, isExact, shrink } from "./comparison.ts";
 import { galleryPage } from "./gallery-page.ts";
-import { folderName, looksAt, PICTURED, pictureName } from "./looks.ts";
+import { comparedLooks, folderName, PICTURED, pictureName } from "./looks.ts";
 
 const INTRODUCTION = `# Gallery
 
-Every screen in both themes, on wide and on small displays, in English, Traditional Chinese and Thai: the pictures that \`npm test\` compares with what the console shows. \`npm run gallery\` takes every screen in all four looks in each of the three languages, lays them into \`model-tests/report/gallery/\`, and keeps those here that changed.`;
+Every screen in both themes, on wide and on small displays, in English, Traditional Chinese and Thai: the pictures that \`npm test\` compares with what the console shows. \`npm run gallery\` takes every screen in all four looks in each of the three languages, and what a screen can be like in one or two, lays them into \`model-tests/report/gallery/\`, and keeps those here that changed.`;
 
 /** The pictures that tests compare. */
 const KEPT = join(import.meta.dirname, "../../docs/gallery");
@@ -20,12 +20,20 @@ const CHANGED = join(REPORT_FOLDER, "changed");
 /** What a test compares of each screen, in every language with pictures. */
 const COMPARED = EVERY_SCREEN.map((screen) => ({
   screen: screen.name,
-  looks: PICTURED.flatMap((locale) => looksAt(locale, screen).map((look) => ({ locale, look }))),
+  isPlayed: screen.plays !== undefined,
+  looks: PICTURED.flatMap((locale) => comparedLooks(locale, screen).map((look) => ({ locale, look }))),
 }));
 
 /** The names of the pictures that tests compare. */
 export function comparedPictures(): string[] {
   return COMPARED.flatMap(({ screen, looks }) => looks.map(({ locale, look }) => pictureName(screen, locale, look)));
+}
+
+const NAMES: ReadonlySet<string> = new Set(comparedPictures());
+
+/** Whether a test compares the picture of this name. */
+export function isCompared(name: string): boolean {
+  return NAMES.has(name);
 }
 
 export function keptPictures(): string[] {
@@ -34,8 +42,7 @@ export function keptPictures(): string[] {
 
 /** Takes away the pictures that no test compares any more. */
 export function dropOthers(): void {
-  const compared = new Set(comparedPictures());
-  for (const name of keptPictures()) if (!compared.has(name)) rmSync(join(KEPT, name));
+  for (const name of keptPictures()) if (!isCompared(name)) rmSync(join(KEPT, name));
 }
 
 /** The picture that a test compares; null when there is none. */
@@ -48,7 +55,7 @@ export function keptPicture(name: string): Buffer | null {
 export async function collect(name: string, taken: Buffer): Promise<void> {
   const picture = await shrink(taken);
   write(join(WHOLE, name), picture);
-  if (!comparedPictures().includes(name)) return;
+  if (!isCompared(name)) return;
   const kept = keptPicture(name);
   if (!kept || !isExact(await comparePictures(kept, taken))) write(join(KEPT, name), picture);
 }
@@ -69,16 +76,22 @@ export function clearChanged(): void {
 export function writePages(): string {
   const page = join(WHOLE, "index.html");
   write(page, galleryPage().markup);
-  const sections = COMPARED.map(({ screen, looks }) => {
-    const title = `${screen.slice(0, 1).toUpperCase()}${screen.slice(1)}`;
-    const pictures = looks.map(({ locale, look }) => {
-      const alt = `${title}, ${look.theme}, ${look.width} pixels, ${locale}`;
+  const shown = ({ screen, looks }: (typeof COMPARED)[number]) =>
+    looks.map(({ locale, look }) => {
+      const alt = `${titleOf(screen)}, ${look.theme}, ${look.width} pixels, ${locale}`;
       return `<img src="${pictureName(screen, locale, look)}" alt="${alt}" width="${look.width === 360 ? 120 : 330}">`;
     });
-    return `## ${title}\n\n[${pictures.join(" ")}](${folderName(screen)})`;
-  });
+  const sections = COMPARED.filter(({ isPlayed }) => !isPlayed).map(
+    (one) => `## ${titleOf(one.screen)}\n\n[${shown(one).join(" ")}](${folderName(one.screen)})`,
+  );
+  const played = COMPARED.filter(({ isPlayed }) => isPlayed).flatMap(shown);
+  sections.push(`## What screens can be like\n\n${played.join(" ")}`);
   write(join(KEPT, "README.md"), `${[INTRODUCTION, ...sections].join("\n\n")}\n`);
   return page;
+}
+
+function titleOf(screen: string): string {
+  return `${screen.slice(0, 1).toUpperCase()}${screen.slice(1)}`;
 }
 
 function write(file: string, content: Buffer | string): void {

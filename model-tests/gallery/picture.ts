@@ -5,26 +5,30 @@ const MAX_HEIGHT = 1200;
 /** More pictures than a page needs that comes to rest. */
 const ENOUGH = 20;
 
-/** Waits until nothing stands in for what is still loading, every font has come, and nothing moves. */
-export async function settles(page: Page): Promise<void> {
+/**
+ * Waits until nothing stands in for what is still loading, every font has come, and nothing moves. What is under way, and
+ * stays so, may turn without end.
+ */
+export async function settles(page: Page, isUnderWay = false): Promise<void> {
   await page.mouse.move(0, 0);
-  await page.locator('[class*="skeleton" i]').first().waitFor({ state: "detached" });
+  if (!isUnderWay) await page.locator('[class*="skeleton" i]').first().waitFor({ state: "detached" });
   await page.evaluate(async () => {
     // Fonts are asked for when something is laid out that needs them.
     for (let frame = 0; frame < 2; frame++) await new Promise((painted) => requestAnimationFrame(painted));
     await document.fonts.ready;
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
   });
 }
 
 /** Shows a page as on a display that shows it whole, and waits until it settles. */
-export async function showWhole(page: Page): Promise<void> {
-  await settles(page);
+export async function showWhole(page: Page, isUnderWay = false): Promise<void> {
+  await settles(page, isUnderWay);
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   if (whole <= height) return;
   await page.setViewportSize({ width, height: Math.min(whole, MAX_HEIGHT) });
-  await settles(page);
+  await settles(page, isUnderWay);
 }
 
 /** What goes by itself after a while is in no picture: whether it is still there depends on the machine. */

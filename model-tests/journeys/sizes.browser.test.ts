@@ -9,6 +9,7 @@ import { setTextSize } from "#model-tests/browser/text-size.ts";
 import { test as stillTest } from "#model-tests/gallery/every-screen.ts";
 import { settles } from "#model-tests/gallery/picture.ts";
 import { MOMENT, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
+import { reach } from "#model-tests/situations/reach.ts";
 
 const LISTS = ["/order/list", "/bill/list", "/transaction/list", "/callback/list", "/app/list"];
 /** CSS pixels. */
@@ -79,14 +80,14 @@ inSweeps(stillTest).for(ALL_LANGUAGES)(
       const person = people[screen.who];
       const { page } = person;
       await show(page, { width: screen.width ?? WIDEST, size: 16 });
-      await person.goTo(screen.path(still.order));
-      await screen.isThere(person);
+      const end = await reach(person, screen, () => person.goTo(screen.path(still.order)));
       for (const { width, size } of everySize()) {
         await show(page, { width, size });
-        await settles(page);
+        await settles(page, screen.isUnderWay);
         const missed = await page.evaluate(outOfSight);
         found.push(...missed.map((line) => `${screen.name}, ${width} px, text ${size} px: ${line}`));
       }
+      await end();
     }
     expect(found).toEqual([]);
   },

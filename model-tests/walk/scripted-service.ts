@@ -131,7 +131,8 @@ function pathOf(request: Request): string {
   return pathname.slice(Math.max(0, pathname.indexOf("/api/")));
 }
 
-async function fulfill(route: Route, reply: Reply): Promise<void> {
+/** Answers a call so. */
+export async function fulfill(route: Route, reply: Reply): Promise<void> {
   if (reply === "breaks off") return route.abort("connectionreset");
   // The service of a deployment may have an origin of its own.
   const headers = {

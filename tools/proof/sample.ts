@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { testsByStatement } from "#tools/requirements/proven.ts";
 import { NOTHING, type Tally } from "#tools/test/tally.ts";
 import { sampleOf } from "./chosen.ts";
+import { dayOf } from "./day.ts";
 import { DEFECTS } from "./defects.ts";
 import { lineOf, survivorOf } from "./said.ts";
 import { needsBrowser, tryDefects } from "./try-defects.ts";
@@ -27,9 +27,4 @@ export async function trySample(root: string, print: (line: string) => void): Pr
     passed: outcomes.length - survivors.length,
     failed: survivors.map(({ defect }) => `nobody notices ${defect.breaks.join(", ")}: ${defect.says}`),
   };
-}
-
-/** The day of the commit, such as "2026-11-23"; empty where the files came without their history. */
-function dayOf(root: string): string {
-  return spawnSync("git", ["log", "-1", "--format=%cs"], { cwd: root, encoding: "utf8" }).stdout?.trim() ?? "";
 }

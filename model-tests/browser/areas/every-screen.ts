@@ -1,4 +1,5 @@
-import type { Person } from "#model-tests/browser/person.ts";
+import { PLAYED_SITUATIONS } from "#model-tests/situations/every-situation.ts";
+import type { Screen } from "#model-tests/situations/screen.ts";
 import { profileForm } from "./account.ts";
 import { openSettings } from "./frame.ts";
 import { messageBox } from "./messages.ts";
@@ -16,26 +17,11 @@ import {
   packages,
   passwordIssues,
   passwordReset,
-  settled,
   signatureVerdict,
   tabMenu,
   topMenu,
 } from "./screen-situations.ts";
 import { openKeyboardMap, openPalette, palette } from "./shell.ts";
-
-/** A screen of the console, with its dialogs, and how one sees that it is all there. */
-export type Screen = {
-  name: string;
-  /** Somebody signed out, a merchant who has just registered, one with months of business, or that one in mock mode. */
-  who: "visitor" | "newcomer" | "merchant" | "mocked";
-  /** The only width at which there is such a screen, in pixels; by default there is one at every width. */
-  width?: 360;
-  /** Whether it is no part of the console that is loaded, but a document of its own. */
-  isDocument?: true;
-  /** Its address; `order` is the code of an order that can be paid. */
-  path: (order: string) => string;
-  isThere: (person: Person) => Promise<void>;
-};
 
 /**
  * Every screen that can be reached by an address. What stands on a screen beyond its address is left behind for
@@ -50,30 +36,74 @@ export const EVERY_SCREEN: readonly Screen[] = [
     path: () => "/products/enterprise-pack",
     isThere: heading,
   },
-  { name: "sign-in", who: "visitor", path: () => "/login", isThere: heading },
-  { name: "language question", who: "visitor", path: () => "/login", isThere: languageQuestion },
-  { name: "registration", who: "visitor", path: () => "/register", isThere: heading },
-  { name: "forgot password", who: "visitor", path: () => "/forget", isThere: heading },
-  { name: "choosing another password", who: "visitor", path: () => "/forget", isThere: choosingPassword },
+  {
+    name: "sign-in",
+    who: "visitor",
+    path: () => "/login",
+    shows: ["session identity.signedOut", "languageChange settled"],
+    isThere: heading,
+  },
+  {
+    name: "language question",
+    who: "visitor",
+    path: () => "/login",
+    shows: ["languageChange confirming"],
+    isThere: languageQuestion,
+  },
+  {
+    name: "registration",
+    who: "visitor",
+    path: () => "/register",
+    shows: ["registration open.typing"],
+    isThere: heading,
+  },
+  {
+    name: "forgot password",
+    who: "visitor",
+    path: () => "/forget",
+    shows: ["forgotPassword open.identifying.typing"],
+    isThere: heading,
+  },
+  {
+    name: "choosing another password",
+    who: "visitor",
+    path: () => "/forget",
+    shows: ["forgotPassword open.choosing.typing"],
+    isThere: choosingPassword,
+  },
   { name: "password reset", who: "visitor", path: () => "/forget", isThere: passwordReset },
-  { name: "sign-in by an identity provider", who: "visitor", path: () => "/login", isThere: identityProblem },
+  {
+    name: "sign-in by an identity provider",
+    who: "visitor",
+    path: () => "/login",
+    shows: ["identityProvider idle"],
+    isThere: identityProblem,
+  },
   {
     name: "not found",
     who: "merchant",
     path: () => "/nowhere",
-    isThere: (person) => person.sees("session", "signedIn"),
+    shows: ["session identity.signedIn.settled"],
   },
   {
     name: "console home",
     who: "merchant",
     path: () => "/console/index",
+    shows: [
+      "quickEntrances shown",
+      "session ending.none",
+      "connection online",
+      "settings drawer.closed",
+      "settings appearance",
+      "settings menuSource.local",
+    ],
     isThere: consoleHome,
   },
   {
     name: "console home of a newcomer",
     who: "newcomer",
     path: () => "/console/index",
-    isThere: (person) => person.sees("accessProcess", "shown"),
+    shows: ["accessProcess shown"],
   },
   ...["documents", "overview", "guide"].map(
     (page): Screen => ({
@@ -83,73 +113,79 @@ export const EVERY_SCREEN: readonly Screen[] = [
       isThere: heading,
     }),
   ),
-  { name: "developer center", who: "merchant", path: () => "/help/developers", isThere: signatureVerdict },
+  {
+    name: "developer center",
+    who: "merchant",
+    path: () => "/help/developers",
+    shows: ["signatureCheck checked"],
+    isThere: signatureVerdict,
+  },
   {
     name: "packages",
     who: "merchant",
     path: () => "/order/packages",
     isThere: packages,
   },
-  { name: "my orders", who: "merchant", path: () => "/order/list", isThere: (person) => person.sees("list", "shown") },
+  { name: "my orders", who: "merchant", path: () => "/order/list", shows: ["list shown"] },
   {
     name: "no orders that match",
     who: "merchant",
     path: () => "/order/list?code=nothing-like-it",
-    isThere: (person) => person.sees("list", "noMatch"),
+    shows: ["list noMatch"],
   },
   {
     name: "order details",
     who: "merchant",
     path: (order) => `/order/list?open=${order}`,
-    isThere: (person) => settled(person, "resource"),
+    shows: ["resource loaded"],
   },
   {
     name: "pay dialog",
     who: "merchant",
     path: (order) => `/order/list?pay=${order}`,
-    isThere: (person) => person.sees("orderPayment", '"pending":"open"'),
+    shows: ["orderPayment payment.pending.open"],
   },
   {
     name: "cancel question",
     who: "merchant",
     path: (order) => `/order/list?cancel=${order}`,
-    isThere: (person) => person.sees("orderPayment", '"confirmingCancel"'),
+    shows: ["orderPayment payment.pending.confirmingCancel"],
   },
   {
     name: "no applications",
     who: "newcomer",
     path: () => "/app/list",
-    isThere: (person) => person.sees("list", "empty"),
+    shows: ["list empty"],
   },
   {
     name: "adding an application",
     who: "newcomer",
     path: () => "/app/list?add=1",
-    isThere: (person) => person.sees("applicationCreation", "typing"),
+    shows: ["applicationCreation open.typing"],
   },
   {
     name: "gate before an edit",
     who: "merchant",
     path: () => "/app/list?edit=APP1000200030",
-    isThere: (person) => person.sees("verification", "unsent"),
+    shows: ["verification open.unsent"],
   },
   {
     name: "gate before credentials",
     who: "merchant",
     path: () => "/app/list?credentials=APP1000200030",
-    isThere: (person) => person.sees("verification", "unsent"),
+    shows: ["verification open.unsent"],
   },
   {
     name: "currency list",
     who: "merchant",
     path: () => "/currencybill/list",
-    isThere: (person) => person.sees("list", "shown"),
+    shows: ["list shown"],
   },
   {
     name: "my currencies",
     who: "merchant",
     path: () => "/mycurrency/list",
-    isThere: (person) => person.sees("currencySwitches", "ready"),
+    shows: ["currencySwitches ready"],
   },
   {
     name: "wallet",
@@ -162,73 +198,73 @@ export const EVERY_SCREEN: readonly Screen[] = [
     name: "my applications",
     who: "merchant",
     path: () => "/app/list",
-    isThere: (person) => person.sees("list", "shown"),
+    shows: ["list shown"],
   },
   {
     name: "application bills",
     who: "merchant",
     path: () => "/bill/list",
-    isThere: (person) => person.sees("list", "shown"),
+    shows: ["list shown"],
   },
   {
     name: "recharge bills",
     who: "merchant",
     path: () => "/rechargeBill/list",
-    isThere: (person) => person.sees("list", "shown"),
+    shows: ["list shown"],
   },
   {
     name: "transaction records",
     who: "merchant",
     path: () => "/transaction/list",
-    isThere: (person) => person.sees("list", "shown"),
+    shows: ["list shown"],
   },
   {
     name: "callbacks",
     who: "merchant",
     path: () => "/callback/list",
-    isThere: (person) => person.sees("list", "shown"),
+    shows: ["list shown"],
   },
   {
     name: "application bill",
     who: "merchant",
     path: () => "/bill/list?open=BILL100000",
-    isThere: (person) => settled(person, "resource"),
+    shows: ["resource loaded"],
   },
   {
     name: "recharge bill",
     who: "merchant",
     path: () => "/rechargeBill/list?open=RECH100001",
-    isThere: (person) => settled(person, "resource"),
+    shows: ["resource loaded"],
   },
   {
     name: "transaction record",
     who: "merchant",
     path: () => "/transaction/list?open=TX100000",
-    isThere: (person) => settled(person, "resource"),
+    shows: ["resource loaded"],
   },
   {
     name: "no application bills yet",
     who: "newcomer",
     path: () => "/bill/list",
-    isThere: (person) => person.sees("list", "empty"),
+    shows: ["list empty"],
   },
   {
     name: "no recharge bills yet",
     who: "newcomer",
     path: () => "/rechargeBill/list",
-    isThere: (person) => person.sees("list", "empty"),
+    shows: ["list empty"],
   },
   {
     name: "no transaction records yet",
     who: "newcomer",
     path: () => "/transaction/list",
-    isThere: (person) => person.sees("list", "empty"),
+    shows: ["list empty"],
   },
   {
     name: "no callbacks yet",
     who: "newcomer",
     path: () => "/callback/list",
-    isThere: (person) => person.sees("list", "empty"),
+    shows: ["list empty"],
   },
   {
     name: "user centre",
@@ -243,7 +279,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
     name: "security history",
     who: "merchant",
     path: () => "/user/history",
-    isThere: (person) => person.sees("list", "shown"),
+    shows: ["list shown"],
   },
   {
     name: "profile form",
@@ -260,6 +296,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
     name: "command palette",
     who: "merchant",
     path: () => "/order/packages",
+    shows: ["palette idle"],
     isThere: (person) => packages(person).then(() => openPalette(person)),
   },
   {
@@ -313,27 +350,47 @@ export const EVERY_SCREEN: readonly Screen[] = [
     name: "settings drawer",
     who: "merchant",
     path: () => "/user/center",
+    shows: ["settings drawer.open"],
     isThere: async (person) => {
       await openSettings(person);
     },
   },
   { name: "merchant's own menu", who: "merchant", path: () => "/console/index", isThere: ownMenu },
-  { name: "lost connection", who: "merchant", path: () => "/order/list", isThere: lostConnection },
+  {
+    name: "lost connection",
+    who: "merchant",
+    path: () => "/order/list",
+    shows: ["connection offline"],
+    isThere: lostConnection,
+  },
   { name: "menu on top", who: "merchant", path: () => "/order/list", isThere: topMenu },
-  { name: "tab bar", who: "merchant", path: () => "/user/center", isThere: tabMenu },
+  { name: "tab bar", who: "merchant", path: () => "/user/center", shows: ["tabs open"], isThere: tabMenu },
   {
     name: "screen that cannot be had",
     who: "merchant",
     path: () => "/order/list",
     isThere: brokenScreen,
   },
-  { name: "ended session", who: "merchant", path: () => "/console/index", isThere: endedSession },
+  {
+    name: "ended session",
+    who: "merchant",
+    path: () => "/console/index",
+    shows: ["session ending.asking"],
+    isThere: endedSession,
+  },
   {
     name: "payment demo",
     who: "merchant",
     isDocument: true,
     path: () => "/demo01",
-    isThere: (person) => person.sees("orderPayment", '"pending":"open"'),
+    shows: ["orderPayment payment.pending.open"],
   },
-  { name: "newer release", who: "merchant", path: () => "/order/list", isThere: newerRelease },
+  {
+    name: "newer release",
+    who: "merchant",
+    path: () => "/order/list",
+    shows: ["release offered"],
+    isThere: newerRelease,
+  },
+  ...PLAYED_SITUATIONS,
 ];

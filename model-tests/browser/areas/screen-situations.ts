@@ -18,8 +18,8 @@ export async function packages(person: Person) {
   await person.sees("orderPlacement", "choosing");
 }
 
-/** A callback's signature was checked, and does not belong to its body (2.24). */
-export async function signatureVerdict(person: Person) {
+/** A callback's signature is to be checked (2.24). */
+export async function signatureCheck(person: Person) {
   const field = (name: string) => person.page.getByLabel(name, { exact: true });
   await field(person.say("help:checker.headers")).fill(
     `X-Timestamp: 2026-11-21T09:30:00.000Z\nX-Signature: ${"0a".repeat(32)}`,
@@ -27,6 +27,11 @@ export async function signatureVerdict(person: Person) {
   await field(person.say("help:checker.body")).fill('{"amount":"12.50"}');
   await field("AppSecret").fill("not-the-secret");
   await person.button("help:checker.check").click();
+}
+
+/** A callback's signature was checked, and does not belong to its body (2.24). */
+export async function signatureVerdict(person: Person) {
+  await signatureCheck(person);
   await person.reads("help:checker.wrongSecretOrValues.title");
   // How far filling in has scrolled the page depends on when its fonts came.
   await person.page.evaluate(() => scrollTo(0, 0));

@@ -1,0 +1,17 @@
+import type { Person } from "#model-tests/browser/person.ts";
+
+/** Lets what would go by itself after a moment stay: no timer of so many milliseconds or more that is set from now on ends. */
+export async function holdTimers({ page }: Person, from = 1_000): Promise<void> {
+  await page.evaluate((shortest) => {
+    const set = window.setTimeout.bind(window);
+    Object.assign(window, { setTimeout: (act: () => void, delay = 0) => (delay < shortest ? set(act, delay) : 0) });
+  }, from);
+}
+
+/** The browser says that nobody looks at this tab. */
+export async function turnAway({ page }: Person): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}

@@ -1,0 +1,20 @@
+import type { Person } from "#model-tests/browser/person.ts";
+import type { Plays } from "./played.ts";
+
+export const SCRIPT = "/identity-as-played.js";
+
+/** As much of the provider's library as the console uses (7.19): its window stays open. */
+const LIBRARY = `window.google = { accounts: {
+  id: { initialize() {}, prompt() {}, cancel() {} },
+  oauth2: { initCodeClient: (client) => ({ requestCode: () => { window.popup = client; } }) },
+} };`;
+
+/** A console that is configured for an identity provider (2.38). */
+export const PROVIDER: Plays = {
+  "/config.json": { file: { identityClientId: "client", identityScriptUrl: SCRIPT, identityFlow: "code" } },
+  [SCRIPT]: { script: LIBRARY },
+};
+
+export async function openIdentity(person: Person): Promise<void> {
+  await person.button("identity:continue").click();
+}

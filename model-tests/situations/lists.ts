@@ -1,0 +1,129 @@
+import { sampleCallback } from "#machines/testing/sample-callback.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import { answers, lists, type Plays, REFUSED } from "./played.ts";
+import type { Screen } from "./screen.ts";
+
+/** Every list, by its name, its address, its call, and a search that finds nothing; null where it has none. */
+const LISTS = [
+  { name: "my orders", address: "/order/list", call: "/api/Order/List", search: "?code=nothing-like-it" },
+  { name: "my applications", address: "/app/list", call: "/api/App/List", search: "?search=nothing-like-it" },
+  { name: "application bills", address: "/bill/list", call: "/api/Bill/List", search: "?code=nothing-like-it" },
+  {
+    name: "recharge bills",
+    address: "/rechargeBill/list",
+    call: "/api/RechargeBill/List",
+    search: "?code=nothing-like-it",
+  },
+  {
+    name: "transaction records",
+    address: "/transaction/list",
+    call: "/api/Transaction/List",
+    search: "?hash=nothing-like-it",
+  },
+  { name: "callbacks", address: "/callback/list", call: "/api/Callback/List", search: "?code=nothing-like-it" },
+  { name: "currency list", address: "/currencybill/list", call: "/api/Currency/List", search: "?name=nothing-like-it" },
+  { name: "security history", address: "/user/history", call: "/api/Event/List", search: null },
+] as const;
+
+/** A page of a list of which one row cannot be read. */
+const partlyUnreadable = {
+  changed: (value: unknown) => {
+    const page = value as { items: unknown[] };
+    return { ...page, items: page.items.map((row, index) => (index === 1 ? {} : row)) };
+  },
+};
+
+const ofEachList = LISTS.flatMap(({ name, address, call, search }): Screen[] => {
+  const one = (state: string, shows: string, becomes: Plays[string], path: string = address): Screen => ({
+    name: `${name}: ${state}`,
+    who: "merchant",
+    path: () => path,
+    plays: { [call]: becomes },
+    shows: [`list ${shows}`],
+  });
+  return [
+    { ...one("on their way", "loading", "waits"), isUnderWay: true },
+    one("not to be had", "failed", REFUSED),
+    one("not offered by this service", "failed", "is not offered"),
+    one("none yet", "empty", lists()),
+    ...(search === null ? [] : [one("none that match", "noMatch", lists(), address + search)]),
+    one("a row that cannot be read", "shown", partlyUnreadable),
+  ];
+});
+
+const RESEND = "/api/Callback/Resend";
+
+/** Some rows of a list are selected, and something is done with them. */
+function bulk(name: string, shows: string, resent: Plays[string], isThere: Screen["isThere"] = resendBoth): Screen {
+  return {
+    name: `several callbacks: ${name}`,
+    who: "merchant",
+    path: () => "/callback/list",
+    plays: { "/api/Callback/List": lists(named("CB100001"), named("CB100002")), [RESEND]: resent },
+    isThere,
+    shows: [`bulkRun ${shows}`],
+  };
+}
+const named = (code: string) => ({ ...sampleCallback("undelivered"), code, reference: code.replace("CB", "BILL") });
+async function select(person: Person) {
+  await person.page.getByRole("checkbox", { name: person.say("list:bulk.selectPage") }).check();
+  await person.sees("bulkRun", "ready");
+}
+const inBar = (person: Person, key: string) =>
+  person
+    .machine("bulkRun")
+    .getByRole("button", { name: person.say(key), exact: true })
+    .click();
+async function resendBoth(person: Person) {
+  await select(person);
+  await inBar(person, "bills:callback.again");
+}
+
+const callback = sampleCallback("undelivered");
+const SIGNED = {
+  ...callback,
+  attempts: callback.attempts.map((attempt) => ({ ...attempt, signature: "9f2c4e".repeat(10).padEnd(64, "0") })),
+};
+function record(name: string, shows: string, plays: Plays, again = false): Screen {
+  return {
+    name: `callback: ${name}`,
+    who: "merchant",
+    path: () => `/callback/list?open=${callback.code}`,
+    plays: { "/api/Callback/List": lists(SIGNED), ...plays },
+    ...(again && {
+      isThere: (person) =>
+        person
+          .machine("callbackResend")
+          .getByRole("button", { name: person.say("bills:callback.again"), exact: true })
+          .click(),
+    }),
+    shows: [`callbackResend ${shows}`],
+  };
+}
+
+/** What a list can be like (2.26 to 2.31), several of its rows, and the details of a callback. */
+export const LIST_SITUATIONS: readonly Screen[] = [
+  ...ofEachList,
+  {
+    name: "my orders: past their end",
+    who: "merchant",
+    path: () => "/order/list?page=9",
+    plays: { "/api/Order/List": answers({ items: [], total: 23 }) },
+    shows: ["list pastEnd"],
+  },
+  bulk("selected", "ready", "waits", select),
+  { ...bulk("on their way", "running.going", "waits"), isUnderWay: true },
+  {
+    ...bulk("about to stop", "running.stopping", "waits", async (person) => {
+      await resendBoth(person);
+      await inBar(person, "list:bulk.stop");
+    }),
+    isUnderWay: true,
+  },
+  bulk("what became of them", "ended", (turn) => (turn === 1 ? answers(sampleCallback("delivered")) : REFUSED)),
+  record("its details", "ready", {}),
+  { ...record("being sent again", "sending", { [RESEND]: "waits" }, true), isUnderWay: true },
+  record("taken", "delivered", { [RESEND]: answers({ ...SIGNED, ...sampleCallback("delivered") }) }, true),
+  record("not taken", "undelivered", { [RESEND]: answers(SIGNED) }, true),
+  record("refused to be sent again", "failed", { [RESEND]: REFUSED }, true),
+];

@@ -1,0 +1,61 @@
+import type { Plays } from "./played.ts";
+import type { Screen } from "./screen.ts";
+
+/** The longest amount that a screen may be given: 30 digits before the point, and 18 after it. */
+export const LONGEST_AMOUNT = "987654321098765432109876543210.123456789012345678";
+const AMOUNT = /^(amount|.*(Amount|Balance|Collection)|balance|expected|received|remaining|excess|price)$/;
+/** Words that people chose, up to where they end; some of them have no place at which a line could break. */
+const NAME = /^(name|applicationName|packageName|title|product|usage|upgradeItem|nickName|device|place)$/;
+const LONGEST_NAME = "Verylongnamewithoutaplacetobreakit".repeat(3).slice(0, 40);
+const PROSE = /^(remark|content|introduction)$/;
+const LONGEST_PROSE = "A merchant wrote all that fits, and then some more of it. ".repeat(20).slice(0, 200);
+
+/** The same answer with every amount, name and text in it as long as it may be. */
+export function atItsLongest(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(atItsLongest);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, longest(key, held)]));
+}
+
+function longest(key: string, held: unknown): unknown {
+  if (typeof held !== "string") return atItsLongest(held);
+  if (AMOUNT.test(key)) return LONGEST_AMOUNT;
+  if (NAME.test(key)) return LONGEST_NAME;
+  return PROSE.test(key) ? LONGEST_PROSE : held;
+}
+
+const LONGEST: Plays = { "/api/": { changed: atItsLongest } };
+
+/** The screens that show an amount, a name or a text that somebody else chose, and what is seen when they are there. */
+const SCREENS: readonly Pick<Screen, "name" | "path" | "shows">[] = [
+  { name: "console home", path: () => "/console/index", shows: ["receiptsTrend loaded", "list shown"] },
+  { name: "packages", path: () => "/order/packages", shows: ["orderPlacement choosing"] },
+  { name: "my orders", path: () => "/order/list", shows: ["list shown"] },
+  { name: "order details", path: (order) => `/order/list?open=${order}`, shows: ["resource loaded"] },
+  { name: "pay dialog", path: (order) => `/order/list?pay=${order}`, shows: ["orderPayment payment.pending.open"] },
+  {
+    name: "cancel question",
+    path: (order) => `/order/list?cancel=${order}`,
+    shows: ["orderPayment payment.pending.confirmingCancel"],
+  },
+  { name: "my applications", path: () => "/app/list", shows: ["list shown"] },
+  { name: "application bills", path: () => "/bill/list", shows: ["list shown"] },
+  { name: "application bill", path: () => "/bill/list?open=BILL100000", shows: ["resource loaded"] },
+  { name: "recharge bills", path: () => "/rechargeBill/list", shows: ["list shown"] },
+  { name: "recharge bill", path: () => "/rechargeBill/list?open=RECH100001", shows: ["resource loaded"] },
+  { name: "transaction records", path: () => "/transaction/list", shows: ["list shown"] },
+  { name: "transaction record", path: () => "/transaction/list?open=TX100000", shows: ["resource loaded"] },
+  { name: "callbacks", path: () => "/callback/list", shows: ["list shown"] },
+  { name: "currency list", path: () => "/currencybill/list", shows: ["list shown"] },
+  { name: "my currencies", path: () => "/mycurrency/list", shows: ["currencySwitches ready"] },
+  { name: "wallet", path: () => "/wallet/index?network=BSC", shows: ["resource loaded"] },
+  { name: "user centre", path: () => "/user/center", shows: ["devices shown"] },
+];
+
+/** The longest amounts, names and texts on every screen that shows one (3.5 to 3.11). */
+export const LONGEST_SITUATIONS: readonly Screen[] = SCREENS.map(({ name, ...screen }) => ({
+  ...screen,
+  name: `${name}: at its longest`,
+  who: "merchant",
+  plays: LONGEST,
+}));

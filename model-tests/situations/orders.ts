@@ -1,0 +1,158 @@
+import { sampleOrder, UNFORESEEN_ORDER } from "#machines/testing/sample-order.ts";
+import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import { turnAway } from "./hold.ts";
+import { answers, lists, type Played, type Plays, REFUSED } from "./played.ts";
+import type { Screen } from "./screen.ts";
+
+const DETAIL = "/api/Order/Detail";
+const FINISH = "/api/Order/FinishPayment";
+const CANCEL = "/api/Order/Cancel";
+const pending = sampleOrder("pending");
+const { code } = pending;
+
+const transfer = { ...{ hash: "7f".repeat(32), network: "TRON" }, ...{ amount: "12.50", kind: "onTime" } };
+const SHORT = {
+  ...sampleOrder("failed"),
+  payment: {
+    ...pending.payment,
+    ...{ received: "12.50", remaining: "17.40", secondsLeft: 600 },
+    transfers: [{ ...transfer, confirmations: 20, requiredConfirmations: 20, seenAt: "2026-11-21T09:20:00.000Z" }],
+  },
+};
+const OVERPAID = {
+  ...sampleOrder("paid"),
+  payment: {
+    ...sampleOrder("paid").payment,
+    ...{ received: "40.00", excess: "10.10", excessHandling: "creditedToBalance", secondsLeft: 0 },
+  },
+};
+
+/** The pay dialog of an order that the service has so. */
+function paying(name: string, order: object, shows: readonly string[], more: Partial<Screen> = {}): Screen {
+  return {
+    name: `paying: ${name}`,
+    who: "merchant",
+    path: () => `/order/list?pay=${code}`,
+    plays: { [DETAIL]: answers(order), "/api/Order/List": lists(order), ...more.plays },
+    shows: shows.map((state) => `orderPayment ${state}`),
+    ...(more.isThere && { isThere: more.isThere }),
+    ...(more.isUnderWay && { isUnderWay: more.isUnderWay }),
+  };
+}
+
+/** The first look at the order is answered, and those after it become something else. */
+const thenLooks = (next: Played): Plays => ({ [DETAIL]: (turn) => (turn === 1 ? answers(pending) : next) });
+
+async function finish(person: Person) {
+  await payDialog(person, code).finish.click();
+}
+async function confirmCancel(person: Person) {
+  const dialog = payDialog(person, code);
+  await dialog.cancel.click();
+  await dialog.confirmCancel.click();
+}
+async function looksAgain({ page }: Person) {
+  await page.clock.fastForward(3_000);
+}
+/** Choosing a package, and an order in every state of its payment (2.25, 2.26, 4.4). */
+export const ORDER_SITUATIONS: readonly Screen[] = [
+  {
+    name: "packages on their way",
+    who: "merchant",
+    path: () => "/order/packages",
+    plays: { "/api/Package/List": "waits" },
+    shows: ["orderPlacement loading"],
+    isUnderWay: true,
+  },
+  {
+    name: "packages that cannot be had",
+    who: "merchant",
+    path: () => "/order/packages",
+    plays: { "/api/Package/List": REFUSED },
+    shows: ["orderPlacement unavailable"],
+  },
+  {
+    name: "an order being placed",
+    who: "merchant",
+    path: () => "/order/packages",
+    plays: { "/api/Order/Create": "waits" },
+    isThere: async (person) => {
+      const choice = packageChoice(person);
+      await choice.cards.first().click();
+      await choice.order.click();
+    },
+    shows: ["orderPlacement ordering"],
+    isUnderWay: true,
+  },
+  paying("not yet known", pending, ["payment.unknown", "poll.loading"], {
+    plays: { [DETAIL]: "waits" },
+    isUnderWay: true,
+  }),
+  paying("a status that nobody foresaw", UNFORESEEN_ORDER, ["payment.unforeseen"]),
+  paying("a network that nobody foresaw", { ...pending, payment: { ...pending.payment, network: "SOLANA" } }, [
+    "payment.unforeseen",
+  ]),
+  paying("too little came", SHORT, ["payment.failed"]),
+  paying("being finished", pending, ["payment.finishing", "poll.onHold"], {
+    plays: { [FINISH]: "waits" },
+    isThere: finish,
+    isUnderWay: true,
+  }),
+  paying("refused to be finished", pending, ["payment.pending.open"], {
+    plays: { [FINISH]: REFUSED },
+    isThere: async (person) => {
+      await finish(person);
+      await payDialog(person, code).dialog.getByRole("alert").waitFor();
+    },
+  }),
+  paying("finished, with the offer to go to my orders", pending, ["payment.waiting", "offer.open"], {
+    plays: { ...thenLooks("waits"), [FINISH]: answers(sampleOrder("waiting")) },
+    isThere: async (person) => {
+      await finish(person);
+      await payDialog(person, code).offer.waitFor();
+    },
+  }),
+  paying("waiting for the network", sampleOrder("waiting"), ["payment.waiting", "offer.none", "poll.idle"]),
+  paying("paid", sampleOrder("paid"), ["payment.paid"]),
+  paying("overpaid", OVERPAID, ["payment.paid"]),
+  paying("being cancelled", pending, ["payment.cancelling"], {
+    plays: { [CANCEL]: "waits" },
+    isThere: confirmCancel,
+    isUnderWay: true,
+  }),
+  paying("refused to be cancelled", pending, ["payment.pending.open"], {
+    plays: { [CANCEL]: REFUSED },
+    isThere: confirmCancel,
+  }),
+  paying("cancelled", sampleOrder("cancelled"), ["payment.cancelled"]),
+  paying("the service cannot be asked", pending, ["payment.pending.open"], {
+    plays: thenLooks("breaks off"),
+    isThere: async (person) => {
+      await payDialog(person, code).finish.waitFor();
+      await looksAgain(person);
+      await person.reads("orders:pay.stale");
+    },
+  }),
+  paying("the service refuses to be asked", pending, ["payment.pending.open", "poll.stopped"], {
+    plays: thenLooks(REFUSED),
+    isThere: async (person) => {
+      await payDialog(person, code).finish.waitFor();
+      await looksAgain(person);
+    },
+  }),
+  paying("being finished in a tab that nobody looks at", pending, ["payment.finishing", "poll.onHoldHidden"], {
+    plays: { [FINISH]: "waits" },
+    isThere: async (person) => {
+      await finish(person);
+      await turnAway(person);
+    },
+    isUnderWay: true,
+  }),
+  paying("in a tab that nobody looks at", pending, ["poll.hidden"], {
+    isThere: async (person) => {
+      await person.machine("orderPayment", '"poll":"idle"').waitFor();
+      await turnAway(person);
+    },
+  }),
+];

@@ -1,0 +1,50 @@
+import type { Route } from "playwright-core";
+import type { Person } from "#model-tests/browser/person.ts";
+import { fulfill, type Reply } from "#model-tests/walk/scripted-service.ts";
+
+/**
+ * What becomes of a call: a reply, "waits" where no answer ever comes, or what the service said, changed. As a function,
+ * what becomes of its first, second, … call.
+ */
+export type Played = Reply | "waits" | { changed: (value: unknown) => unknown };
+/** By the path of each call, such as `/api/Order/Detail`, or a part of it; the service answers all others. */
+export type Plays = Readonly<Record<string, Played | ((turn: number) => Played | "as the service does")>>;
+
+/** What the service carries out. */
+export const answers = (value: unknown): Reply => ({ accepted: true, value });
+/** A list of these rows. */
+export const lists = (...items: readonly unknown[]): Reply => answers({ items, total: items.length });
+/** A refusal that the console has no words for (8.2). */
+export const REFUSED = {
+  accepted: false,
+  errCode: "7777",
+  errMsg: "Try again after the maintenance, at 10:00",
+} as const;
+
+/** Has the service play this to a person until it is over. @returns what ends it. */
+export async function play({ page, complaints }: Person, plays: Plays): Promise<() => Promise<void>> {
+  complaints.allow(/Failed to load resource/, / · (unreadable|notOffered|status) · /);
+  const turns = new Map<string, number>();
+  const paths = Object.entries(plays).map(([path, becomes]) => {
+    const url = ({ pathname }: URL) => pathname.includes(path);
+    const handle = (route: Route) => {
+      const turn = (turns.get(path) ?? 0) + 1;
+      turns.set(path, turn);
+      return receive(route, typeof becomes === "function" ? becomes(turn) : becomes);
+    };
+    return { url, handle };
+  });
+  for (const { url, handle } of paths) await page.route(url, handle);
+  return async () => {
+    for (const { url, handle } of paths) await page.unroute(url, handle);
+  };
+}
+
+async function receive(route: Route, becomes: Played | "as the service does"): Promise<void> {
+  if (becomes === "waits") return;
+  if (becomes === "as the service does") return route.continue();
+  if (typeof becomes === "string" || !("changed" in becomes)) return fulfill(route, becomes);
+  const response = await route.fetch();
+  const envelope = await response.json();
+  await route.fulfill({ response, json: { ...envelope, resData: becomes.changed(envelope.resData) } });
+}

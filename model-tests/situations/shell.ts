@@ -1,0 +1,179 @@
+import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { profileForm } from "#model-tests/browser/areas/account.ts";
+import { openSettings } from "#model-tests/browser/areas/frame.ts";
+import { messageBox } from "#model-tests/browser/areas/messages.ts";
+import { openPalette, palette } from "#model-tests/browser/areas/shell.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import { holdTimers } from "./hold.ts";
+import { answers, lists, type Plays, REFUSED } from "./played.ts";
+import type { Screen } from "./screen.ts";
+
+const ORDERS = "/api/Order/List";
+const MESSAGES = "/api/Message/List";
+const UNREAD = {
+  ...{
+    id: 1,
+    type: "message",
+    title: "An order was paid",
+    content: "Order 202611210001",
+    time: "2026-11-21T09:00:00Z",
+  },
+  ...{ isRead: false, about: "order", reference: "202611210001" },
+};
+const debug: Plays = { "/config.json": { file: { debug: true } } };
+
+type More = Pick<Screen, "isUnderWay">;
+const on = (
+  name: string,
+  shows: string,
+  plays: Plays,
+  isThere: (person: Person) => Promise<unknown>,
+  more: More = {},
+): Screen => ({
+  ...{ name, who: "merchant", path: () => "/user/center", plays, shows: [shows] },
+  isThere: async (person) => void (await isThere(person)),
+  ...more,
+});
+const underWay = { isUnderWay: true } as const;
+
+const searches =
+  (query: string, enter = false) =>
+  async (person: Person) => {
+    await openPalette(person);
+    await palette(person).field.fill(query);
+    if (enter) await palette(person).field.press("Enter");
+  };
+const opensBox = (person: Person) => messageBox(person).open();
+/** Takes the menu from the service, as the settings have it (4.7). */
+async function serverMenu(person: Person) {
+  const settings = await openSettings(person);
+  await settings.switch("menuFromServer").click();
+}
+/** Chooses another language, with or without something typed that a reload would lose. */
+async function choosesLanguage({ page }: Person) {
+  const language = page.locator('[data-machine="languageChange"] select').first();
+  await language.selectOption((await language.inputValue()) === "ja-JP" ? "en-US" : "ja-JP");
+}
+async function changesLanguageElsewhere(person: Person) {
+  await profileForm(person).edit.click();
+  await profileForm(person).field.fill("Somebody else");
+  await person.page.evaluate(() => {
+    const newValue = document.documentElement.lang === "ja-JP" ? "en-US" : "ja-JP";
+    dispatchEvent(new StorageEvent("storage", { key: "arco-locale", newValue, storageArea: localStorage }));
+  });
+}
+/** The panel that follows the machines, with what it does. */
+const records =
+  (...keys: readonly string[]) =>
+  async (person: Person) => {
+    await person.page.keyboard.press("Alt+Shift+M");
+    for (const key of keys) {
+      await person
+        .machine("recording")
+        .getByRole("button", { name: person.say(`debug:${key}`), exact: true })
+        .click();
+    }
+  };
+
+/** What stands around every screen, and a console that cannot start. */
+export const SHELL_SITUATIONS: readonly Screen[] = [
+  ...(["/login", "/console/index"] as const).map(
+    (path): Screen => ({
+      name: path === "/login" ? "configuration fault" : "configuration fault of somebody signed in",
+      ...{ who: path === "/login" ? "visitor" : "merchant", path: () => path },
+      plays: {
+        "/config.json": { file: { apiBaseUrl: "nowhere", walletProduct: "", explorers: { TRON: "http://x" } } },
+      },
+      isThere: ({ page }) => page.getByRole("heading", { level: 1 }).waitFor(),
+    }),
+  ),
+  on(
+    "an ended session that is stayed with",
+    "session ending.dismissed",
+    {
+      "/api/Session/List": { accepted: false, errCode: "4011", errMsg: "Signed in on another device" },
+    },
+    ({ page }) => page.getByRole("alertdialog").getByRole("button").first().click(),
+  ),
+  on(
+    "palette: typing",
+    "palette debouncing",
+    {},
+    async (person) => {
+      await openPalette(person);
+      await holdTimers(person, 100);
+      await palette(person).field.fill("2026");
+    },
+    underWay,
+  ),
+  on("palette: searching", "palette searching.listing", { [ORDERS]: "waits" }, searches("20261121"), underWay),
+  on(
+    "palette: about to open",
+    "palette searching.opening",
+    { [ORDERS]: "waits" },
+    searches("20261121", true),
+    underWay,
+  ),
+  on("palette: found", "palette shown", { [ORDERS]: lists(sampleOrder("paid")) }, searches("20261121")),
+  on("palette: cannot search", "palette failed", { [ORDERS]: REFUSED }, searches("20261121")),
+  on("messages on their way", "messages loading", { [MESSAGES]: "waits" }, opensBox, underWay),
+  on("messages that cannot be had", "messages failed", { [MESSAGES]: REFUSED }, opensBox),
+  on("messages that this service does not have", "messages unsupported", { [MESSAGES]: "is not offered" }, opensBox),
+  on("no messages yet", "messages shown", { [MESSAGES]: lists() }, opensBox),
+  on(
+    "a message being read",
+    "messages reading",
+    {
+      ...{ [MESSAGES]: lists(UNREAD), "/api/Message/Read": "waits" },
+    },
+    async (person) => {
+      await opensBox(person);
+      await messageBox(person).rows.first().click();
+    },
+    underWay,
+  ),
+  on(
+    "the service's menu on its way",
+    "settings menuSource.loading",
+    { "/api/user/menu": "waits" },
+    serverMenu,
+    underWay,
+  ),
+  on(
+    "the service's menu",
+    "settings menuSource.server",
+    {
+      "/api/user/menu": answers([
+        { name: "order", path: "/order/list", meta: { title: "Orders", order: 0 }, children: [] },
+      ]),
+    },
+    serverMenu,
+  ),
+  on("no menu from the service", "settings menuSource.unavailable", { "/api/user/menu": REFUSED }, serverMenu),
+  on("a language being saved", "languageChange saving", { "/api/User/Language": "waits" }, choosesLanguage, underWay),
+  on("a language that was changed in another tab", "languageChange askingToFollow", {}, changesLanguageElsewhere),
+  on("connection restored", "connection restored", {}, async (person) => {
+    await holdTimers(person);
+    await person.page.evaluate(() => {
+      dispatchEvent(new Event("offline"));
+      dispatchEvent(new Event("online"));
+    });
+  }),
+  {
+    name: "newer release, over a form that is half filled",
+    who: "merchant",
+    path: () => "/help/developers",
+    plays: { "/version.json": { file: { release: "another" } } },
+    isThere: async (person) => {
+      await person.page.getByLabel("AppSecret", { exact: true }).fill("half of it");
+      await person.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      await person.button("release:reload").click();
+    },
+    shows: ["release confirming"],
+  },
+  on("machines: nothing recorded", "recording none", debug, records()),
+  on("machines: recording", "recording running", debug, records("record")),
+  on("machines: recorded", "recording unsaved.whole", debug, records("record", "stop")),
+  on("machines: in place of what is recorded", "recording replacing", debug, records("record", "stop", "record")),
+  on("machines: saved", "recording saved", debug, records("record", "stop", "save")),
+];

@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+
+/** How long a state may take to be shown, in milliseconds, and how often it is looked at. */
+const TIMEOUT = 10_000;
+const LOOK_EVERY = 25;
+
+/** Waits until a page shows each of these states, such as `orderPayment payment.paid`. @throws Error naming what is not. */
+export async function seesStates(page: Page, states: readonly string[]): Promise<void> {
+  const end = Date.now() + TIMEOUT;
+  for (;;) {
+    const shown = await shownStates(page);
+    const missing = states.filter((state) => !shown.includes(state));
+    if (missing.length === 0) return;
+    if (Date.now() > end) throw new Error(`${missing.join(", ")} is not shown, but ${shown.join(", ")}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  }
+}
+
+/** The atomic states that a page shows, each behind the name of its machine; what is kept out of sight (9.8) is not. */
+export async function shownStates(page: Page): Promise<string[]> {
+  const marks = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("[data-machine][data-state]")]
+      .filter((mark) => mark.closest('[style*="display: none"]') === null)
+      .map(({ dataset: { machine = "", state = "null" } }) => ({ machine, state })),
+  );
+  return marks.flatMap(({ machine, state }) => atomicStates(parsed(state)).map((name) => `${machine} ${name}`));
+}
+
+/** The atomic states of a state value, such as `payment.paid` and `offer.open`. */
+export function atomicStates(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, within]) => {
+    const inside = atomicStates(within);
+    return inside.length === 0 ? [name] : inside.map((state) => `${name}.${state}`);
+  });
+}
+
+function parsed(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return written;
+  }
+}
