@@ -2,7 +2,7 @@ import type { Plays } from "./played.ts";
 import type { Screen } from "./screen.ts";
 
 /** The longest amount that a screen may be given: 30 digits before the point, and 18 after it. */
-export const LONGEST_AMOUNT = "987654321098765432109876543210.123456789012345678";
+const LONGEST_AMOUNT = "987654321098765432109876543210.123456789012345678";
 const AMOUNT = /^(amount|.*(Amount|Balance|Collection)|balance|expected|received|remaining|excess|price)$/;
 /** Words that people chose, up to where they end; some of them have no place at which a line could break. */
 const NAME = /^(name|applicationName|packageName|title|product|usage|upgradeItem|nickName|device|place)$/;
@@ -11,7 +11,7 @@ const PROSE = /^(remark|content|introduction)$/;
 const LONGEST_PROSE = "A merchant wrote all that fits, and then some more of it. ".repeat(20).slice(0, 200);
 
 /** The same answer with every amount, name and text in it as long as it may be. */
-export function atItsLongest(value: unknown): unknown {
+function atItsLongest(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(atItsLongest);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, longest(key, held)]));

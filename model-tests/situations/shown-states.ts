@@ -17,7 +17,7 @@ export async function seesStates(page: Page, states: readonly string[]): Promise
 }
 
 /** The atomic states that a page shows, each behind the name of its machine; what is kept out of sight (9.8) is not. */
-export async function shownStates(page: Page): Promise<string[]> {
+async function shownStates(page: Page): Promise<string[]> {
   const marks = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("[data-machine][data-state]")]
       .filter((mark) => mark.closest('[style*="display: none"]') === null)

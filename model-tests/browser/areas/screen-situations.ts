@@ -9,7 +9,7 @@ export async function heading({ page }: Person) {
 }
 
 /** What a machine asks for has come. */
-export async function settled(person: Person, machine: string) {
+async function settled(person: Person, machine: string) {
   await person.sees(machine, "loaded");
 }
 
