@@ -14,6 +14,7 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])(
 test.each([
   ...["12345678901234567890", "007", "1e5", "1.50", " 007", "1,000", "50%"],
   ...["1-2", "12/11", "2026-11-21", "10:30", "MAR1", "sept 2", "3-Dec", "TRUE"],
+  ...["００７", "10 pm", "10:30 AM", "(100)", "$5", "5 €", "¥1,000", "#N/A", "#REF!", "2026年11月21日", "11월 21일"],
 ])("%s is in a spreadsheet what it is here: no other number, no date, no truth value (2.28)", (code) => {
   expect(csvCell(code, inTaipei)).toBe(`'${code}`);
 });
@@ -29,8 +30,23 @@ test.each([
   "Mayor 5",
   "TRC20",
   "True Shop",
+  "7 am Coffee",
+  "(new) shop",
+  "五月",
+  "C# shop",
 ])("%s stays as it is", (text) => {
   expect(csvCell(text, inTaipei)).toBe(text);
+});
+
+test.each([
+  ["_x0041_ and _x", "_x005F_x0041_ and _x"],
+  ["a\uFFFEb\uFFFF", "a\uFFFDb\uFFFD"],
+  ["שלום 😀 ٣", "שלום 😀 ٣"],
+  ["字".repeat(32_767), "字".repeat(32_767)],
+  ["字".repeat(32_768), `${"字".repeat(32_766)}…`],
+  ["😀".repeat(20_000), `${"😀".repeat(16_383)}…`],
+])("a text that would damage an XLSX file stands there as a cell can hold it (2.28)", (text, held) => {
+  expect(xlsxCell(text, inTaipei)).toBe(held);
 });
 
 test.each([

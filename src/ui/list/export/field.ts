@@ -40,9 +40,23 @@ export function csvCell(value: FieldValue, writeInstant: (instant: string) => st
 
 /** A value in an XLSX file, whose texts are text: amounts are numbers where a spreadsheet keeps every digit of them. */
 export function xlsxCell(value: FieldValue, writeInstant: (instant: string) => string): string | number | null {
+  if (typeof value === "string") return sheetText(value);
   if (typeof value !== "object" || value === null) return value;
   if ("amount" in value) return isExactNumber(value.amount) ? Number(value.amount) : value.amount;
   return value.instant === null ? null : writeInstant(value.instant);
+}
+
+/** As many UTF-16 units as a cell of a spreadsheet holds; a file with a longer one is said to be damaged. */
+const LONGEST_CELL = 32_767;
+
+/**
+ * A text as a cell holds it: two characters are in no XML, and "_x0041_" would be read as "A" (ISO/IEC 29500, 22.9.2.19).
+ * What is longer than a cell ends with an ellipsis.
+ */
+function sheetText(text: string): string {
+  const whole = text.replace(/[\uFFFE\uFFFF]/g, "\uFFFD").replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_");
+  if (whole.length <= LONGEST_CELL) return whole;
+  return `${whole.slice(0, LONGEST_CELL - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }
 
 function isFormula(text: string): boolean {
@@ -60,11 +74,18 @@ const READ_AS_ANOTHER = [
   new RegExp(`^(\\d{1,4}[-/. ]?)?${MONTH}[-/. ]?\\d{1,4}$`, "i"),
   new RegExp(`^\\d{1,4}[-/. ]?${MONTH}$`, "i"),
   /^(true|false)$/i,
+  // "10 pm", "10:30 AM", "(100)", "$5", "5 €", "#N/A"; "2026年11月21日" where spreadsheets read dates in Chinese, Japanese or Korean.
+  /^\d[\d:.]*\s*[ap]m?$/i,
+  /^\([\d.,\s\p{Sc}]*\d[\d.,\s\p{Sc}]*\)$/u,
+  /^\p{Sc}\s*[\d.,]+$|^[\d.,]+\s*\p{Sc}$/u,
+  /^#[A-Z][A-Z\d/_!?]*$/i,
+  /^\d+\s*[年월月년]\s*(\d+\s*[月월日일]?\s*)?(\d+\s*[日일])?$/,
 ];
 
 /** Whether a spreadsheet would make something else of a text: a code such as "007", a name such as "MAR1". */
 function becomesAnother(text: string): boolean {
-  const read = text.trim();
+  // Digits of full width are digits too (NFKC).
+  const read = text.normalize("NFKC").trim();
   return READ_AS_ANOTHER.some((pattern) => pattern.test(read)) && String(Number(text)) !== text;
 }
 
