@@ -18,6 +18,7 @@ test("without any setting, everything has a default", () => {
     codesPerDay: 20,
     openOrders: 20,
     requestSeconds: 30,
+    databaseSeconds: 10,
     logLevel: "error",
     leaseSeconds: 60,
     addressLimits: true,

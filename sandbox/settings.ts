@@ -84,6 +84,8 @@ export type Settings = {
   openOrders: number;
   /** How long a request may take to arrive whole. No variable changes it; tests do. */
   requestSeconds: number;
+  /** How long a call waits for one of the connections to PostgreSQL. No variable changes it; tests do. */
+  databaseSeconds: number;
   /**
    * How long the sandbox that sends an e-mail or a callback has it to itself; then another may send it, in case the first
    * was killed. No variable changes it; tests do.
@@ -158,6 +160,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     codesPerDay: env.SANDBOX_CODES_PER_DAY,
     openOrders: env.SANDBOX_OPEN_ORDERS,
     requestSeconds: 30,
+    databaseSeconds: 10,
     leaseSeconds: 60,
     addressLimits: env.SANDBOX_ADDRESS_LIMITS === "1",
     trustProxy: env.SANDBOX_TRUST_PROXY === "1",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
+import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApplication } from "#contracts/applications/create-application.ts";
 import { createOrder } from "#contracts/orders/create-order.ts";
@@ -12,10 +13,10 @@ import { prune } from "#sandbox/storage/pruning.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
 import { newDataFolder } from "#sandbox/testing/data-folder.ts";
-import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
+import { newDatabase, SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
-import type { SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { takeUsdt } from "#sandbox/testing/take-usdt.ts";
 
 const ORDER = { packageId: "growth", termMonths: 3, network: "TRON" } as const;
@@ -74,6 +75,33 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
     slow.answer(200);
     await confirmed;
   }, 60_000);
+});
+
+test("a call that a busy database has no time for is put off, with how long to wait, and nothing is lost", async () => {
+  const databaseUrl = await newDatabase();
+  const sandbox = await startUnderTest({ databaseUrl, databaseSeconds: 0.5 });
+  const { token, userId } = await sandbox.newMerchant();
+  const holder = new Client({ connectionString: databaseUrl });
+  await holder.connect();
+  await holder.query("begin; lock table sessions in access exclusive mode");
+  const ask = () =>
+    fetch(`${sandbox.url}/api/Login/CheckLastLogin?uid=${userId}`, {
+      headers: { Authorization: `Bearer ${token}`, Language: "en-US" },
+    });
+  // Ten take the connections, and wait for the table; the others wait for them.
+  const asked = Array.from({ length: 15 }, ask);
+  const putOff = await Promise.race(asked);
+  expect([putOff.status, putOff.headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect(await putOff.json()).toMatchObject({
+    success: false,
+    errMsg: "The service is very busy. Nothing was changed. Please wait 5 seconds, then try again.",
+  });
+  await holder.query("commit");
+  await holder.end();
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect((await ask()).status).toBe(200);
+  await sandbox.stop();
 });
 
 describe("e-mails that the mail server does not take", () => {

@@ -1,7 +1,6 @@
-import dns, { type LookupAddress } from "node:dns";
-import { syncBuiltinESMExports } from "node:module";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
+import { startNameServer } from "#sandbox/testing/name-server.ts";
 import { postCallback } from "./callback-request.ts";
 
 let receiver: CallbackReceiver;
@@ -74,27 +73,40 @@ test("a name is looked up once: what it leads to afterwards is not called", asyn
 
 /** Calls an address whose name leads to these addresses, to the next ones each time that it is looked up. */
 async function calledWhereNamed(answers: string[][], url: string, localToo: boolean) {
-  const { lookup } = dns;
-  let looked = 0;
-  const lead = (_: string, __: object, done: (error: null, addresses: LookupAddress[]) => void) => {
-    const addresses = answers[looked++] ?? [];
-    done(
-      null,
-      addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
-    );
-  };
-  Object.assign(dns, { lookup: lead });
-  syncBuiltinESMExports();
+  const looked = { A: 0, AAAA: 0 };
+  const names = await startNameServer((_, type) => {
+    const addresses = answers[looked[type]++] ?? [];
+    return addresses.filter((address) => address.includes(":") === (type === "AAAA"));
+  });
   try {
     const outcome = await postCallback(url, message, { localToo, stopping });
-    return { outcome, looked };
+    return { outcome, looked: looked.A };
   } finally {
-    Object.assign(dns, { lookup });
-    syncBuiltinESMExports();
+    names.stop();
   }
 }
 
 test("a name that leads nowhere is not found", async () => {
-  const outcome = await postCallback("https://shop.invalid/", message, { localToo: true, stopping });
+  const names = await startNameServer(() => []);
+  const outcome = await postCallback("https://shop.example/", message, { localToo: true, stopping });
+  names.stop();
   expect(outcome).toMatchObject({ answerStatus: null, failure: "nameNotFound" });
+});
+
+test("names whose servers never answer do not hold up the others, however many they are", async () => {
+  const names = await startNameServer((name, type) => {
+    if (name.startsWith("slow-")) return null;
+    return type === "A" ? ["127.0.0.1"] : [];
+  });
+  const port = new URL(receiver.url).port;
+  const enough = new AbortController();
+  const call = (host: string) =>
+    postCallback(`http://${host}:${port}/`, message, { localToo: true, stopping: enough.signal });
+  const slow = Array.from({ length: 30 }, (_, index) => call(`slow-${index}.example`));
+  const quick = await call("shop.example");
+  expect(quick).toMatchObject({ answerStatus: 200, failure: null });
+  expect(quick.durationMs).toBeLessThan(2_000);
+  enough.abort();
+  for (const outcome of await Promise.allSettled(slow)) expect(outcome.status).toBe("rejected");
+  names.stop();
 });

@@ -1,8 +1,8 @@
-import { lookup } from "node:dns";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import type { CallbackFailure } from "#contracts/bills/callback.ts";
+import { addressesOf } from "./addresses-of.ts";
 import { isAllowedAddress } from "./allowed-address.ts";
 
 /** How long a receiver may take from the first connection to its answer, in milliseconds. */
@@ -16,6 +16,9 @@ export type Outcome = {
   /** From the beginning until the outcome was known, in milliseconds. */
   durationMs: number;
 };
+
+/** What DNS says of a name without an address, and of one that no name server answers for. */
+const NO_NAME = new Set(["ENOTFOUND", "ENODATA", "EBADNAME", "ESERVFAIL", "EREFUSED", "ETIMEOUT"]);
 
 class AddressNotAllowed extends Error {
   override name = "AddressNotAllowed";
@@ -77,7 +80,7 @@ function failureOf(error: NodeJS.ErrnoException, overdue: boolean): CallbackFail
   if (overdue) return "timeout";
   if (error instanceof AddressNotAllowed) return "addressNotAllowed";
   const { code = "" } = error;
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "nameNotFound";
+  if (NO_NAME.has(code)) return "nameNotFound";
   if (code === "ECONNREFUSED") return "connectionRefused";
   return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH/.test(code)
     ? "certificate"
@@ -87,12 +90,14 @@ function failureOf(error: NodeJS.ErrnoException, overdue: boolean): CallbackFail
 /** Resolves a name; one with an address that is not allowed among its addresses is not called at all. */
 function allowedOnly(localToo: boolean): LookupFunction {
   return (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return done(error, []);
-      const [first] = addresses;
-      const allowed = addresses.every(({ address }) => isAllowedAddress(address, localToo));
-      if (!first || !allowed) return done(new AddressNotAllowed(`${hostname} is not called`), []);
-      return options.all ? done(null, addresses) : done(null, first.address, first.family);
-    });
+    addressesOf(hostname).then(
+      (addresses) => {
+        const [first] = addresses;
+        const allowed = addresses.every(({ address }) => isAllowedAddress(address, localToo));
+        if (!first || !allowed) return done(new AddressNotAllowed(`${hostname} is not called`), []);
+        return options.all ? done(null, addresses) : done(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => done(error, []),
+    );
   };
 }

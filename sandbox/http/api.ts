@@ -7,18 +7,22 @@ import * as z from "zod/mini";
 import { holdsControls } from "#contracts/readable-text.ts";
 import { signedInMerchant } from "#sandbox/account/sessions.ts";
 import type { Service } from "#sandbox/service.ts";
+import { isBusy } from "#sandbox/storage/busy.ts";
 import { ENVELOPE, type EnvelopeFormat } from "./answer.ts";
 import type { Call, Visitor } from "./call.ts";
 import { clientAddress } from "./client-address.ts";
 import { readLanguage } from "./language.ts";
 import { factsOf, type Named } from "./named-requests.ts";
 import { isJson, readJson, readQuery } from "./read-input.ts";
-import { Refused } from "./refusal.ts";
+import { Refused, serviceBusy } from "./refusal.ts";
 
 type Requests = Named & { Bindings: HttpBindings };
 
 /** The most bytes that a request's body may have. */
 export const MAX_BODY_BYTES = 64 * 1024;
+
+/** After how many seconds to ask again for what the database had no time for. */
+const BUSY_SECONDS = 5;
 
 /** How deep an input may nest: deeper than any call's does, and far from what would exhaust the stack. */
 const MAX_DEPTH = 16;
@@ -63,6 +67,11 @@ export function apiRoutes(service: Service, calls: readonly Call[], format: Enve
       return json(refused(error, language));
     }
     if (isBrokenOff(error)) return json(refused(new Refused("invalidInput"), language), 400);
+    if (isBusy(error)) {
+      service.log(`A call was put off: ${error.message}`, factsOf(context));
+      header("Retry-After", String(BUSY_SECONDS));
+      return json(refused(serviceBusy(BUSY_SECONDS), language), 503);
+    }
     if (isUnstorable(error)) return json(refused(new Refused("invalidInput"), language));
     if (error instanceof HTTPException) return json(refused(new Refused("invalidInput"), language), error.status);
     service.log(`A call failed: ${error.message}`, factsOf(context));

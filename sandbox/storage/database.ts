@@ -39,7 +39,7 @@ type Told = {
  */
 export async function openStorage(settings: Settings, { log, giveUp }: Told): Promise<Storage> {
   const storage = settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, log)
+    ? openPostgres(settings.databaseUrl, settings.databaseSeconds, log)
     : await openPGlite(settings.dataDir, { log, giveUp });
   try {
     await migrate(storage.db);
@@ -50,8 +50,8 @@ export async function openStorage(settings: Settings, { log, giveUp }: Told): Pr
   }
 }
 
-function openPostgres(connectionString: string, log: (line: string) => void): Storage {
-  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
+function openPostgres(connectionString: string, seconds: number, log: (line: string) => void): Storage {
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: seconds * 1000 });
   pool.on("error", (error) => log(`A database connection was lost: ${error.message}`));
   const db = connect(new PostgresDialect({ pool }));
   return { db, place: "PostgreSQL (DATABASE_URL)", close: () => db.destroy() };

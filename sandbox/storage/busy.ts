@@ -1,0 +1,11 @@
+/** How PostgreSQL refuses a connection that it has no room for, or no time while it starts or ends (SQLSTATE). */
+const NO_ROOM = new Set(["53300", "57P03"]);
+
+/**
+ * Whether the database had no time for a question, which nothing was changed by: the same one may be answered in a moment.
+ * A pool whose connections are all taken says so without a code.
+ */
+export function isBusy(error: Error): boolean {
+  if (error.message === "timeout exceeded when trying to connect") return true;
+  return "code" in error && typeof error.code === "string" && NO_ROOM.has(error.code);
+}
