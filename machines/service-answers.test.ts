@@ -15,28 +15,29 @@ const askingSetup = () =>
     }),
   );
 
-const asking = askingSetup().createMachine({
-  id: "asking",
-  context: { problem: null },
-  initial: "loading",
-  states: {
-    loading: {
-      entry: "clearProblem",
-      invoke: {
-        id: "ask",
-        src: "ask",
-        onDone: [{ guard: wasAccepted, target: "done" }, refused("unavailable")],
-        onError: failed("unavailable"),
+const asking = () =>
+  askingSetup().createMachine({
+    id: "asking",
+    context: { problem: null },
+    initial: "loading",
+    states: {
+      loading: {
+        entry: "clearProblem",
+        invoke: {
+          id: "ask",
+          src: "ask",
+          onDone: [{ guard: wasAccepted, target: "done" }, refused("unavailable")],
+          onError: failed("unavailable"),
+        },
       },
+      unavailable: { on: { RETRIED: "loading" } },
+      done: { type: "final" },
     },
-    unavailable: { on: { RETRIED: "loading" } },
-    done: { type: "final" },
-  },
-});
+  });
 
 test("an answer that was accepted leads on; a refusal and a failure are recorded until it is tried again (8.2, 8.4)", async () => {
   const call = deferredCall<Answer<unknown>>();
-  const actor = createActor(asking.provide({ actors: { ask: call.logic } })).start();
+  const actor = createActor(asking().provide({ actors: { ask: call.logic } })).start();
   const problem = () => actor.getSnapshot().context.problem;
 
   await call.answers(refusal("2001"));

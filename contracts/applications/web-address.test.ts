@@ -13,6 +13,7 @@ describe("an address of an application or its callbacks (3.7)", () => {
     "http://127.0.0.1:3000/hook",
     "http://[::1]:3000/hook",
     "http://shop.localhost/hook",
+    "https://shop.example/".padEnd(WEB_ADDRESS_MAX_LENGTH, "x"),
   ])("%s is one", (typed) => {
     expect(webAddressIssue(typed)).toBeNull();
   });
@@ -21,6 +22,7 @@ describe("an address of an application or its callbacks (3.7)", () => {
     ["", "notAnAddress"],
     ["shop.example", "notAnAddress"],
     ["//shop.example", "notAnAddress"],
+    ["xhttps://shop.example", "notAnAddress"],
     ["https://", "notAnAddress"],
     ["https:shop.example", "notAnAddress"],
     ["https:///shop.example", "notAnAddress"],
@@ -42,5 +44,6 @@ describe("an address of an application or its callbacks (3.7)", () => {
 
   test("blanks around it do not count and are not kept", () => {
     expect(webAddress.parse("  https://shop.example ")).toBe("https://shop.example");
+    expect(webAddressIssue("  https://shop.example ")).toBeNull();
   });
 });

@@ -6,6 +6,8 @@ test.each([
   ["an empty attempt", {}, null],
   ["nothing but null", { failure: null, answerStatus: null }, null],
   ["an answer other than 2xx, its failure not named", { answerStatus: 500 }, null],
+  ["an answer before 2xx, its failure not named", { answerStatus: 199 }, null],
+  ["an answer after 2xx, its failure not named", { answerStatus: 300 }, null],
   ["an answer of 2xx, no failure named", { answerStatus: 204 }, "delivered"],
   ["delivered", { failure: null, answerStatus: 200 }, "delivered"],
   ["refused", { failure: "rejected", answerStatus: 500 }, { failure: "rejected" }],

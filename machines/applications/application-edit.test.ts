@@ -11,6 +11,8 @@ import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
 import { applicationEdit } from "./application-edit.ts";
 
 const { code } = SAMPLE_APPLICATION;
+/** What the gate asks the service. */
+const CHECK = { email: "merchant@example.com", code: "123456", purpose: "editApplication", applicationCode: code };
 
 test("nothing is loaded before the gate is passed, and nothing can be typed (4.5, 6.5)", {
   tags: ["4.5.b", "6.5.a"],
@@ -19,14 +21,14 @@ test("nothing is loaded before the gate is passed, and nothing can be typed (4.5
   actor.send({ type: "FIELD_TYPED", field: "name", value: "Fair" });
   actor.send({ type: "SUBMITTED" });
   expect(state()).toBe("verifying");
+  expect(actor.getSnapshot().context.status).toBe("enabled");
   expect(loadApplication.asked).toEqual([]);
 });
 
 test("what the service has is edited and saved with the proof of the gate, which is forgotten then (4.5, 8.10)", async () => {
-  const { actor, gate, updateApplication, state } = await editing();
-  expect(gate.checked).toEqual([
-    { email: "merchant@example.com", code: "123456", purpose: "editApplication", applicationCode: code },
-  ]);
+  const { actor, gate, loadApplication, updateApplication, state } = await editing();
+  expect(gate.checked).toEqual([CHECK]);
+  expect(loadApplication.asked).toEqual([{ code }]);
   actor.send({ type: "FIELD_TYPED", field: "name", value: " Fair " });
   actor.send({ type: "STATUS_CHOSEN", status: "disabled" });
   actor.send({ type: "SUBMITTED" });
@@ -47,7 +49,7 @@ test("what is wrong is explained and not sent (5.1)", async () => {
 });
 
 test("a proof that no longer serves leads through the gate again, and what was typed is saved after it (4.5, 6.5)", async () => {
-  const { actor, pass, updateApplication, state } = await editing();
+  const { actor, gate, pass, updateApplication, state } = await editing();
   actor.send({ type: "FIELD_TYPED", field: "remark", value: "Spring" });
   actor.send({ type: "SUBMITTED" });
   await updateApplication.answers(refusal("2007"));
@@ -56,6 +58,7 @@ test("a proof that no longer serves leads through the gate again, and what was t
 
   await pass("proof-2");
   expect(state()).toBe("saving");
+  expect(gate.checked).toEqual([CHECK, CHECK]);
   expect(updateApplication.asked[1]).toMatchObject({ remark: "Spring", proof: "proof-2" });
 });
 

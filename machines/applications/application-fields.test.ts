@@ -27,8 +27,25 @@ test("what is missing or wrong is named field by field (5.1)", () => {
   });
 });
 
+test("the longest name and remark are not too long (5.1)", () => {
+  const longest = { name: "x".repeat(APPLICATION_NAME_MAX_LENGTH), remark: "x".repeat(REMARK_MAX_LENGTH) };
+  expect(applicationIssues({ ...COMPLETE, ...longest })).toEqual({});
+});
+
 test("blanks around what was typed neither count nor are sent (5.1)", () => {
   expect(applicationIssues({ ...COMPLETE, name: "  " })).toEqual({ name: "required" });
-  const { name, address } = trimmed({ ...COMPLETE, name: " Web shop ", address: " https://shop.example " });
-  expect({ name, address }).toEqual({ name: "Web shop", address: "https://shop.example" });
+  const typed = {
+    name: " Web shop ",
+    address: " https://shop.example ",
+    rechargeCallback: " https://shop.example/in ",
+    withdrawCallback: " https://shop.example/out ",
+    remark: " Spring ",
+  };
+  expect(trimmed(typed)).toEqual({
+    name: "Web shop",
+    address: "https://shop.example",
+    rechargeCallback: "https://shop.example/in",
+    withdrawCallback: "https://shop.example/out",
+    remark: "Spring",
+  });
 });

@@ -26,6 +26,13 @@ test("a callback that its receiver rejects is no failed request, and is announce
   expect(emitted).toEqual(["callbackSent"]);
 });
 
+test("a callback of which no attempt is told was not delivered, as far as anybody knows (2.31)", async () => {
+  const { resend, call } = ready();
+  resend.send({ type: "RESEND_REQUESTED" });
+  await call.answers(accepted({ ...sampleCallback("delivered"), attempts: [] }));
+  expect(resend.getSnapshot().value).toBe("undelivered");
+});
+
 test("while it is being sent, it is not sent another time (2.31)", () => {
   const { resend, call } = ready();
   resend.send({ type: "RESEND_REQUESTED" });

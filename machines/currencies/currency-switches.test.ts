@@ -142,6 +142,7 @@ test("the limit counts what is on, suspended or not; without one there is always
   expect(hasRoom({ currencies, limit: 2 })).toBe(false);
   expect(hasRoom({ currencies, limit: 1 })).toBe(false);
   expect(hasRoom({ currencies, limit: null })).toBe(true);
+  expect(hasRoom({ currencies, limit: undefined })).toBe(true);
 });
 
 function mine(on: readonly string[], limit: number | null = 6): MyCurrencies {

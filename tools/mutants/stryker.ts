@@ -30,7 +30,7 @@ export async function tryRoom({ name, sources, tests }: Room, { root, all }: { r
     // Stryker reads it with a call that TypeScript 7 no longer has; what is not there is not read.
     tsconfigFile: "none.json",
     ignorePatterns: ["docs/gallery", "dist", "dist-contract", ".cache"],
-    tempDirName: `${FOLDER}/copy`,
+    tempDirName: `${FOLDER}/${name}`,
     incremental: true,
     force: all,
     incrementalFile: `${FOLDER}/${name}.json`,
