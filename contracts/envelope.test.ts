@@ -54,3 +54,19 @@ test("a call whose data says nothing accepts any, or none", () => {
     expect(readEnvelope({ success: true, resData }, nothing)).toEqual({ accepted: true, value: null });
   }
 });
+
+test("a violation says in one line what was expected, and where (7.2)", () => {
+  const violationOf = (body: unknown) => {
+    try {
+      readEnvelope(body, z.object({ name: z.string() }));
+    } catch (error) {
+      return error;
+    }
+  };
+  expect(String(violationOf(7))).toBe("ContractViolation: expected the envelope of clause 7.2");
+  expect(violationOf(7)).toMatchObject({ field: "", expected: "the envelope of clause 7.2" });
+  expect(violationOf({ success: true, resData: 7 })).toMatchObject({ field: "resData", expected: "object" });
+  expect(String(violationOf({ success: true, resData: {} }))).toBe(
+    "ContractViolation: expected string at resData.name",
+  );
+});

@@ -397,3 +397,43 @@ describe("a request that is given up", () => {
     expect(reported).toEqual([]);
   });
 });
+
+describe("a call that has nothing to say", () => {
+  const tell: Request<typeof nothing> = { method: "POST", path: "/api/Thing/Tell", resData: nothing };
+
+  test("is refused in its body like any other, and blanks are no body (8.2)", async () => {
+    const refusing = await connect(answering(200, { success: false, errCode: "1001", errMsg: "No." }));
+    expect(await refusing.send(tell)).toEqual({ accepted: false, errCode: "1001", errMsg: "No." });
+    const blank = await connect(answering(200, " \n"));
+    expect(await blank.send(tell)).toEqual({ accepted: true, value: null });
+  });
+
+  test("is not reported where nobody waits for it, and keeps what made it fail (8.4)", async () => {
+    const { send, reported } = await connect(({ socket }) => socket.destroy());
+    const failed = await send({ ...tell, unattended: true }).catch((error: unknown) => error);
+    expect(failed).toMatchObject({ failure: { kind: "unreachable" }, cause: expect.any(Error) });
+    expect(reported).toEqual([]);
+  });
+});
+
+test("why there was no answer is asked for that alone, with the address (8.4)", async () => {
+  const asked: string[] = [];
+  const whyNoAnswer = async (url: string) => {
+    asked.push(url);
+    return "cors" as const;
+  };
+  const cut = await connect(({ socket }) => socket.destroy(), { whyNoAnswer });
+  await expect(cut.send(ask)).rejects.toMatchObject({ failure: { kind: "cors" } });
+  expect(asked).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api\/Thing\/Load$/)]);
+  const broken = await connect(answering(200, "{"), { whyNoAnswer });
+  await expect(broken.send(ask)).rejects.toMatchObject({ failure: { kind: "unreadable" } });
+  expect(asked).toHaveLength(1);
+});
+
+test("a row that is no record is named by its place, and a 204 lacks what was asked for", async () => {
+  const { send, reported } = await connect(answering(200, { success: true, resData: [null] }));
+  await send({ ...ask, resData: pageOf(resData) });
+  expect(reported).toMatchObject([{ type: "rowsUnreadable", failure: { field: "resData.items.0" } }]);
+  const empty = await connect(answering(204, ""));
+  await expect(empty.send(ask)).rejects.toMatchObject({ failure: { kind: "unreadable", field: "resData" } });
+});

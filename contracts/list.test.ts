@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { applicationSearch } from "./applications/list-applications.ts";
 import { billSearch } from "./bills/list-bills.ts";
 import { currencySearch } from "./currencies/list-currencies.ts";
-import { offersOf, wireFilters, wireSorts } from "./list.ts";
+import { listRequest, offersOf, wireFilters, wireSorts } from "./list.ts";
 
 test("a service that takes all of a search offers what the specification does not name (2.28, 2.30)", () => {
   expect(offersOf(billSearch)).toEqual(["summary", "keyword", "network", "currency", "amountFrom", "amountUntil"]);
@@ -29,4 +30,14 @@ test("a search says its filters with their words, lengths and bounds (2.28)", ()
 
 test("a search says the orders that it takes (2.27)", () => {
   expect(wireSorts(applicationSearch)).toEqual(["createdAt", "-createdAt", "name", "-name"]);
+});
+
+test("a list that says no orders takes none, and a filter of a kind that no list has had yet is an error", () => {
+  expect(wireSorts(listRequest)).toEqual([]);
+  const withFilter = (filter: z.ZodMiniType) => () => wireFilters(z.extend(listRequest, { odd: z.optional(filter) }));
+  for (const filter of [z.boolean(), z.string()]) {
+    expect(withFilter(filter)).toThrow("The filter odd is of no known kind");
+  }
+  const bounded = z.string().check(z.regex(/^\d*$/), z.maxLength(5));
+  expect(withFilter(bounded)()).toEqual([{ name: "odd", kind: "text", maxLength: 5 }]);
 });

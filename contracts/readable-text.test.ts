@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { holdsControls, readable, readableLines } from "./readable-text.ts";
+
+const line = z.string().check(readable);
+const lines = z.string().check(readableLines);
+
+test.each(["Lin", "", "商店 🏪", "👩‍💻 and ❤️", "é"])("“%s” reads as it is", (text) => {
+  expect([line, lines].map((schema) => schema.safeParse(text).success)).toEqual([true, true]);
+  expect(holdsControls(text)).toBe(false);
+});
+
+test.each(["two\nlines", "a\tcolumn", "a\rreturn"])(
+  "%j is more than a line, and holds nothing that nobody types",
+  (text) => {
+    expect([line, lines].map((schema) => schema.safeParse(text).success)).toEqual([false, true]);
+    expect(holdsControls(text)).toBe(false);
+  },
+);
+
+test.each(["a\u0000b", "a\u001Bb", "a\u007Fb", "half \uD83D"])("nobody types %j", (text) => {
+  expect([line, lines].map((schema) => schema.safeParse(text).success)).toEqual([false, false]);
+  expect(holdsControls(text)).toBe(true);
+});
+
+test.each(["nil\u202Eexe", "L\u200Bin", "Lin\u3164", "a\u2028b", "a\u0301\u0301\u0301\u0301\u0301\u0301"])(
+  "%j does not read as it is",
+  (text) => {
+    expect([line, lines].map((schema) => schema.safeParse(text).success)).toEqual([false, false]);
+    expect(holdsControls(text)).toBe(false);
+  },
+);
