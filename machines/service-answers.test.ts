@@ -5,6 +5,7 @@ import { type Problem, unprovided } from "./problem.ts";
 import { failed, refused, wasAccepted, withService } from "./service-answers.ts";
 import { accepted, refusal } from "./testing/answers.ts";
 import { deferredCall } from "./testing/deferred-call.ts";
+import { UNREACHABLE } from "./testing/failed-call.ts";
 
 /** A machine that asks the service for one thing, and may ask again. */
 const askingSetup = () =>
@@ -46,9 +47,9 @@ test("an answer that was accepted leads on; a refusal and a failure are recorded
 
   actor.send({ type: "RETRIED" });
   expect(problem()).toBe(null);
-  await call.fails();
+  await call.fails(UNREACHABLE);
   expect(actor.getSnapshot().value).toBe("unavailable");
-  expect(problem()).toEqual({ kind: "failed" });
+  expect(problem()).toEqual({ kind: "failed", failure: UNREACHABLE.failure });
 
   actor.send({ type: "RETRIED" });
   await call.answers(accepted(null));

@@ -19,8 +19,8 @@ export function deferredCall<Output, Input = unknown>() {
       await settled();
     },
     /** Fails the latest call in transport. */
-    async fails() {
-      theCall(asked.length - 1).reject(new Error("The service could not be reached"));
+    async fails(error = new Error("The service could not be reached")) {
+      theCall(asked.length - 1).reject(error);
       await settled();
     },
   };

@@ -81,4 +81,33 @@ export const EXCUSES: readonly Excuse[] = [
       `contracts/reader/where-it-broke.ts: return { field, expected: (issue && "expected" in issue ? issue.expected : issue?.message) ?? "Stryker was here!" };`,
     ],
   },
+  {
+    because:
+      "The state or the guard before it says that it is there; the alternative tells TypeScript so, and is never taken.",
+    mutants: [
+      'contracts/bills/delivery.ts: return true && answerStatus >= 200 && answerStatus < 300 ? "delivered" : null;',
+      'machines/applications/application-creation.ts: created: (_, answer: Answer<Application>) => (answer.accepted ? answer.value.code : "Stryker was here!"),',
+      'machines/applications/application-edit.ts: if (proof === null) throw new Error("");',
+      'machines/applications/application-edit.ts: if (false) throw new Error("An edit needs a proof of having passed the gate");',
+      "machines/applications/credential-view.ts: hasOldSecret: ({ context }) => Boolean(context.credentials.oldSecretUntil),",
+      'machines/applications/credential-view.ts: input: ({ context }) => ({ appSecret: context.credentials.appSecret ?? "" }),',
+      'machines/applications/credential-view.ts: input: ({ context }) => ({ appSecret: context.credentials?.appSecret ?? "Stryker was here!" }),',
+      "machines/orders/order-payment.ts: isStatus: ({ context: { order } }, status: PayStatus) => order.payStatus === status && networkIsKnown(order),",
+      'machines/orders/order-payment.ts: isWaitingOrPaid: ({ context }) => context.order.payStatus === "waiting" || context.order?.payStatus === "paid",',
+      'machines/orders/order-payment.ts: isWaitingOrPaid: ({ context }) => context.order?.payStatus === "waiting" || context.order.payStatus === "paid",',
+      'machines/orders/order-placement.ts: packages: (_, answer: Answer<Packages>) => (answer.accepted ? answer.value.items : ["Stryker was here"]),',
+      'machines/orders/order-placement.ts: unreadable: (_, answer: Answer<Packages>) => (answer.accepted ? (answer.value.unreadable ?? []) : ["Stryker was here"]),',
+      'machines/orders/order-placement.ts: rememberOrder: assign({ orderCode: (_, answer: Answer<Order>) => (answer.accepted ? answer.value.code : "Stryker was her…',
+      "machines/orders/order-placement.ts: const stays = true && termsOf(packages, choice.packageId).includes(termMonths);",
+      'machines/orders/order-placement.ts: if (false) throw new Error("An order needs a package");',
+      'machines/orders/order-placement.ts: if (packageId === null) throw new Error("");',
+    ],
+  },
+  {
+    because: "Where as much came as was expected nothing is left, by either way of reckoning.",
+    mutants: [
+      "contracts/orders/payment-tally.ts: return received <= expected ? expected - received : 0n;",
+      "contracts/orders/payment-tally.ts: return received >= expected ? received - expected : 0n;",
+    ],
+  },
 ];
