@@ -110,4 +110,21 @@ export const EXCUSES: readonly Excuse[] = [
       "contracts/orders/payment-tally.ts: return received >= expected ? received - expected : 0n;",
     ],
   },
+  {
+    because: "Whatever answers with another status is an error that has its answer with it.",
+    mutants: ["contracts/http.ts: if (true) response = received.response;"],
+  },
+  {
+    because: "JSON of nothing is nothing, and nothing is no body.",
+    mutants: ["contracts/http.ts: ...(true && { body: JSON.stringify(body) }),"],
+  },
+  {
+    because:
+      "A body that is nothing, absent or null, refuses nothing; and what a status from 500 on says is not heard further down.",
+    mutants: [
+      "contracts/refusal-within.ts: } catch {}",
+      "contracts/refusal-within.ts: const isAboutTheRequest = status >= 400 && true && !LACKS_CALL.has(status);",
+      "contracts/refusal-within.ts: const isAboutTheRequest = status >= 400 && status <= 500 && !LACKS_CALL.has(status);",
+    ],
+  },
 ];

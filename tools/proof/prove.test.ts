@@ -34,7 +34,9 @@ test("a toast stays", { tags: ["9.1.b"] }, () => expect(SHOWN).toBeGreaterThan(0
 test("a file that no longer loads is no test that notices", { timeout: 60_000 }, async () => {
   const root = smallProject(`test("a toast stays", { tags: ["9.1.b"] }, () => expect(SHOWN).toBe(5_000));`);
   const torn = { ...longer, breaks: ["9.1.b"], replace: "5_000 +;" };
-  expect((await proveIn(root, [torn])).isKept).toBe(false);
+  const { isKept, said } = await proveIn(root, [torn]);
+  expect(isKept).toBe(false);
+  expect(said).toContain(`What failed instead:\n    ${PATH}: `);
 });
 
 test("a test that fails anyway proves nothing", { timeout: 60_000 }, async () => {

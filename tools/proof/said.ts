@@ -10,7 +10,7 @@ export function lineOf({ defect: { breaks, says }, survives, seconds }: Outcome)
 
 /** Where to look when a defect survives: its place, and the tests that ought to have noticed. */
 export function survivorOf(
-  { defect, survives }: Outcome,
+  { defect, survives, noticedBy }: Outcome,
   { root, testsOf }: Pick<Attempt, "root" | "testsOf">,
 ): string {
   const { file, find, says } = defect;
@@ -20,5 +20,6 @@ export function survivorOf(
     `\nNobody notices: ${says}`,
     `  at ${file}:${line}, of ${survives.join(", ")}, which these declare:`,
     ...tests,
+    ...(noticedBy.length > 0 ? ["  What failed instead:", ...noticedBy.map((failed) => `    ${failed}`)] : []),
   ].join("\n");
 }

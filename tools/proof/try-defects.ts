@@ -39,11 +39,12 @@ export async function tryDefects(
   defects: readonly Defect[],
   { root, testsOf, told, within }: Attempt,
 ): Promise<Outcome[]> {
-  const waiting = [...defects];
+  const inBrowser = defects.filter((defect) => needsBrowser(defect, testsOf));
+  const quick = defects.filter((defect) => !inBrowser.includes(defect));
   const outcomes: Outcome[] = [];
   const end = performance.now() + (within ?? Number.POSITIVE_INFINITY);
   const copies = Array.from({ length: Math.min(cpus().length, 2, defects.length) }, () => scratchOf(root));
-  const work = async (scratch: Scratch) => {
+  const work = async (scratch: Scratch, waiting: Defect[]) => {
     for (let next = waiting.shift(); next !== undefined && performance.now() < end; next = waiting.shift()) {
       const outcome = await tryOne(next, scratch, testsOf);
       outcomes.push(outcome);
@@ -51,7 +52,9 @@ export async function tryDefects(
     }
   };
   try {
-    await Promise.all(copies.map(work));
+    await Promise.all(copies.map((copy) => work(copy, quick)));
+    // One at a time: two builds and two browsers leave neither enough of the machine to be in time.
+    for (const copy of copies.slice(0, 1)) await work(copy, inBrowser);
   } finally {
     for (const copy of copies) copy.remove();
   }

@@ -15,6 +15,10 @@ test("the 0x before an address belongs to its first group", () => {
   expect(groups.at(-1)).toBe("a4e3");
 });
 
+test("0x within an address is nothing special", () => {
+  expect(addressGroups("abcd0x12345")).toEqual(["abcd", "0x12", "345"]);
+});
+
 test("no address has no groups", () => {
   expect(addressGroups("")).toEqual([]);
 });

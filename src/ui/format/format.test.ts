@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
-import { formatIn } from "./format.ts";
+import { formatIn, isDay } from "./format.ts";
 
 test("an amount keeps every digit that a float would lose", () => {
   expect(formatIn("en-US").amount("123456789012345678.123456789012345678", "USDT")).toBe(
@@ -41,4 +41,29 @@ test("no language sets the zone in brackets", () => {
 
 test("a moment that cannot be read is shown as it came", () => {
   expect(formatIn("en-US").dateTime("soon")).toBe("soon");
+});
+
+describe("numbers and days that stand for themselves", () => {
+  const en = formatIn("en-US");
+
+  test("counts, rough numbers and changes", () => {
+    expect([en.integer(1234.6), en.compact(1234), en.compact(1_250_000)]).toEqual(["1,235", "1.2K", "1.3M"]);
+    expect([0.126, 0, -0.5].map(en.percent)).toEqual(["+13%", "0%", "-50%"]);
+  });
+
+  test("a day, in full and short, and a moment's day", () => {
+    expect([en.day("2026-11-21"), en.dayShort("2026-11-21")]).toEqual(["Nov 21, 2026", "Nov 21"]);
+    expect(en.date("2026-11-21T12:00:00Z")).toBe("Nov 21, 2026");
+    expect(["2026-11-21", "x2026-11-21", "2026-11-21T12:00:00Z"].map(isDay)).toEqual([true, false, false]);
+  });
+
+  test("a sign is kept, and what is no number stays as it came", () => {
+    expect(["+5", "-5.5", "5"].map(en.decimal)).toEqual(["+5.00", "-5.50", "5.00"]);
+    for (const odd of ["5+", "x1.5", "1.5x", "-", ""]) expect(en.decimal(odd)).toBe(odd);
+  });
+
+  test("no zone stands in brackets", () => {
+    vi.stubEnv("TZ", "Asia/Taipei");
+    expect(formatIn("zh-TW").dateTime("2026-11-21T03:00:00Z")).toBe("2026年11月21日 11:00 GMT+8");
+  });
 });

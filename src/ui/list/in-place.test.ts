@@ -19,3 +19,7 @@ test.each([
 ])("no row of %j and %j is lost, and none is made up", (rows, unreadable) => {
   expect(inPlace<string>(rows, unreadable)).toHaveLength(rows.length + unreadable.length);
 });
+
+test("a place that nothing takes is left out", () => {
+  expect(inPlace(["a"], [gap(9)])).toEqual([{ row: "a", unreadable: null }]);
+});

@@ -126,3 +126,18 @@ describe("the address of a list that takes a keyword and amounts (2.28)", () => 
     expect(filters(`amountUntil=${encodeURIComponent(typed)}`, null)).toEqual({});
   });
 });
+
+test("queries are the same whatever the order of their filters, and others in whatever else differs", () => {
+  const query = read("status=paid&code=77&page=3");
+  const turned = { ...query, filters: Object.fromEntries(Object.entries(query.filters).reverse()) };
+  expect(sameQuery(query, turned)).toBe(true);
+  const others = ["status=paid&code=77", "status=paid&code=78&page=3", "status=paid&code=77&page=3&size=50"];
+  for (const other of [...others, "status=paid&code=77&page=3&sort=amount"]) {
+    expect(sameQuery(query, read(other))).toBe(false);
+  }
+});
+
+test("a month that no year has is no day, and a list without hashes is searched for one like for anything else", () => {
+  expect(read("from=2026-13-01").filters).toEqual({});
+  expect(read(`keyword=0x${"5c".repeat(32)}`).filters).toEqual({ code: "0x5c5c5c" });
+});
