@@ -68,26 +68,26 @@ inSweeps(stillTest).for(ALL_LANGUAGES)(
   { timeout: 1_800_000 },
   async (locale, { comeIn, still }) => {
     const options = { locale, timeZone: TIME_ZONE } as const;
-    const people = {
-      visitor: await comeIn(options),
-      newcomer: await comeIn({ ...options, signedInAs: still.newcomer }),
-      merchant: await comeIn({ ...options, signedInAs: still.demo }),
-      mocked: await comeIn({ ...options, ...(await still.mocked()) }),
+    const as = {
+      visitor: () => ({}),
+      newcomer: () => ({ signedInAs: still.newcomer }),
+      merchant: () => ({ signedInAs: still.demo }),
+      mocked: still.mocked,
     };
-    for (const { context } of Object.values(people)) await context.clock.setFixedTime(MOMENT);
     const found: string[] = [];
     for (const screen of EVERY_SCREEN) {
-      const person = people[screen.who];
+      const person = await comeIn({ ...options, ...(await as[screen.who]()) });
       const { page } = person;
+      await person.context.clock.setFixedTime(MOMENT);
       await show(page, { width: screen.width ?? WIDEST, size: 16 });
-      const end = await reach(person, screen, () => person.goTo(screen.path(still.order)));
+      await reach(person, screen, () => person.goTo(screen.path(still.order)));
       for (const { width, size } of everySize()) {
         await show(page, { width, size });
         await settles(page, screen.isUnderWay);
         const missed = await page.evaluate(outOfSight);
         found.push(...missed.map((line) => `${screen.name}, ${width} px, text ${size} px: ${line}`));
       }
-      await end();
+      await person.leave();
     }
     expect(found).toEqual([]);
   },

@@ -21,23 +21,20 @@ export const REFUSED = {
   errMsg: "Try again after the maintenance, at 10:00",
 } as const;
 
-/** Has the service play this to a person until it is over. @returns what ends it. */
-export async function play({ page, complaints }: Person, plays: Plays): Promise<() => Promise<void>> {
-  complaints.allow(/Failed to load resource/, / · (unreadable|notOffered|status) · /);
+/** Has the service play this to a person from now on. */
+export async function play({ page, complaints }: Person, plays: Plays): Promise<void> {
+  complaints.allow(/Failed to load resource/, / · (unreadable|notOffered|status) · /, /net::ERR_CONNECTION_RESET/);
   const turns = new Map<string, number>();
-  const paths = Object.entries(plays).map(([path, becomes]) => {
-    const url = ({ pathname }: URL) => pathname.includes(path);
-    const handle = (route: Route) => {
-      const turn = (turns.get(path) ?? 0) + 1;
-      turns.set(path, turn);
-      return receive(route, typeof becomes === "function" ? becomes(turn) : becomes);
-    };
-    return { url, handle };
-  });
-  for (const { url, handle } of paths) await page.route(url, handle);
-  return async () => {
-    for (const { url, handle } of paths) await page.unroute(url, handle);
-  };
+  for (const [path, becomes] of Object.entries(plays)) {
+    await page.route(
+      ({ pathname }) => pathname.includes(path),
+      (route) => {
+        const turn = (turns.get(path) ?? 0) + 1;
+        turns.set(path, turn);
+        return receive(route, typeof becomes === "function" ? becomes(turn) : becomes);
+      },
+    );
+  }
 }
 
 async function receive(route: Route, becomes: Played | "as the service does"): Promise<void> {

@@ -6,16 +6,14 @@ import { seesStates } from "./shown-states.ts";
 /**
  * Brings a person to where a screen is all there, and its states are shown.
  * @param go opens its address.
- * @returns what ends what the service plays.
  */
 export async function reach(
   person: Person,
   { plays = {}, isThere, shows = [] }: Screen,
   go: () => Promise<void>,
-): Promise<() => Promise<void>> {
-  const end = await play(person, plays);
+): Promise<void> {
+  await play(person, plays);
   await go();
   await isThere?.(person);
   await seesStates(person.page, shows);
-  return end;
 }
