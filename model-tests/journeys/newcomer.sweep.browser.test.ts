@@ -104,7 +104,9 @@ test.for<[Language, number, keyof typeof RECEIVERS]>([
     await page.getByRole("link", { name: say("applications:test.seeRequest") }).click();
     await page.getByRole("link", { name: say("bills:callback.checkSignature") }).click();
     await person.arrivesAt("/help/developers");
-    await page.getByLabel("AppSecret", { exact: true }).fill(appSecret);
+    const secret = page.getByLabel("AppSecret", { exact: true });
+    await expect.poll(() => secret.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.insertText(appSecret);
     await person.button("help:checker.check").click();
     await page.getByText(say("help:checker.genuine.title"), { exact: true }).waitFor();
 

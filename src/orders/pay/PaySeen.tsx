@@ -22,7 +22,8 @@ export function PaySeen({ order }: { order: Order }) {
   const stray = transfers.some(({ kind }) => kind !== "onTime");
   // A hash that is not known names nothing.
   const lines = transfers.map((transfer, index) => ({ key: `${transfer.hash} ${index}`, transfer }));
-  const short = !isZero(remaining) && payStatus !== "cancelled";
+  // Of what is over nothing is missing, even where a service does not set `remaining` to nothing.
+  const short = !isZero(remaining) && payStatus !== "paid" && payStatus !== "cancelled";
   return (
     <section className={css.seen} aria-labelledby="pay-seen">
       <h3 id="pay-seen">{t("pay.seen")}</h3>

@@ -47,6 +47,14 @@ test("what came is said of an order whose transfers the service does not list, a
   expect(await seen({ excess: "3", excessHandling: unforeseen })).toContain("sent back");
 });
 
+test("nothing is missing of an order that is over, whatever the service still says remains (3.5, 7.16)", async () => {
+  const order = short("failed");
+  const seen = (payStatus: Order["payStatus"]) => spoken(<PaySeen order={{ ...order, payStatus }} />);
+  expect(await seen("failed")).toContain("Missing145.62 USDT");
+  expect(await seen("paid")).not.toContain("Missing");
+  expect(await seen("cancelled")).not.toContain("Missing");
+});
+
 test("a list, which does not know the amount, calls it underpaid all the same (4.4)", async () => {
   expect(await spoken(<OrderStatus status="failed" reason="amountShort" />)).toBe("Underpaid");
   expect(await spoken(<OrderStatus status="failed" reason="confirmationRefused" />)).toBe("Confirmation failed");

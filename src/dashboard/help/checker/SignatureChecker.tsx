@@ -1,6 +1,6 @@
 import { Button, InputGroup, TextArea } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { fromPromise } from "xstate";
@@ -21,12 +21,19 @@ const LOGIC = signatureCheck.provide({
 export function SignatureChecker() {
   const { t } = useTranslation("help");
   const { hash, state } = useLocation();
-  const actor = useActorRef(LOGIC, { input: readToCheck(state) });
+  const given = readToCheck(state);
+  const actor = useActorRef(LOGIC, { input: given });
+  const secret = useRef<HTMLInputElement>(null);
+  const lacksSecretAlone = given.headers !== "";
   const snapshot = useSelector(actor, (current) => current);
   const { fields, verdict } = snapshot.context;
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
+    if (!lacksSecretAlone) return;
+    // The content takes the focus when its screen is reached, which is after this effect.
+    const frame = requestAnimationFrame(() => secret.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [hash, lacksSecretAlone]);
   const type = (field: keyof Pasted) => (value: string) => actor.send({ type: "FIELD_TYPED", field, value });
   return (
     <MachineForm machine="signatureCheck" actor={actor} className={css.checker} header={<p>{t("checker.lead")}</p>}>
@@ -56,6 +63,7 @@ export function SignatureChecker() {
         {(wiring) => (
           <InputGroup
             {...wiring}
+            inputRef={secret}
             type="password"
             autoComplete="off"
             value={fields.secret}
