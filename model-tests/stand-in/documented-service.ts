@@ -110,12 +110,16 @@ export class DocumentedService {
   }
 
   #accepted(call: Call): Reply {
-    const { resData, fields, without, accepted } = this.#shape;
+    const { resData, fields, without, renamed, accepted } = this.#shape;
     const base = resData && call in resData ? resData[call] : ANSWERS[call];
     const saved = call === "profile" ? this.#saved : {};
     const written = isRecord(base) ? { ...base, ...saved, ...fields?.[call] } : base;
     const left = isRecord(written)
-      ? Object.fromEntries(Object.entries(written).filter(([name]) => !without?.[call]?.includes(name)))
+      ? Object.fromEntries(
+          Object.entries(written)
+            .filter(([name]) => !without?.[call]?.includes(name))
+            .map(([name, value]) => [renamed?.[call]?.[name] ?? name, value]),
+        )
       : written;
     if (left === null && this.#shape.emptyWithoutData) {
       return { status: this.#shape.emptyWithoutData, contentType: "", body: "" };

@@ -8,6 +8,8 @@ export type Shape = {
   fields?: Partial<Record<Call, Readonly<Record<string, unknown>>>>;
   /** Leaves these fields out of what some calls answer. */
   without?: Partial<Record<Call, readonly string[]>>;
+  /** Writes these fields of what some calls answer by another name. */
+  renamed?: Partial<Record<Call, Readonly<Record<string, string>>>>;
   /** Laid over the envelope of every answer that succeeds. */
   accepted?: Readonly<Record<string, unknown>>;
   /** How a refusal is written: its status, whether its code is a number, or as problem details (RFC 9457) in place of both. */
@@ -59,7 +61,7 @@ export const SHAPES = {
   "nothing at all where there is nothing to say": { emptyWithoutData: 204 },
   "a 200 without a body where there is nothing to say": { emptyWithoutData: 200 },
   "an empty list for an object that it does not have": { resData: { profile: [], sendCode: [], register: [] } },
-  "the nickname by its other name": { without: { profile: ["nickName"] }, fields: { profile: { nickname: "Mei" } } },
+  "the nickname by its other name": { renamed: { profile: { nickName: "nickname" } } },
   "a byte order mark, and no type": { markedAs: "", refused: { status: 400 } },
   "a byte order mark, and the type of a page": { markedAs: "text/html; charset=UTF-8" },
   "bodies in two parts": { inHalves: true },
