@@ -127,4 +127,38 @@ export const EXCUSES: readonly Excuse[] = [
       "contracts/refusal-within.ts: const isAboutTheRequest = status >= 400 && status <= 500 && !LACKS_CALL.has(status);",
     ],
   },
+  {
+    because: "What stands in for an address that is not configured is no address either.",
+    mutants: [
+      `src/ui/chain/explorer-address.ts: const address = template?.replaceAll("{hash}", encodeURIComponent(hash)) ?? "Stryker was here!";`,
+    ],
+  },
+  {
+    because: "No other part of a moment has brackets.",
+    mutants: [
+      `src/ui/format/format.ts: return parts.map(({ type, value }) => (true ? value.replace(/[[\\]]/g, "") : value)).join("");`,
+    ],
+  },
+  {
+    because: "Null is no order that a list takes, and has no digits: the condition tells TypeScript so.",
+    mutants: [
+      "src/ui/list/list-address.ts: sort: true && sorts.includes(sort) ? sort : null,",
+      "src/ui/list/list-address.ts: return true && /^[1-9]\\d{0,8}$/.test(text) ? Number(text) : null;",
+    ],
+  },
+  {
+    because: "Without a keyword every field is asked for nothing, which is what the address says.",
+    mutants: [
+      `src/ui/list/list-address.ts: if (given !== "" || false || filters.some(({ name }) => name === KEYWORD)) return given;`,
+      `src/ui/list/list-address.ts: if (given !== "" || keyword === "Stryker was here!" || filters.some(({ name }) => name === KEYWORD)) return given;`,
+    ],
+  },
+  {
+    because: "What is longer than a day, or only a year, is none for `Date` either.",
+    mutants: [
+      `src/ui/list/list-address.ts: value > "1970" &&`,
+      "src/ui/list/list-address.ts: /\\d{4}-\\d{2}-\\d{2}$/.test(value) &&",
+      "src/ui/list/list-address.ts: /^\\d{4}-\\d{2}-\\d{2}/.test(value) &&",
+    ],
+  },
 ];

@@ -44,20 +44,21 @@ test("a moment that cannot be read is shown as it came", () => {
 });
 
 describe("numbers and days that stand for themselves", () => {
-  const en = formatIn("en-US");
-
   test("counts, rough numbers and changes", () => {
+    const en = formatIn("en-US");
     expect([en.integer(1234.6), en.compact(1234), en.compact(1_250_000)]).toEqual(["1,235", "1.2K", "1.3M"]);
     expect([0.126, 0, -0.5].map(en.percent)).toEqual(["+13%", "0%", "-50%"]);
   });
 
   test("a day, in full and short, and a moment's day", () => {
+    const en = formatIn("en-US");
     expect([en.day("2026-11-21"), en.dayShort("2026-11-21")]).toEqual(["Nov 21, 2026", "Nov 21"]);
     expect(en.date("2026-11-21T12:00:00Z")).toBe("Nov 21, 2026");
     expect(["2026-11-21", "x2026-11-21", "2026-11-21T12:00:00Z"].map(isDay)).toEqual([true, false, false]);
   });
 
   test("a sign is kept, and what is no number stays as it came", () => {
+    const en = formatIn("en-US");
     expect(["+5", "-5.5", "5"].map(en.decimal)).toEqual(["+5.00", "-5.50", "5.00"]);
     for (const odd of ["5+", "x1.5", "1.5x", "-", ""]) expect(en.decimal(odd)).toBe(odd);
   });

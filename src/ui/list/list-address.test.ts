@@ -102,6 +102,7 @@ describe("the address of a list that takes a keyword and amounts (2.28)", () => 
   test("asks for a keyword where the service takes one, or has said nothing yet", () => {
     for (const offers of [null, ["keyword"]]) {
       expect(filters("keyword=BILL7", offers)).toEqual({ keyword: "BILL7" });
+      expect(filters(`keyword=${HASH}`, offers)).toEqual({ keyword: HASH });
     }
   });
 
