@@ -25,6 +25,7 @@ test("an e-mail and its code lead to the second step, a new password to the end 
   wizard.send({ type: "SUBMITTED" });
   await resetPassword.answers(accepted(null));
 
+  expect(checkCode.asked).toEqual([{ email: "li@example.com", code: "123456", purpose: "resetPassword" }]);
   expect(resetPassword.asked).toEqual([{ email: "li@example.com", code: "123456", password: "Sunrise42" }]);
   expect(wizard.getSnapshot().output).toEqual({ email: "li@example.com" });
 });
@@ -55,7 +56,7 @@ test("going back loses nothing that was typed (2.23)", async () => {
   expect(wizard.getSnapshot().matches({ open: { identifying: "typing" } })).toBe(true);
   expect(wizard.getSnapshot().context.fields).toEqual({
     email: " li@example.com ",
-    code: "123456",
+    code: " 123456 ",
     password: "Sunrise42",
     repeat: "Sun",
   });
@@ -139,7 +140,7 @@ function type(wizard: Wizard, typed: Partial<RegistrationFields>) {
 
 async function inTheSecondStep() {
   const wizard = started();
-  type(wizard, { email: " li@example.com ", code: "123456" });
+  type(wizard, { email: " li@example.com ", code: " 123456 " });
   wizard.send({ type: "SUBMITTED" });
   await checkCode.answers(accepted(null));
   return wizard;
