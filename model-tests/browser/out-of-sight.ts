@@ -1,6 +1,6 @@
 /**
  * Runs in the page: what a reader does not get to see of it, a line each. The page is wider than the window; a number or a
- * time is cut by what holds it; something that can be pressed stands outside of the window, and nothing scrolls there.
+ * time is cut by what holds it; a heading has room for a letter or two; something that can be pressed stands outside of the window, and nothing scrolls there.
  */
 export function outOfSight(): string[] {
   const found: string[] = [];
@@ -34,6 +34,14 @@ export function outOfSight(): string[] {
     const holders = [number.closest("td, li"), frames(number).find(({ scrolls }) => !scrolls)?.holder];
     const isCut = holders.some((holder) => holder && leaves(number, holder.getBoundingClientRect()));
     if (isCut) found.push(`cut: ${name(number)}`);
+  }
+  for (const heading of document.querySelectorAll("h1, h2, h3")) {
+    const letters = Math.min(heading.textContent.length, 3);
+    if (
+      shown(heading) &&
+      heading.getBoundingClientRect().width < (letters * Number.parseFloat(getComputedStyle(heading).fontSize)) / 2
+    )
+      found.push(`squeezed: ${name(heading)}`);
   }
   for (const action of document.querySelectorAll("button, a[href], input, select")) {
     if (!shown(action) || frames(action).some(({ scrolls }) => scrolls)) continue;

@@ -7,6 +7,7 @@ import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { ReceiptDialog } from "#src/ui/receipt/ReceiptDialog.tsx";
 import type { ReceiptViewProps } from "#src/ui/record/record-view.ts";
+import { ReceivedMore } from "./ReceivedMore.tsx";
 
 /** The receipt of a paid order (2.26): the merchant paid for a package. */
 export function OrderReceipt({ record: order, onClose }: ReceiptViewProps<Order>) {
@@ -32,6 +33,7 @@ export function OrderReceipt({ record: order, onClose }: ReceiptViewProps<Order>
       <Fact label={t("details.paid")}>
         <DateTime instant={order.paidAt} />
       </Fact>
+      <ReceivedMore payment={payment} />
       <Fact label={t("details.payType")}>{shownWord(payType, order.payType, (known) => t(`payType.${known}`))}</Fact>
     </ReceiptDialog>
   );

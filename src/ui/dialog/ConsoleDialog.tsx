@@ -45,19 +45,21 @@ export function ConsoleDialog(props: {
     >
       <div className={css.head}>
         <DialogTitle id={id}>{title}</DialogTitle>
-        {actions}
-        {closeLabel && (
-          <Button
-            variant="minimal"
-            icon={<CrossIcon />}
-            aria-label={closeLabel}
-            title={closeLabel}
-            // It keeps the focus that it may have.
-            aria-disabled={!canClose || undefined}
-            className={canClose ? "" : blueprint("disabled")}
-            onClick={close}
-          />
-        )}
+        <div className={css.buttons}>
+          {actions}
+          {closeLabel && (
+            <Button
+              variant="minimal"
+              icon={<CrossIcon />}
+              aria-label={closeLabel}
+              title={closeLabel}
+              // It keeps the focus that it may have.
+              aria-disabled={!canClose || undefined}
+              className={canClose ? "" : blueprint("disabled")}
+              onClick={close}
+            />
+          )}
+        </div>
       </div>
       {children}
     </Dialog>

@@ -43,14 +43,16 @@ function Beside({ title, actions, onClose, children }: FrameProps) {
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {actions}
-        <Button
-          variant="minimal"
-          icon={<CrossIcon />}
-          aria-label={t("record.close")}
-          title={t("record.close")}
-          onClick={onClose}
-        />
+        <div className={css.buttons}>
+          {actions}
+          <Button
+            variant="minimal"
+            icon={<CrossIcon />}
+            aria-label={t("record.close")}
+            title={t("record.close")}
+            onClick={onClose}
+          />
+        </div>
       </div>
       {children}
     </div>
