@@ -62,7 +62,7 @@ export function picturedLooks(locale: Language, screen: Shown): readonly Look[] 
 }
 
 /** One in so many of those that the service plays has its turn on a day. */
-const PLAYED_TURNS = 18;
+const PLAYED_TURNS = 17;
 const TODAY = hashOf(dayOf(join(import.meta.dirname, "../..")));
 
 /** Whether a screen that the service plays is looked at where not all of them are: in English, others on each day of a commit. */

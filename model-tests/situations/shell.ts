@@ -66,7 +66,7 @@ async function changesLanguageElsewhere(person: Person) {
 const records =
   (...keys: readonly string[]) =>
   async (person: Person) => {
-    await person.page.keyboard.press("Alt+Shift+M");
+    await person.page.locator("[data-debug-toggle]").click();
     for (const key of keys) {
       await person
         .machine("recording")
