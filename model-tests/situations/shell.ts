@@ -66,7 +66,8 @@ async function changesLanguageElsewhere(person: Person) {
 const records =
   (...keys: readonly string[]) =>
   async (person: Person) => {
-    await person.page.locator("[data-debug-toggle]").click();
+    await person.page.evaluate(() => sessionStorage.setItem("debugPanel", "open"));
+    await person.page.reload();
     for (const key of keys) {
       await person
         .machine("recording")
@@ -153,6 +154,7 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
   on("a language being saved", "languageChange saving", { "/api/User/Language": "waits" }, choosesLanguage, underWay),
   on("a language that was changed in another tab", "languageChange askingToFollow", {}, changesLanguageElsewhere),
   on("connection restored", "connection restored", {}, async (person) => {
+    await person.sees("session", "signedIn");
     await holdTimers(person);
     await person.page.evaluate(() => {
       dispatchEvent(new Event("offline"));
