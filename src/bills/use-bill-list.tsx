@@ -36,7 +36,10 @@ export function useBillList(): ListDefinition<Bill> {
           dispensable: true,
           cell: ({ applicationName, applicationCode }) => (
             <span className={cells.twoLines}>
-              <span>{applicationName}</span> <span className="muted">{applicationCode}</span>
+              <span className={cells.name} title={applicationName}>
+                {applicationName}
+              </span>{" "}
+              <span className="muted">{applicationCode}</span>
             </span>
           ),
         },

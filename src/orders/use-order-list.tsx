@@ -38,7 +38,10 @@ export function useOrderList(): ListDefinition<OrderSummary> {
           dispensable: true,
           cell: ({ packageName, termMonths }) => (
             <span className={css.twoLines}>
-              <span>{packageName}</span> <span className="muted">{term(termMonths)}</span>
+              <span className={css.name} title={packageName}>
+                {packageName}
+              </span>{" "}
+              <span className="muted">{term(termMonths)}</span>
             </span>
           ),
         },
