@@ -28,7 +28,7 @@ test("a screen is looked at in English, three of ten in another language, and ea
 });
 
 test("of what the service plays, each has its turn on some day, and a day takes a few of them", () => {
-  const turns = Array.from({ length: 17 }, (_, day) =>
+  const turns = Array.from({ length: 40 }, (_, day) =>
     PLAYED_SITUATIONS.filter((one) => isOfToday("en-US", one, day)).map(({ name }) => name),
   );
   expect(new Set(turns.flat()).size).toBe(PLAYED_SITUATIONS.length);

@@ -8,7 +8,7 @@ import { comparedLooks, folderName, PICTURED, pictureName } from "./looks.ts";
 
 const INTRODUCTION = `# Gallery
 
-Every screen in both themes, on wide and on small displays, in English, Traditional Chinese and Thai: the pictures that \`npm test\` compares with what the console shows. \`npm run gallery\` takes every screen in all four looks in each of the three languages, and what a screen can be like in one or two, lays them into \`model-tests/report/gallery/\`, and keeps those here that changed.`;
+Every screen in both themes, on wide and on small displays, in English, Traditional Chinese and Thai: the pictures that \`npm test\` compares with what the console shows. \`npm run gallery\` takes every screen in all four looks in each of the three languages, and what a screen can be like in one, lays them into \`model-tests/report/gallery/\`, and keeps those here that changed.`;
 
 /** The pictures that tests compare. */
 const KEPT = join(import.meta.dirname, "../../docs/gallery");

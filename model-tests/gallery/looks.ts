@@ -54,15 +54,15 @@ export function comparedLooks(locale: Language, screen: Shown): readonly Look[] 
   return locale === "en-US" ? looks.slice(0, 1) : [];
 }
 
-/** Every look of a screen of which `npm run gallery` takes a picture. */
+/** Every look of a screen of which `npm run gallery` takes a picture: of what the service plays, those that are kept. */
 export function picturedLooks(locale: Language, screen: Shown): readonly Look[] {
+  if (screen.plays) return comparedLooks(locale, screen);
   if (!isPictured(locale)) return [];
-  if (screen.plays) return looksAt(locale, screen);
   return EVERY_LOOK.filter((look) => screen.width === undefined || look.width === screen.width);
 }
 
 /** One in so many of those that the service plays has its turn on a day. */
-const PLAYED_TURNS = 17;
+const PLAYED_TURNS = 40;
 const TODAY = hashOf(dayOf(join(import.meta.dirname, "../..")));
 
 /** Whether a screen that the service plays is looked at where not all of them are: in English, others on each day of a commit. */

@@ -20,4 +20,6 @@ export type Screen = {
   shows?: readonly string[];
   /** Whether it is still under way, and stays so: what stands in for what is to come is what is looked at. */
   isUnderWay?: true;
+  /** Whether the page is about to speak another language than it was opened in. */
+  changesLanguage?: true;
 };

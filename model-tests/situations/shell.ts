@@ -22,7 +22,7 @@ const UNREAD = {
 };
 const debug: Plays = { "/config.json": { file: { debug: true } } };
 
-type More = Pick<Screen, "isUnderWay">;
+type More = Pick<Screen, "isUnderWay" | "changesLanguage">;
 const on = (
   name: string,
   shows: string,
@@ -151,7 +151,10 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
     serverMenu,
   ),
   on("no menu from the service", "settings menuSource.unavailable", { "/api/user/menu": REFUSED }, serverMenu),
-  on("a language being saved", "languageChange saving", { "/api/User/Language": "waits" }, choosesLanguage, underWay),
+  on("a language being saved", "languageChange saving", { "/api/User/Language": "waits" }, choosesLanguage, {
+    ...underWay,
+    changesLanguage: true,
+  }),
   on("a language that was changed in another tab", "languageChange askingToFollow", {}, changesLanguageElsewhere),
   on("connection restored", "connection restored", {}, async (person) => {
     await person.sees("session", "signedIn");
