@@ -7,21 +7,19 @@ import { withAgreedNames } from "./reader/field-names.ts";
 import { flag } from "./reader/flag.ts";
 import { parseJson } from "./reader/json.ts";
 import { optional } from "./reader/reader.ts";
-import { text } from "./reader/text.ts";
+import { errorCode, words, wordsIn } from "./reader/text.ts";
 
 /** What the body of a status other than 2xx may say: the envelope (7.2), or the problem details of RFC 9457. */
-const refusingBody = z.object({
-  success: optional(flag),
-  errCode: text,
-  errMsg: text,
-  title: text,
-  detail: text,
-  /** What is wrong with each field, as ASP.NET Core writes it. */
-  errors: optional(z.record(z.string(), z.array(z.string()))),
-});
+const refusingBody = z.object({ success: optional(flag), errCode: errorCode, errMsg: words, title: words });
 
-/** What frameworks answer for a call that they do not have: the words of the status, and nothing more. */
-const SAYS_NOTHING = /^(not found|method not allowed|not implemented)\.?$/i;
+/** Where frameworks put their words beside that, the most telling first: what is wrong with each field, then with all. */
+const PLACES = ["errors", "detail"];
+/** Here as well, but of a call that is not there: then they name the path, and nothing more. */
+const PLACES_OF_REQUESTS = [...PLACES, "message", "error"];
+
+/** The words of a status, and nothing more: what frameworks answer for a call that they do not have, and beside their own. */
+const SAYS_NOTHING =
+  /^(bad request|unauthorized|forbidden|not found|method not allowed|conflict|unprocessable (entity|content)|too many requests|not implemented)\.?$/i;
 
 /**
  * The refusal within an answer whose status is other than 2xx: such an answer is a transport error (8.4), yet what it
@@ -51,15 +49,20 @@ function bodyOf({ data }: HTTPError): unknown {
 function heard(body: unknown, status: number): Refusal | null {
   const read = refusingBody.safeParse(body);
   if (!read.success) return null;
-  const { success, errCode, errMsg, title, detail, errors } = read.data;
+  const { success, errCode, errMsg, title } = read.data;
   // "3000" is no refusal (8.1): what is left is the status.
   if (success || errCode === NORMAL_RESPONSE_CODE) return null;
   if (errCode || errMsg) return { accepted: false, errCode, errMsg };
-  const words = Object.values(errors ?? {})
-    .flat()
-    .join(" ");
   // Of a call that is not there (404), and of the service's own faults, frameworks write a title that says nothing more.
   const isAboutTheRequest = status >= 400 && status < 500 && !LACKS_CALL.has(status);
-  const explained = words || (SAYS_NOTHING.test(detail) ? "" : detail) || (isAboutTheRequest ? title : "");
+  const places = isAboutTheRequest ? PLACES_OF_REQUESTS : PLACES;
+  const said = [...places.map((place) => wordsIn(Reflect.get(Object(body), place))), ofFields(body)];
+  const explained = said.find((one) => one && !SAYS_NOTHING.test(one)) ?? (isAboutTheRequest ? title : "");
   return explained && status < 500 ? { accepted: false, errCode: "", errMsg: explained } : null;
+}
+
+/** What is wrong with each field where nothing else is said, as Django REST framework writes it. */
+function ofFields(body: unknown): string {
+  const isLists = Object.values(Object(body)).every((value) => Array.isArray(value));
+  return isLists ? wordsIn(body) : "";
 }

@@ -1,7 +1,7 @@
 import { reader } from "./reader.ts";
 
-/** Digits, and a point with nothing but zeros after it, as decimal columns and floats are written. */
-const WHOLE = /^\d{1,16}(?:\.0*)?$/;
+/** Digits, and a point with nothing but zeros after it, as decimal columns are written; or as floats are, with an exponent. */
+const WHOLE = /^(?:\d{1,16}(?:\.0*)?|\d(?:\.\d+)?e\+?\d\d?)$/i;
 
 /** A whole number from 0 up, as a JSON number ("3", "3.0") or as a text of the same digits. */
 export const count = reader("a whole number from 0 up", (sent) => {

@@ -1,13 +1,16 @@
 import { reader } from "./reader.ts";
 
 const MOMENT =
-  /^(\d{4})([-/])(\d\d?)\2(\d\d?)(?:[T ]([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d)([.,]\d+)?)? ?(Z|UTC|GMT|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?(?:\[.*\])?)?$/i;
+  /^(\d{4})([-/])(\d\d?)\2(\d\d?)(?:[T ]([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d)([.,]\d+)?)? ?(Z|UTC|GMT|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?(?:(?<=[+-]\d\d:?\d\d) [A-Z]{3,4}|\[.*\])?)?$/i;
 /** The same without separators: "20261121", "20261121030000", "20261121T030000Z". */
 const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:T?(\d\d)(\d\d)(\d\d)?)?(?!\d)/i;
 /** As HTTP writes a moment, and so Flask: "Sat, 21 Nov 2026 03:00:00 GMT". */
 const OF_HTTP = /^\w{3}, \d\d? \w{3} \d{4} \d\d:\d\d:\d\d (?:GMT|[+-]\d{4})$/;
 /** Seconds since 1970 have ten digits from 2001 to 2286; finer units three, six or nine more. .NET once wrote "/Date(…)/". */
 const SINCE_1970 = /^(?:\/Date\()?(\d{10}(?:\d{3}){0,3})(?:\.(\d+))?(?:[+-]\d{4})?(?:\)\/)?$/;
+
+/** How Java writes a large number with a fraction: 1.795230000123E9. */
+const FLOAT = /^\d\.\d+e\+?\d\d?$/i;
 
 /**
  * A moment in ISO 8601: in UTC, with an offset, or without one, and then in UTC (docs/decisions/070). A fraction of a
@@ -16,7 +19,7 @@ const SINCE_1970 = /^(?:\/Date\()?(\d{10}(?:\d{3}){0,3})(?:\.(\d+))?(?:[+-]\d{4}
  * (docs/decisions/246).
  */
 export const instant = reader("a moment in ISO 8601", (sent) => {
-  const written = textOf(sent)?.trim() ?? "";
+  const written = (textOf(sent)?.trim() ?? "").replace(FLOAT, (float) => String(Number(float)));
   const [, digits, finer = ""] = SINCE_1970.exec(written) ?? [];
   if (digits) return utc(new Date(Number((digits + finer).padEnd(13, "0").slice(0, 13))));
   return OF_HTTP.test(written) ? utc(new Date(written)) : fromCalendar(written.replace(COMPACT, separated));

@@ -19,6 +19,7 @@ test.each([
   [sampleFailure("notOffered"), fault.notOffered],
   [{ ...sampleFailure("status"), status: 503 }, fault.serverFault.replace("{{status}}", "503")],
   [{ ...sampleFailure("status"), status: 413 }, fault.status.replace("{{status}}", "413")],
+  [{ ...sampleFailure("status"), status: 429 }, "Too many attempts. Please wait a moment, then try again."],
   [undefined, "Request Error"],
 ])("each kind of failure has its own words (8.4): %j", (failure, words) => {
   expect(failureText(i18n.getFixedT("en-US", "shell"), failure)).toBe(words);

@@ -7,5 +7,6 @@ export function failureText(t: TFunction<"shell">, failure: Failure | undefined)
   const { kind, status } = failure;
   if (kind === "policy" || kind === "cors") return t("fault.blocked");
   if (kind !== "status") return t(`fault.${kind}`);
+  if (status === 429) return t("refusal.tooManyRequests");
   return t((status ?? 0) >= 500 ? "fault.serverFault" : "fault.status", { status });
 }
