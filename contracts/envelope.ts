@@ -7,7 +7,12 @@ import { errorCode, words } from "./reader/text.ts";
 import { whereItBroke } from "./reader/where-it-broke.ts";
 
 /** The envelope around every answer of the service (7.2). Codes may be texts or numbers. */
-export const envelope = z.object({ success: flag, errCode: errorCode, errMsg: words, resData: z.optional(z.unknown()) });
+export const envelope = z.object({
+  success: flag,
+  errCode: errorCode,
+  errMsg: words,
+  resData: z.optional(z.unknown()),
+});
 
 /** An expected refusal: what the service said, to be shown (8.2) or acted upon (8.3). */
 export type Refusal = {
