@@ -8,7 +8,7 @@ import { shardOf } from "./options.ts";
 
 /**
  * `npm run sweeps [-- --shard 1/4]`: what `npm test` does in part, whole: every journey and every screen in every language, every list at
- * every width and text size in every language, every call of the account and what each screen asks for through every family of faults, every shape of
+ * every width and text size in every language, every call through every family of faults, every shape of
  * an honest service by itself, every screen as common serializers write its answers, the stand-in for an identity provider, `paths:run` with each of its options, the commands of paths on seeded defects,
  * the attacks on both databases, the sandboxes of compose.yaml, the hand-over bundle with every exchange of the pact, and the
  * long commands of the guide to the contract, of which `npm test` sees only that they read their options.

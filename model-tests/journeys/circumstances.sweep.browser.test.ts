@@ -58,3 +58,23 @@ test.for([-60, 60])(
     await expect.poll(() => person.page.getByRole("timer").innerText()).toMatch(/^2[45]:\d\d$/);
   },
 );
+
+test("a new release while a form is half filled takes nothing away: it asks first, and what was typed stays (8.4)", async ({
+  signedIn,
+  merchant,
+}) => {
+  const { page } = signedIn;
+  await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
+  await signedIn.goTo("/help/developers");
+  const body = page.getByLabel(signedIn.say("help:checker.body"), { exact: true });
+  const typed = `{"merchant":"${merchant.user.id}"`;
+  await body.fill(typed);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await signedIn.button("release:reload").click();
+  await signedIn.sees("release", "confirming");
+  // A part of the older release that can no longer be fetched does not load the page again either.
+  await page.evaluate(() => dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
+  await signedIn.button("release:keep").click();
+  await signedIn.machine("release").waitFor({ state: "detached" });
+  expect(await body.inputValue()).toBe(typed);
+});

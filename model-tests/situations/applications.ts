@@ -6,16 +6,16 @@ import { answers, lists, type Plays, REFUSED } from "./played.ts";
 import type { Screen } from "./screen.ts";
 
 const { code } = SAMPLE_APPLICATION;
-const APPLICATIONS: Plays = {
+export const APPLICATIONS: Plays = {
   "/api/App/List": lists(SAMPLE_APPLICATION),
   "/api/App/Detail": answers(SAMPLE_APPLICATION),
 };
-const GATE: Plays = {
+export const GATE: Plays = {
   "/api/User/SentVerificationCode": answers(null),
   "/api/Register/CheckCaptchaCode": answers({ proof: "proof" }),
 };
-const CREDENTIALS = { appKey: "ak_4f2a90c1d87e", appSecret: `as_${"6b".repeat(24)}`, oldSecretUntil: null };
-const ROTATED = { ...CREDENTIALS, oldSecretUntil: "2026-11-22T09:30:00.000Z" };
+export const CREDENTIALS = { appKey: "ak_4f2a90c1d87e", appSecret: `as_${"6b".repeat(24)}`, oldSecretUntil: null };
+export const ROTATED = { ...CREDENTIALS, oldSecretUntil: "2026-11-22T09:30:00.000Z" };
 const VIEW = "/api/App/Credentials";
 
 /** Has a code sent, and types one. */
@@ -24,11 +24,11 @@ async function typesCode({ page }: Person) {
   const code = page.locator('[data-machine="verification"] [name="code"]');
   await code.and(page.locator(":enabled")).fill("246810");
 }
-async function passesGate(person: Person) {
+export async function passesGate(person: Person) {
   await typesCode(person);
   await person.page.locator('[data-machine="verification"] button[type="submit"]').click();
 }
-const button = (key: string) => (person: Person) =>
+export const button = (key: string) => (person: Person) =>
   person.page
     .getByRole("dialog")
     .getByRole("button", { name: person.say(`applications:${key}`), exact: true })

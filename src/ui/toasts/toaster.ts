@@ -7,6 +7,7 @@ import "blueprint:console.css";
 import { createElement } from "react";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { ToastMessage } from "./ToastMessage.tsx";
+import { toastKey } from "./toast-key.ts";
 import "./toasts.css";
 
 /** A short message that comes and goes. */
@@ -15,7 +16,7 @@ export type Toast = {
   text: string;
   /** Its details can be copied. */
   failure?: Failure;
-  /** A toast takes the place of the one before it with the same id. */
+  /** A toast takes the place of the one before it with the same id; with another tone it is the newest. */
   id?: string;
   /** In milliseconds; 4 s by default, 0 for one that stays. */
   duration?: number;
@@ -43,5 +44,6 @@ export async function drawToast(toast: Toast): Promise<void> {
     className: `toast-${tone}`,
     icon: createElement(ICONS[tone], { className: blueprint("icon") }),
   };
-  (await toaster).show(drawn, id);
+  const shown = await toaster;
+  shown.show(drawn, id && toastKey(shown, id, tone));
 }

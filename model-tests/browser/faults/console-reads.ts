@@ -1,0 +1,22 @@
+/** What is asked for when a screen opens, and where. In `address`, CODE is an order of the merchant. */
+export const READS: readonly { path: string; address: string }[] = [
+  { path: "/api/Dashboard/Figures", address: "/console/index" },
+  { path: "/api/Dashboard/Receipts", address: "/console/index" },
+  { path: "/api/Dashboard/Attention", address: "/console/index" },
+  { path: "/api/Dashboard/Progress", address: "/console/index" },
+  { path: "/api/Package/List", address: "/order/packages" },
+  { path: "/api/Order/List", address: "/order/list" },
+  { path: "/api/Order/Detail", address: "/order/list?open=CODE" },
+  { path: "/api/Order/Detail", address: "/order/list?pay=CODE" },
+  { path: "/api/App/List", address: "/app/list" },
+  { path: "/api/Bill/List", address: "/bill/list" },
+  { path: "/api/RechargeBill/List", address: "/rechargeBill/list" },
+  { path: "/api/Transaction/List", address: "/transaction/list" },
+  { path: "/api/Callback/List", address: "/callback/list" },
+  { path: "/api/Currency/List", address: "/currencybill/list" },
+  { path: "/api/Currency/Mine", address: "/mycurrency/list" },
+  { path: "/api/Wallet/Balance", address: "/wallet/index" },
+  { path: "/GetUserWallet", address: "/wallet/index" },
+  { path: "/api/Session/List", address: "/user/center" },
+  { path: "/api/Event/List", address: "/user/history" },
+];

@@ -1,0 +1,54 @@
+import { gate, newApplication } from "#model-tests/browser/areas/applications.ts";
+import { payDialog } from "#model-tests/browser/areas/orders.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import type { Merchant, Service } from "#model-tests/browser/service.ts";
+
+/** What a merchant does where the service itself takes part, how the screen for it is reached, and what comes of it. */
+export const SERVICE_ACTS: readonly {
+  path: string;
+  /** Leads to where the act stands ready. @returns what does it, and waits until it is done. */
+  begin: (on: { person: Person; merchant: Merchant; service: Service }) => Promise<{
+    act: () => Promise<void>;
+    done: () => Promise<void>;
+  }>;
+}[] = [
+  {
+    path: "/api/Order/Cancel",
+    async begin({ person, merchant, service }) {
+      const { code } = await service.newOrder(merchant);
+      await person.goTo(`/order/list?cancel=${code}`);
+      const { cancelQuestion, confirmCancel } = payDialog(person, code);
+      await cancelQuestion.waitFor();
+      return { act: () => confirmCancel.click(), done: () => cancelQuestion.waitFor({ state: "hidden" }) };
+    },
+  },
+  {
+    path: "/api/App/TestCallback",
+    async begin({ person, merchant, service }) {
+      const { code } = await service.newApplication(merchant, "https://nowhere.example/callbacks");
+      await person.goTo(`/app/list?open=${code}`);
+      const send = person.page.getByRole("button", { name: "Test the recharge callback" });
+      return {
+        act: () => send.click(),
+        done: () => person.sees("callbackResend", "undelivered"),
+      };
+    },
+  },
+  {
+    path: "/api/App/Credentials",
+    async begin({ person, merchant, service }) {
+      const { name } = await newApplication(service, merchant);
+      await person.goTo("/app/list");
+      await person.button("applications:list.credentialsOf", { name }).click();
+      await gate(person, service, merchant).pass();
+      const dialog = person.page.getByRole("dialog");
+      return {
+        act: async () => {
+          const again = person.button("shell:error.retry");
+          if (await again.isVisible()) await again.click();
+        },
+        done: () => dialog.getByRole("button", { name: "Show AppSecret" }).waitFor(),
+      };
+    },
+  },
+];
