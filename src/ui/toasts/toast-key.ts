@@ -1,4 +1,4 @@
-/** What is asked of Blueprint's toaster. */
+/** What is asked of Blueprint's toaster; its newest toast is the first. */
 type Shown = { getToasts: () => readonly { key: string }[]; dismiss: (key: string) => void };
 
 /** What was drawn last of each id. */
@@ -7,13 +7,13 @@ let changes = 0;
 
 /**
  * The key of a toast that takes the place of the one before it with the same id. How something came out is a toast of
- * its own: Blueprint would leave it the time and the place of what was said before, so that it could go at once, as the
- * oldest of three.
+ * its own where newer ones stand above: changed in its place, it could be put away at once, as the oldest of three.
  */
 export function toastKey(shown: Shown, id: string, tone: string): string {
   const before = latest.get(id);
   let key = before?.key ?? id;
-  if (before && before.tone !== tone && shown.getToasts().some((toast) => toast.key === before.key)) {
+  const place = shown.getToasts().findIndex((toast) => toast.key === before?.key);
+  if (before && before.tone !== tone && place > 0) {
     shown.dismiss(before.key);
     changes += 1;
     key = `${id} ${changes}`;

@@ -5,6 +5,7 @@ import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/
 import type { Failure } from "#contracts/failure.ts";
 import "blueprint:console.css";
 import { createElement } from "react";
+import { flushSync } from "react-dom";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { ToastMessage } from "./ToastMessage.tsx";
 import { toastKey } from "./toast-key.ts";
@@ -16,7 +17,7 @@ export type Toast = {
   text: string;
   /** Its details can be copied. */
   failure?: Failure;
-  /** A toast takes the place of the one before it with the same id; with another tone it is the newest. */
+  /** A toast takes the place of the one before it with the same id. */
   id?: string;
   /** In milliseconds; 4 s by default, 0 for one that stays. */
   duration?: number;
@@ -45,5 +46,6 @@ export async function drawToast(toast: Toast): Promise<void> {
     icon: createElement(ICONS[tone], { className: blueprint("icon") }),
   };
   const shown = await toaster;
-  shown.show(drawn, id && toastKey(shown, id, tone));
+  // At once, so that the next toast, a moment later, finds this one.
+  flushSync(() => shown.show(drawn, id && toastKey(shown, id, tone)));
 }
