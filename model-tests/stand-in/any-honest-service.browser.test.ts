@@ -66,7 +66,7 @@ async function walk(person: Person, shape: Shape, isWhole: boolean) {
 
 function allowWhatTheServiceLacks({ complaints }: Person) {
   // The calls that it lacks, and the tokens that it does not know, are its own to refuse.
-  complaints.allow(/Failed to load resource: the server responded with a status of 4(?:0[014]|22)/);
+  complaints.allow(/Failed to load resource: the server responded with a status of 4(?:0[0145]|22)/);
   // What the console says, once each, of the calls that the service does not have.
   complaints.allow(/ · notOffered · /);
 }
