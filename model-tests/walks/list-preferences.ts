@@ -17,11 +17,17 @@ const views = ({ person }: Stage) => person.page.getByRole("navigation", { name:
 const inMenu =
   (name: string, key: string): Act =>
   async (stage) => {
-    const { person } = stage;
     await shows(stage, name);
-    await person.button("views:menuOf", { name }).press("Enter");
-    await person.page.getByRole("menuitem", { name: person.say(`views:${key}`), exact: true }).press("Enter");
+    await chooses(stage, name, key);
   };
+
+/** Chooses in the menu of the view that is shown, and sees the menu go: one that is going still has its entries. */
+async function chooses({ person }: Stage, name: string, key: string) {
+  await person.button("views:menuOf", { name }).press("Enter");
+  const entry = person.page.getByRole("menuitem", { name: person.say(`views:${key}`), exact: true });
+  await entry.press("Enter");
+  await entry.waitFor({ state: "detached" });
+}
 
 async function shows(stage: Stage, name: string) {
   await views(stage).locator(`a[href*="view=${name}"]`).press("Enter");
@@ -92,10 +98,7 @@ export const listPreferencesWalk: MachineWalk = {
       const { pathname, searchParams } = new URL(stage.person.page.url());
       searchParams.set("sort", searchParams.get("sort") === "amount" ? "-amount" : "amount");
       await stage.person.moveTo(`${pathname}?${searchParams}`);
-      await stage.person.button("views:menuOf", { name: "Failed" }).press("Enter");
-      await stage.person.page
-        .getByRole("menuitem", { name: stage.person.say("views:saveChanges"), exact: true })
-        .press("Enter");
+      await chooses(stage, "Failed", "saveChanges");
     },
     VIEW_RENAMED: async (stage, step, snapshot) => {
       await inMenu("Failed", "rename")(stage, step, snapshot);
