@@ -55,6 +55,8 @@ const OWN_PAGES = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFul
 export function chromiumFlags() {
   const quiet = [
     "--disable-gpu",
+    // What draws without a graphics card needs no process of its own, and nothing has to be handed over to it.
+    "--in-process-gpu",
     // The headless shell's own hinting gives words other widths than a whole browser shows them in.
     "--font-render-hinting=slight",
     "--disable-quic",

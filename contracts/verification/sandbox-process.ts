@@ -9,6 +9,9 @@ import type { Provider } from "./verify-provider.ts";
 /** Where the sandbox sets up the situations of `provider-states.ts`, below its own address. */
 const SANDBOX_STATE_PATH = "/sandbox/provider-states";
 
+/** It is over before it would get back the time it takes to optimize PGlite's WebAssembly. */
+const WITHOUT_OPTIMIZING = "--liftoff-only";
+
 /** How long the sandbox may take to start on an empty folder, in milliseconds: two seconds, or minutes on a busy machine. */
 const START_TIMEOUT = 180_000;
 
@@ -27,7 +30,7 @@ export type RunningSandbox = Provider & {
 export async function startSandbox(): Promise<RunningSandbox> {
   const folder = mkdtempSync(join(tmpdir(), "sandbox-"));
   const { DATABASE_URL: _database, SMTP_URL: _smtp, ...environment } = process.env;
-  const sandbox = spawn(process.execPath, ["sandbox/testing/quick-main.ts"], {
+  const sandbox = spawn(process.execPath, [WITHOUT_OPTIMIZING, "sandbox/testing/quick-main.ts"], {
     cwd: ROOT,
     env: { ...environment, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, SANDBOX_PROVIDER_STATES: "1" },
     stdio: ["ignore", "pipe", "pipe"],

@@ -14,7 +14,8 @@ export const TIME_ZONE = "Asia/Taipei";
 export async function startStillSandbox(settings: Record<string, string> = {}): Promise<RunningSandbox> {
   const root = join(import.meta.dirname, "../..");
   const { folder, remove } = siteWithFonts(join(root, "dist"));
-  const sandbox = await startSandbox(root, { ...settings, SANDBOX_STANDS_AT: MOMENT, SANDBOX_SITE_DIR: folder });
+  const standing = { ...settings, SANDBOX_STANDS_AT: MOMENT, SANDBOX_SITE_DIR: folder };
+  const sandbox = await startSandbox(root, standing, "sandbox/testing/quick-main.ts");
   return { ...sandbox, stop: () => sandbox.stop().finally(remove) };
 }
 

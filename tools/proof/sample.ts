@@ -7,7 +7,7 @@ import { lineOf, survivorOf } from "./said.ts";
 import { needsBrowser, tryDefects } from "./try-defects.ts";
 
 /** How many are tried, and after how many milliseconds none is begun any more. */
-const COUNT = 8;
+const COUNT = 6;
 const WITHIN = 45_000;
 
 /**
