@@ -24,12 +24,21 @@ export async function prove(
   }
   const started = performance.now();
   const outcomes = await tryDefects(defects, { ...attempt, told: (outcome) => print(lineOf(outcome)) });
+  const seconds = (performance.now() - started) / 1000;
+  return { isKept: tell(outcomes, { ...attempt, seconds }, print), outcomes };
+}
+
+/** Prints where to look for the defects that survived, and how many did. @returns whether enough of them were killed */
+export function tell(
+  outcomes: readonly Outcome[],
+  { seconds, ...where }: Pick<Attempt, "root" | "testsOf"> & { seconds: number },
+  print: (line: string) => void,
+): boolean {
   const survivors = outcomes.filter(({ survives }) => survives.length > 0);
-  for (const survivor of survivors) print(survivorOf(survivor, attempt));
+  for (const survivor of survivors) print(survivorOf(survivor, where));
   const share = shareOf(outcomes);
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
   print(
-    `\n${outcomes.length - survivors.length} of ${outcomes.length} defects killed (${(share * 100).toFixed(1)} %, bar ${BAR * 100} %) in ${seconds} s`,
+    `\n${outcomes.length - survivors.length} of ${outcomes.length} defects killed (${(share * 100).toFixed(1)} %, bar ${BAR * 100} %) in ${seconds.toFixed(0)} s`,
   );
-  return { isKept: share >= BAR, outcomes };
+  return share >= BAR;
 }
