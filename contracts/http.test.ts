@@ -358,7 +358,7 @@ describe("a service that keeps the merchant waiting (9.1)", () => {
   test.each([
     ["after the headers", 200],
     ["in the middle of an error", 500],
-  ])("%s too", async (_title, status) => {
+  ])("%s too", { tags: ["9.1.a"] }, async (_title, status) => {
     const listener: RequestListener = (_request, response) =>
       response.writeHead(status, JSON_TYPE).write('{"success":');
     const { send, received, reported } = await connect(listener, { timeout: 500 });

@@ -21,10 +21,14 @@ describe("the password rules (5.3, 9.3)", () => {
     ["密码密码密码密码", ["upperCase", "lowerCase", "digit"]],
     ["Ünïcödé1", []],
     ["Two lines\n1", []],
-  ])("%j breaks %j", (typed, broken) => {
-    expect(brokenPasswordRules(typed)).toEqual(broken);
-    expect(newPassword.safeParse(typed).success).toBe(broken.length === 0);
-  });
+  ])(
+    "the password %j breaks exactly %j (5.3, 9.3)",
+    { tags: ["5.3.a", "5.3.b", "5.3.c", "5.3.d", "9.3.a"] },
+    (typed, broken) => {
+      expect(brokenPasswordRules(typed)).toEqual(broken);
+      expect(newPassword.safeParse(typed).success).toBe(broken.length === 0);
+    },
+  );
 
   test("a character counts once, however many bytes it has", () => {
     expect(brokenPasswordRules("Ab1😀😀😀😀")).toEqual(["length"]);
@@ -90,7 +94,7 @@ describe("the form of an e-mail address (5.2)", () => {
     "a b@example.com",
     "a@@example.com",
     "a@example..com",
-  ])("%j has it not", (typed) => {
+  ])("%j is no e-mail address (5.2)", { tags: ["5.2.a"] }, (typed) => {
     expect(isEmail(typed)).toBe(false);
   });
 

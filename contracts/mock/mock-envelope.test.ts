@@ -23,7 +23,7 @@ describe("the mock envelope (7.18)", () => {
     expect(readMockEnvelope({ data: null, status: "fail", msg, code }, item)).toEqual(refused);
   });
 
-  test("status and code have to agree: neither alone makes a success", () => {
+  test("status and code have to agree: neither alone makes a success", { tags: ["7.18.b"] }, () => {
     return fc.assert(
       fc.property(fc.constantFrom("ok", "fail"), fc.constantFrom(20_000, 50_000, 50_008), (status, code) => {
         const { accepted } = readMockEnvelope({ data: null, status, msg: "", code }, nothing);

@@ -69,7 +69,7 @@ test.each(["pending", "cancelled", "failed"] as const)(
   },
 );
 
-test("a payment that was only watched ends without a question (4.4)", async () => {
+test("a payment that was only watched ends without a question (4.4)", { tags: ["4.4.f"] }, async () => {
   const { offer, load, clock } = await seen("waiting");
   clock.increment(POLL_DELAYS[0]);
   await load.answers(accepted(sampleOrder("paid")));

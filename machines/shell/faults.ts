@@ -9,7 +9,7 @@ import type { Failure, FailureKind } from "#contracts/failure.ts";
 export const ERROR_TOAST_DURATION = 5_000;
 
 /** How long after one failure was shown the next ones of its kind are not, in milliseconds. */
-export const FAILURE_QUIET = 30_000;
+const FAILURE_QUIET = 30_000;
 
 export const faults = setup({
   types: {

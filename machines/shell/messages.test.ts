@@ -52,7 +52,9 @@ test("where there is nobody to ask for messages there are none, and nothing is u
   expect(box.getSnapshot().can({ type: "ALL_READ" })).toBe(false);
 });
 
-test("a read call that is refused or fails leaves it unread and says why (8.2, 8.4)", async () => {
+test("a read call that is refused or fails leaves it unread and says why (4.8, 8.2, 8.4)", {
+  tags: ["4.8.a"],
+}, async () => {
   const { box, readMessages } = await shown();
   box.send({ type: "READ", id: 1 });
   await readMessages.answers(refusal());
@@ -60,6 +62,7 @@ test("a read call that is refused or fails leaves it unread and says why (8.2, 8
   expect(box.getSnapshot().context.problem).toMatchObject({ kind: "refused", errCode: "9999" });
   box.send({ type: "READ", id: 1 });
   await readMessages.fails();
+  expect(statusOf(box, 1)).toBe(0);
   expect(box.getSnapshot()).toMatchObject({ value: "shown", context: { problem: { kind: "failed" } } });
 });
 

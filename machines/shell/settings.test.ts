@@ -38,6 +38,7 @@ test("the top menu unfolds the menu, whichever way it is switched (4.7)", { tags
   const { actor } = drawer();
   for (const on of [true, false]) {
     actor.send({ type: "MENU_TOGGLED" });
+    for (const part of ["navbar", "menu", "footer", "tabBar"] as const) actor.send({ type: "SWITCHED", part, on });
     expect(actor.getSnapshot().context.menuCollapse).toBe(true);
     actor.send({ type: "SWITCHED", part: "topMenu", on });
     expect(actor.getSnapshot().context.menuCollapse).toBe(false);
@@ -110,7 +111,7 @@ test("a menu source that another tab changes is this one's too (4.7, 7.9)", asyn
   expect(actor.getSnapshot().matches({ menuSource: "local" })).toBe(true);
 });
 
-test("signing out clears the server's menu (4.1)", { tags: ["4.1.d"] }, async () => {
+test("signing out clears the server's menu, and fetches none (4.1, 4.7)", { tags: ["4.1.d", "4.7.d"] }, async () => {
   const { actor, loadServerMenu } = drawer({ ...DEFAULT_SETTINGS, menuFromServer: true });
   await loadServerMenu.answers(accepted([{ name: "Workplace", path: "/dashboard/workplace" }]));
   actor.send({ type: "SIGNED_OUT" });
