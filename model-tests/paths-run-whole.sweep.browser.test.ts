@@ -5,6 +5,7 @@ import { expect, inject } from "vitest";
 import { findChromium } from "#tools/chromium.mjs";
 import { inSweeps } from "./browser/extent.ts";
 import { test } from "./browser/journey.ts";
+import { startTestSandbox } from "./browser/test-sandbox.ts";
 import { run } from "./testing/command.ts";
 import { evidenceOf } from "./walk/evidence.ts";
 import type { MachineWalk } from "./walk/machine-walk.ts";
@@ -35,6 +36,16 @@ sweep("shards that ran apart are merged into one report", { timeout: LONG }, asy
   expect(code).toBe(0);
 });
 
+sweep("a console that is deployed in mock mode is walked as any other", { timeout: LONG }, async () => {
+  const { url, stop } = await startTestSandbox({ SANDBOX_MOCK: "1" });
+  try {
+    const { code, said } = await pathsRun("--machine", "role", "--path", "1", "--url", url);
+    expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining("✓ role: 1 walked") });
+  } finally {
+    await stop();
+  }
+});
+
 sweep("each option is read, and what cannot be is one sentence", { timeout: LONG }, async () => {
   const url = inject("consoleUrl");
   const walks = [
@@ -51,6 +62,8 @@ sweep("each option is read, and what cannot be is one sentence", { timeout: LONG
     [["--machine", "nobody"], "There is no machine nobody"],
     [["--criterion", "all"], "There is no criterion all"],
     [["--shard", "3/2"], "--shard takes a part of a whole"],
+    [["--machine", "release", "--through", "nowhere"], "no path in the browser leads through nowhere"],
+    [["--merge", "--shard", "1/2"], "they are two commands"],
     [["--path", "1"], "--path, --steps and --through are of one machine"],
     [["--write", "somewhere"], "--write writes machines by name"],
   ] as const;

@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { SessionRecord } from "#machines/shell/session-record.ts";
 import { sayPlainly } from "#tools/say-plainly.ts";
@@ -57,6 +57,9 @@ if (values.write !== undefined) {
   await write(values.write);
   process.exit();
 }
+// A path that there is not is told before anything is built for it.
+const isOnePath = [plan.path, plan.steps, plan.through].some((word) => word !== null);
+if (isOnePath) await sayPlainly(() => Promise.all(machines.map(chosenOf)));
 if (values.headed) sayPlainly(requireWindow);
 if (url === null && !values.merge) await sayPlainly(() => freshBuild(root));
 rmSync(join(REPORT_FOLDER, "failures"), { recursive: true, force: true });
@@ -76,12 +79,17 @@ process.exitCode = isGood(tally) ? 0 : 1;
 /** Writes the chosen paths of each machine out, and says how they are run. */
 async function write(folder: string): Promise<void> {
   for (const machine of machines) {
-    const walk = await walkOf(machine);
-    const paths = sayPlainly(() => chosenPaths(walkPaths(walk, plan), plan));
-    const file = await writeTests(walk, paths, folder);
+    const { walk, paths } = await sayPlainly(() => chosenOf(machine));
+    const file = await sayPlainly(() => writeTests(walk, paths, folder));
     process.stdout.write(`✓ ${join(folder, file)}: ${paths.length} of ${machine}\n`);
   }
   process.stdout.write(`To run them: cd ${folder} && npm install && CONSOLE_URL=https://… npx playwright test\n`);
+}
+
+/** @throws Error where there is no such path. */
+async function chosenOf(machine: string) {
+  const walk = await walkOf(machine);
+  return { walk, paths: chosenPaths(walkPaths(walk, plan), plan) };
 }
 
 function read(): { plan: RunPlan; machines: string[]; files: string[]; words: string[]; url: string | null } {
@@ -110,6 +118,10 @@ function read(): { plan: RunPlan; machines: string[]; files: string[]; words: st
   const blob = shard
     ? ["--reporter=blob", `--outputFile.blob=${join(BLOBS, `${shard.index}-of-${shard.count}.json`)}`]
     : [];
+  if (values.merge && shard !== null)
+    throw new Error("--merge reports on shards that were walked, and --shard walks one: they are two commands.");
+  if (values.merge && !existsSync(BLOBS))
+    throw new Error(`--merge finds no shards in ${relative(process.cwd(), BLOBS)}.`);
   if (values.write !== undefined && files.length === 0)
     throw new Error("--write writes machines by name: --machine M.");
   return { plan, machines, files, url, words: [...blob, ...(values.merge ? [`--merge-reports=${BLOBS}`] : [])] };

@@ -1,8 +1,8 @@
 import { accessProcess } from "#machines/dashboard/access-process.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { progressUntil } from "#machines/testing/sample-progress.ts";
-import { any, asks, does, happens, is, was } from "#model-tests/laws/moment.ts";
-import { never, whenever } from "#model-tests/laws/over-time.ts";
+import { any, asAnswered, asks, does, exactly, happens, is, type Moment, was } from "#model-tests/laws/moment.ts";
+import { during, never, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 const ANSWERS = {
@@ -10,6 +10,9 @@ const ANSWERS = {
   missing: accepted(progressUntil("currencyOn")),
   refused: refusal(),
 };
+
+/** What the service said of the progress, as it said it. */
+const asSaid = (progress: unknown, moment: Moment) => asAnswered({ accepted: true, value: progress }, moment);
 
 export const accessProcessModel = modelOf<typeof accessProcess>({
   machine: accessProcess,
@@ -49,6 +52,20 @@ export const accessProcessModel = modelOf<typeof accessProcess>({
     "nothing is loaded that nobody has opened (2.24)": never(
       any(asks("loadProgress"), asks("loadProgressAgain")),
     ).before(any(happens("OPENED"), happens("CALLED_BACK"))),
+    "what is all done folds itself away, also next time (2.24)": whenever(happens("loadProgress answers", "done")).then(
+      exactly({ is: "folded", does: ["rememberFolded"], remembers: { progress: asSaid, problem: null } }),
+    ),
+    "what is not all done is shown (2.24)": whenever(happens("loadProgress answers", "missing")).then(
+      exactly({ is: "shown", remembers: { progress: asSaid, problem: null } }),
+    ),
+    "what is folded away is opened or called back (2.24)": during("folded").only("OPENED", "CALLED_BACK"),
+    "what is shown is folded away or looked at again (2.24)": during("shown").only("FOLDED", "REFRESHED"),
+    "what could not be loaded is asked for again (2.24)": during("unavailable").only("REFRESHED"),
+    "while it is called back it is waited for (2.24)": during("callingBack").only(
+      "loadProgressAgain answers",
+      "loadProgressAgain fails",
+    ),
+    "while it is loaded it is waited for (2.24)": during("loading").only("loadProgress answers", "loadProgress fails"),
     "while it is loaded, it is not folded or opened (2.24)": whenever(
       any(happens("FOLDED"), happens("OPENED")),
       was("loading", "callingBack", "shown", "unavailable"),

@@ -1,9 +1,14 @@
 import { applicationCreation } from "#machines/applications/application-creation.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { SAMPLE_APPLICATION } from "#machines/testing/sample-application.ts";
-import { any, asks, happens } from "#model-tests/laws/moment.ts";
-import { atMostOnce } from "#model-tests/laws/over-time.ts";
+import { keepsWhatIsTyped } from "#model-tests/laws/forms.ts";
+import { any, asks, exactly, happens, is, not, remembered, was } from "#model-tests/laws/moment.ts";
+import { atMostOnce, during, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
+
+const isComplete = remembered({
+  fields: ({ name, address }: { name: string; address: string }) => name !== "" && address.startsWith("https:"),
+});
 
 export const applicationCreationModel = modelOf<typeof applicationCreation>({
   machine: applicationCreation,
@@ -28,6 +33,34 @@ export const applicationCreationModel = modelOf<typeof applicationCreation>({
   overTime: {
     "an application is added once, until the service has said no (2.27)": atMostOnce(asks("createApplication")).between(
       any(happens("createApplication answers", "refused"), happens("createApplication fails")),
+    ),
+    "what is typed stands there (2.27)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
+    "what is complete is sent as it was typed (2.27, 7.16)": whenever(
+      happens("SUBMITTED"),
+      was("open.typing", "open.showingIssues"),
+      isComplete,
+    ).then(
+      is("open.creating"),
+      asks(
+        "createApplication",
+        ({ name, address }: { name: string; address: string }) =>
+          name === "Web shop" && address === "https://shop.example",
+      ),
+    ),
+    "what is missing is shown to whoever sends it (5.1)": whenever(
+      happens("SUBMITTED"),
+      was("open.typing", "open.showingIssues"),
+      not(isComplete),
+    ).then(is("open.showingIssues")),
+    "an application that is being added is waited for (2.27)": during("open.creating").only(
+      "createApplication answers",
+      "createApplication fails",
+    ),
+    "whoever added one is led to it (2.27)": whenever(happens("createApplication answers", "accepted")).then(
+      exactly({ is: "created", remembers: { created: SAMPLE_APPLICATION.code } }),
+    ),
+    "a call that fails gives the form back (8.4)": whenever(happens("createApplication fails")).then(
+      is("open.showingIssues"),
     ),
   },
 });

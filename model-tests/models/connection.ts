@@ -1,4 +1,6 @@
 import { connection } from "#machines/shell/connection.ts";
+import { exactly, happens, starts, was } from "#model-tests/laws/moment.ts";
+import { during, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 export const connectionModel = modelOf<typeof connection>({
@@ -10,4 +12,23 @@ export const connectionModel = modelOf<typeof connection>({
   stateKey: () => ({}),
   // It has no context: of a state alone nothing can be said that could be false.
   always: {},
+  overTime: {
+    "nobody is told of a connection that was there all the time (8.4)": whenever(starts).then(
+      exactly({ is: "online" }),
+    ),
+    "that it is gone is told at once, and stays (8.4)": whenever(
+      happens("WENT_OFFLINE"),
+      was("online", "restored"),
+    ).then(exactly({ is: "offline" })),
+    "that it is back is told for four seconds (8.4)": whenever(happens("WENT_ONLINE"), was("offline")).then(
+      exactly({ is: "restored", waits: [4_000] }),
+    ),
+    "and no longer (8.4)": whenever(happens("noticeDuration elapses")).then(exactly({ is: "online" })),
+    "what was there is not lost by being there (8.4)": during("online").only("WENT_OFFLINE"),
+    "what is gone only comes back (8.4)": during("offline").only("WENT_ONLINE"),
+    "what is back is told to its end, or is gone again (8.4)": during("restored").only(
+      "WENT_OFFLINE",
+      "noticeDuration elapses",
+    ),
+  },
 });

@@ -39,7 +39,7 @@ import { signatureCheckModel } from "./signature-check.ts";
 import { tabsModel } from "./tabs.ts";
 import { verificationModel } from "./verification.ts";
 
-/** One model per machine; `generation.test.ts` fails when a machine of the product has none. */
+/** One model per machine; `npm run paths` fails when a machine of the product has none. */
 export const EVERY_MODEL: readonly MachineModel[] = [
   sessionModel,
   bulkRunModel,

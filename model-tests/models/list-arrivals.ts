@@ -1,5 +1,7 @@
 import { listArrivals } from "#machines/shell/list-arrivals.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
+import { exactly, happens, not, remembered, starts, was } from "#model-tests/laws/moment.ts";
+import { during, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 export const listArrivalsModel = modelOf<typeof listArrivals>({
@@ -12,5 +14,44 @@ export const listArrivalsModel = modelOf<typeof listArrivals>({
   always: {
     "what is known is not told as new (2.26)": ({ context }) =>
       context.arrived.every((code) => !context.known?.includes(code)),
+  },
+  overTime: {
+    "nothing is looked for before somebody says so (2.26)": whenever(starts).then(exactly({ is: "idle" })),
+    "whoever says so has it looked for, once (2.26)": whenever(happens("LOOKED"), was("idle")).then(
+      exactly({ is: "looking", asks: { loadNewest: undefined } }),
+    ),
+    "a look is not begun twice, and ends with its answer (2.26)": during("looking").only(
+      "NEWEST_SHOWN",
+      "DISMISSED",
+      "loadNewest answers",
+      "loadNewest fails",
+    ),
+    "what is found first is known, and nothing of it new (2.26)": whenever(
+      happens("loadNewest answers", "a new one"),
+      remembered({ known: null }),
+    ).then(exactly({ is: "idle", remembers: { known: ["2", "1"], arrived: [] } })),
+    "what stands above the known is new (2.26)": whenever(
+      happens("loadNewest answers", "a new one"),
+      remembered({ known: ["1"] }),
+    ).then(exactly({ is: "idle", remembers: { arrived: ["2"] } })),
+    "where nothing stands above it, nothing is (2.26)": whenever(
+      happens("loadNewest answers", "the same"),
+      remembered({ known: ["1"] }),
+    ).then(exactly({ is: "idle", remembers: { arrived: [] } })),
+    "a look that comes to nothing changes nothing (2.26, 8.4)": whenever(happens("loadNewest answers", "refused")).then(
+      exactly({ is: "idle" }),
+    ),
+    "nor does one that fails (2.26, 8.4)": whenever(happens("loadNewest fails")).then(exactly({ is: "idle" })),
+    "what is on the screen is known (2.26)": whenever(happens("NEWEST_SHOWN")).then(
+      exactly({ is: "idle", remembers: { known: ["1"], arrived: [] } }),
+    ),
+    "what was dismissed is known with what was known before (2.26)": whenever(
+      happens("DISMISSED"),
+      remembered({ known: ["1"], arrived: ["2"] }),
+    ).then(exactly({ is: "idle", remembers: { known: ["2", "1"], arrived: [] } })),
+    "nothing that was dismissed is told any more (2.26)": whenever(
+      happens("DISMISSED"),
+      not(remembered({ arrived: [] })),
+    ).then(({ after }) => after.matches("idle") && after.context.arrived.length === 0),
   },
 });

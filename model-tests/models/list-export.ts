@@ -1,5 +1,5 @@
 import { listExport } from "#machines/shell/list-export.ts";
-import { happens, is, remembered, was } from "#model-tests/laws/moment.ts";
+import { exactly, happens, is, remembered, starts, was } from "#model-tests/laws/moment.ts";
 import { whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
@@ -36,6 +36,17 @@ export const listExportModel = modelOf<typeof listExport>({
     },
   },
   overTime: {
+    "the rows of the list as it is filtered are written, in the format that was chosen (2.28)": whenever(starts).then(
+      exactly({
+        is: "writing",
+        asks: { writeFile: { query: { page: 1, pageSize: 20, sort: null, filters: {} }, format: "csv" } },
+      }),
+    ),
+    "a file that could not be written is said to have failed (2.28, 8.4)": whenever(happens("WRITING_FAILED")).then(
+      is("failed"),
+    ),
+    "so is one of which nothing is heard any more (2.28, 8.4)": whenever(happens("writeFile fails")).then(is("failed")),
+    "whoever cancels it has no file (2.28)": whenever(happens("CANCELLED")).then(exactly({ is: "cancelled" })),
     "a list that changed meanwhile is said to have, whatever else there is to say (2.28)": whenever(
       happens("FILE_WRITTEN"),
       was("writing"),

@@ -2,7 +2,20 @@ import type { Order, PayStatus } from "#contracts/orders/order.ts";
 import { orderPayment } from "#machines/orders/order-payment.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleOrder, UNFORESEEN_ORDER } from "#machines/testing/sample-order.ts";
-import { all, any, asks, does, happens, is, not, remembers, waits, was } from "#model-tests/laws/moment.ts";
+import {
+  all,
+  any,
+  asks,
+  does,
+  happens,
+  ignored,
+  is,
+  not,
+  remembered,
+  remembers,
+  waits,
+  was,
+} from "#model-tests/laws/moment.ts";
 import { after, atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain, raisedByItself } from "#model-tests/model.ts";
 
@@ -137,6 +150,54 @@ export const orderPaymentModel = modelOf<typeof orderPayment>({
     "an order that was cancelled is announced as such (4.4)": whenever(
       happens("cancelOrder answers", "cancelled"),
     ).then(is("payment.cancelled"), does("announceCancelled")),
+    "whether to cancel is asked of whoever wants to, and of nobody else (4.4)": whenever(
+      is("payment.pending.confirmingCancel"),
+      not(was("payment.pending.confirmingCancel")),
+    ).then(happens("CANCEL_REQUESTED")),
+    "that question stays while the order can be cancelled (4.4)": whenever(
+      happens("loadOrder answers", "pending"),
+      was("payment.pending.confirmingCancel"),
+    ).then(is("payment.pending.confirmingCancel")),
+    "while an act is on its way, nobody looks (4.4)": whenever(is("payment.finishing", "payment.cancelling")).then(
+      any(is("poll.onHold"), all(is("poll.onHoldHidden"), any(happens("TAB_HIDDEN"), was("poll.onHoldHidden")))),
+    ),
+    "a question that nobody asked is not answered (4.4)": whenever(
+      happens("CANCEL_CONFIRMED"),
+      not(was("payment.pending.confirmingCancel")),
+    ).then(ignored),
+    "an act that ends while nobody looks is looked after later (7.16)": whenever(
+      any(happens("finishPayment answers"), happens("cancelOrder answers"), happens("finishPayment fails")),
+      was("poll.onHoldHidden"),
+    ).then(is("poll.hidden"), not(asks("loadOrder"))),
+    "once there is something to see, a look by itself is made in the background (7.16)": whenever(
+      happens("pollDelay elapses"),
+      not(remembered({ order: null })),
+    ).then(
+      is("poll.loading"),
+      asks("loadOrder", ({ userInitiated }: { userInitiated: boolean }) => !userInitiated),
+    ),
+    "one that somebody asks for is not (7.16)": whenever(happens("REFRESHED"), was("poll.idle", "poll.stopped")).then(
+      is("poll.loading"),
+      asks("loadOrder", ({ userInitiated }: { userInitiated: boolean }) => userInitiated),
+    ),
+    "what is being looked at is not looked at again (4.4)": whenever(happens("REFRESHED"), was("poll.loading")).then(
+      ignored,
+    ),
+    "a tab is hidden once, and one that looks no more does not notice (7.16)": whenever(
+      happens("TAB_HIDDEN"),
+      was("poll.hidden", "poll.onHoldHidden", "poll.stopped"),
+    ).then(ignored),
+    "an offer that is not made is not taken (4.4)": whenever(happens("OFFER_ACCEPTED"), was("offer.none")).then(
+      ignored,
+    ),
+    "one that is taken is over (4.4)": whenever(happens("OFFER_ACCEPTED"), was("offer.open")).then(
+      is("offer.none"),
+      does("goToOrders"),
+    ),
+    "one that is made stays while the payment is confirmed (4.4)": whenever(
+      happens("loadOrder answers", "waiting", "paid"),
+      was("offer.open"),
+    ).then(is("offer.open")),
     "a question that is answered with no leaves the order as it was (4.4)": whenever(
       happens("CANCEL_DISMISSED"),
       was("payment.pending.confirmingCancel"),

@@ -1,8 +1,14 @@
 import { passwordChange } from "#machines/account/password-change.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
+import { keepsWhatIsTyped } from "#model-tests/laws/forms.ts";
+import { exactly, happens, is, not, remembered, was } from "#model-tests/laws/moment.ts";
+import { during, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 const PASSWORD = "Fixture-pass-2";
+const isComplete = remembered({
+  fields: { oldPassword: "Fixture-pass-1", password: PASSWORD, repeat: PASSWORD },
+});
 
 export const passwordChangeModel = modelOf<typeof passwordChange>({
   machine: passwordChange,
@@ -33,5 +39,28 @@ export const passwordChangeModel = modelOf<typeof passwordChange>({
       (fields.oldPassword !== "" && fields.password === PASSWORD && fields.repeat === PASSWORD),
     "no password is left once the dialog is over (5.3)": ({ value, context: { fields } }) =>
       typeof value !== "string" || Object.values(fields).join("") === "",
+  },
+  overTime: {
+    "what is typed stands there (2.33)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
+    "both passwords are sent, the new one once (2.33, 7.10)": whenever(
+      happens("SUBMITTED"),
+      was("open.typing", "open.showingIssues"),
+      isComplete,
+    ).then(
+      exactly({
+        is: "open.changing",
+        asks: { updatePassword: { oldPassword: "Fixture-pass-1", newPassword: PASSWORD } },
+        remembers: { problem: null },
+      }),
+    ),
+    "what is missing is shown to whoever sends it (5.1, 5.3, 5.4)": whenever(
+      happens("SUBMITTED"),
+      was("open.typing", "open.showingIssues"),
+      not(isComplete),
+    ).then(is("open.showingIssues")),
+    "a password that is being changed is waited for (2.33)": during("open.changing").only(
+      "updatePassword answers",
+      "updatePassword fails",
+    ),
   },
 });

@@ -1,6 +1,9 @@
 import { profileEdit } from "#machines/account/profile-edit.ts";
 import { changedFields, type ProfileFields } from "#machines/account/profile-rules.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
+import { keepsWhatIsTyped } from "#model-tests/laws/forms.ts";
+import { exactly, happens, is, not, remembered, was } from "#model-tests/laws/moment.ts";
+import { during, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 const SAVED: ProfileFields = {
@@ -13,6 +16,12 @@ const SAVED: ProfileFields = {
   personalWebsite: "",
   phone: "",
 };
+
+const isUnchanged = remembered({ fields: SAVED });
+const hasNewName = remembered({ fields: { ...SAVED, nickName: "Mei Ling" } });
+const isWrong = remembered({
+  fields: (fields: ProfileFields) => fields.nickName === " " || fields.personalWebsite === "shop",
+});
 
 export const profileEditModel = modelOf<typeof profileEdit>({
   machine: profileEdit,
@@ -36,5 +45,38 @@ export const profileEditModel = modelOf<typeof profileEdit>({
       !snapshot.hasTag("busy") || snapshot.context.problem === null,
     "an empty nickname is never sent (5.1)": (snapshot) =>
       !snapshot.hasTag("busy") || snapshot.context.fields.nickName.trim() !== "",
+  },
+  overTime: {
+    "what is typed stands there (2.32)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
+    "where nothing was changed, nothing is sent (2.32)": whenever(
+      happens("SUBMITTED"),
+      was("open.typing", "open.showingIssues"),
+      isUnchanged,
+    ).then(exactly({ is: "dismissed" })),
+    "what was changed is sent, and no more (2.32, 7.14)": whenever(
+      happens("SUBMITTED"),
+      was("open.typing", "open.showingIssues"),
+      hasNewName,
+    ).then(
+      exactly({
+        is: "open.saving",
+        asks: { updateProfile: { nickName: "Mei Ling" } },
+        remembers: { problem: null },
+      }),
+    ),
+    "what is wrong is shown to whoever sends it (5.1, 5.11)": whenever(
+      happens("SUBMITTED"),
+      was("open.typing", "open.showingIssues"),
+      isWrong,
+      not(isUnchanged),
+    ).then(is("open.showingIssues")),
+    "whoever closes it changes nothing (2.32)": whenever(
+      happens("DISMISSED"),
+      was("open.typing", "open.showingIssues"),
+    ).then(exactly({ is: "dismissed" })),
+    "a profile that is being saved is waited for (2.32)": during("open.saving").only(
+      "updateProfile answers",
+      "updateProfile fails",
+    ),
   },
 });

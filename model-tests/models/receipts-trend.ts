@@ -1,6 +1,8 @@
 import { receiptsTrend } from "#machines/dashboard/receipts-trend.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts.ts";
+import { exactly, happens, is, not, remembered, remembers, starts, was } from "#model-tests/laws/moment.ts";
+import { during, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
@@ -20,5 +22,39 @@ export const receiptsTrendModel = modelOf<typeof receiptsTrend>({
     "what failed says why (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
     "what is loaded is of the range that was chosen (9.5)": ({ value, context: { range, shown } }) =>
       value !== "loaded" || shown?.days === { week: 7, month: 30, threeMonths: 90 }[range],
+  },
+  overTime: {
+    "a week is asked for at first (9.5)": whenever(starts).then(
+      exactly({ is: "loading", asks: { loadReceipts: { days: 7 } } }),
+    ),
+    "a month that is chosen is asked for, thirty days of it, also while another is on its way (9.5)": whenever(
+      happens("RANGE_CHOSEN", "month"),
+      not(remembered({ range: "month" })),
+    ).then(exactly({ is: "loading", asks: { loadReceipts: { days: 30 } }, remembers: { range: "month" } })),
+    "so is a week (9.5)": whenever(happens("RANGE_CHOSEN", "week"), not(remembered({ range: "week" }))).then(
+      exactly({ is: "loading", asks: { loadReceipts: { days: 7 } }, remembers: { range: "week" } }),
+    ),
+    "whoever chooses what is chosen, or asks for what is on its way, changes nothing (9.5)": during("loading").only(
+      "RANGE_CHOSEN",
+      "GROUPING_CHOSEN",
+      "PRESENTATION_CHOSEN",
+      "CURRENCY_CHOSEN",
+      "loadReceipts answers",
+      "loadReceipts fails",
+    ),
+    "what is chosen already is not asked for again (9.5)": whenever(
+      happens("RANGE_CHOSEN", "week"),
+      remembered({ range: "week" }),
+    ).then(exactly({})),
+    "what came is shown, and what went wrong forgotten (8.4)": whenever(happens("loadReceipts answers", "some")).then(
+      is("loaded"),
+      remembers({ problem: null }),
+    ),
+    "a failure leaves what was shown (2.24, 8.4)": whenever(happens("loadReceipts fails")).then(
+      exactly({ is: "failed", remembers: { problem: (problem: unknown) => problem !== null } }),
+    ),
+    "whoever asks again has it asked for (8.4)": whenever(happens("REFRESHED"), was("loaded", "failed")).then(
+      is("loading"),
+    ),
   },
 });

@@ -1,9 +1,15 @@
 import { registration } from "#machines/account/registration.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
+import { keepsWhatIsTyped } from "#model-tests/laws/forms.ts";
+import { exactly, happens, is, not, remembered, was } from "#model-tests/laws/moment.ts";
+import { during, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
 
 const PASSWORD = "Fixture-pass-1";
+const isComplete = remembered({
+  fields: { email: "new@example.com", code: "123456", password: PASSWORD, repeat: PASSWORD },
+});
 
 export const registrationModel = modelOf<typeof registration>({
   machine: registration,
@@ -37,5 +43,28 @@ export const registrationModel = modelOf<typeof registration>({
       (fields.email.includes("@") && fields.code !== "" && fields.password === PASSWORD && fields.repeat === PASSWORD),
     "once registered, no password and no code is left (5.3)": ({ value, context: { fields } }) =>
       value !== "registered" || fields.password + fields.repeat + fields.code === "",
+  },
+  overTime: {
+    "what is typed stands there (2.22)": keepsWhatIsTyped("open.typing", "open.showingIssues"),
+    "what is complete is sent as it was typed, without its repetition (2.22, 7.5)": whenever(
+      happens("SUBMITTED"),
+      was("open.typing", "open.showingIssues"),
+      isComplete,
+    ).then(
+      exactly({
+        is: "open.registering",
+        asks: { register: { email: "new@example.com", code: "123456", password: PASSWORD } },
+        remembers: { problem: null },
+      }),
+    ),
+    "what is missing is shown to whoever sends it (5.1 to 5.6)": whenever(
+      happens("SUBMITTED"),
+      was("open.typing", "open.showingIssues"),
+      not(isComplete),
+    ).then(is("open.showingIssues")),
+    "who is being registered waits for the answer (2.22)": during("open.registering").only(
+      "register answers",
+      "register fails",
+    ),
   },
 });

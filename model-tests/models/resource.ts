@@ -1,16 +1,33 @@
 import { resource } from "#machines/shell/resource.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
+import { exactly, happens, starts, was } from "#model-tests/laws/moment.ts";
+import { during, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 export const resourceModel = modelOf<typeof resource>({
   machine: resource,
   about: "Anything that is loaded once for a screen (2.24)",
-  input: { wanted: null },
+  input: { wanted: "ORD1" },
   events: { REFRESHED: plain },
   answers: { load: { accepted: accepted("a value"), refused: refusal() } },
   stateKey: () => ({}),
   always: {
     "what failed says why (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
     "what was loaded is there (8.4)": ({ value, context }) => value !== "loaded" || context.value !== null,
+  },
+  overTime: {
+    "what is wanted is asked for at once (2.24)": whenever(starts).then(
+      exactly({ is: "loading", asks: { load: "ORD1" } }),
+    ),
+    "it is not asked for twice at a time (2.24)": during("loading").only("load answers", "load fails"),
+    "what comes is shown, and what went wrong forgotten (8.4)": whenever(happens("load answers", "accepted")).then(
+      exactly({ is: "loaded", remembers: { value: "a value", problem: null } }),
+    ),
+    "what was there stays where nothing comes (8.4)": whenever(happens("load fails")).then(
+      exactly({ is: "failed", remembers: { problem: (problem: unknown) => problem !== null } }),
+    ),
+    "whoever asks again has the same asked for (8.4)": whenever(happens("REFRESHED"), was("loaded", "failed")).then(
+      exactly({ is: "loading", asks: { load: "ORD1" } }),
+    ),
   },
 });

@@ -1,4 +1,6 @@
 import { signatureCheck } from "#machines/dashboard/signature-check.ts";
+import { asAnswered, asItIs, exactly, happens, starts, was } from "#model-tests/laws/moment.ts";
+import { during, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 
 export const signatureCheckModel = modelOf<typeof signatureCheck>({
@@ -25,5 +27,20 @@ export const signatureCheckModel = modelOf<typeof signatureCheck>({
     "a verdict is of what stands there (2.24)": ({ value, context }) => value === "checked" || context.verdict === null,
     "nothing is checked by halves (2.24)": ({ value, context: { fields } }) =>
       value === "typing" || Object.values(fields).every((field) => field !== ""),
+  },
+  overTime: {
+    "nothing is checked before somebody says so (2.24)": whenever(starts).then(exactly({ is: "typing" })),
+    "what was pasted is checked as it stands, once at a time (2.24)": whenever(
+      happens("SUBMITTED"),
+      ({ before, after }) => before?.value !== "checking" && after.value === "checking",
+    ).then(exactly({ is: "checking", asks: { check: asItIs("fields") }, remembers: { verdict: null } })),
+    "whoever asks again has it checked again (2.24)": whenever(happens("SUBMITTED"), was("checked", "impossible")).then(
+      exactly({ is: "checking", asks: { check: asItIs("fields") }, remembers: { verdict: null } }),
+    ),
+    "a check is not begun twice (2.24)": during("checking").only("FIELD_TYPED", "check answers", "check fails"),
+    "the verdict is told as it was found (2.24)": whenever(happens("check answers")).then(
+      exactly({ is: "checked", remembers: { verdict: asAnswered } }),
+    ),
+    "a browser that cannot check says so (2.24)": whenever(happens("check fails")).then(exactly({ is: "impossible" })),
   },
 });

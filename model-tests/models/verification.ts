@@ -1,6 +1,6 @@
 import { verification } from "#machines/account/verification.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
-import { any, asks, does, happens, is, nothing, was } from "#model-tests/laws/moment.ts";
+import { any, asks, does, exactly, happens, ignored, is, nothing, starts, was } from "#model-tests/laws/moment.ts";
 import { atMostOnce, never, whenever } from "#model-tests/laws/over-time.ts";
 import { modelOf, plain } from "#model-tests/model.ts";
 import { deliverySnapshots } from "./delivery-snapshots.ts";
@@ -41,6 +41,26 @@ export const verificationModel = modelOf<typeof verification>({
       happens("codeDelivery changes"),
       was("open.checking"),
     ).then(nothing),
+    "a code is sent for what the gate is for (4.5, 7.4)": whenever(starts).then(
+      exactly({ is: "open.unsent", asks: { codeDelivery: { purpose: "editApplication" } } }),
+    ),
+    "a code is checked for whom and for what the gate is (4.5, 7.6)": whenever(asks("checkCode")).then(
+      exactly({
+        is: "open.checking",
+        asks: {
+          checkCode: {
+            ...{ email: "merchant@example.com", code: "fixture-code" },
+            ...{ purpose: "editApplication", applicationCode: "fixture-application" },
+          },
+        },
+        remembers: { problem: null },
+      }),
+    ),
+    "a code that was not checked can be sent again (8.4)": whenever(happens("checkCode fails")).then(is("open.typing")),
+    "a field that is not there is not typed into (4.5)": whenever(
+      happens("CODE_TYPED"),
+      was("open.unsent", "open.checking"),
+    ).then(ignored),
     "whoever closes the gate has not passed it (4.5)": whenever(happens("DISMISSED"), was("open")).then(
       is("dismissed"),
     ),

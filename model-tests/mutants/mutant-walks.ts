@@ -7,8 +7,6 @@ import { walkPath } from "#model-tests/walk/walk-path.ts";
 import { walkPaths } from "#model-tests/walk/walk-paths.ts";
 import { type Carried, startMutantConsole } from "./mutant-console.ts";
 
-/** How long a screen may take to show something, in milliseconds: every fault that is found is waited for so long. */
-const PATIENCE = 5_000;
 /** How many are walked at once: a walk waits more than it computes. */
 const AT_ONCE = 3;
 
@@ -46,7 +44,7 @@ export async function walkMutants(
 /** What the first path says that fails; null when none does. */
 async function failureOf(walk: MachineWalk, browser: Browser, url: string, mutant: number): Promise<string | null> {
   const { calls = {}, background = {} } = walk;
-  const stage = await Stage.set(browser, { url, held: Object.values(calls), background, patience: PATIENCE });
+  const stage = await Stage.set(browser, { url, held: Object.values(calls), background });
   await stage.person.context.addInitScript((number) => Object.assign(globalThis, { mutant: number }), mutant);
   const paths = walkPaths(walk);
   try {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { SECTIONS } from "#tools/requirements/statements.ts";
-import type { ClauseFacts, ClausePart, MachineFacts, Result } from "./facts.ts";
+import type { ClauseFacts, ClausePart, LawFacts, MachineFacts, Result } from "./facts.ts";
 import { walkedTransitions } from "./walked.ts";
 
 /** A machine of which nothing could be generated, with the clauses that it names. */
@@ -42,12 +42,17 @@ function partsOf(machine: MachineFacts): (ClausePart & { clause: string })[] {
   const walked = walkedTransitions(machine);
   const covered = (id: string): ClausePart["result"] =>
     uncovered.has(id) ? "not covered" : id in machine.excused ? "excused" : "passed";
+  const ofItsOwn = laws.filter(({ kind }) => kind !== "of every machine");
+  const named = new Set([...chart.states, ...chart.transitions, ...ofItsOwn].flatMap(({ clauses }) => clauses));
+  /** A law of every machine proves nothing of clauses that are about others, unless this one breaks it. */
+  const concerned = ({ kind, clauses, problem }: LawFacts) =>
+    kind === "of every machine" && problem === null ? clauses.filter((clause) => named.has(clause)) : clauses;
   const parts: { id: string; kind: ClausePart["kind"]; clauses: readonly string[]; result: ClausePart["result"] }[] = [
     ...chart.states.map(({ id, clauses }) => ({ id, kind: "state" as const, clauses, result: covered(id) })),
     ...chart.transitions.map(({ id, clauses }) => ({ id, kind: "transition" as const, clauses, result: covered(id) })),
-    ...laws.map(({ sentence, clauses, problem }) => ({
-      ...{ id: sentence, kind: "law" as const, clauses },
-      result: problem === null ? ("passed" as const) : ("failed" as const),
+    ...laws.map((law) => ({
+      ...{ id: law.sentence, kind: "law" as const, clauses: concerned(law) },
+      result: law.problem === null ? ("passed" as const) : ("failed" as const),
     })),
   ];
   return parts.flatMap(({ id, kind, clauses, result }) => {

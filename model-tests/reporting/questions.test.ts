@@ -46,6 +46,20 @@ const QUESTIONS: readonly [question: string, hit: string, where: string][] = [
     "session",
   ],
   ["UpdatePwd", "POST /api/User/UpdatePwd", "password change"],
+  [
+    "Can an order be paid twice?",
+    "nothing is submitted twice: a payment is reported once until that is answered (4.4)",
+    "order payment",
+  ],
+  ["What does the wizard ignore?", "code submitted → ignored", "verification, in open and 1 more"],
+  ["What happens when the network is down?", "went offline → offline", "connection"],
+  [
+    "How long is a secret shown?",
+    "a secret that is revealed is masked again after thirty seconds (6.5)",
+    "credential view",
+  ],
+  ["What changed since main?", "Changes", "since the base"],
+  ["Which machines are not walked in the browser?", "Machines", "walked in the browser"],
 ];
 
 for (const [question, hit, where] of QUESTIONS) {
@@ -86,6 +100,17 @@ test("a question leads to the way there, to what comes of it, and to the command
   expect(screensOf(machine, part)).toEqual([
     { screen: "forgot password", state: "open.identifying.typing", isNear: false },
   ]);
+});
+
+test("a clause that is named comes first, in a question as well as by itself", () => {
+  for (const question of ["4.4", "Which paths prove 4.4?"])
+    expect(search(entries, question).found[0]).toMatchObject({ kind: "Clause", href: "#/clause/4.4" });
+});
+
+test("a clause is proven by what is about it: the payment of an order by the one machine, and the paths through it", () => {
+  const clause = facts.clauses.find(({ number }) => number === "4.4");
+  expect(clause?.machines).toEqual(["orderPayment"]);
+  expect(clause?.paths["orderPayment"]?.length).toBeGreaterThan(10);
 });
 
 test("a question about nothing finds nothing, and one with a slip of the pen finds what is near", () => {

@@ -65,16 +65,25 @@ export class Stage {
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Nobody is here</title>" }),
     );
     await person.page.clock.install();
-    return new Stage(person, service, patience);
+    const stage = new Stage(person, service, patience);
+    await stage.configures({});
+    return stage;
   }
 
-  /** From the next page on, the console is configured so in its `config.json`. */
+  /**
+   * From the next page on, the console is configured so in its `config.json`. Otherwise it is as it was deployed, but for
+   * `debug`: what is made up at the page (7.17) is not asked of the service, which is played here.
+   */
   async configures(changes: Readonly<Record<string, unknown>>): Promise<void> {
     const { page } = this.person;
     await page.unroute("**/config.json");
     await page.route("**/config.json", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ json: { ...(await response.json()), ...changes } });
+      const response = await route.fetch().catch(() => null);
+      const deployed: unknown = await response?.json().catch(() => null);
+      // Nobody waits for the answer any more, or there is no such file here.
+      if (response === null) await route.abort().catch(() => undefined);
+      else if (typeof deployed !== "object" || deployed === null) await route.fulfill({ response });
+      else await route.fulfill({ json: { ...deployed, debug: false, ...changes } });
     });
   }
 
