@@ -7,8 +7,11 @@ const CLOSING = 20_000;
 /** The process of every browser that was started here. */
 export const processIds: WeakMap<Browser, number> = new WeakMap();
 
-/** How it is shown to whoever looks on: in a window, and with a pause before each thing that is done, in milliseconds. */
-export type ChromiumOptions = { headless?: boolean; slowMo?: number };
+/**
+ * How it is shown to whoever looks on: in a window, with a pause before each thing that is done, in milliseconds, and with
+ * no letter smaller than the person's settings say, in CSS pixels.
+ */
+export type ChromiumOptions = { headless?: boolean; slowMo?: number; smallestText?: number };
 
 /** @throws Error where no window can be opened, or where it could be shown to nobody. */
 export function requireWindow(): void {
@@ -22,10 +25,11 @@ export function requireWindow(): void {
 }
 
 /** Starts a Chromium of one's own. @throws Error when there is none. */
-export async function launchChromium(options: ChromiumOptions = {}): Promise<Browser> {
+export async function launchChromium({ smallestText, ...options }: ChromiumOptions = {}): Promise<Browser> {
   const executablePath = findChromium({ windowed: options.headless === false });
   if (executablePath === null) throw new Error("There is no Chromium: run npm test once, or set CHROMIUM_PATH");
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags(), ...options });
+  const chosen = smallestText === undefined ? [] : [`--blink-settings=minimumFontSize=${smallestText}`];
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags(), ...chosen], ...options });
   processIds.set(browser, await processIdOf(browser));
   return browser;
 }

@@ -1,6 +1,7 @@
 /**
  * Runs in the page: what a reader does not get to see of it, a line each. The page is wider than the window; a number or a
- * time is cut by what holds it; a heading has room for a letter or two; something that can be pressed stands outside of the window, and nothing scrolls there.
+ * time is cut by what holds it; a heading is broken, since it has room for a letter or two; something that can be pressed
+ * stands outside of the window, and nothing scrolls there.
  */
 export function outOfSight(): string[] {
   const found: string[] = [];
@@ -35,10 +36,16 @@ export function outOfSight(): string[] {
     const isCut = holders.some((holder) => holder && leaves(number, holder.getBoundingClientRect()));
     if (isCut) found.push(`cut: ${name(number)}`);
   }
+  const isBroken = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1;
+  };
   for (const heading of document.querySelectorAll("h1, h2, h3")) {
     const letters = Math.min(heading.textContent.length, 3);
     if (
       shown(heading) &&
+      isBroken(heading) &&
       heading.getBoundingClientRect().width < (letters * Number.parseFloat(getComputedStyle(heading).fontSize)) / 2
     )
       found.push(`squeezed: ${name(heading)}`);

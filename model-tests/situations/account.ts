@@ -75,6 +75,10 @@ const DEVICES = {
     sampleDevice("2", { device: "Safari on iPhone", place: "Taipei, Taiwan" }),
   ],
 };
+const signsOut = async (person: Person) => {
+  await userMenu(person).choose("shell:user.signOut");
+  await person.page.getByRole("menu").waitFor({ state: "detached" });
+};
 const asksToEnd = (person: Person) =>
   person.machine("devices").getByRole("listitem").nth(1).getByRole("button").click();
 async function ends(person: Person) {
@@ -213,7 +217,7 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
   center("a last sign-in that cannot be had", "resource failed", undefined, {
     plays: { "/api/Login/CheckLastLogin": REFUSED },
   }),
-  center("signing out", "session identity.signingOut", (person) => userMenu(person).choose("shell:user.signOut"), {
+  center("signing out", "session identity.signingOut", signsOut, {
     plays: { "/api/Login/Logout": "waits" },
     isUnderWay: true,
   }),

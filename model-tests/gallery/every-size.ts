@@ -1,0 +1,74 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Language } from "#contracts/languages.ts";
+import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
+import { cramped, unmarked } from "#model-tests/browser/hard-to-use.ts";
+import { outOfSight } from "#model-tests/browser/out-of-sight.ts";
+import { setTextSize } from "#model-tests/browser/text-size.ts";
+import { reach } from "#model-tests/situations/reach.ts";
+import { test } from "./every-screen.ts";
+import { settles } from "./picture.ts";
+import { MOMENT, TIME_ZONE } from "./still-service.ts";
+
+/** CSS pixels. */
+export const WIDEST = 1440;
+export const HEIGHT = 900;
+const WIDTHS = [320, 360, 768, 1024, WIDEST];
+/** 100, 125 and 200 % of what browsers begin with, in CSS pixels. */
+const TEXT_SIZES = [16, 20, 32];
+
+type Size = { width: number; size: number };
+
+export const EVERY_SIZE: readonly Size[] = WIDTHS.flatMap((width) => TEXT_SIZES.map((size) => ({ width, size })));
+
+/** Where a screen breaks first: what the service is played to say is looked at there. */
+const CORNERS: readonly Size[] = [
+  { width: 320, size: 16 },
+  { width: 320, size: 32 },
+  { width: 1024, size: 20 },
+];
+
+/** A laptop's window at 400 %, with the browser's own bars: a few lines high. */
+const LOW = { width: 640, height: 320 };
+
+export async function showAt(page: Page, { width, size }: Size): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await setTextSize(page, size);
+}
+
+/**
+ * Declares a test for every screen in a language: each is loaded once, at the width that it is made for, and changes its
+ * size where it stands; at last it takes the reader's own colours, and a window a few lines high.
+ */
+export function lookAtEverySize(locale: Language): void {
+  test.for(EVERY_SCREEN)(
+    "$name: at every width and text size, nothing is cut, out of sight or too wide (2.26, 9.6)",
+    async (screen, { comeIn, still }) => {
+      const as = {
+        visitor: () => ({}),
+        newcomer: () => ({ signedInAs: still.newcomer }),
+        merchant: () => ({ signedInAs: still.demo }),
+        mocked: still.mocked,
+      };
+      const person = await comeIn({ locale, timeZone: TIME_ZONE, ...(await as[screen.who]()) });
+      const { page } = person;
+      await person.context.clock.setFixedTime(MOMENT);
+      await page.setViewportSize({ width: screen.width ?? WIDEST, height: HEIGHT });
+      await reach(person, screen, () => person.goTo(screen.path(still.order)));
+      const found: string[] = [];
+      for (const { width, size } of screen.plays ? CORNERS : EVERY_SIZE) {
+        await showAt(page, { width, size });
+        await settles(page, screen.isUnderWay);
+        found.push(...(await page.evaluate(outOfSight)).map((line) => `${width} px, text ${size} px: ${line}`));
+      }
+      await showAt(page, { width: LOW.width, size: 16 });
+      await page.emulateMedia({ forcedColors: "active" });
+      await settles(page, screen.isUnderWay);
+      found.push(...(await page.evaluate(unmarked)).map((line) => `forced colours: ${line}`));
+      await page.setViewportSize(LOW);
+      await settles(page, screen.isUnderWay);
+      found.push(...(await page.evaluate(cramped)).map((line) => `${LOW.height} px high: ${line}`));
+      expect(found).toEqual([]);
+    },
+  );
+}

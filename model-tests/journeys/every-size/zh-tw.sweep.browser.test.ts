@@ -1,0 +1,3 @@
+import { lookAtEverySize } from "#model-tests/gallery/every-size.ts";
+
+lookAtEverySize("zh-TW");

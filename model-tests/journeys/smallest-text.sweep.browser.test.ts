@@ -1,0 +1,53 @@
+import { expect } from "vitest";
+import { LastingChromium } from "#model-tests/browser/chromium.ts";
+import { test as journey } from "#model-tests/browser/journey.ts";
+import { outOfSight } from "#model-tests/browser/out-of-sight.ts";
+import { settles } from "#model-tests/gallery/picture.ts";
+
+const PATHS = [
+  "/home",
+  "/products/enterprise-pack",
+  "/console/index",
+  "/order/packages",
+  "/order/list",
+  "/bill/list",
+  "/transaction/list",
+  "/callback/list",
+  "/app/list",
+  "/wallet",
+  "/mycurrency/list",
+  "/user/center",
+];
+/** CSS pixels. */
+const WIDTHS = [320, 360, 600, 780, 1024, 1280, 1440];
+
+const SMALLEST = 20;
+
+/** The browser's setting "Minimum font size": letters grow, and neither `rem` nor a media query in `em` knows of it. */
+const test = journey
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
+  .extend("chromium", { scope: "worker" }, async ({}, { onCleanup }) => {
+    const chromium = new LastingChromium({ smallestText: SMALLEST });
+    onCleanup(() => chromium.stop());
+    return chromium;
+  });
+
+test("where no letter may be smaller than 20 px, no amount is cut and no action is out of sight (2.26, 9.6)", {
+  timeout: 600_000,
+}, async ({ comeIn, service }) => {
+  const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
+  const person = await comeIn({ signedInAs: demo });
+  const { page } = person;
+  const found: string[] = [];
+  for (const path of PATHS) {
+    await person.goTo(path);
+    await settles(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await settles(page);
+      const missed = await page.evaluate(outOfSight);
+      found.push(...missed.map((line) => `${path}, ${width} px: ${line}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
