@@ -9,6 +9,7 @@ import { sayPlainly } from "#tools/say-plainly.ts";
 import { buildConsole } from "./build/console.ts";
 import { isBuilt } from "./build/freshness.ts";
 import { command } from "./check/command.ts";
+import { measureDay } from "./figures/day/measure.ts";
 import { type Figure, isKept, lineOf } from "./figures/figure.ts";
 import { freePort } from "./figures/free-port.ts";
 import { measureWithLighthouse } from "./figures/lighthouse.ts";
@@ -26,6 +27,14 @@ const PARTS = {
   lists: () => measureWith("sandbox/bench/lists.ts"),
   "sign-ins": () => measureWith("sandbox/bench/sign-ins.ts"),
   load: () => measureWith("sandbox/bench/load.ts"),
+  day: async () => {
+    const seen = await measureDay(root);
+    for (const { figure, details } of seen) {
+      console.log(lineOf(figure));
+      for (const detail of details) console.log(`     ${detail}`);
+    }
+    return seen.map(({ figure }) => figure);
+  },
   browsing: async () => printed(await measureLongLists(root)),
   screens: async () => {
     const port = await freePort();

@@ -20,7 +20,8 @@ export function Screen({ route, location }: { route: ScreenRoute; location: Loca
   const awaited = role === null && !admits(route, "");
   return (
     <ErrorBoundary>
-      <Suspense>
+      {/* Until it is there, nobody knows where it ends: what stands below it waits (console.css). */}
+      <Suspense fallback={<div data-arriving />}>
         <ScreenTitle title={title} />
         <Routes location={location}>
           <Route path={path} element={awaited ? null : <View />} />

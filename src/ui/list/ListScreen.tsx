@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, type ReactNode, Suspense, useRef } from "react";
+import { type ComponentType, type ReactElement, type ReactNode, Suspense, useCallback, useRef } from "react";
 import { isOffered } from "#machines/problem.ts";
 import type { DialogProps } from "#src/ui/dialog/address-dialog.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
@@ -49,6 +49,7 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
   const { definition, source, lead, actions, empty, record, dialogs, bulk } = props;
   const list = useList(source, definition);
   const { opened, open, close } = useAddressDialog<"open" | Name>(dialogs?.names ?? RECORD_DIALOG);
+  const openRecord = useCallback((code: string) => open("open", code), [open]);
   const receipt = useAddressDialog(RECEIPT_DIALOG);
   const screen = useRef<HTMLDivElement>(null);
   const width = useTextWidth(screen);
@@ -63,7 +64,7 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
           definition={definition}
           source={source}
           opened={shown}
-          onOpen={(code) => open("open", code)}
+          onOpen={openRecord}
           bulk={bulk}
           empty={
             <EmptyState icon={empty.icon} title={empty.title} actions={empty.actions}>
@@ -78,7 +79,7 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
             rows={list.rows}
             code={shown}
             isBeside={isBeside}
-            onOpen={(code) => open("open", code)}
+            onOpen={openRecord}
             onClose={close}
             onChanged={list.refresh}
             onReceipt={() => receipt.open("receipt", shown)}

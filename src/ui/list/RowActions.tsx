@@ -1,6 +1,6 @@
-import { Button } from "@blueprintjs/core";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
+import { blueprint } from "#src/ui/blueprint.ts";
 import { RowBulkButton } from "./bulk/RowBulkButton.tsx";
 import type { HeldBulk } from "./bulk/use-bulk.ts";
 import css from "./cells.module.css";
@@ -20,15 +20,15 @@ export function RowActions<Row>(props: {
       {Actions && <Actions row={row} />}
       {bulk && <RowBulkButton bulk={bulk} row={row} code={code} />}
       {onOpen && (
-        <Button
-          size="small"
-          variant="minimal"
+        <button
+          type="button"
+          className={blueprint("button", "small", "minimal")}
           aria-label={t("detailsOf", { code })}
           aria-haspopup="dialog"
           onClick={() => onOpen(code)}
         >
-          {t("details")}
-        </Button>
+          <span className={blueprint("button-text")}>{t("details")}</span>
+        </button>
       )}
     </span>
   );

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import type { Summary } from "#contracts/reader/page.ts";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
@@ -44,7 +44,9 @@ export type ListSource = {
 export function useList<Row>({ logic }: ListSource, definition: ListDefinition<Row>): HeldList<Row> {
   const [params, change] = useAddressQuery();
   const actor = useActorRef(logic, { input: { query: readListQuery(params, definition.search) } });
-  const snapshot = useSelector(actor, (current) => current);
+  const current = useSelector(actor, (snapshot) => snapshot);
+  // Rows that came are drawn when nobody waits for anything else: what is typed or pressed meanwhile is answered first.
+  const snapshot = useDeferredValue(current);
   const offers = offersSoFar(snapshot);
   const search = useMemo(() => offeredBy(offers?.split(" ") ?? null, definition.search), [offers, definition.search]);
   const query = useMemo(() => readListQuery(params, search), [params, search]);

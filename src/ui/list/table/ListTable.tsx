@@ -1,5 +1,5 @@
 import { HTMLTable } from "@blueprintjs/core";
-import { type MouseEvent, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SelectPage } from "#src/ui/list/bulk/SelectPage.tsx";
 import { SelectRow } from "#src/ui/list/bulk/SelectRow.tsx";
@@ -13,7 +13,12 @@ import { copySelection, endSelection, extendByPointer, startSelection } from "./
 import { widthOf } from "./column-width.ts";
 import { moveWithin } from "./grid-focus.ts";
 import { HeaderCell } from "./HeaderCell.tsx";
+import { Steady } from "./Steady.tsx";
+import { useDrawnSoFar } from "./use-drawn-so-far.ts";
 import "./table.css";
+
+/** In multiples of the text size; table.css says the same. */
+const ROW_HEIGHT = 3.5;
 
 /**
  * The rows of a list as a table: headers that say how they sort, arrow keys that move from cell to cell, cells that are
@@ -42,19 +47,24 @@ export function ListTable<Row>(props: {
   const width = first + columns.length + (hasActions ? 1 : 0);
   const table = useRef<HTMLTableElement>(null);
 
-  useLayoutEffect(() => {
-    const drawn = table.current;
-    const frame = drawn?.parentElement;
-    if (!drawn || !frame) return;
-    const measure = () => {
-      if (drawn.offsetWidth > frame.clientWidth + 1) onTooWide();
-    };
-    measure();
-    // Larger text makes the table wider, and its frame not.
-    const observer = new ResizeObserver(measure);
-    observer.observe(drawn);
-    return () => observer.disconnect();
+  const places = useMemo(() => inPlace(rows, unreadable), [rows, unreadable]);
+  const keys = useMemo(
+    () => places.map(({ row, unreadable: broken }) => (broken ? `unreadable ${broken.index}` : codeOf(row))),
+    [places, codeOf],
+  );
+  const drawn = useDrawnSoFar(keys);
+
+  const measure = useEffectEvent(() => {
+    const { offsetWidth = 0, parentElement } = table.current ?? {};
+    if (parentElement && offsetWidth > parentElement.clientWidth + 1) onTooWide();
   });
+  useLayoutEffect(() => measure());
+  useLayoutEffect(() => {
+    // Larger text makes the table wider, and its frame not.
+    const observer = new ResizeObserver(() => measure());
+    if (table.current) observer.observe(table.current);
+    return () => observer.disconnect();
+  }, []);
 
   const openRow = (event: MouseEvent<HTMLElement>, row: Row) => {
     if (onOpen && isPlainClick(event)) onOpen(codeOf(row));
@@ -70,6 +80,8 @@ export function ListTable<Row>(props: {
       aria-multiselectable="true"
       className="grid"
       data-opens={onOpen !== null}
+      // The room of the rows that are drawn next. No custom property: with each, every cell would be styled anew.
+      style={{ marginBottom: `${ROW_HEIGHT * Math.max(0, places.length - drawn)}rem` }}
       onKeyDown={(event) => moveWithin(event.currentTarget, event)}
       onPointerDown={startSelection}
       onPointerOver={extendByPointer}
@@ -101,46 +113,64 @@ export function ListTable<Row>(props: {
         </tr>
       </thead>
       <tbody>
-        {inPlace(rows, unreadable).map(({ row, unreadable: broken }, index) =>
-          broken ? (
-            <tr key={`unreadable ${broken.index}`} aria-rowindex={firstRow + index + 1} data-unreadable="true">
+        {places.slice(0, drawn).map(({ row, unreadable: broken }, index) => {
+          const key = keys[index];
+          const isSelected = bulk?.selected.includes(key ?? "");
+          return broken ? (
+            <tr key={key} aria-rowindex={firstRow + index + 1} data-unreadable="true">
               <td colSpan={width} tabIndex={index === 0 ? 0 : -1} data-row={index + 1} data-column={0}>
                 <UnreadableRow row={broken} number={firstRow + index} />
               </td>
             </tr>
           ) : (
-            <tr
-              key={codeOf(row)}
-              aria-rowindex={firstRow + index + 1}
-              aria-current={codeOf(row) === opened ? "true" : undefined}
-              data-selected={bulk?.selected.includes(codeOf(row))}
-              onClick={(event) => openRow(event, row)}
-            >
-              {bulk && (
-                <td>
-                  <SelectRow bulk={bulk} code={codeOf(row)} name={bulk.offer.nameOf(row)} row={index + 1} />
-                </td>
-              )}
-              {columns.map((column, at) => (
-                <td
-                  key={column.key}
-                  tabIndex={index === 0 && at === 0 ? 0 : -1}
-                  data-row={index + 1}
-                  data-column={first + at}
-                  data-align={column.align}
-                  style={widthOf(column)}
+            <Steady
+              key={key}
+              from={[
+                row,
+                columns,
+                index,
+                firstRow,
+                opened === key,
+                onOpen,
+                Actions,
+                isSelected,
+                bulk?.offer,
+                bulk?.run,
+              ]}
+              draw={() => (
+                <tr
+                  aria-rowindex={firstRow + index + 1}
+                  aria-current={opened === key ? "true" : undefined}
+                  data-selected={isSelected}
+                  onClick={(event) => openRow(event, row)}
                 >
-                  {column.cell(row)}
-                </td>
-              ))}
-              {hasActions && (
-                <td tabIndex={-1} data-row={index + 1} data-column={first + columns.length} data-align="end">
-                  <RowActions row={row} code={codeOf(row)} Actions={Actions} onOpen={onOpen} bulk={bulk} />
-                </td>
+                  {bulk && (
+                    <td>
+                      <SelectRow bulk={bulk} code={codeOf(row)} name={bulk.offer.nameOf(row)} row={index + 1} />
+                    </td>
+                  )}
+                  {columns.map((column, at) => (
+                    <td
+                      key={column.key}
+                      tabIndex={index === 0 && at === 0 ? 0 : -1}
+                      data-row={index + 1}
+                      data-column={first + at}
+                      data-align={column.align}
+                      style={widthOf(column)}
+                    >
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                  {hasActions && (
+                    <td tabIndex={-1} data-row={index + 1} data-column={first + columns.length} data-align="end">
+                      <RowActions row={row} code={codeOf(row)} Actions={Actions} onOpen={onOpen} bulk={bulk} />
+                    </td>
+                  )}
+                </tr>
               )}
-            </tr>
-          ),
-        )}
+            />
+          );
+        })}
       </tbody>
     </HTMLTable>
   );

@@ -1,0 +1,33 @@
+import { startTransition, useEffect, useState } from "react";
+
+/** As many rows as a high window shows, and as many as are drawn in one go without holding up what somebody does. */
+const AT_ONCE = 15;
+
+/**
+ * How many rows of a page are drawn: those in sight at once, the others soon after, a few at a time. Rows that were there
+ * before stay.
+ * @param codes what the rows are known by, in their order.
+ */
+export function useDrawnSoFar(codes: readonly string[]): number {
+  const [known, setKnown] = useState(codes);
+  const [drawn, setDrawn] = useState(AT_ONCE);
+  const isSame = known.length === codes.length && known.every((code, index) => code === codes[index]);
+  if (!isSame) {
+    setKnown(codes);
+    if (isAnotherPage(known.slice(0, drawn), codes)) setDrawn(AT_ONCE);
+  }
+  const isWhole = drawn >= codes.length;
+  useEffect(() => {
+    if (isWhole) return;
+    // After what is in sight was painted.
+    const next = setTimeout(() => startTransition(() => setDrawn((before) => before + AT_ONCE)));
+    return () => clearTimeout(next);
+  });
+  return drawn;
+}
+
+/** Whether none of the rows was drawn before. A page that is brought up to date keeps most of its rows, and all are drawn. */
+export function isAnotherPage(before: readonly string[], codes: readonly string[]): boolean {
+  const drawn = new Set(before);
+  return !codes.some((code) => drawn.has(code));
+}

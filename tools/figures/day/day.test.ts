@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Browser, chromium } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
+import { isKept } from "#tools/figures/figure.ts";
+import { type Act, type Diary, keepDiary } from "./diary.ts";
+import { dayFigures } from "./figures.ts";
+import { heldBy } from "./held.ts";
+
+const NOTHING = { heapMB: 1, listeners: 0, detached: 0 };
+
+/** A page that is quick, and slow in the way that it is told. */
+const PAGE = `<!doctype html><title>t</title><link rel="icon" href="data:,"><div id="room"></div>
+<button id="press">Press</button><button id="ten">10</button><button id="hundred">100</button><p style="height: 300px; background: silver"></p>
+<script>
+window.slow = "nothing";
+const kept = (window.kept = []);
+const work = (milliseconds) => { for (const until = performance.now() + milliseconds; performance.now() < until; ); };
+const on = (id, act) => document.getElementById(id).addEventListener("click", act);
+on("press", () => {
+  document.title += "!";
+  if (slow === "input") work(150);
+  if (slow === "task") setTimeout(() => work(250), 50);
+  if (slow === "shift") setTimeout(() => { room.innerHTML = "<b style='display: block; height: 200px'></b>"; }, 700);
+  fetch("/api/once");
+  if (slow === "requests") fetch("/api/once");
+  if (slow === "memory") kept.push(new Uint8Array(0), Array.from({ length: 1e6 }, Math.random));
+  if (slow === "listeners") for (let i = 0; i < 10; i++) addEventListener("storage", () => i);
+  if (slow === "nodes") for (let i = 0; i < 10; i++) kept.push(document.createElement("i"));
+});
+// Counted, not timed: the processor may have others to work for.
+const spin = (times) => { let sum = 0; for (let i = 0; i < times * 1e7; i++) sum += Math.sqrt(i); window.sum = sum; };
+on("ten", () => spin(1));
+on("hundred", () => spin(slow === "rows" ? 8 : 1));
+</script>`;
+
+let browser: Browser;
+let diary: Diary;
+beforeAll(async () => {
+  const server = createServer((request, response) => {
+    response.setHeader("Content-Type", "text/html").end(request.url === "/" ? PAGE : "{}");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  browser = await chromium.launch({ executablePath: findChromium() ?? "", args: chromiumFlags() });
+  diary = await keepDiary(await browser.newContext());
+  const { port } = server.address() as AddressInfo;
+  await diary.act("open", () => diary.page.goto(`http://127.0.0.1:${port}/`));
+  return async () => {
+    await browser.close();
+    server.close();
+  };
+}, 30_000);
+
+/** The bars that the page misses while it is slow in one way. */
+async function missedBy(slow: string): Promise<string[]> {
+  const { page, devTools, acts, act } = diary;
+  await page.evaluate((way) => Reflect.set(window, "slow", way), slow);
+  acts.length = 0;
+  await act("screen: one", async () => {
+    await page.locator("#press").click();
+    if (slow === "shift") await page.locator("#room:not(:empty)").waitFor();
+  });
+  await act("10 rows", () => page.locator("#ten").click());
+  await act("100 rows", () => page.locator("#hundred").click());
+  const seen = { slowed: [[...acts]], quick: [[...acts]], late: [...acts] };
+  const before = await heldBy(devTools);
+  const rounds = /nothing|memory|listeners|nodes/.test(slow) ? 10 : 0;
+  for (let time = 0; time < rounds; time += 1) await page.locator("#press").click();
+  const figures = dayFigures({ ...seen, before, after: await heldBy(devTools) });
+  return figures.filter(({ figure }) => !isKept(figure)).map(({ figure }) => figure.name.split(" (")[0] ?? "");
+}
+
+const COUNTED = /shift|rows|requests|listeners|nodes|memory/;
+
+test.for<[string, string[]]>([
+  ["nothing", []],
+  ["input", ["answer to an input, 4 × slowed", "longest task"]],
+  ["task", ["longest task, 4 × slowed", "longest task"]],
+  ["rows", ["100 rows beside 10: work until they stand"]],
+  ["shift", ["layout shift, the worst screen", "layout shift of going through every screen"]],
+  ["requests", ["requests that a screen sends twice"]],
+  ["memory", ["memory after ten rounds"]],
+  ["listeners", ["listeners that a round leaves behind"]],
+  ["nodes", ["detached nodes that a round leaves behind"]],
+])("a page that is slow in %s misses that bar, and no other that is counted", async ([slow, bars]) => {
+  const missed = await missedBy(slow);
+  expect(missed).toEqual(expect.arrayContaining(bars));
+  // How long something takes also depends on what else the machine does.
+  expect(missed.filter((name) => COUNTED.test(name))).toEqual(bars.filter((name) => COUNTED.test(name)));
+});
+
+const QUICK: Act = { name: "press", input: 24, task: 0, work: 5, shift: 0, moved: [], requests: [] };
+
+test("times within their bars are kept, though one day of three was held up by something else", () => {
+  const missed = (...acts: Act[]) =>
+    dayFigures({
+      slowed: acts.map((act) => [act]),
+      quick: acts.map((act) => [act]),
+      late: [],
+      before: NOTHING,
+      after: NOTHING,
+    })
+      .filter(({ figure }) => figure.unit === "ms" && !isKept(figure))
+      .map(({ figure }) => figure.name);
+  expect(missed(QUICK, { ...QUICK, input: 300, task: 300 }, { ...QUICK, input: 100, task: 50 })).toEqual([]);
+  expect(missed(QUICK, { ...QUICK, input: 104 }, { ...QUICK, input: 200 })).toEqual([
+    "answer to an input, 4 × slowed (of 1 acts: press)",
+  ]);
+});
+
+test("a day of which nothing was seen keeps no bar of its speed", () => {
+  const figures = dayFigures({ slowed: [], quick: [], late: [], before: NOTHING, after: NOTHING });
+  const kept = figures.filter(({ figure }) => isKept(figure)).map(({ figure }) => figure.name.split(" (")[0]);
+  expect(kept).toEqual([
+    "memory after ten rounds",
+    "listeners that a round leaves behind",
+    "detached nodes that a round leaves behind",
+  ]);
+});

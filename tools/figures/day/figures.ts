@@ -1,0 +1,138 @@
+import type { Figure } from "#tools/figures/figure.ts";
+import type { Act } from "./diary.ts";
+
+/** What a page holds, once what nobody needs was given back. */
+export type Kept = { heapMB: number; listeners: number; detached: number };
+
+/** What was seen of some days of work. */
+export type Days = {
+  /** With the processor slowed, a list of acts for each day: how long somebody waits. */
+  slowed: readonly (readonly Act[])[];
+  /** With the processor as it is. */
+  quick: readonly (readonly Act[])[];
+  /** Going through the screens while every answer takes so long that what it brings comes by itself. */
+  late: readonly Act[];
+  /** Before and after ten rounds through everything. */
+  before: Kept;
+  after: Kept;
+};
+
+/** A figure, and the acts that it was taken from, worst first. */
+export type DayFigure = { figure: Figure; details: readonly string[] };
+
+/** How many acts are named beside a figure. */
+const NAMED = 8;
+
+/** What was seen, beside what is asked for. */
+export function dayFigures({ slowed, quick, late, before, after }: Days): DayFigure[] {
+  const screens = late.filter(({ name }) => isScreen(name));
+  const twice = quick.flat().flatMap(({ name, requests }) => (isScreen(name) ? twiceIn(name, requests) : []));
+  const names = (quick.at(-1) ?? []).filter(({ name }) => isScreen(name));
+  return [
+    worst("answer to an input, 4 × slowed", slowed, "input", 100),
+    worst("longest task, 4 × slowed", slowed, "task", 200),
+    worst("longest task", quick, "task", 50),
+    {
+      figure: {
+        name: `100 rows beside 10: work until they stand`,
+        value: workOf(quick, "100 rows") / workOf(quick, "10 rows"),
+        unit: "",
+        bar: { most: 3 },
+      },
+      details: [],
+    },
+    {
+      figure: { name: "layout shift, the worst screen", value: most(screens, "shift"), unit: "", bar: { most: 0.02 } },
+      details: named(screens, "shift").map(
+        ({ name, shift, moved }) => `${shift.toFixed(3)}  ${name}: ${moved.join("; ")}`,
+      ),
+    },
+    {
+      figure: {
+        name: "layout shift of going through every screen",
+        value: screens.length > 0 ? screens.reduce((sum, { shift }) => sum + shift, 0) : Number.NaN,
+        unit: "",
+        bar: { most: 0.05 },
+      },
+      details: [],
+    },
+    {
+      figure: {
+        name: "requests that a screen sends twice",
+        value: quick.length > 0 ? twice.length : Number.NaN,
+        unit: "",
+        bar: { most: 0 },
+      },
+      details: [...new Set(twice), ...names.map(({ name, requests }) => `${name}: ${paths(requests)}`)],
+    },
+    {
+      figure: {
+        name: `memory after ten rounds (${before.heapMB.toFixed(1)} MB before)`,
+        value: after.heapMB / before.heapMB,
+        unit: "",
+        bar: { most: 1.1 },
+      },
+      details: [],
+    },
+    leftBehind("listeners", before, after),
+    leftBehind("detached", before, after),
+  ];
+}
+
+function isScreen(name: string): boolean {
+  return name.startsWith("screen: ");
+}
+
+/** Of each act the middle of all days, for a machine that does something else now and then; of those the worst. */
+function worst(name: string, days: Days["quick"], what: "input" | "task", bar: number): DayFigure {
+  const acts = middles(days, what);
+  const [first] = acts.toSorted((one, other) => other[what] - one[what]);
+  const value = first?.[what] ?? Number.NaN;
+  return {
+    figure: { name: `${name} (of ${acts.length} acts: ${first?.name})`, value, unit: "ms", bar: { most: bar } },
+    details: named(acts, what).map((act) => `${act[what].toFixed(0)} ms  ${act.name}`),
+  };
+}
+
+function middles(days: Days["quick"], what: "input" | "task" | "work"): Act[] {
+  const byName = Map.groupBy(days.flat(), ({ name }) => name);
+  return [...byName.values()].flatMap(
+    (acts) => acts.toSorted((one, other) => one[what] - other[what])[acts.length >> 1] ?? [],
+  );
+}
+
+function workOf(days: Days["quick"], name: string): number {
+  return middles(days, "work").find((act) => act.name === name)?.work ?? Number.NaN;
+}
+
+function most(acts: readonly Act[], what: "shift"): number {
+  return acts.length > 0 ? Math.max(...acts.map((act) => act[what])) : Number.NaN;
+}
+
+function named(acts: readonly Act[], what: "input" | "task" | "shift"): Act[] {
+  return acts
+    .filter((act) => act[what] > 0)
+    .toSorted((one, other) => other[what] - one[what])
+    .slice(0, NAMED);
+}
+
+function twiceIn(name: string, requests: readonly string[]): string[] {
+  return [...Map.groupBy(requests, (request) => request)].flatMap(([request, { length }]) =>
+    length > 1 ? [`${name}: ${length} × ${request}`] : [],
+  );
+}
+
+/** What a screen asked the service for; its code is not named, for it is fetched once. */
+function paths(requests: readonly string[]): string {
+  return requests.flatMap((request) => /\/api\/\S+/.exec(request) ?? []).join(", ") || "nothing";
+}
+
+/** In ten rounds: what a round leaves behind it leaves ten times. A few are those of what is open at the moment. */
+function leftBehind(what: "listeners" | "detached", before: Kept, after: Kept): DayFigure {
+  const name = `${what === "detached" ? "detached nodes" : what} that a round leaves behind`;
+  const value = Math.max(0, Math.floor((after[what] - before[what]) / 10));
+  return {
+    figure: { name: `${name} (${before[what]} before, ${after[what]} after ten)`, value, unit: "", bar: { most: 0 } },
+    details: [],
+  };
+}

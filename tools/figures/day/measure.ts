@@ -1,0 +1,69 @@
+import type { Browser } from "playwright-core";
+import { withConsole } from "#tools/figures/running-console.ts";
+import { type Act, type Diary, keepDiary } from "./diary.ts";
+import { type DayFigure, dayFigures } from "./figures.ts";
+import { heldBy } from "./held.ts";
+import { changeLanguage, everyScreen, payOrder, signIn, workInFrame, workInList } from "./walk.ts";
+
+/** Of an odd number of days the middle one counts. */
+const SLOWED_DAYS = 3;
+const SLOWED = 4;
+const ROUNDS = 10;
+/** Longer than a browser takes what moves for the answer to an input (500 ms): everything that comes, comes by itself. */
+const LATE = 700;
+
+/** A day of work, walked with the processor slowed, with late answers, and ten rounds through everything. */
+export async function measureDay(root: string): Promise<DayFigure[]> {
+  return withConsole(root, async (url, browser) => {
+    const slowed: Act[][] = [];
+    for (let day = 0; day < SLOWED_DAYS; day += 1) {
+      slowed.push(
+        await inBrowser(browser, async (diary) => {
+          await diary.devTools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+          await signIn(diary, url);
+          await round(diary, url);
+          await changeLanguage(diary);
+          return diary.acts;
+        }),
+      );
+    }
+    const late = await inBrowser(browser, async (diary) => {
+      await signIn(diary, url);
+      await diary.page.route("**/*", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, LATE));
+        await route.continue();
+      });
+      await everyScreen(diary);
+      return diary.acts;
+    });
+    const rounds = await inBrowser(browser, (diary) => tenRounds(diary, url));
+    return dayFigures({ slowed, late, ...rounds });
+  });
+}
+
+async function tenRounds(diary: Diary, url: string) {
+  await signIn(diary, url);
+  // The first rounds load and keep what every later one has.
+  for (let time = 0; time < 2; time += 1) await round(diary, url);
+  diary.acts.length = 0;
+  const before = await heldBy(diary.devTools);
+  for (let time = 0; time < ROUNDS; time += 1) await round(diary, url);
+  return { quick: [diary.acts], before, after: await heldBy(diary.devTools) };
+}
+
+/** Everything that can be done in one document. */
+async function round(diary: Diary, url: string): Promise<void> {
+  await everyScreen(diary);
+  await workInList(diary);
+  await workInFrame(diary);
+  await payOrder(diary, url);
+}
+
+async function inBrowser<Result>(browser: Browser, work: (diary: Diary) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
+  try {
+    return await work(await keepDiary(context));
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,164 @@
+import type { Locator, Page } from "playwright-core";
+import type { Diary } from "./diary.ts";
+
+const DEMO = { email: "demo@merchant.example", password: "Demo1234pay" };
+/** Screens that the menu does not list, by what the palette calls them. */
+const BY_PALETTE = ["Choose a package", "Security history", "Help documents", "Product overview", "Usage guide"];
+
+/** Comes in by the form, letter by letter. */
+export async function signIn({ page, act }: Diary, url: string): Promise<void> {
+  await act("open the sign-in page", () => page.goto(`${url}/login`));
+  const email = page.getByLabel("E-mail", { exact: true });
+  const password = page.getByLabel("Password", { exact: true });
+  await act("type the e-mail", () => typed(email, DEMO.email));
+  await act("type the password", () => typed(password, DEMO.password));
+  await act("sign in", async () => {
+    await press(page.getByRole("button", { name: "Sign in", exact: true }));
+    await page.waitForURL("**/console/index");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  });
+}
+
+/** Goes once through every screen of the menu, and through those that only the palette leads to. */
+export async function everyScreen(diary: Diary): Promise<void> {
+  const { page, act } = diary;
+  const menu = page.getByRole("navigation", { name: "Main menu" }).getByRole("link");
+  for (const title of await menu.allInnerTexts()) {
+    await act(`screen: ${title}`, async () => {
+      await press(menu.filter({ hasText: title }).first());
+      await shown(page);
+    });
+  }
+  for (const title of BY_PALETTE) await byPalette(diary, title, `screen: ${title}`);
+}
+
+/** Opens the palette, types, and goes where the first entry leads. */
+async function byPalette({ page, act }: Diary, words: string, name: string, isThere = shown): Promise<void> {
+  await act("open the palette", () => page.keyboard.press("Control+k"));
+  await act("type into the palette", () => page.keyboard.type(words, { delay: 20 }));
+  await act(name, async () => {
+    await page.keyboard.press("Enter");
+    await isThere(page);
+  });
+}
+
+/** Works in a list: its filters, sorts, pages and sizes, a record, an export. */
+export async function workInList({ page, act }: Diary): Promise<void> {
+  const list = page.locator('[data-machine="list"]').filter({ visible: true });
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  const button = (name: string) => list.getByRole("button", { name, exact: true });
+  const size = list.getByLabel("Rows per page");
+  await act("come back to a list", () => press(menu.getByRole("link", { name: "Application bills" })));
+  await act("sort", () => press(list.locator("th button").first()));
+  await act("sort the other way", () => press(list.locator("th button").first()));
+  await act("turn the page", () => press(button("Next page")));
+  await act("turn back", () => press(button("Previous page")));
+  const search = list.getByRole("searchbox").first();
+  await act("type into the search", () => typed(search, "BILL1000"));
+  await act("search", () => search.press("Enter"));
+  await act("reset the filters", () => press(button("Reset")));
+  await act("choose a filter", () => list.locator("search select").first().press("ArrowDown"));
+  await act("take the filter away", () => press(button("Reset")));
+  await act("100 rows", () => size.press("End"));
+  await act("type above 100 rows", () => typed(search, "BILL10"));
+  await act("search among 100 rows", () => search.press("Enter"));
+  await act("show 100 rows again", () => press(button("Reset")));
+  await act("turn a page of 100 rows", () => press(button("Next page")));
+  await act("select a row", () => list.getByRole("row").nth(2).getByRole("gridcell").nth(2).press("ArrowDown"));
+  await act("10 rows", () => size.press("Home"));
+  await act("open a record", () => press(list.getByRole("row").nth(2).getByRole("gridcell").nth(2)));
+  const record = page.getByRole("dialog");
+  await act("close the record", () => leave(record));
+  await act("open the export", () => press(button("Export")));
+  await act("export", async () => {
+    const downloading = page.waitForEvent("download");
+    await press(page.getByRole("menuitem", { name: /^CSV file/ }).first());
+    await (await downloading).path();
+  });
+}
+
+/** The acts of the frame: theme, settings, colour, palette, messages, the merchant's own menu. */
+export async function workInFrame({ page, act }: Diary): Promise<void> {
+  const bar = page.getByRole("banner");
+  const theme = bar.getByRole("button", { name: /^Change to the (dark|light) theme$/ });
+  await act("switch the theme", () => press(theme));
+  await act("switch the theme back", () => press(theme));
+  await act("open the settings", () => press(bar.getByRole("button", { name: "Settings", exact: true })));
+  const drawer = page.getByRole("dialog", { name: "Settings" });
+  await act("choose a colour", () => press(drawer.getByRole("radio", { name: "Green" })));
+  await act("choose the first colour again", () => press(drawer.getByRole("radio", { name: "Blue" })));
+  await act("hide the footer", () => press(drawer.getByRole("switch", { name: "Footer", exact: true })));
+  await act("show the footer", () => press(drawer.getByRole("switch", { name: "Footer", exact: true })));
+  await act("put the menu on top", () => press(drawer.getByRole("switch", { name: "Top menu", exact: true })));
+  await act("put the menu aside", () => press(drawer.getByRole("switch", { name: "Top menu", exact: true })));
+  await act("close the settings", () => leave(drawer));
+  await act("collapse the menu", () => press(page.getByRole("button", { name: "Collapse the menu" })));
+  await act("expand the menu", () => press(page.getByRole("button", { name: "Expand the menu" })));
+  await act("open the messages", () => press(bar.getByRole("button", { name: /^Messages/ })));
+  const popover = page.locator('[class*="-popover"]');
+  await act("close the messages", () => leave(popover));
+  await act("open the own menu", () => press(bar.locator(".user-button")));
+  await act("close the own menu", () => leave(popover));
+}
+
+/** Chooses a package, orders it and pays it; the sandbox's chain pays as a customer's wallet would. */
+export async function payOrder(diary: Diary, url: string): Promise<void> {
+  const { page, act } = diary;
+  await byPalette(diary, "Choose a package", "go to the packages");
+  const packages = page.getByRole("group", { name: "Package" }).locator("label");
+  await act("choose a package", () => press(packages.nth(1)));
+  await act("place the order", async () => {
+    await press(page.getByRole("button", { name: "Place order" }));
+    await page.waitForURL("**/order/list?pay=*");
+    await page.getByRole("dialog").first().waitFor();
+  });
+  const code = new URL(page.url()).searchParams.get("pay") ?? "";
+  const dialog = page.getByRole("dialog", { name: `Pay order ${code}` });
+  await act("finish the payment", () => press(dialog.getByRole("button", { name: "Finish Pay" })));
+  await act("stay with the order", () => press(page.getByRole("button", { name: "Stay here" })));
+  await act("be told that it is paid", async () => {
+    await page.request.post(`${url}/sandbox/api/orders/${code}/pay`, { data: { kind: "exact" } });
+    await dialog.getByText("Payment complete").first().waitFor({ timeout: 60_000 });
+  });
+  await act("go to the orders", async () => {
+    await press(dialog.getByRole("button", { name: "Go to my orders" }));
+    await dialog.waitFor({ state: "hidden" });
+  });
+}
+
+/** Chooses another language, which loads the page anew, and the first one again. */
+export async function changeLanguage(diary: Diary): Promise<void> {
+  for (const locale of ["zh-TW", "en-US"]) {
+    const speaks = (page: Page) =>
+      page.locator(`html[lang="${locale}"] [data-machine="languageChange"]`).first().waitFor();
+    await byPalette(diary, `language ${locale}`, `change the language to ${locale}`, speaks);
+  }
+}
+
+/**
+ * Presses what is in the middle of something, as a hand does. Playwright's own click looks, while the page is answering it,
+ * whether anything covers its target; with a slowed processor that takes longer than the answer.
+ */
+async function press(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`There is nothing to press: ${target}`);
+  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+async function typed(field: Locator, text: string): Promise<void> {
+  await press(field);
+  await field.fill("");
+  await field.pressSequentially(text, { delay: 20 });
+}
+
+/** Closes what stands above the screen. */
+async function leave(above: Locator): Promise<void> {
+  await above.page().keyboard.press("Escape");
+  await above.first().waitFor({ state: "hidden" });
+}
+
+/** Waits for a screen. */
+async function shown(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 1 }).filter({ visible: true }).first().waitFor();
+}
