@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { sayPlainly } from "#tools/say-plainly.ts";
-import { approve, leftOver, unapproved } from "./approved/approval.ts";
+import { approve, leftOver, unapproved, unapprovedOf } from "./approved/approval.ts";
 import { CRITERIA } from "./generate/criteria.ts";
 import { type Generated, generateEach, partsOf } from "./generate/generate.ts";
 import { randomProblems } from "./laws/random-walks.ts";
@@ -67,7 +67,10 @@ async function main(): Promise<void> {
   const problems = new Map(generated.map((one) => [one.model.machine.id, problemsOf(one)]));
   if (!values.check) await report();
   const all = [
-    ...broken.map(({ problem }) => problem),
+    ...broken.flatMap(({ model, problem, explored }) => [
+      problem,
+      ...(explored.length > 0 ? unapprovedOf(model.machine.id, explored) : []),
+    ]),
     ...[...problems.values()].flat(),
     ...(models === EVERY_MODEL ? [...leftOver([...generated, ...broken]), ...(await withoutModel())] : []),
   ];

@@ -1,4 +1,4 @@
-import { type Generated, partsOf } from "#model-tests/generate/generate.ts";
+import { type Explored, type Generated, partsOf } from "#model-tests/generate/generate.ts";
 import { differences } from "./difference.ts";
 import { APPROVED_FOLDER, approvedMachines, dropApproved, readApproved, writeApproved } from "./file.ts";
 import { tableOf } from "./table.ts";
@@ -13,15 +13,17 @@ const EVERY_MACHINE = "all";
  */
 export function unapproved(generated: readonly Generated[], isEvery = true, folder = APPROVED_FOLDER): string[] {
   return [
-    ...generated.flatMap((one) => {
-      const { id } = one.model.machine;
-      const approved = readApproved(id, folder);
-      if (approved === null) return [`${id}: nobody has approved what it does. ${howTo(id)}`];
-      const lines = differences(approved, tableOf(partsOf(one)));
-      return lines.length === 0 ? [] : [[`${id} differs from what was approved:`, ...lines, howTo(id)].join("\n")];
-    }),
+    ...generated.flatMap((one) => unapprovedOf(one.model.machine.id, partsOf(one), folder)),
     ...(isEvery ? leftOver(generated, folder) : []),
   ];
+}
+
+/** The same of one machine, of which situations may be all that is known: at most one text. */
+export function unapprovedOf(id: string, parts: readonly Explored[], folder = APPROVED_FOLDER): string[] {
+  const approved = readApproved(id, folder);
+  if (approved === null) return [`${id}: nobody has approved what it does. ${howTo(id)}`];
+  const lines = differences(approved, tableOf(parts));
+  return lines.length === 0 ? [] : [[`${id} differs from what was approved:`, ...lines, howTo(id)].join("\n")];
 }
 
 /** Tables of machines that there are no more, a sentence each. */

@@ -48,8 +48,8 @@ export function generate(model: MachineModel, criterion: Criterion = "everything
   return laidThrough(model, exploreAll(model), criterion);
 }
 
-/** A machine of which nothing could be generated, and why. */
-export type Broken = { model: MachineModel; problem: string };
+/** A machine of which nothing could be generated, why, and its situations as far as they are known all the same. */
+export type Broken = { model: MachineModel; problem: string; explored: Explored[] };
 
 /** As `generate`, of several machines: one that breaks a law leaves the others as they are. */
 export function generateEach(
@@ -62,10 +62,20 @@ export function generateEach(
     try {
       generated.push(generate(model, criterion));
     } catch (error) {
-      broken.push({ model, problem: error instanceof Error ? error.message : String(error) });
+      const problem = error instanceof Error ? error.message : String(error);
+      broken.push({ model, problem, explored: exploreWithoutLaws(model) });
     }
   }
   return { generated, broken };
+}
+
+/** A law that does not hold may be one that has to change: what the machine does now is known without it. */
+function exploreWithoutLaws(model: MachineModel): Explored[] {
+  try {
+    return exploreAll({ ...model, always: {} });
+  } catch {
+    return [];
+  }
 }
 
 /** As `generate`, of situations that are already known. */
