@@ -16,6 +16,12 @@ export async function settles(page: Page, isUnderWay = false): Promise<void> {
     // Fonts are asked for when something is laid out that needs them.
     for (let frame = 0; frame < 2; frame++) await new Promise((painted) => requestAnimationFrame(painted));
     await document.fonts.ready;
+    // Chromium leaves a select's text where the font before it had its baseline.
+    for (const select of document.querySelectorAll("select")) {
+      select.style.display = "none";
+      select.getBoundingClientRect();
+      select.style.removeProperty("display");
+    }
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
   });
