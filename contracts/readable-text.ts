@@ -5,11 +5,17 @@ const CONTROLS = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 
 /**
  * What changes or hides how a text reads: format characters (direction overrides), what no font shows (zero-width ones,
- * fillers, blanks that are no space), line and paragraph separators, and marks piled upon marks. What chooses the form of
- * the character before it, and the joiner within an emoji, are none of them.
+ * fillers, blanks that are no space), line and paragraph separators, and marks piled upon marks.
  */
-const DECEPTIVE =
-  /(?![\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\p{Cf}\p{DI}\p{Noncharacter_Code_Point}]|(?<!\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D|[\u2028\u2029\u2800]|\p{M}{6}/u;
+const HIDING =
+  /(?![\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\p{Cf}\p{DI}\p{Noncharacter_Code_Point}]|[\u2028\u2029\u2800\u{1D159}]|\p{M}{6}/u;
+
+/**
+ * What has a meaning in one place, and is invisible everywhere else: the joiner between the parts of an emoji; what chooses
+ * the form of an emoji, of a keycap or of a Chinese character before it.
+ */
+const OUT_OF_PLACE =
+  /(?<!\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D|\u200D(?!\p{Extended_Pictographic})|(?<!\p{Extended_Pictographic}|\p{Ideographic}|[\d#*](?=\uFE0F\u20E3))[\uFE00-\uFE0F]|(?<!\p{Ideographic})[\u{E0100}-\u{E01EF}]/u;
 
 /** Whether a text holds characters that nobody types. */
 export function holdsControls(text: string): boolean {
@@ -18,7 +24,7 @@ export function holdsControls(text: string): boolean {
 
 /** Whether a text reads as it is, over one line or more. */
 function isReadable(text: string): boolean {
-  return !CONTROLS.test(text) && !DECEPTIVE.test(text);
+  return !CONTROLS.test(text) && !HIDING.test(text) && !OUT_OF_PLACE.test(text);
 }
 
 /** For texts of one line that a person reads, such as a name. */

@@ -63,6 +63,8 @@ export async function startSandbox({
     fetch: async (request, env) => (await opening.promise).fetch(request, env),
     serverOptions: patience(settings),
   });
+  // As long as nothing moves, of an answer that nobody takes either: a few hundred of those would fill the memory.
+  (server as Server).setTimeout(settings.requestSeconds * 2000);
   const url = await listen(server as Server, settings);
   let storage: Storage | null = null;
   try {

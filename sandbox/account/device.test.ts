@@ -34,6 +34,8 @@ test.each([
   ["Linux", `${MOZILLA} (X11; Linux x86_64) Konqueror/5`],
   ["", "curl/8.17.0"],
   ["", null],
+  // No browser's is as long, and a stranger's takes no longer to read than one's.
+  ["", `${"x".repeat(512)} (X11; Linux x86_64) Firefox/145.0`],
 ])("it names %j", (named, userAgent) => {
   expect(writeDevice(readDevice(userAgent), "en-US")).toBe(named);
 });

@@ -34,8 +34,9 @@ export const endOtherSessions = merchantCall({
   input: z.object({}),
   answer: ({ db, clock }, _, merchant) =>
     db.transaction().execute(async (transaction) => {
-      await closeSessions(transaction, merchant.merchantId, merchant.token);
-      await addEvent(transaction, { merchantId: merchant.merchantId, kind: "sessionEnded" }, merchant, clock());
+      const ended = await closeSessions(transaction, merchant.merchantId, merchant.token);
+      const event = { merchantId: merchant.merchantId, kind: "sessionEnded" } as const;
+      if (ended > 0) await addEvent(transaction, event, merchant, clock());
       return readSessions({ db: transaction, clock }, merchant);
     }),
 });

@@ -61,11 +61,13 @@ export async function closeSession({ db }: Service, token: string): Promise<void
   await db.deleteFrom("sessions").where("tokenHash", "=", hashToken(token)).execute();
 }
 
-/** Ends every session of a merchant, but for the one whose token is named. */
-export async function closeSessions(db: Database, merchantId: string, butFor: string | null = null): Promise<void> {
-  await db
+/** Ends every session of a merchant, but for the one whose token is named; gives how many there were. */
+export async function closeSessions(db: Database, merchantId: string, butFor: string | null = null): Promise<number> {
+  const ended = await db
     .deleteFrom("sessions")
     .where("merchantId", "=", merchantId)
     .$if(butFor !== null, (query) => query.where("tokenHash", "!=", hashToken(butFor ?? "")))
+    .returning("id")
     .execute();
+  return ended.length;
 }

@@ -2,7 +2,7 @@ import { passwordChange } from "#contracts/account/update-password.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { addEvent } from "./account-events.ts";
-import { allowAttempt, forgetAttempts, type Limit } from "./attempts.ts";
+import { allowAttempt, forgetAttempts, type Limit, returnAttempt } from "./attempts.ts";
 import { refuseCommon } from "./common-password.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { tellOfPassword } from "./security-events.ts";
@@ -32,9 +32,14 @@ export const updatePassword = merchantCall({
       .select("passwordHash")
       .where("id", "=", merchantId)
       .executeTakeFirstOrThrow();
-    const isRight = await isPassword(oldPassword, known.passwordHash, settings.passwordCost);
+    // While others have too many passwords hashed, the owner's own is no wrong one.
+    const returned = async (reason: unknown) => {
+      await returnAttempt(db, OLD_PASSWORD, merchantId);
+      throw reason;
+    };
+    const isRight = await isPassword(oldPassword, known.passwordHash, settings.passwordCost).catch(returned);
     if (!isRight) throw wrongOldPassword();
-    const passwordHash = await hashPassword(newPassword, settings.passwordCost);
+    const passwordHash = await hashPassword(newPassword, settings.passwordCost).catch(returned);
     await db.transaction().execute(async (transaction) => {
       const changed = await transaction
         .updateTable("merchants")

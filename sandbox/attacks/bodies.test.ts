@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
+import { CALLS } from "#sandbox/http/calls.ts";
 import { startOn } from "#sandbox/testing/engines.ts";
 import type { Merchant, SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
@@ -63,6 +65,31 @@ test.each([
   ["a number that is none", '{"nickName":NaN}'],
 ])("%s is refused", async (_, body) => {
   expect(await rename(body)).toMatchObject({ status: 200, envelope: REFUSED });
+});
+
+const fields = CALLS.flatMap(({ method, path, inQuery, input }) =>
+  Object.keys(input instanceof z.ZodMiniObject ? input.shape : {}).map((field) => ({
+    ...{ method, field, inQuery: inQuery ?? method === "GET" },
+    path: `/api${path.replace(":client{[^/]+Client}", "merchantClient")}`,
+  })),
+);
+
+test("a control character is refused in every field of every call, by the field's name", async () => {
+  expect(fields.length).toBeGreaterThan(100);
+  const said = await Promise.all(
+    fields.map(async ({ method, path, field, inQuery }) => {
+      const typed = "a\u0000b";
+      const query = inQuery ? `?${field}=${encodeURIComponent(typed)}` : "";
+      const answer = await fetch(sandbox.url + path + query, {
+        method,
+        headers: { "Content-Type": "application/json", Authorization: `Bearer ${merchant.token}` },
+        ...(method === "POST" && { body: inQuery ? "" : JSON.stringify({ [field]: typed }) }),
+      });
+      const { errCode, errMsg } = (await answer.json()) as { errCode: string; errMsg: string };
+      return `${path} ${errCode} ${/\((.*)\)$/.exec(errMsg)?.[1]}`;
+    }),
+  );
+  expect(said).toEqual(fields.map(({ path, field }) => `${path} ${PROPOSED_CODES.invalidInput} ${field}`));
 });
 
 test("what only looks like a name twice is none", async () => {

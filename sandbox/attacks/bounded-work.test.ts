@@ -1,11 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { connect } from "node:net";
+import { writeFile } from "node:fs/promises";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApplication } from "#contracts/applications/create-application.ts";
+import { sendTestCallback } from "#contracts/applications/test-callback.ts";
 import { createOrder } from "#contracts/orders/create-order.ts";
+import { addApplication } from "#sandbox/applications/create-application.ts";
+import { sendTest } from "#sandbox/applications/test-callback.ts";
+import { createApp } from "#sandbox/http/app.ts";
 import { nextAttempt } from "#sandbox/mail/delivery.ts";
+import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import { seedCatalogue } from "#sandbox/seed/catalogue.ts";
 import { readSettings } from "#sandbox/settings.ts";
 import { openStorage } from "#sandbox/storage/database.ts";
@@ -17,6 +24,7 @@ import { newDatabase, SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts
 import { refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 import { takeUsdt } from "#sandbox/testing/take-usdt.ts";
 
 const ORDER = { packageId: "growth", termMonths: 3, network: "TRON" } as const;
@@ -75,6 +83,25 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
     slow.answer(200);
     await confirmed;
   }, 60_000);
+
+  test("a receiver that answers with another protocol is through, and holds nothing", async () => {
+    const ended: Promise<unknown>[] = [];
+    const switching = createServer((socket) => {
+      ended.push(once(socket, "close"));
+      socket.on("error", () => {}).resume();
+      socket.write("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
+    });
+    switching.listen(0, "127.0.0.1");
+    await once(switching, "listening");
+    const { port } = switching.address() as AddressInfo;
+    const { send } = await sandbox.newMerchant();
+    const rechargeCallback = `http://127.0.0.1:${port}/callbacks`;
+    const { code } = acceptedValue(await createApplication(send, sampleApplication({ rechargeCallback })));
+    const sent = acceptedValue(await sendTestCallback(send, { code, address: "recharge" }));
+    expect(sent).toMatchObject({ status: "failed", attempts: [{ answerStatus: 101, failure: "rejected" }] });
+    await Promise.all(ended);
+    switching.close();
+  });
 });
 
 test("a call that a busy database has no time for is put off, with how long to wait, and nothing is lost", async () => {
@@ -102,6 +129,42 @@ test("a call that a busy database has no time for is put off, with how long to w
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   expect((await ask()).status).toBe(200);
   await sandbox.stop();
+});
+
+test("a call or a page that the embedded database has no time for is put off as well, and the others keep their turn", async () => {
+  const { service, close } = await openUnderTest(null, { databaseSeconds: 0.5 });
+  const told: string[] = [];
+  const app = createApp({ ...service, log: (line) => told.push(line) }, () => {});
+  const { token, userId } = await signInNewMerchant(service);
+  const headers = { Host: "localhost", Authorization: `Bearer ${token}` };
+  const load = (path: string) => app.request(path, { headers }, {});
+  const ask = () => load(`/api/Login/CheckLastLogin?uid=${userId}`);
+  const hold = async () => {
+    const [taken, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const held = service.db.transaction().execute(() => {
+      taken.resolve();
+      return free.promise;
+    });
+    await taken.promise;
+    return () => {
+      free.resolve();
+      return held;
+    };
+  };
+  const letGo = await hold();
+  for (const answer of await Promise.all([ask(), ask(), load("/sandbox")])) {
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+    expect(await answer.text()).toMatch(/very busy.*wait 5 seconds, then try again/);
+  }
+  expect(told).toHaveLength(3);
+  await letGo();
+  expect((await ask()).status).toBe(200);
+
+  const soon = await hold();
+  const inTime = Array.from({ length: 15 }, ask);
+  await soon();
+  expect(new Set((await Promise.all(inTime)).map(({ status }) => status))).toEqual(new Set([200]));
+  await close();
 });
 
 describe("e-mails that the mail server does not take", () => {
@@ -162,6 +225,47 @@ test("e-mails wait without a code in plain text, and what is too old is pruned",
   expect(await rows()).toEqual([0, 0, 0]);
   await close();
   await remove();
+});
+
+test("a test callback is gone after ninety days, and one that tells of a payment is not", async () => {
+  const { service, close } = await openUnderTest(null);
+  const { db, clock } = service;
+  const { userId } = await signInNewMerchant(service);
+  const rechargeCallback = "https://169.254.169.254/";
+  const { code } = await addApplication(service, userId, sampleApplication({ rechargeCallback }));
+  const { code: ofPayment } = await sendTest(service, userId, { code, address: "recharge" });
+  await db.updateTable("callbacks").set({ event: "collection", reference: "1" }).execute();
+  await sendTest(service, userId, { code, address: "recharge" });
+  const keptAfter = async (days: number) => {
+    await prune({ db, clock: () => new Date(clock().getTime() + days * 24 * 3_600_000) });
+    return (await db.selectFrom("callbacks").select("code").execute()).map((kept) => kept.code);
+  };
+  expect(await keptAfter(89)).toHaveLength(2);
+  expect(await keptAfter(91)).toEqual([ofPayment]);
+  await close();
+});
+
+test("answers that nobody takes are given up, and keep no connection", async () => {
+  const { dataDir: siteDir, remove } = await newDataFolder();
+  await writeFile(join(siteDir, "index.html"), "the console");
+  // More than what systems take in for a program that does not read.
+  await writeFile(join(siteDir, "large.js"), " ".repeat(12_000_000));
+  const sandbox = await startOn("PGlite", { siteDir, requestSeconds: 0.3 });
+  // Both ends of a connection are this process's own.
+  const connections = () => process.getActiveResourcesInfo().filter((kind) => kind === "TCPSocketWrap").length;
+  const before = connections();
+  const readers = Array.from({ length: 2 }, () => {
+    const socket = connect(Number(new URL(sandbox.url).port), "127.0.0.1");
+    socket.pause().on("error", () => {});
+    socket.write("GET /large.js HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    return socket;
+  });
+  await expect.poll(connections).toBe(before + 4);
+  await expect.poll(connections, { timeout: 10_000 }).toBe(before + 2);
+  for (const reader of readers) reader.destroy();
+  await sandbox.stop();
+  await remove();
+  expect(sandbox.faults).toEqual([]);
 });
 
 test("a body that comes drop by drop is cut off", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { endOtherSessions } from "#contracts/account/end-session.ts";
 import { listEvents } from "#contracts/account/list-events.ts";
 import { login } from "#contracts/account/login.ts";
 import { updatePassword } from "#contracts/account/update-password.ts";
@@ -86,6 +87,14 @@ describe.each(SWEPT_ENGINES)("what happens to an account is kept for its owner, 
     expect(items.map(({ reference }) => reference)).toEqual(["", code, code, "TRON", ""]);
     const all = JSON.stringify(items);
     for (const secret of [appSecret, PASSWORD, "Another-Horse-8", merchant.token]) expect(all).not.toContain(secret);
+  });
+
+  test("that devices were signed out is kept when there were any, however often it is asked for", async () => {
+    const { email, send } = await sandbox.newMerchant();
+    for (let times = 0; times < 3; times += 1) acceptedValue(await endOtherSessions(send));
+    acceptedValue(await login(sandbox.send, { email, password: PASSWORD }));
+    for (let times = 0; times < 3; times += 1) acceptedValue(await endOtherSessions(send));
+    expect(await kinds(send)).toEqual(["sessionEnded", "signIn", "signIn"]);
   });
 
   test("they come in pages, and nobody sees another's", async () => {

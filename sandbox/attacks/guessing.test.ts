@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { passGate } from "#contracts/account/pass-gate.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
+import { updatePassword } from "#contracts/account/update-password.ts";
 import { createApplication } from "#contracts/applications/create-application.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
-import { PASSWORD_COST } from "#sandbox/account/passwords.ts";
+import { hashPassword, PASSWORD_COST } from "#sandbox/account/passwords.ts";
+import { OLD_PASSWORD } from "#sandbox/account/update-password.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
-import { DONE } from "#sandbox/testing/expected-answer.ts";
+import { DONE, refusedAs } from "#sandbox/testing/expected-answer.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 import { type RawAnswer, signInOf, visitorAt } from "#sandbox/testing/visitor.ts";
@@ -181,6 +183,18 @@ describe("hashing that somebody else makes the service do", () => {
     const start = process.cpuUsage();
     await Promise.all(Array.from({ length: 100 }, (_, at) => sandbox.post("/api/Register/Register", body(at))));
     expect(cpuSince(start)).toBeLessThan(50 * hash);
+  });
+
+  test("while others have too many passwords hashed, a merchant's own old one is not counted as wrong", async () => {
+    const { send } = await sandbox.newMerchant();
+    const change = () => updatePassword(send, { oldPassword: PASSWORD, newPassword: "Battery-Staple-8" });
+    // Two that take long, and as many as may wait behind them.
+    const flood = Array.from({ length: 66 }, (_, at) => hashPassword(PASSWORD, at < 2 ? 10 * PASSWORD_COST : 64));
+    const put = await Promise.all(Array.from({ length: OLD_PASSWORD.most }, change));
+    const busy = { ...refusedAs("tooManyRequests"), errMsg: expect.stringContaining(" 2 seconds") };
+    for (const answer of put) expect(answer).toMatchObject(busy);
+    await Promise.all(flood);
+    expect(await change()).toEqual(DONE);
   });
 
   test("a flood of sign-ins is refused at its end, and everything else is answered meanwhile", async () => {

@@ -145,6 +145,25 @@ describe("a session", () => {
   });
 });
 
+test("a proxy that names the port as well does not make one address of everybody", async () => {
+  const behind = await startOn("PGlite", { trustProxy: true, addressLimits: true });
+  const guess = async (address: string, at: number) => {
+    const wrong = { email: `victim-${at}@company.example`, password: "Wrong-Horse-7" };
+    return (await visitorAt(behind, address)("/Login/Login", wrong)).errCode;
+  };
+  const { wrongCredentials, tooManyRequests } = PROPOSED_CODES;
+  for (const [one, other] of [
+    ["203.0.113.7", "203.0.113.8"],
+    ["[2001:db8:7::1]", "[2001:db8:8::1]"],
+  ]) {
+    const said = await Promise.all(Array.from({ length: 31 }, (_, at) => guess(`${one}:${50_000 + at}`, at)));
+    expect(said.sort()).toEqual([...Array(30).fill(wrongCredentials), tooManyRequests].sort());
+    expect(await guess(`${other}:50000`, 0)).toBe(wrongCredentials);
+  }
+  await behind.stop();
+  expect(behind.faults).toEqual([]);
+});
+
 test("an address in X-Forwarded-For is believed only where a proxy is trusted", async () => {
   const { email } = await sandbox.newMerchant();
   const said: string[] = [];

@@ -123,6 +123,14 @@ describe.each(SWEPT_ENGINES)("what nobody types, on %s", (engine) => {
     ["a joiner of graphemes", "Sh\u034Fop"],
     ["a blank that is no space", "\u2800\u2800"],
     ["what is no character", "Shop\uFFFE"],
+    ["nothing but what chooses a form", "\uFE0F"],
+    ["what chooses a form, behind a letter", "Sh\uFE0Fop"],
+    ["the same for characters of Chinese, behind a letter", "Sh\u{E0100}op"],
+    ["the same twice", "❤\uFE0F\uFE0F"],
+    ["the same behind a digit that is no key", "Shop 1\uFE0F"],
+    ["a joiner of nothing", "Shop ❤\u200D"],
+    ["a joiner between an emoji and a letter", "👩\u200Dadmin"],
+    ["a note that is silent", "\u{1D159}"],
     ["a pile of marks", `Shop${"\u0301".repeat(6)}`],
   ])("%s in what a person reads is refused (1001)", async (_, text) => {
     expect(await updateProfile(merchant.send, { nickName: text })).toMatchObject(refusedAs("invalidInput"));
@@ -137,7 +145,8 @@ describe.each(SWEPT_ENGINES)("what nobody types, on %s", (engine) => {
     "葛\u{E0100} 辻\u{E0101}",
     "Tiê\u0301ng Việt",
     "กี้ น้ำ",
-    "Ünïcode 👩‍👩‍👧 ❤️‍🔥 👩🏽‍🚀",
+    "Ünïcode 👩‍👩‍👧 ❤️‍🔥 👩🏽‍🚀 🏋️‍♀️ 🧑🏿‍🤝‍🧑🏻",
+    "1️⃣ #️⃣ 🏳️‍🌈 🇹🇼 ☎︎ ⚕️ 👁️‍🗨️",
     "ไทย ภาษา",
   ])("%s is a name like any other", async (nickName) => {
     expect(await updateProfile(merchant.send, { nickName })).toMatchObject({ accepted: true });

@@ -1,4 +1,4 @@
-import { request as requestHttp } from "node:http";
+import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import type { CallbackFailure } from "#contracts/bills/callback.ts";
@@ -53,10 +53,16 @@ export function postCallback(
     lookup: allowedOnly(localToo),
     signal: AbortSignal.any([overdue, stopping]),
   });
-  outgoing.on("response", (answer) => {
-    const { statusCode = 0 } = answer;
-    answer.on("error", () => {}).destroy();
+  const settle = ({ statusCode = 0 }: IncomingMessage) =>
     resolve({ answerStatus: statusCode, failure: failureByStatus(statusCode), durationMs: durationMs() });
+  outgoing.on("response", (answer) => {
+    answer.on("error", () => {}).destroy();
+    settle(answer);
+  });
+  // A receiver that would go on in another protocol (101) takes the connection with it: nothing else is ever heard of it.
+  outgoing.on("upgrade", (answer, connection) => {
+    connection.on("error", () => {}).destroy();
+    settle(answer);
   });
   outgoing.on("error", (error) => {
     if (stopping.aborted) return reject(error);

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { holdsControls } from "#contracts/readable-text.ts";
 import { signedInMerchant } from "#sandbox/account/sessions.ts";
 import type { Service } from "#sandbox/service.ts";
-import { isBusy } from "#sandbox/storage/busy.ts";
+import { BUSY_SECONDS, isBusy } from "#sandbox/storage/busy.ts";
 import { ENVELOPE, type EnvelopeFormat } from "./answer.ts";
 import type { Call, Visitor } from "./call.ts";
 import { clientAddress } from "./client-address.ts";
@@ -20,9 +20,6 @@ type Requests = Named & { Bindings: HttpBindings };
 
 /** The most bytes that a request's body may have. */
 export const MAX_BODY_BYTES = 64 * 1024;
-
-/** After how many seconds to ask again for what the database had no time for. */
-const BUSY_SECONDS = 5;
 
 /** How deep an input may nest: deeper than any call's does, and far from what would exhaust the stack. */
 const MAX_DEPTH = 16;

@@ -1,13 +1,14 @@
 import { readdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import type { Settings } from "#sandbox/settings.ts";
 import { diskFull, isDiskFull, watchDisk } from "./disk-full.ts";
 import { claimFolder } from "./folder-claim.ts";
 import { giveWay } from "./give-way.ts";
 import { migrate } from "./migrations.ts";
+import { OneConnection } from "./one-connection.ts";
 import { copyPreparedTables } from "./prepared-tables.ts";
 import { closeToOthers, makePrivateFolder } from "./private-files.ts";
 import { startRefreshingStatistics } from "./statistics.ts";
@@ -40,7 +41,7 @@ type Told = {
 export async function openStorage(settings: Settings, { log, giveUp }: Told): Promise<Storage> {
   const storage = settings.databaseUrl
     ? openPostgres(settings.databaseUrl, settings.databaseSeconds, log)
-    : await openPGlite(settings.dataDir, { log, giveUp });
+    : await openPGlite(settings, { log, giveUp });
   try {
     await migrate(storage.db);
     return storage;
@@ -57,7 +58,8 @@ function openPostgres(connectionString: string, seconds: number, log: (line: str
   return { db, place: "PostgreSQL (DATABASE_URL)", close: () => db.destroy() };
 }
 
-async function openPGlite(folder: string, { log, giveUp }: Told): Promise<Storage> {
+async function openPGlite(settings: Settings, { log, giveUp }: Told): Promise<Storage> {
+  const { dataDir: folder, databaseSeconds } = settings;
   await makePrivateFolder(folder);
   const claim = await claimFolder(folder);
   if (!claim) throw new StorageError(`Another sandbox is already running on the data in ${folder}.`);
@@ -65,7 +67,7 @@ async function openPGlite(folder: string, { log, giveUp }: Told): Promise<Storag
   try {
     await copyPreparedTables(dataDir, makeTables);
     await refuseDamaged(dataDir);
-    const { pglite, db } = await connectPGlite(dataDir);
+    const { pglite, db } = await connectPGlite(dataDir, databaseSeconds);
     closeToOthers(dataDir);
     watchDisk(pglite, giveUp);
     giveWay(pglite);
@@ -95,14 +97,15 @@ async function refuseDamaged(dataDir: string): Promise<void> {
   if (names.length > 0 && !names.includes("PG_VERSION")) throw new Error("its files are not all there");
 }
 
-async function connectPGlite(dataDir: string): Promise<{ pglite: PGlite; db: Database }> {
+async function connectPGlite(dataDir: string, seconds: number): Promise<{ pglite: PGlite; db: Database }> {
   await makePrivateFolder(dataDir);
   const pglite = await PGlite.create({ dataDir, relaxedDurability: false, extensions: { pg_trgm } });
-  return { pglite, db: connect(new PGliteDialect({ pglite })) };
+  return { pglite, db: connect(new OneConnection({ pglite }, seconds)) };
 }
 
 async function makeTables(dataDir: string): Promise<void> {
-  const { pglite, db } = await connectPGlite(dataDir);
+  // Nobody else asks for it.
+  const { pglite, db } = await connectPGlite(dataDir, 0);
   await migrate(db);
   await db.destroy();
   if (!pglite.closed) await pglite.close();

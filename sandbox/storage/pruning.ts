@@ -5,7 +5,7 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /** How long what can pile up is kept, in milliseconds after its own end; docs/sandbox.md has the same as a table. */
-const KEPT = { emails: 7 * DAY, attempts: DAY, callbackAttempts: 90 * DAY };
+const KEPT = { emails: 7 * DAY, attempts: DAY, callbackAttempts: 90 * DAY, testCallbacks: 90 * DAY };
 
 /** Strangers can make as many failures as they like, so these are kept for less long than what the merchant did. */
 const EVENTS_KEPT = { ofNobody: DAY, failed: 90 * DAY, others: 400 * DAY };
@@ -53,6 +53,12 @@ export async function prune({ db, clock }: Pick<Service, "db" | "clock">): Promi
   await db.deleteFrom("attempts").where("since", "<", ago(KEPT.attempts)).execute();
   await db.deleteFrom("emails").where("createdAt", "<", ago(KEPT.emails)).execute();
   await db.deleteFrom("callbackAttempts").where("sentAt", "<", ago(KEPT.callbackAttempts)).execute();
+  // All others are one for each payment; of these a merchant sends thirty a minute.
+  await db
+    .deleteFrom("callbacks")
+    .where("event", "=", "test")
+    .where("createdAt", "<", ago(KEPT.testCallbacks))
+    .execute();
   await db
     .deleteFrom("accountEvents")
     .where("merchantId", "is", null)

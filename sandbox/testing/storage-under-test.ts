@@ -1,15 +1,16 @@
 import { seedCatalogue } from "#sandbox/seed/catalogue.ts";
 import type { Service } from "#sandbox/service.ts";
-import { readSettings } from "#sandbox/settings.ts";
+import { readSettings, type Settings } from "#sandbox/settings.ts";
 import { openStorage } from "#sandbox/storage/database.ts";
 import { newDataFolder } from "./data-folder.ts";
 
 /** A service without anything that listens, sends or moves by itself: its storage alone, and a clock that stands still. */
 export async function openUnderTest(
   databaseUrl: string | null,
+  changes: Partial<Settings> = {},
 ): Promise<{ service: Service; close: () => Promise<void> }> {
   const { dataDir, remove } = await newDataFolder();
-  const settings = { ...readSettings({ DATA_DIR: dataDir }), databaseUrl, passwordCost: 2 ** 10 };
+  const settings = { ...readSettings({ DATA_DIR: dataDir }), databaseUrl, passwordCost: 2 ** 10, ...changes };
   const log = (line: string) => {
     throw new Error(line);
   };
