@@ -9,15 +9,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApplication } from "#contracts/applications/create-application.ts";
 import { sendTestCallback } from "#contracts/applications/test-callback.ts";
 import { createOrder } from "#contracts/orders/create-order.ts";
-import { addApplication } from "#sandbox/applications/create-application.ts";
-import { sendTest } from "#sandbox/applications/test-callback.ts";
+import { listOrders } from "#contracts/orders/list-orders.ts";
 import { createApp } from "#sandbox/http/app.ts";
 import { nextAttempt } from "#sandbox/mail/delivery.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
-import { seedCatalogue } from "#sandbox/seed/catalogue.ts";
-import { readSettings } from "#sandbox/settings.ts";
-import { openStorage } from "#sandbox/storage/database.ts";
-import { prune } from "#sandbox/storage/pruning.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
 import { newDataFolder } from "#sandbox/testing/data-folder.ts";
@@ -64,6 +59,18 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
     expect(new Set(answers.map((answer) => acceptedValue(answer).code)).size).toBe(1);
   });
 
+  test("an order whose payment window is over is settled by the next block, and by no list that is asked for", async () => {
+    const { send } = await sandbox.newMerchant();
+    acceptedValue(await createOrder(send, { ...ORDER, requestKey: randomUUID() }));
+    const statuses = async () =>
+      acceptedValue(await listOrders(send, { page: 1, pageSize: 5 })).items.map(({ status }) => status);
+    sandbox.forward(1801);
+    expect(await statuses()).toEqual(["pending"]);
+    expect(await statuses()).toEqual(["pending"]);
+    await sandbox.produceBlocks(1);
+    expect(await statuses()).toEqual(["cancelled"]);
+  });
+
   test("a merchant whose receiver never answers does not hold another's callbacks up", async () => {
     slow.answer(null);
     const applicationOf = async (receiver: CallbackReceiver) => {
@@ -79,8 +86,8 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
     for (let payment = 0; payment < 3; payment += 1) await pay(working);
     const confirmed = sandbox.produceBlocks(3);
     await expect.poll(() => quick.received.length, { timeout: 30_000, interval: 20 }).toBe(3);
-    // Not one after the other: twenty of the hanging ones would have come before.
-    expect(slow.received.length).toBeLessThan(20);
+    // Four of the hanging ones at a time: twenty would be every place that there is.
+    expect(slow.received.length).toBeLessThanOrEqual(8);
     slow.answer(200);
     await confirmed;
   }, 60_000);
@@ -192,58 +199,6 @@ describe("e-mails that the mail server does not take", () => {
     const unknown = Object.assign(new Error("no such mailbox"), { responseCode: 550 });
     expect(nextAttempt(email, unknown, start)).toBeNull();
   });
-});
-
-test("e-mails wait without a code in plain text, and what is too old is pruned", async () => {
-  const { dataDir, remove } = await newDataFolder();
-  const settings = readSettings({ DATA_DIR: dataDir });
-  const { db, close } = await openStorage(settings, { log: () => {}, giveUp: () => {} });
-  await seedCatalogue(db);
-  const { postEmail } = await import("#sandbox/mail/outbox.ts");
-  const { keepCode } = await import("#sandbox/account/verification-codes.ts");
-  const now = new Date();
-  const email = { to: "a@company.example", subject: "Code", text: "482913", html: "482913", code: "482913" };
-  await postEmail(db, Buffer.alloc(32), email, now);
-  expect(JSON.stringify(await db.selectFrom("emails").selectAll().execute())).not.toMatch(/482913|Code/);
-  const asker = { subject: "address 1", isKnown: false, address: "1" };
-  const key = { email: email.to, purpose: "register" } as const;
-  const pace = { codeResendSeconds: 60, codesPerDay: 20 };
-  await keepCode(db, key, { code: "482913", now }, asker, pace);
-  const rows = async () =>
-    Promise.all(
-      (["emails", "verificationCodes", "attempts"] as const).map(
-        async (table) => (await db.selectFrom(table).selectAll().execute()).length,
-      ),
-    );
-  const later = (hours: number) => () => new Date(now.getTime() + hours * 3_600_000);
-  await prune({ db, clock: () => now });
-  expect(await rows()).toEqual([1, 1, 2]);
-  await prune({ db, clock: later(2) });
-  expect(await rows()).toEqual([1, 0, 2]);
-  await prune({ db, clock: later(25) });
-  expect(await rows()).toEqual([1, 0, 0]);
-  await prune({ db, clock: later(7 * 24 + 1) });
-  expect(await rows()).toEqual([0, 0, 0]);
-  await close();
-  await remove();
-});
-
-test("a test callback is gone after ninety days, and one that tells of a payment is not", async () => {
-  const { service, close } = await openUnderTest(null);
-  const { db, clock } = service;
-  const { userId } = await signInNewMerchant(service);
-  const rechargeCallback = "https://169.254.169.254/";
-  const { code } = await addApplication(service, userId, sampleApplication({ rechargeCallback }));
-  const { code: ofPayment } = await sendTest(service, userId, { code, address: "recharge" });
-  await db.updateTable("callbacks").set({ event: "collection", reference: "1" }).execute();
-  await sendTest(service, userId, { code, address: "recharge" });
-  const keptAfter = async (days: number) => {
-    await prune({ db, clock: () => new Date(clock().getTime() + days * 24 * 3_600_000) });
-    return (await db.selectFrom("callbacks").select("code").execute()).map((kept) => kept.code);
-  };
-  expect(await keptAfter(89)).toHaveLength(2);
-  expect(await keptAfter(91)).toEqual([ofPayment]);
-  await close();
 });
 
 test("answers that nobody takes are given up, and keep no connection", async () => {
