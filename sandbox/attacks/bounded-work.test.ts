@@ -63,7 +63,7 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
     const { send } = await sandbox.newMerchant();
     acceptedValue(await createOrder(send, { ...ORDER, requestKey: randomUUID() }));
     const statuses = async () =>
-      acceptedValue(await listOrders(send, { page: 1, pageSize: 5 })).items.map(({ status }) => status);
+      acceptedValue(await listOrders(send, { page: 1, pageSize: 5 })).items.map(({ payStatus }) => payStatus);
     sandbox.forward(1801);
     expect(await statuses()).toEqual(["pending"]);
     expect(await statuses()).toEqual(["pending"]);
