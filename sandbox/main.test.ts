@@ -70,6 +70,23 @@ test("every request is logged as a line of JSON, under the name that its answer 
   expect(lines().some((line) => JSON.stringify({ ...line, requestId: "", time: "" }).includes(code))).toBe(false);
 });
 
+test("where others reach it, it says what is open to whom, and prints the tester's key and no other secret", async () => {
+  const reached = await spawnSandbox({
+    ...{ DATA_DIR: `${folder}/reached`, SANDBOX_TRUST_PROXY: "1", SANDBOX_KEY: "the-key-of-the-tester" },
+    ...{ SMTP_URL: "smtp://me:do-not-tell@127.0.0.1:1", SANDBOX_SECRETS_KEY: "ab".repeat(32) },
+  });
+  await fetch(`${reached.url}/api/User/SentVerificationCode`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "a@company.example", purpose: "register" }),
+  });
+  await expect.poll(reached.printed, { timeout: 10_000 }).toContain("ECONNREFUSED");
+  expect(reached.printed()).toMatch(/Open to +whoever reaches the proxy.+\n +With the key +\/sandbox:/);
+  expect(reached.printed().split("the-key-of-the-tester")).toHaveLength(2);
+  expect(reached.printed()).not.toMatch(/do-not-tell|abab|Demo1234pay/);
+  expect(await reached.end("SIGTERM")).toBe(0);
+});
+
 test("a port that is taken is explained, without a stack", async () => {
   const { code, message } = await failure({ PORT: new URL(sandbox.url).port, DATA_DIR: `${folder}/other` });
   expect(code).toBe(1);
