@@ -37,6 +37,7 @@ test("the same address waits before it can have another code, and then can (2.22
 
   clock.increment(59_999);
   actor.send({ type: "SEND_REQUESTED", email: EMAIL });
+  actor.send({ type: "SEND_REQUESTED", email: ` ${EMAIL} ` });
   expect(sendCode.asked).toHaveLength(1);
 
   clock.increment(1);

@@ -68,6 +68,20 @@ test("an answer that is lost is no failure when the device turns out to be signe
   expect(announceEnded).toHaveBeenCalledExactlyOnceWith({ id: "2" });
 });
 
+test("a refusal is still said when the devices cannot be had after it, and so is a lost answer (8.2, 8.4)", async () => {
+  const refused = await asked();
+  await refused.endSessions.answers(refusal());
+  await refused.listSessions.fails();
+  expect(refused.actor.getSnapshot()).toMatchObject({ value: "shown", context: { problem: { kind: "refused" } } });
+  expect(idsOf(refused.actor)).toEqual(["1", "2", "3"]);
+
+  const lost = await asked();
+  await lost.endSessions.fails();
+  await lost.listSessions.answers(refusal());
+  expect(lost.actor.getSnapshot()).toMatchObject({ value: "shown", context: { problem: { kind: "failed" } } });
+  expect(lost.announceEnded).not.toHaveBeenCalled();
+});
+
 test("a service that does not have the call is not asked again by itself", async () => {
   const { actor, listSessions } = started();
   const failure = {
@@ -100,6 +114,13 @@ function started() {
 async function shown() {
   const all = started();
   await all.listSessions.answers(page(HERE, PHONE, OFFICE));
+  return all;
+}
+
+async function asked() {
+  const all = await shown();
+  all.actor.send({ type: "END_REQUESTED", id: "2" });
+  all.actor.send({ type: "END_CONFIRMED" });
   return all;
 }
 

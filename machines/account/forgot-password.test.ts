@@ -76,6 +76,16 @@ test.each([PROPOSED_CODES.codeExpired, PROPOSED_CODES.wrongCode])(
   },
 );
 
+test("a refusal for any other reason keeps the step, and is explained there (2.23, 8.2)", async () => {
+  const wizard = await inTheSecondStep();
+  type(wizard, { password: "Sunrise42", repeat: "Sunrise42" });
+  wizard.send({ type: "SUBMITTED" });
+  await resetPassword.answers(refusal("1001"));
+
+  expect(wizard.getSnapshot().matches({ open: { choosing: "showingIssues" } })).toBe(true);
+  expect(wizard.getSnapshot().context).toMatchObject({ problem: { errCode: "1001" }, fields: { code: " 123456 " } });
+});
+
 test("a request that fails keeps the step and everything typed (8.4)", async () => {
   const wizard = await inTheSecondStep();
   type(wizard, { password: "Sunrise42", repeat: "Sunrise42" });

@@ -5,6 +5,7 @@ import type { Answer } from "#contracts/envelope.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { passwordChange } from "./password-change.ts";
+import { passwordIssues } from "./password-rules.ts";
 
 const GOOD = { oldPassword: "Sunset41", password: "Sunrise42", repeat: "Sunrise42" };
 
@@ -18,12 +19,17 @@ test("the old password and a new one, twice, change it and leave nothing behind 
 });
 
 test.each([
-  ["no old password (5.1)", { ...GOOD, oldPassword: "" }],
-  ["a new one that breaks the rules (5.3)", { ...GOOD, password: "sunrise", repeat: "sunrise" }],
-  ["a repetition that differs (5.4)", { ...GOOD, repeat: "Sunrise43" }],
-])("%s is explained and not sent", { tags: ["5.4.c"] }, (_, typed) => {
+  ["no old password (5.1)", { ...GOOD, oldPassword: "" }, { oldPassword: "required" }],
+  [
+    "a new one that breaks the rules (5.3)",
+    { ...GOOD, password: "sunrise", repeat: "sunrise" },
+    { password: ["length", "upperCase", "digit"] },
+  ],
+  ["a repetition that differs (5.4)", { ...GOOD, repeat: "Sunrise43" }, { repeat: "different" }],
+])("%s is explained and not sent", { tags: ["5.4.c"] }, (_, typed, issues) => {
   const { dialog, updatePassword } = submitted(typed);
   expect(dialog.getSnapshot().hasTag("showingIssues")).toBe(true);
+  expect(passwordIssues(dialog.getSnapshot().context.fields)).toEqual(issues);
   expect(updatePassword.asked).toEqual([]);
 });
 

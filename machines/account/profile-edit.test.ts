@@ -6,7 +6,7 @@ import type { Answer } from "#contracts/envelope.ts";
 import { accepted, refusal } from "#machines/testing/answers.ts";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { profileEdit } from "./profile-edit.ts";
-import { fieldsOfProfile, type ProfileFields, profileIssues } from "./profile-rules.ts";
+import { changedFields, fieldsOfProfile, type ProfileFields, profileIssues } from "./profile-rules.ts";
 
 const SAVED: ProfileFields = {
   nickName: "Mei",
@@ -81,6 +81,12 @@ test("a refusal or a failure keeps what was typed; nothing is sent twice meanwhi
   expect(form.getSnapshot().context).toMatchObject({ fields: { job: "Designer" }, problem: { kind: "failed" } });
 });
 
+test("as many characters as a field may have are sent, and blanks around what is saved are no change (5.1, 5.11)", () => {
+  const longest = { nickName: "x".repeat(40), name: "x".repeat(80), job: "x".repeat(80), introduction: "x".repeat(500) };
+  expect(profileIssues({ ...SAVED, ...longest })).toEqual({});
+  expect(changedFields({ ...SAVED, name: " Lin Mei " }, { ...SAVED, name: "Lin Mei " })).toEqual({});
+});
+
 test("the names that people read stand in the form, and the nickname of the session where the profile has none (3.3)", () => {
   const known = profile.parse({
     accountId: "1",
@@ -89,8 +95,16 @@ test("the names that people read stand in the form, and the nickname of the sess
     job: "own",
     jobName: "Owner",
     organization: "shop",
+    location: "TPE",
   });
-  expect(fieldsOfProfile(known, "Mei")).toMatchObject({ nickName: "Mei", job: "Owner", organization: "shop" });
+  expect(fieldsOfProfile(known, "Mei")).toMatchObject({
+    nickName: "Mei",
+    job: "Owner",
+    organization: "shop",
+    location: "TPE",
+  });
+  const named = { ...known, organizationName: "Shop Ltd", locationName: "Taipei" };
+  expect(fieldsOfProfile(named, "Mei")).toMatchObject({ organization: "Shop Ltd", location: "Taipei" });
   expect(Object.values(fieldsOfProfile(null, "Mei")).filter((value) => value !== "")).toEqual(["Mei"]);
 });
 

@@ -26,6 +26,7 @@ test("each rule of registration names the field it is about (5.1 to 5.4, 5.6)", 
     password: ["length", "upperCase", "lowerCase", "digit"],
     repeat: "required",
   });
+  expect(registrationIssues({ ...COMPLETE, email: "  " })).toEqual({ email: "required" });
   expect(registrationIssues({ ...COMPLETE, email: "new.example.com" })).toEqual({ email: "format" });
   expect(registrationIssues({ ...COMPLETE, repeat: "Secret-pass-2" })).toEqual({ repeat: "different" });
 });

@@ -10,6 +10,11 @@ test("the role is empty until the profile says otherwise, and again after signin
   expect(actor.getSnapshot().value).toBe("none");
   actor.send({ type: "PROFILE_LOADED", role: "admin" });
   expect(actor.getSnapshot().value).toBe("admin");
+  actor.send({ type: "PROFILE_LOADED", role: "user" });
+  expect(actor.getSnapshot().value).toBe("user");
+  actor.send({ type: "PROFILE_LOADED", role: "auditor" });
+  expect(actor.getSnapshot().value).toBe("none");
+  actor.send({ type: "PROFILE_LOADED", role: "admin" });
   actor.send({ type: "SIGNED_OUT" });
   expect(actor.getSnapshot().value).toBe("none");
 });

@@ -29,11 +29,13 @@ export const ROOMS: readonly Room[] = [
   ]),
   // What every machine is made of is tested by every machine.
   { ...room("machines", "machines"), tests: ["machines/**/*.test.ts"] },
+  room("account", "machines/account"),
   room("applications", "machines/applications"),
   room("bills", "machines/bills"),
   room("currencies", "machines/currencies"),
   room("dashboard", "machines/dashboard"),
   room("orders", "machines/orders"),
+  room("shell", "machines/shell"),
   room("texts", "src/ui/{chain,format,list}", [
     "address-groups",
     "ago-text",
