@@ -82,7 +82,12 @@ test("a refusal or a failure keeps what was typed; nothing is sent twice meanwhi
 });
 
 test("as many characters as a field may have are sent, and blanks around what is saved are no change (5.1, 5.11)", () => {
-  const longest = { nickName: "x".repeat(40), name: "x".repeat(80), job: "x".repeat(80), introduction: "x".repeat(500) };
+  const longest = {
+    nickName: "x".repeat(40),
+    name: "x".repeat(80),
+    job: "x".repeat(80),
+    introduction: "x".repeat(500),
+  };
   expect(profileIssues({ ...SAVED, ...longest })).toEqual({});
   expect(changedFields({ ...SAVED, name: " Lin Mei " }, { ...SAVED, name: "Lin Mei " })).toEqual({});
 });

@@ -26,6 +26,16 @@ test("columns are hidden, moved and sized, and the text says so (2.26)", () => {
   expect(withWidth(withMoved(withToggled(layout, "package"), "amount", 1), "amount", null)).toEqual(OWN);
 });
 
+test.each([
+  ["code.amount.package", withMoved(OWN, "amount", -1)],
+  ["package.code.amount", withMoved(OWN, "package", -1)],
+  ["code.-package.amount", withToggled(OWN, "package")],
+  ["code_12.package.amount", withWidth(OWN, "code", 12)],
+])("%s is another layout than the list's own, and is read as it was written (2.26)", (text, layout) => {
+  expect(writeLayout(layout, KEYS)).toBe(text);
+  expect(readLayout(text, KEYS)).toEqual(layout);
+});
+
 test("the last column that is shown stays, and at an end a column moves no further (2.26)", () => {
   const alone = withToggled(withToggled(OWN, "code"), "amount");
   expect(withToggled(alone, "package")).toEqual(alone);
@@ -43,6 +53,8 @@ test.each([
   ["amount.amount_9.code", "amount.code.package"],
   ["-code.-package.-amount", "code.package.amount"],
   ["code_.%.__proto__", "code.package.amount"],
+  ["x_code.amount", "amount.code.package"],
+  ["package_x.amount", "amount.code.package"],
 ])("what %s says wrongly is passed over (2.26)", (text, read) => {
   expect(words(readLayout(text, KEYS))).toBe(read);
 });

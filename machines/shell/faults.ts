@@ -22,11 +22,11 @@ export const faults = setup({
     emitted: {} as { type: "refusalReported"; errMsg: string } | { type: "failureReported"; failure: Failure },
   },
   guards: {
-    // Refusals without a code cannot be recognised as the same one, so each is shown.
-    isNew: ({ context }, errCode: string) => errCode === "" || !context.shown.includes(errCode),
+    isNew: ({ context }, errCode: string) => !context.shown.includes(errCode),
     isNewKind: ({ context, event }) => event.type === "FAILED" && !context.kinds.includes(event.failure.kind),
   },
   actions: {
+    // Refusals without a code cannot be recognised as the same one, so each is shown.
     rememberShown: assign({
       shown: ({ context }, errCode: string) => (errCode === "" ? context.shown : [...context.shown, errCode]),
     }),

@@ -72,6 +72,8 @@ test("a service that never answers keeps the merchant from the language for 5 s 
 test("a language chosen in another tab is taken over here (4.9)", () => {
   const { change, done } = theMenu({ signedIn: true });
   change.send({ type: "CHANGED_ELSEWHERE", language: "en-US", unsavedInput: true });
+  change.send({ type: "CHANGED_ELSEWHERE", language: "en-US", unsavedInput: false });
+  change.send({ type: "CHANGED_ELSEWHERE", language: "", unsavedInput: false });
   expect(done).toEqual([]);
   change.send({ type: "CHANGED_ELSEWHERE", language: "zh-CN", unsavedInput: false });
   expect(done).toEqual(["reloaded"]);

@@ -19,6 +19,14 @@ test("records that came since the newest were seen are counted, until they are d
   expect(arrived()).toEqual([]);
 });
 
+test("what was known stays known when there is nothing to dismiss (2.26)", async () => {
+  const { actor, look, arrived } = start();
+  actor.send({ type: "NEWEST_SHOWN", codes: ["2", "1"] });
+  actor.send({ type: "DISMISSED" });
+  await look(accepted(["2", "1"]));
+  expect(arrived()).toEqual([]);
+});
+
 test("where the newest were never seen, those of the first look are the known ones (2.26)", async () => {
   const { look, arrived } = start();
   await look(accepted([]));

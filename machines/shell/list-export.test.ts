@@ -23,6 +23,7 @@ function start() {
 test("an export counts what it has written, and ends with all of it (2.28)", () => {
   const { actor, state, asked } = start();
   expect(asked()).toEqual({ query: QUERY, format: "csv" });
+  expect(actor.getSnapshot().context.progress).toEqual({ rows: 0, unreadable: 0, total: null, isSteady: true });
   actor.send({ type: "ROWS_WRITTEN", progress: { ...PROGRESS, rows: 100 } });
   expect(actor.getSnapshot().context.progress).toMatchObject({ rows: 100, total: 130 });
   actor.send({ type: "ROWS_WRITTEN", progress: PROGRESS });

@@ -19,7 +19,7 @@ test("a view is saved under a name, changed, renamed and deleted (2.26)", () => 
   actor.send({ type: "VIEW_ADDED", view: { ...FAILED, name: " Failed " } });
   actor.send({ type: "VIEW_ADDED", view: LARGE });
   actor.send({ type: "VIEW_CHANGED", view: { ...FAILED, query: "status=failed&sort=amount" } });
-  actor.send({ type: "VIEW_RENAMED", name: "Failed", to: "To look at" });
+  actor.send({ type: "VIEW_RENAMED", name: "Failed", to: " To look at " });
   expect(preferences().views).toEqual([{ name: "To look at", query: "status=failed&sort=amount" }, LARGE]);
   actor.send({ type: "VIEW_DELETED", name: "To look at" });
   expect(preferences().views).toEqual([LARGE]);
@@ -27,10 +27,16 @@ test("a view is saved under a name, changed, renamed and deleted (2.26)", () => 
 });
 
 test("the view that the list opens with keeps being that one when it is renamed, and is none once it is deleted (2.26)", () => {
-  const { actor, preferences } = start({ ...NO_PREFERENCES, views: [FAILED] });
+  const { actor, preferences } = start({ ...NO_PREFERENCES, views: [FAILED, LARGE] });
   actor.send({ type: "USUAL_CHOSEN", name: "Failed" });
-  actor.send({ type: "VIEW_RENAMED", name: "Failed", to: "Mine" });
+  actor.send({ type: "VIEW_RENAMED", name: "Failed", to: " Mine " });
   expect(preferences().usual).toBe("Mine");
+  actor.send({ type: "VIEW_RENAMED", name: "Large", to: "Larger" });
+  actor.send({ type: "VIEW_DELETED", name: "Larger" });
+  expect(preferences().usual).toBe("Mine");
+  actor.send({ type: "USUAL_CHOSEN", name: null });
+  expect(preferences().usual).toBeNull();
+  actor.send({ type: "USUAL_CHOSEN", name: "Mine" });
   actor.send({ type: "VIEW_DELETED", name: "Mine" });
   expect(preferences().usual).toBeNull();
 });
@@ -49,6 +55,12 @@ test.each(["", "  ", "Failed", " Failed ", "x".repeat(VIEW_NAME_MAX_LENGTH + 1)]
     expect(stored).toEqual([]);
   },
 );
+
+test("a name may have 40 characters (2.26)", () => {
+  const { actor, preferences } = start();
+  actor.send({ type: "VIEW_ADDED", view: { name: "x".repeat(40), query: "" } });
+  expect(preferences().views).toEqual([{ name: "x".repeat(40), query: "" }]);
+});
 
 test("there are never more views than fit, and what is not saved is not changed (2.26)", () => {
   const views = Array.from({ length: MOST_VIEWS }, (_, index) => ({ name: `View ${index}`, query: "" }));

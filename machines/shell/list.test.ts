@@ -39,6 +39,25 @@ test("a page past the end is no empty list, with a search and without (2.26)", a
   }
 });
 
+test("a first page without rows is no empty list where the service counts some (2.26)", async () => {
+  const { load, state } = start(EVERYTHING);
+  await load.answers(accepted({ items: [], total: 42 }));
+  expect(state()).toBe("pastEnd");
+});
+
+test("before the first answer there is nothing, and after it what the service says beside the rows (2.26)", async () => {
+  const { actor, load, context } = start(EVERYTHING);
+  expect(context()).toMatchObject({ rows: [], unreadable: [], total: 0, totalIsExact: true, offers: null });
+  await load.answers(accepted({ ...ROWS, totalIsExact: false, offers: ["search"] }));
+  expect(context()).toMatchObject({ unreadable: [], totalIsExact: false, offers: ["search"] });
+  actor.send({ type: "REFRESHED" });
+  await load.answers(accepted({ ...ROWS, totalIsExact: true }));
+  expect(context()).toMatchObject({ totalIsExact: true, offers: [] });
+  actor.send({ type: "REFRESHED" });
+  await load.answers(accepted(ROWS));
+  expect(context().totalIsExact).toBe(true);
+});
+
 test("rows that could not be read are kept beside the others, and alone are no empty list (2.26)", async () => {
   const unreadable = [{ index: 1, code: "7", field: "amount", expected: "an amount" }];
   const { load, state, context } = start(EVERYTHING);

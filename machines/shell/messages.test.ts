@@ -74,6 +74,24 @@ test("empty clears the shown tab alone (2.36)", async () => {
   expect(box.getSnapshot().can({ type: "CLEARED" })).toBe(false);
 });
 
+test("what was cleared stays away when the messages are asked for again (2.36)", async () => {
+  const { box, loadMessages } = await shown();
+  box.send({ type: "TAB_CHOSEN", tab: "notice" });
+  box.send({ type: "CLEARED" });
+  box.send({ type: "REFRESHED" });
+  await loadMessages.answers(accepted([message(1, "message", 0), message(4, "notice", 0)]));
+  expect(box.getSnapshot().context.messages.map(({ id }) => id)).toEqual([1]);
+});
+
+test("a message that was read elsewhere is read here once that arrives, and nothing unread is nothing to post (4.8)", async () => {
+  const { box, readMessages } = await shown();
+  const arrived = [message(1, "message", 1), message(3, "message", 1)];
+  box.send({ type: "ARRIVED", messages: arrived });
+  expect(unreadIds(box.getSnapshot().context.messages)).toEqual([]);
+  expect(box.getSnapshot().can({ type: "ALL_READ" })).toBe(false);
+  expect(readMessages.asked).toEqual([]);
+});
+
 test("messages that do not come can be asked for again (8.4)", async () => {
   const { box, loadMessages } = started();
   await loadMessages.fails();

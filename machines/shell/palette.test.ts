@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { deferredCall } from "#machines/testing/deferred-call.ts";
 import { highlightedEntry, palette, SEARCH_DEBOUNCE, type SearchResults } from "./palette.ts";
-import { type PaletteEntry, paletteRows } from "./palette-entries.ts";
+import { type PaletteEntry, paletteRows, wordsOf } from "./palette-entries.ts";
 
 const ENTRIES: PaletteEntry[] = [
   { id: "orderList", group: "goTo", label: "My orders", keywords: "/order/list", leadsTo: "/order/list" },
@@ -23,11 +23,16 @@ test("screens and commands are found by every word that was typed, in any case a
   expect(labels()).toEqual(["My orders"]);
   type("/order");
   expect(labels()).toEqual(["My orders", "Choose a package"]);
+  type("  my   order ");
+  expect(labels()).toEqual(["My orders"]);
+  expect(wordsOf("  My   order ")).toEqual(["my", "order"]);
 });
 
 test("records are asked for when typing rests, and not for a letter or two (2.26)", () => {
   const { type, find, clock } = open();
   type("no");
+  clock.increment(SEARCH_DEBOUNCE);
+  type(" no ");
   clock.increment(SEARCH_DEBOUNCE);
   type("no1");
   clock.increment(SEARCH_DEBOUNCE - 1);
@@ -66,6 +71,8 @@ test("the arrows go round, and Enter carries out the row they stand on (2.34)", 
   expect(highlighted()).toBe("Sign out");
   actor.send({ type: "HIGHLIGHT_MOVED", to: "next" });
   expect(highlighted()).toBe("My orders");
+  actor.send({ type: "HIGHLIGHT_MOVED", to: "next" });
+  expect(highlighted()).toBe("Choose a package");
   actor.send({ type: "HIGHLIGHT_MOVED", to: "last" });
   actor.send({ type: "CHOSEN" });
   expect(done).toEqual(["signOut"]);

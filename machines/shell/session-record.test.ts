@@ -28,4 +28,8 @@ test("what a person chose out of a few is recorded, and so is that something was
   expect(harmless(typed)).toEqual({ field: "email", value: REDACTED });
   const color = { type: "THEME_COLOR_SET", color: "#165DFF" };
   expect(harmless(color)).toEqual({ color: "#165DFF" });
+  const width = { type: "MENU_WIDTH_SET", width: 220, of: null };
+  expect(harmless(width)).toEqual({ width: 220, of: null });
+  const answer = { type: "xstate.done.actor.loadPage", output: true };
+  expect(harmless(answer)).toEqual({});
 });

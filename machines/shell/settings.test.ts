@@ -60,8 +60,12 @@ test("a collapsed menu is kept on this device, and is no setting that is copied 
 test("a width or a colour that can't be used changes nothing (3.12)", () => {
   const { actor, applied, stored } = drawer();
   for (const width of [0, 159, 401, 220.5, Number.NaN]) actor.send({ type: "MENU_WIDTH_SET", width });
-  actor.send({ type: "THEME_COLOR_SET", color: "red;background:url(x)" });
+  for (const color of ["red;background:url(x)", "x#165dff", "#165dff0", "#165df", "#165dfg"])
+    actor.send({ type: "THEME_COLOR_SET", color });
   expect(stored).toEqual([]);
+
+  for (const width of [160, 400]) actor.send({ type: "MENU_WIDTH_SET", width });
+  expect(applied.map(({ menuWidth }) => menuWidth)).toEqual(expect.arrayContaining([160, 400]));
 
   actor.send({ type: "MENU_WIDTH_SET", width: 300 });
   actor.send({ type: "THEME_COLOR_SET", color: "#0fc6c2" });
@@ -80,6 +84,21 @@ test("the server's menu is fetched when switched on, with its notices, and gone 
 
   flip(actor, "menuFromServer", false);
   expect(actor.getSnapshot()).toMatchObject({ value: { menuSource: "local" } });
+});
+
+test("only its own switch fetches the server's menu, and for nobody it is not fetched (4.7, 7.9)", () => {
+  const { actor, loadServerMenu } = drawer();
+  flip(actor, "footer", false);
+  actor.send({ type: "CHANGED_ELSEWHERE", settings: { ...DEFAULT_SETTINGS, navbar: false } });
+  expect(loadServerMenu.asked).toEqual([]);
+  flip(actor, "menuFromServer", true);
+  flip(actor, "footer", true);
+  actor.send({ type: "CHANGED_ELSEWHERE", settings: { ...DEFAULT_SETTINGS, menuFromServer: true } });
+  expect(loadServerMenu.asked).toHaveLength(1);
+
+  const visitor = drawer({ ...DEFAULT_SETTINGS, menuFromServer: true }, false, "nobody");
+  expect(visitor.loadServerMenu.asked).toEqual([]);
+  expect(visitor.actor.getSnapshot().context.serverMenu).toEqual([]);
 });
 
 test("a server menu that does not come is told, and the console's own menu stays (8.5)", {
@@ -135,7 +154,7 @@ function flip(actor: ReturnType<typeof drawer>["actor"], part: Switch, on: boole
   actor.send({ type: "SWITCHED", part, on });
 }
 
-function drawer(kept: Settings = DEFAULT_SETTINGS, menuCollapse = false) {
+function drawer(kept: Settings = DEFAULT_SETTINGS, menuCollapse = false, who: "merchant" | "nobody" = "merchant") {
   const loadServerMenu = deferredCall<Answer<ServerMenu>, unknown>();
   const applied: Settings[] = [];
   const stored: Settings[] = [];
@@ -155,6 +174,6 @@ function drawer(kept: Settings = DEFAULT_SETTINGS, menuCollapse = false) {
     }),
     { input: { settings: kept, menuCollapse } },
   ).start();
-  actor.send({ type: "SIGNED_IN" });
+  if (who === "merchant") actor.send({ type: "SIGNED_IN" });
   return { actor, loadServerMenu, applied, stored, collapses, copied, notices };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
-import type { Scope, Tab } from "./tab-list.ts";
+import { type Scope, type Tab, withVisited } from "./tab-list.ts";
 import { tabs } from "./tabs.ts";
 
 test("a screen is a tab once, by its full path, and visiting it makes it the active one (3.4)", {
@@ -36,6 +36,29 @@ test.each<[Scope, string[], string[]]>([
   },
 );
 
+test("closing what is left of a tab goes to that tab where the active one was among it (3.4)", () => {
+  const { bar, went } = open("/a", "/b", "/c");
+  bar.send({ type: "VISITED", tab: tab("/a") });
+  bar.send({ type: "CLOSED", fullPath: "/b", scope: "left" });
+  expect(paths(bar)).toEqual(["/first", "/b", "/c"]);
+  expect(went).toEqual(["/b"]);
+});
+
+test("a tab that is not there closes nothing and goes nowhere; where one is already, nothing changes (3.4)", () => {
+  const { bar, went } = open("/a", "/b");
+  for (const scope of ["this", "left", "right", "others", "all"] as const)
+    bar.send({ type: "CLOSED", fullPath: "/gone", scope });
+  bar.send({ type: "MOVED", fullPath: "/gone", to: 1 });
+  expect(paths(bar)).toEqual(["/first", "/a", "/b"]);
+  expect(went).toEqual([]);
+  const before = bar.getSnapshot().context.tabs;
+  expect(withVisited(before, tab("/a"))).toBe(before);
+});
+
+test("the first tab is the active one until another is visited (3.4)", () => {
+  expect(open().bar.getSnapshot().context.active).toBe("/first");
+});
+
 test("on an address without a tab none is active, none can be reloaded, and closing one leads nowhere (3.4)", () => {
   const { bar, went } = open("/a", "/b");
   bar.send({ type: "VISITED_WITHOUT_TAB" });
@@ -64,6 +87,9 @@ test("the first tab can't be closed or moved, and nothing passes it (3.4)", () =
   expect(can({ type: "CLOSED", fullPath: "/b", scope: "right" })).toBe(false);
   expect(can({ type: "MOVED", fullPath: "/first", to: 1 })).toBe(false);
   expect(can({ type: "MOVED", fullPath: "/b", to: 0 })).toBe(false);
+  expect(can({ type: "MOVED", fullPath: "/a", to: 3 })).toBe(false);
+  expect(can({ type: "MOVED", fullPath: "/a", to: 1 })).toBe(false);
+  expect(can({ type: "MOVED", fullPath: "/gone", to: 1 })).toBe(false);
 });
 
 test("a tab goes where it is dragged (3.4)", () => {
@@ -95,6 +121,9 @@ test("a screen is kept for each route, where it was last, as long as the route h
     { name: "/b", fullPath: "/b" },
   ];
   expect(kept()).toEqual([a, b]);
+  bar.send({ type: "VISITED", tab: tab("/b?page=3") });
+  expect(kept()).toEqual([a, { name: "/b", fullPath: "/b?page=3" }]);
+  bar.send({ type: "VISITED", tab: tab("/b") });
   bar.send({ type: "VISITED", tab: { ...tab("/left-out"), ignoreCache: true } });
   expect(kept()).toEqual([a, b]);
   bar.send({ type: "CLOSED", fullPath: "/a?page=2", scope: "this" });
