@@ -4,7 +4,7 @@
  * and answers that were already on their way, do not open it. The dialog closes when its session is over.
  * The token never enters the context: it is kept where clause 3.1 says.
  */
-import { type ActorRefFrom, assign, not, or, raise, type SnapshotFrom, stateIn } from "xstate";
+import { type ActorRefFrom, assertEvent, assign, not, or, raise, type SnapshotFrom, stateIn } from "xstate";
 import { acceptedValue } from "#machines/problem.ts";
 import { error, output, recordFailure, wasAccepted } from "#machines/service-answers.ts";
 import { sessionSetup } from "./session-setup.ts";
@@ -81,7 +81,7 @@ export const session = sessionSetup.createMachine({
             id: "signIn",
             src: "signIn",
             input: ({ event }) => {
-              if (event.type !== "SIGN_IN") throw new Error(`Signing in cannot begin with ${event.type}`);
+              assertEvent(event, "SIGN_IN");
               return { email: event.email.trim(), password: event.password };
             },
             onDone: [

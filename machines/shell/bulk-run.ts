@@ -45,9 +45,7 @@ export const bulkRun = setup({
   },
   actors: {
     /** Sends back ITEM_ENDED for each code, and RUN_ENDED at the end; after STOP it begins no other. */
-    actOnEach: fromCallback<{ type: "STOP" }, { codes: readonly string[] }>(() => {
-      throw new Error("This actor has to be provided by the application");
-    }),
+    actOnEach: fromCallback<{ type: "STOP" }, { codes: readonly string[] }>(unprovided),
   },
   guards: {
     hasItems: (_, items: readonly BulkItem[]) => items.length > 0,

@@ -1,5 +1,6 @@
 /** Writing the rows that a list's filters find into a file: how far it is, how it ended, and a way to stop it. */
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from "xstate";
+import { unprovided } from "#machines/problem.ts";
 import type { ListQuery } from "./list.ts";
 
 export type ExportFormat = "csv" | "xlsx";
@@ -28,9 +29,7 @@ export const listExport = setup({
     tags: {} as "busy",
   },
   actors: {
-    writeFile: fromCallback<{ type: "never" }, { query: ListQuery; format: ExportFormat }>(() => {
-      throw new Error("This actor has to be provided by the application");
-    }),
+    writeFile: fromCallback<{ type: "never" }, { query: ListQuery; format: ExportFormat }>(unprovided),
   },
   actions: {
     count: assign((_, progress: ExportProgress) => ({ progress })),

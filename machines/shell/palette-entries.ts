@@ -33,7 +33,7 @@ export function isSearchable(query: string): boolean {
 
 /** The words of a query, each of which has to be found. */
 export function wordsOf(query: string): string[] {
-  return query.toLowerCase().split(/\s+/).filter(Boolean);
+  return query.toLowerCase().split(/\s/).filter(Boolean);
 }
 
 /** Whether an entry matches a query: each word of the query is somewhere in its label, detail or keywords. */
