@@ -54,6 +54,15 @@ export async function pinFonts(context: BrowserContext): Promise<void> {
   }, faces.join("\n") + RULES);
 }
 
+/** The same where the fonts are not served beside the console; the browser's cache is off meanwhile. */
+export async function bringFonts(context: BrowserContext): Promise<void> {
+  await pinFonts(context);
+  await context.route(`**/${PATH}/*/*`, (route) => {
+    const [font = "", file = ""] = new URL(route.request().url()).pathname.split("/").slice(-2);
+    return route.fulfill({ path: join(folderOf(font), "files", file), contentType: "font/woff2" });
+  });
+}
+
 function folderOf(font: string): string {
   return dirname(createRequire(import.meta.url).resolve(`@fontsource-variable/${font}/package.json`));
 }

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { axeFindings } from "#model-tests/browser/axe.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
+import { bringFonts } from "#model-tests/gallery/pinned-fonts.ts";
 
 const LONG_NAME = "Growth-for-everybody-who-sells-very-much-".repeat(6);
 const LONG_AMOUNT = `${"123456789".repeat(3)}123.123456789012345678`;
@@ -15,6 +16,8 @@ test("a paid order and a confirmed bill are printed as receipts of one page, in 
   const merchant = await service.signIn("demo@merchant.example", "Demo1234pay");
   const person = await comeIn({ signedInAs: merchant, theme: "dark", locale: "zh-TW" });
   const { page, say } = person;
+  // A letter that no font of the machine has is no text in the PDF.
+  await bringFonts(person.context);
   let hash = "";
   await page.route("**/api/Order/Detail", async (route) => {
     const response = await route.fetch();
