@@ -32,7 +32,7 @@ export const ERROR_DEFECTS: readonly Defect[] = [
   {
     breaks: ["8.2.d"],
     file: "machines/shell/faults.ts",
-    find: 'errCode === "" || !context.shown.includes(errCode)',
+    find: "!context.shown.includes(errCode)",
     replace: "true",
     says: "the same errCode is shown again and again",
   },
