@@ -46,6 +46,25 @@ export const ROOMS: readonly Room[] = [
     "looks-like-hash",
     "visible-columns",
   ]),
+  room("export", "src/ui/list/export", ["all-pages", "field", "file-bytes", "file-name", "totals"]),
+  room("services", "src/{navigation,ui/dialog,ui/list,ui/list/search,ui/list/views,services}", [
+    "address-dialog",
+    "act-on-each",
+    "config",
+    "counted-filters",
+    "cut-to-pages",
+    "days",
+    "finder",
+    "guard",
+    "list-search",
+    "menu",
+    "routes",
+    "stored",
+    "stored-locale",
+    "stored-session",
+    "view-address",
+    "why-no-answer",
+  ]),
 ];
 
 /** Folders with their tests; of some only those files that nothing else judges. */
