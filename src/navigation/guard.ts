@@ -114,10 +114,9 @@ function filled(pattern: string, parameter: (name: string) => string | null): st
       const rest = parameter("*") ?? "";
       segments.push(...rest.split("/").map(encodeURIComponent));
     } else if (segment.startsWith(":")) {
-      const optional = segment.endsWith("?");
-      const value = parameter(segment.slice(1, optional ? -1 : undefined));
-      if (value) segments.push(encodeURIComponent(value));
-      else if (!optional) return null;
+      const value = parameter(segment.slice(1));
+      if (!value) return null;
+      segments.push(encodeURIComponent(value));
     } else {
       segments.push(segment);
     }

@@ -21,6 +21,33 @@ test("a child's path is its parent's and its own, or an address of its own (2.18
   expect(shownOf(menu)).toEqual(["Workplace", "orderList"]);
 });
 
+test("an address without a slash before it is below its parent's, however long (7.9)", () => {
+  expect(shownOf([{ name: "o", path: "order/list" }])).toEqual(["orderList"]);
+  expect(shownOf([{ name: "x", path: "/x", children: [{ name: "o", path: "order/list" }] }])).toEqual([]);
+});
+
+test("an entry that leads to a screen is one, and what is below an entry without an address is below its parent (7.9)", () => {
+  const inner = { name: "inner", path: "", children: [{ name: "l", path: "list" }] };
+  expect(entriesOf([{ name: "order", path: "/order", children: [inner] }])).toMatchObject([
+    { kind: "screen", name: "orderList" },
+  ]);
+  const elsewhere = {
+    name: "dashboard",
+    path: "/dashboard",
+    children: [{ ...inner, children: [{ name: "w", path: "workplace" }] }],
+  };
+  expect(entriesOf([elsewhere])).toMatchObject([{ kind: "screen", name: "Workplace" }]);
+});
+
+test("an entry without a place stands before those that have one (7.9)", () => {
+  const menu = [
+    { name: "u", path: "/user", meta: { order: 2 } },
+    CONSOLE,
+    { name: "o", path: "/order", meta: { order: 1 } },
+  ];
+  expect(shownOf(menu)).toEqual(["console", "orderList", "userCenter"]);
+});
+
 test("an entry without an address holds others, which are shown (7.9)", () => {
   const menu = [{ name: "trade", path: "", children: [{ name: "o", path: "/order/list" }] }];
   expect(shownOf(menu)).toEqual(["orderList"]);

@@ -90,6 +90,42 @@ test("a row of the first page that changed meanwhile is told of (2.28)", async (
   expect(progress).toEqual({ rows: 150, unreadable: 0, total: 150, isSteady: false });
 });
 
+test("another count on a later page, or at the end, is told of (2.28)", async () => {
+  const later = await read(async ({ page }) =>
+    accepted({ items: page === 1 ? rows(1, 100) : rows(101, 150), total: page === 1 ? 150 : 149 }),
+  );
+  expect(later).toMatchObject({ items: rows(1, 150), progress: { isSteady: false } });
+  let firstPages = 0;
+  const atTheEnd = await read(async ({ page }) => {
+    if (page === 2) return accepted({ items: rows(101, 150), total: 150 });
+    firstPages += 1;
+    return accepted({ items: rows(1, 100), total: firstPages === 1 ? 150 : 151 });
+  });
+  expect(atTheEnd.progress).toMatchObject({ isSteady: false });
+});
+
+test("a list of one page is asked for once (2.28)", async () => {
+  let calls = 0;
+  await read(async () => {
+    calls += 1;
+    return accepted({ items: rows(1, 5), total: 5 });
+  });
+  expect(calls).toBe(1);
+});
+
+test("a way on that the service names is followed, however many rows it has counted (2.28)", async () => {
+  const { items } = await read(async (_, after) =>
+    after === null
+      ? accepted({ items: rows(1, 100), total: 100, next: "a" })
+      : accepted({ items: rows(101, 130), total: 100, next: null }),
+  );
+  expect(items).toEqual(rows(1, 130));
+});
+
+test("a page that keeps being refused ends it, with the refusal's code (2.28)", async () => {
+  await expect(read(async () => refusal("4290"))).rejects.toThrow("4290");
+});
+
 test("a page that fails once, and one that is refused once, are asked for again (2.28)", async () => {
   let calls = 0;
   const { items, waited } = await read(async () => {

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { csvCell, fieldsOf, instantWriter, xlsxCell } from "./field.ts";
+import { expect, test, vi } from "vitest";
+import { csvCell, fieldsOf, instantWriter, inZone, xlsxCell } from "./field.ts";
 
 const inTaipei = instantWriter("Asia/Taipei");
 
@@ -55,6 +55,9 @@ test.each([
   ["-25.10", "-25.10", -25.1],
   ["+25.10", "25.10", 25.1],
   ["0.000000000000000001", "0.000000000000000001", 1e-18],
+  ["1000000000000000.5", "'1000000000000000.5", "1000000000000000.5"],
+  ["12 USDT", "'12 USDT", "12 USDT"],
+  ["USDT 12", "'USDT 12", "USDT 12"],
   ["1234567890123.4567", "'1234567890123.4567", "1234567890123.4567"],
   ["-1234567.123456789012345678", "'-1234567.123456789012345678", "-1234567.123456789012345678"],
 ])("the amount %s is a number only where a spreadsheet keeps every digit (2.28)", (amount, inCsv, inXlsx) => {
@@ -66,7 +69,19 @@ test("moments are written in the zone that the file names (2.28)", () => {
   expect(csvCell({ instant: "2026-11-21T20:30:59.999Z" }, inTaipei)).toBe("2026-11-22 04:30:59");
   expect(csvCell({ instant: "2026-11-21" }, inTaipei)).toBe("2026-11-21");
   expect(xlsxCell({ instant: null }, inTaipei)).toBeNull();
+  expect(csvCell({ instant: null }, inTaipei)).toBe("");
   expect(csvCell(null, inTaipei)).toBe("");
+  expect(xlsxCell(null, inTaipei)).toBeNull();
+});
+
+test("a number is a number in both (2.28)", () => {
+  expect(csvCell(-2.5, inTaipei)).toBe("-2.5");
+  expect(xlsxCell(-2.5, inTaipei)).toBe(-2.5);
+});
+
+test("the title of a column of moments names their zone (2.28)", () => {
+  vi.stubEnv("TZ", "Asia/Taipei");
+  expect(inZone("Created")).toBe("Created (Asia/Taipei)");
 });
 
 test("the columns of a list are written in its own order, and what none of them shows is left out (2.28)", () => {

@@ -1,4 +1,5 @@
 import { parse } from "csv-parse/sync";
+import { readXlsx } from "hucre/xlsx";
 import readExcelFile from "read-excel-file/node";
 import { expect, test } from "vitest";
 import { inPlace } from "#src/ui/list/in-place.ts";
@@ -75,6 +76,21 @@ test("another library reads every cell of an XLSX file as it was meant (2.28)", 
     [null, null, null, null],
     ["Total of 6 rows, USDT", null, "1234567890254.9567", null],
   ]);
+});
+
+test("a CSV file says that it is UTF-8, and the titles of an XLSX file stay in sight over columns of one width (2.28)", async () => {
+  expect((await bytesOf("csv", [TYPICAL])).subarray(0, 3).toString("hex")).toBe("efbbbf");
+  const { sheets } = await readXlsx(await bytesOf("xlsx", [TYPICAL]));
+  expect(sheets[0]).toMatchObject({ freezePane: { rows: 1 } });
+  expect(sheets[0]?.columns?.map(({ width }) => width)).toEqual([22, 22, 22, 22]);
+});
+
+test("a row that cannot be read and has no code stands there as one without (2.28)", async () => {
+  const pages = (async function* () {
+    yield { places: inPlace([], [{ ...UNREADABLE, index: 0, code: "" }]) };
+  })();
+  const bytes = Buffer.from(await new Response(fileBytes("csv", content(pages))).arrayBuffer());
+  expect(parse(bytes, { bom: true, relax_column_count: true })).toContainEqual(["–", "cannot be read"]);
 });
 
 test("what no rows come to is not said", async () => {
