@@ -47,23 +47,13 @@ export const ROOMS: readonly Room[] = [
     "visible-columns",
   ]),
   room("export", "src/ui/list/export", ["all-pages", "field", "file-bytes", "file-name", "totals"]),
-  room("services", "src/{navigation,ui/dialog,ui/list,ui/list/search,ui/list/views,services}", [
+  room("navigation", "src/navigation", ["guard", "menu"]),
+  room("search", "src/ui/{dialog,list,list/search,list/views}", [
     "address-dialog",
-    "act-on-each",
-    "config",
     "counted-filters",
-    "cut-to-pages",
     "days",
-    "finder",
-    "guard",
     "list-search",
-    "menu",
-    "routes",
-    "stored",
-    "stored-locale",
-    "stored-session",
     "view-address",
-    "why-no-answer",
   ]),
 ];
 

@@ -245,4 +245,52 @@ export const EXCUSES: readonly Excuse[] = [
       "machines/account/password-strength.ts: if (before === undefined || false) return true;",
     ],
   },
+  {
+    because: "It tells TypeScript what the types of the texts, of the table of routes, or of a place say already.",
+    mutants: [
+      "src/ui/list/export/all-pages.ts: const isNew = (place: Place<unknown>) => false || !known.has(codeOf(place.row));",
+      "src/navigation/guard.ts: if (true) query.append(PARAM_PREFIX + name, value);",
+      `src/navigation/guard.ts: if (!route || !path || destinationOf(routes, { pathname: path, search: "" }).route !== route) return START_PATH;`,
+      `src/navigation/menu.ts: const route = destinationOf(ROUTES, { pathname: REDIRECTS[address] ?? address, search: "" }).route;`,
+      `src/navigation/menu.ts: return route.frame === "console" ? entryOf(route) : [];`,
+      `src/ui/list/list-search.ts: return filter ? offered(filter, text) : ["Stryker was here"];`,
+      "src/ui/list/list-search.ts: const called = false ? String : (text.option as (word: string) => string);",
+      `src/ui/list/list-search.ts: const called = typeof text === "" ? String : (text.option as (word: string) => string);`,
+    ],
+  },
+  {
+    because:
+      "A query, or what is left of an unknown path, leads to no other route; without an icon none is in the menu.",
+    mutants: [
+      `src/navigation/guard.ts: const rest = parameter("*") ?? "Stryker was here!";`,
+      `src/navigation/guard.ts: if (!route || !path || destinationOf(routes, { pathname: path, search: "Stryker was here!" })?.route !== route) return S…`,
+      `src/navigation/menu.ts: const route = destinationOf(ROUTES, { pathname: REDIRECTS[address] ?? address, search: "Stryker was here!" })?.route;`,
+      "src/navigation/menu.ts: return true ? entryOf(route) : [];",
+    ],
+  },
+  {
+    because: "An address that is empty, or that goes out without https, is below its parent no screen either.",
+    mutants: [
+      "src/navigation/menu.ts: if (false) return flattened(children, parent);",
+      `src/navigation/menu.ts: if (path === "Stryker was here!") return flattened(children, parent);`,
+      "src/navigation/menu.ts: const address = /^(\\/|https:)/.test(path) ? path : `${parent}/${path}`;",
+    ],
+  },
+  {
+    because: "The answer's own rows come to the same, and what no line holds is written as an empty cell by either.",
+    mutants: [
+      `src/ui/list/export/all-pages.ts: const places = inPlace(answer.items, answer.unreadable ?? ["Stryker was here"]).filter(isNew);`,
+      "src/ui/list/export/field.ts: return false ? null : writeInstant(value.instant);",
+      "src/ui/list/export/file-bytes.ts: if (totals.length > 0) yield fields.map(() => undefined);",
+    ],
+  },
+  {
+    because:
+      "An amount has its sign first or nowhere, and whatever stands for none is the same for all that have none.",
+    mutants: [
+      `src/ui/list/export/field.ts: return amount.replace(/\\+/, "");`,
+      'src/ui/list/export/totals.ts: const group = `${/[+-]/.exec(amount) ?? ""}${currency}`;',
+      'src/ui/list/export/totals.ts: const group = `${/^[+-]/.exec(amount) ?? "Stryker was here!"}${currency}`;',
+    ],
+  },
 ];

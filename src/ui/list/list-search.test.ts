@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { applicationSearch } from "#contracts/applications/list-applications.ts";
 import { billSearch } from "#contracts/bills/list-bills.ts";
 import { callbackSearch } from "#contracts/bills/list-callbacks.ts";
+import { amountBound, proposedFilter } from "#contracts/list.ts";
 import { orderSearch } from "#contracts/orders/list-orders.ts";
-import { offerSearch, requestFor } from "./list-search.ts";
+import { offeredBy, offerSearch, requestFor } from "./list-search.ts";
 
 const everything = { page: 1, pageSize: 20, sort: null, filters: {} };
 
@@ -45,4 +47,44 @@ test("a search is offered in the order of its texts, with the words and lengths 
     },
   ]);
   expect(offer.sorts).toEqual(["createdAt", "-createdAt", "name", "-name"]);
+});
+
+const ranged = z.object({
+  page: z.int(),
+  pageSize: z.int(),
+  createdFrom: z.optional(z.iso.datetime()),
+  createdUntil: z.optional(z.iso.datetime()),
+  amountFrom: proposedFilter(amountBound),
+  amountUntil: proposedFilter(amountBound),
+});
+const ranges = () =>
+  offerSearch(ranged, {
+    createdFrom: "From",
+    createdUntil: "Until",
+    amountFrom: "Least",
+    amountUntil: "Most",
+  });
+
+test("the ends of a range are filters of their own, and a proposed one is known as such (2.26)", () => {
+  expect(ranges().filters).toEqual([
+    { name: "createdFrom", label: "From", kind: "day", bound: "from" },
+    { name: "createdUntil", label: "Until", kind: "day", bound: "until" },
+    { name: "amountFrom", label: "Least", kind: "amount", bound: "from", isProposed: true },
+    { name: "amountUntil", label: "Most", kind: "amount", bound: "until", isProposed: true },
+  ]);
+});
+
+test("a proposed filter is offered where the service says that it takes it, or has said nothing yet (2.26)", () => {
+  const named = (offers: readonly string[] | null) => offeredBy(offers, ranges()).filters.map(({ name }) => name);
+  expect(named(null)).toEqual(["createdFrom", "createdUntil", "amountFrom", "amountUntil"]);
+  expect(named([])).toEqual(["createdFrom", "createdUntil"]);
+  expect(named(["amountUntil"])).toEqual(["createdFrom", "createdUntil", "amountUntil"]);
+  expect(offeredBy([], { ...ranges(), sorts: ["-amount"] }).sorts).toEqual(["-amount"]);
+});
+
+test("the way on and the sums are asked for where they are wanted (2.26)", () => {
+  const page = { page: 1, pageSize: 20 };
+  expect(requestFor(billSearch, everything, { after: "next-1" })).toEqual({ ...page, after: "next-1" });
+  expect(requestFor(billSearch, everything, { summary: true })).toEqual({ ...page, summary: true });
+  expect(requestFor(billSearch, everything, { after: null, summary: false })).toEqual(page);
 });

@@ -45,6 +45,7 @@ test.each([
   ["字".repeat(32_767), "字".repeat(32_767)],
   ["字".repeat(32_768), `${"字".repeat(32_766)}…`],
   ["😀".repeat(20_000), `${"😀".repeat(16_383)}…`],
+  [`a${"😀".repeat(20_000)}`, `a${"😀".repeat(16_382)}…`],
 ])("a text that would damage an XLSX file stands there as a cell can hold it (2.28)", (text, held) => {
   expect(xlsxCell(text, inTaipei)).toBe(held);
 });

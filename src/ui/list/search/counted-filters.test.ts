@@ -30,6 +30,15 @@ test("each word of a filter says how many rows it finds, where that is known (2.
   expect(code).toBe(CODE);
 });
 
+test("a count is exact unless the service says that it is not (2.26)", () => {
+  const counts = [
+    { filter: "status", word: "paid", rows: 3, isExact: true },
+    { filter: "status", word: "failed", rows: 0, isExact: null },
+  ];
+  const [status] = countedFilters([STATUS], counts, say);
+  expect(status).toMatchObject({ options: [{ label: "Paid: 3" }, { label: "Failed: 0" }] });
+});
+
 test("where the service counts nothing, filters are as ever (2.26)", () => {
   expect(countedFilters([STATUS], null, say)).toEqual([STATUS]);
   expect(countedFilters([STATUS], undefined, say)).toEqual([STATUS]);

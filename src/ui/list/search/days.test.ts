@@ -18,4 +18,8 @@ test("days are written in the language and its calendar (9.6)", () => {
   expect(rangeText(range, "th-TH")).toContain("2569");
   expect(rangeText({ from: "2026-11-01", until: "" }, "en-US")).toBe("Nov 1, 2026 –");
   expect(rangeText({ from: "", until: "2026-11-21" }, "en-US")).toBe("– Nov 21, 2026");
+  expect(rangeText({ from: "", until: "" }, "en-US")).toBe("");
+  expect(rangeText({ from: "2026-11-21", until: "2026-11-21" }, "en-US")).toBe("Nov 21, 2026");
+  // While the end is typed it may lie before the beginning.
+  expect(rangeText({ from: "2026-11-21", until: "2026-11-01" }, "en-US")).toBe("Nov 21, 2026 –");
 });

@@ -17,6 +17,7 @@ const LAYOUT = readLayout("amount_12.-code", KEYS);
 
 test("the link of a view carries its filters, sort, columns and name, and no page (2.26)", () => {
   const address = viewAddress({ name: "To look at", query: viewQuery(QUERY, LAYOUT, SEARCH) });
+  expect([...address.keys()]).toEqual(["code", "columns", "sort", "status", "view"]);
   const arrived = new URLSearchParams(address.toString());
   expect(readListQuery(arrived, SEARCH)).toEqual({ ...QUERY, page: 1, pageSize: 20 });
   expect(readLayout(arrived.get("columns") ?? "", KEYS)).toEqual(LAYOUT);
@@ -31,5 +32,7 @@ test("what is the same is written the same, in whatever order it was chosen (2.2
 
 test("without a name, or with one that is too long to be saved, an address is read all the same (2.26)", () => {
   expect(viewName(new URLSearchParams("view="), 40)).toBe("");
+  expect(viewName(new URLSearchParams(), 40)).toBe("");
+  expect(viewName(new URLSearchParams("view=+Mine+"), 40)).toBe("Mine");
   expect(viewName(new URLSearchParams(`view=${"x".repeat(90)}`), 40)).toHaveLength(40);
 });
