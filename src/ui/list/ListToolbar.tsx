@@ -41,6 +41,8 @@ export function ListToolbar<Row>(props: {
   const { query, search, ask, narrow, refresh } = list;
   const id = useId();
   const [isShown, setShown] = useState(false);
+  // What is typed and not entered is known to its field alone: with each reset there are new fields.
+  const [resets, setResets] = useState(0);
   const filters = countedFilters(search.filters, summary?.counts, (option, rows, isExact) =>
     t(isExact ? "optionRows" : "optionMoreRows", { option, rows: format.integer(rows) }),
   );
@@ -49,9 +51,23 @@ export function ListToolbar<Row>(props: {
   const setBesidesField = countSet([...usual, ...more], query.filters);
   const setMore = more.filter((filter) => countSet(bothEnds(filter, more), query.filters) > 0);
 
+  const reset = () => {
+    setResets((before) => before + 1);
+    ask({ filters: {} });
+  };
+
   return (
     <search className={css.toolbar} aria-label={t("filters")}>
-      {field && <SearchField filter={field} code={code} hash={hash} filters={query.filters} onChange={narrow} />}
+      {field && (
+        <SearchField
+          key={`field ${resets}`}
+          filter={field}
+          code={code}
+          hash={hash}
+          filters={query.filters}
+          onChange={narrow}
+        />
+      )}
       {isNarrow && (
         <Button
           icon={<FilterIcon />}
@@ -62,7 +78,7 @@ export function ListToolbar<Row>(props: {
           {setBesidesField > 0 ? t("filtersSet", { count: setBesidesField }) : t("filtersButton")}
         </Button>
       )}
-      <div className={css.chips} id={id} hidden={isNarrow && !isShown}>
+      <div key={`chips ${resets}`} className={css.chips} id={id} hidden={isNarrow && !isShown}>
         <Filters filters={usual} values={query.filters} onChange={narrow} />
         {/* Where there is room, what is set is always in sight, and the rest behind a button. */}
         <Filters filters={isNarrow || isShown ? more : setMore} values={query.filters} onChange={narrow} />
@@ -75,7 +91,7 @@ export function ListToolbar<Row>(props: {
       </div>
       <span className={css.actions}>
         {(!isNarrow || set > 0) && (
-          <Button variant="minimal" disabled={set === 0} onClick={() => ask({ filters: {} })}>
+          <Button variant="minimal" disabled={set === 0} onClick={reset}>
             {t("reset")}
           </Button>
         )}
