@@ -10,6 +10,8 @@ import { createApplication } from "#contracts/applications/create-application.ts
 import { sendTestCallback } from "#contracts/applications/test-callback.ts";
 import { createOrder } from "#contracts/orders/create-order.ts";
 import { listOrders } from "#contracts/orders/list-orders.ts";
+import { addApplication } from "#sandbox/applications/create-application.ts";
+import { startCallbackDelivery } from "#sandbox/bills/callback-delivery.ts";
 import { createApp } from "#sandbox/http/app.ts";
 import { nextAttempt } from "#sandbox/mail/delivery.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
@@ -110,6 +112,39 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
     await Promise.all(ended);
     switching.close();
   });
+});
+
+test("twenty callbacks are under way at a time, however many merchants have some", async () => {
+  const { service, close } = await openUnderTest(null);
+  const { db, clock } = service;
+  const now = clock();
+  const hanging = await startCallbackReceiver();
+  hanging.answer(null);
+  for (let merchant = 0; merchant < 7; merchant += 1) {
+    const { userId: merchantId } = await signInNewMerchant(service);
+    const { code: applicationCode } = await addApplication(
+      service,
+      merchantId,
+      sampleApplication({ rechargeCallback: hanging.url }),
+    );
+    const due = Array.from({ length: 5 }, (_, at) => ({
+      ...{ code: `CB${merchant}${at}`, reference: `${merchant}${at}`, merchantId, applicationCode, url: hanging.url },
+      ...({ payload: "{}", event: "collection", status: "notNotified", createdAt: now, deliveredAt: null } as const),
+      ...{ lastFailure: null, nextAttemptAt: now },
+    }));
+    await db.insertInto("callbacks").values(due).execute();
+  }
+  const delivery = startCallbackDelivery(service);
+  void delivery.deliverDue();
+  await expect.poll(() => hanging.received.length).toBeGreaterThan(0);
+  // Those that are under way have been taken by now, each for a while.
+  const taken = await db.selectFrom("callbacks").select("merchantId").where("nextAttemptAt", ">", now).execute();
+  expect(taken).toHaveLength(20);
+  const ofEach = Map.groupBy(taken, ({ merchantId }) => merchantId).values();
+  expect(Math.max(...[...ofEach].map((theirs) => theirs.length))).toBeLessThanOrEqual(4);
+  await delivery.stop();
+  await hanging.stop();
+  await close();
 });
 
 test("a call that a busy database has no time for is put off, with how long to wait, and nothing is lost", async () => {

@@ -91,6 +91,22 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
     expect((await owner("/User/ResetPassword", { email, code, password: "Battery-Staple-8" })).errCode).toBe("");
   });
 
+  test("a code takes twenty guesses of all strangers together, and then serves none of them, but still its owner", async () => {
+    const { email } = await sandbox.newMerchant();
+    const home = elsewhere();
+    const { deviceToken } = signInOf(await home("/Login/Login", { email, password: PASSWORD }));
+    const purpose = "resetPassword";
+    await home("/User/SentVerificationCode", { email, purpose, deviceToken });
+    const code = await sandbox.newestCode(email);
+    const check = (ask: ReturnType<typeof elsewhere>, typed: string | null, given = {}) =>
+      ask("/Register/CheckCaptchaCode", { email, purpose, code: typed, ...given });
+    for (let stranger = 0; stranger < 19; stranger += 1) await check(elsewhere(), "no code");
+    expect((await check(elsewhere(), code)).errCode).toBe("");
+    await check(elsewhere(), "no code");
+    expect((await check(elsewhere(), code)).errCode).toBe(PROPOSED_CODES.wrongCode);
+    expect((await check(home, code, { deviceToken })).errCode).toBe("");
+  });
+
   test("nobody without the merchant's session can spend the guesses of a gate's code", async () => {
     const { email, send } = await sandbox.newMerchant();
     const purpose = "viewCredentials";
@@ -165,6 +181,10 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
       expect(errCode).toBe(PROPOSED_CODES.commonPassword);
     }
   });
+});
+
+test("passwords are hashed with argon2id at OWASP's parameters: 19 MiB, two passes, one lane", async () => {
+  expect(await hashPassword(PASSWORD, PASSWORD_COST)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
 describe("hashing that somebody else makes the service do", () => {
