@@ -91,6 +91,21 @@ describe.each(SWEPT_ENGINES)("guesses and what they keep from their owner, on %s
     expect((await owner("/User/ResetPassword", { email, code, password: "Battery-Staple-8" })).errCode).toBe("");
   });
 
+  test("strangers at many addresses have twenty codes a day sent to one mailbox, and a known device has its own", async () => {
+    const { email } = await sandbox.newMerchant();
+    const home = elsewhere();
+    const { deviceToken } = signInOf(await home("/Login/Login", { email, password: PASSWORD }));
+    const asked: string[] = [];
+    for (let stranger = 0; stranger < 23; stranger += 1) {
+      sandbox.forward(60);
+      asked.push((await elsewhere()("/User/SentVerificationCode", { email, purpose: "resetPassword" })).errCode);
+    }
+    expect(asked).toEqual([...Array(20).fill(""), ...Array(3).fill(PROPOSED_CODES.tooManyRequests)]);
+    sandbox.forward(60);
+    const own = await home("/User/SentVerificationCode", { email, purpose: "resetPassword", deviceToken });
+    expect(own.errCode).toBe("");
+  });
+
   test("a code takes twenty guesses of all strangers together, and then serves none of them, but still its owner", async () => {
     const { email } = await sandbox.newMerchant();
     const home = elsewhere();
