@@ -44,6 +44,20 @@ describe("a visitor without a session", () => {
     const signIn = visit(address, false) ?? "";
     expect(visit(signIn, true)).toBe(address);
   });
+
+  test.each(
+    ROUTES.filter(({ access }) => access === "signedIn").flatMap(({ name, path }) => {
+      const whole = path.replace("*", "a/b").replaceAll(/:(\w+)\??/g, "$1-1");
+      const shortest = path
+        .replace(/\/:\w+\?$/, "")
+        .replace("*", "a/b")
+        .replaceAll(/:(\w+)/g, "$1-1");
+      return [...new Set([whole, shortest])].map((address) => [name, `${address}?from=mail`]);
+    }),
+  )("comes back to the product's own %s at %s after sign-in (2.3, 2.19, 2.20)", (_, address) => {
+    const signIn = visit(address, false, ROUTES) ?? "";
+    expect(visit(signIn, true, ROUTES)).toBe(address);
+  });
 });
 
 describe("where to return to", () => {
@@ -160,9 +174,9 @@ describe("/redirect/{path} (2.15)", () => {
 });
 
 /** Where the guard sends someone who opens an address; null when they may enter. */
-function visit(address: string, signedIn: boolean) {
+function visit(address: string, signedIn: boolean, table: readonly GuardedRoute[] = routes) {
   const { pathname, search } = new URL(address, "https://console.example");
-  const destination = destinationOf(routes, { pathname, search });
+  const destination = destinationOf(table, { pathname, search });
   if (!destination) throw new Error(`No route takes ${address}`);
-  return turnAway(routes, destination, signedIn);
+  return turnAway(table, destination, signedIn);
 }

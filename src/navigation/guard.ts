@@ -114,9 +114,10 @@ function filled(pattern: string, parameter: (name: string) => string | null): st
       const rest = parameter("*") ?? "";
       segments.push(...rest.split("/").map(encodeURIComponent));
     } else if (segment.startsWith(":")) {
-      const value = parameter(segment.slice(1));
-      if (!value) return null;
-      segments.push(encodeURIComponent(value));
+      const isOptional = segment.endsWith("?");
+      const value = parameter(segment.slice(1, isOptional ? -1 : undefined));
+      if (value) segments.push(encodeURIComponent(value));
+      else if (!isOptional) return null;
     } else {
       segments.push(segment);
     }
