@@ -1,4 +1,4 @@
-import type { BrowserContext, Request, Route } from "playwright-core";
+import type { BrowserContext, Page, Request, Route } from "playwright-core";
 
 /** How long a page may take to make a call, in milliseconds. */
 const TIMEOUT = 10_000;
@@ -27,6 +27,9 @@ export class ScriptedService {
   readonly #heldPaths: ReadonlySet<string>;
   readonly #background: Background;
   readonly #once = new Map<string, Reply>();
+  /** What the page fetches, but for the calls that wait for the path. */
+  readonly #underWay = new Set<Request>();
+  #ended: (() => void) | null = null;
   #called: (() => void) | null = null;
 
   constructor(held: readonly string[], background: Background) {
@@ -38,13 +41,19 @@ export class ScriptedService {
     await context.route(/\/api\/\w/, (route) => this.#receive(route));
     for (const path of this.#heldPaths)
       if (!path.startsWith("/api/")) await context.route(`**${path}`, (route) => this.#receive(route));
-    // What the page has given up needs no answer.
-    context.on("requestfailed", (request) => this.#forget((route) => route.request() === request));
+    context.on("request", (request) => this.#underWay.add(request));
+    context.on("requestfinished", (request) => this.#end(request));
+    context.on("requestfailed", (request) => {
+      // What the page has given up needs no answer.
+      this.#forget((route) => route.request() === request);
+      this.#end(request);
+    });
   }
 
   /** Begins anew: no call waits. */
   begin(): void {
     this.#once.clear();
+    this.#underWay.clear();
     this.#forget(() => true);
   }
 
@@ -63,14 +72,45 @@ export class ScriptedService {
   }
 
   /**
-   * Answers the latest call to a path, once it was made; earlier ones were given up.
+   * Answers the latest call to a path, once it was made, and waits until the page has taken the answer in; earlier ones
+   * were given up.
    * @param isMeant of several calls to the same path, by what they carry
    * @throws Error when the page does not make it.
    */
   async answer(path: string, reply: Reply, isMeant: Meant = anyCall): Promise<void> {
     const route = this.#latest(path, isMeant) ?? (await this.#next(path, isMeant));
     this.#forget((each) => isCall(each, path, isMeant));
+    this.#underWay.add(route.request());
     await fulfill(route, reply);
+    await this.isTakenIn(route.request().frame().page());
+  }
+
+  /**
+   * Waits until a page has taken in what it was answered, and has done what follows from it: fetched the code for that, and
+   * run it. Nothing on the page need show it, and what is done to the page before would find it as it was.
+   * @throws Error when what it fetches does not come.
+   */
+  async isTakenIn(page: Page): Promise<void> {
+    do {
+      await this.#allEnded();
+      // A task of the lowest priority is begun after all others. Who leads on to another document has done with this one.
+      await page.evaluate(() => scheduler.postTask(() => undefined, { priority: "background" })).catch(() => undefined);
+    } while (this.#underWay.size > 0);
+  }
+
+  async #allEnded(): Promise<void> {
+    if (this.#underWay.size === 0) return;
+    const ended = Promise.withResolvers<void>();
+    const timer = setTimeout(() => {
+      ended.reject(new Error(`the page still fetches ${[...this.#underWay].map((request) => request.url())}`));
+    }, TIMEOUT);
+    this.#ended = ended.resolve;
+    await ended.promise.finally(() => clearTimeout(timer));
+  }
+
+  #end(request: Request): void {
+    this.#underWay.delete(request);
+    if (this.#underWay.size === 0) this.#ended?.();
   }
 
   async #receive(route: Route): Promise<void> {
@@ -78,6 +118,7 @@ export class ScriptedService {
     if (route.request().method() === "OPTIONS") return fulfill(route, { accepted: true, value: null });
     if (this.#heldPaths.has(path)) {
       this.#waiting.push(route);
+      this.#end(route.request());
       this.#called?.();
       return;
     }

@@ -127,8 +127,9 @@ export class Stage {
     await this.person.page.locator('[name="unsaved"]').fill(isUnsaved ? "something" : "");
   }
 
-  /** Lets time pass at once, in milliseconds. */
+  /** Lets time pass at once, in milliseconds, from when the page has done what it was up to. */
   async waits(milliseconds: number): Promise<void> {
+    await this.service.isTakenIn(this.person.page);
     await this.person.page.clock.fastForward(milliseconds);
   }
 
