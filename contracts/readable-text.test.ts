@@ -5,7 +5,16 @@ import { holdsControls, readable, readableLines } from "./readable-text.ts";
 const line = z.string().check(readable);
 const lines = z.string().check(readableLines);
 
-test.each(["Lin", "", "商店 🏪", "👩‍💻 and ❤️", "é"])("“%s” reads as it is", (text) => {
+test.each([
+  "Lin",
+  "",
+  "商店 🏪",
+  "👩‍💻 and ❤️",
+  "é",
+  "\u{1F469}\u{1F3FD}\u200D\u{1F680}",
+  "1\uFE0F\u20E3 #\uFE0F\u20E3",
+  "葛\u{E0100} 神\uFE00",
+])("“%s” reads as it is", (text) => {
   expect([line, lines].map((schema) => schema.safeParse(text).success)).toEqual([true, true]);
   expect(holdsControls(text)).toBe(false);
 });
@@ -23,10 +32,24 @@ test.each(["a\u0000b", "a\u001Bb", "a\u007Fb", "half \uD83D"])("nobody types %j"
   expect(holdsControls(text)).toBe(true);
 });
 
-test.each(["nil\u202Eexe", "L\u200Bin", "Lin\u3164", "a\u2028b", "a\u0301\u0301\u0301\u0301\u0301\u0301"])(
-  "%j does not read as it is",
-  (text) => {
-    expect([line, lines].map((schema) => schema.safeParse(text).success)).toEqual([false, false]);
-    expect(holdsControls(text)).toBe(false);
-  },
-);
+test.each([
+  "nil\u202Eexe",
+  "L\u200Bin",
+  "Lin\u3164",
+  "a\u2028b",
+  "a\u0301\u0301\u0301\u0301\u0301\u0301",
+  "\uFE0F",
+  "L\uFE0Fin",
+  "L\u{E0100}in",
+  "❤\u{E0100}",
+  "❤\uFE0F\uFE0F",
+  "1\uFE0F",
+  "1\uFE0Fa\u20E3",
+  "Lin ❤\u200D",
+  "👩\u200DLin",
+  "Lin\u200D👩",
+  "\u{1D159}",
+])("%j does not read as it is", (text) => {
+  expect([line, lines].map((schema) => schema.safeParse(text).success)).toEqual([false, false]);
+  expect(holdsControls(text)).toBe(false);
+});
