@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { AxeResults, RunOptions } from "axe-core";
+import type { AxeResults, NodeResult, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
 declare global {
@@ -81,17 +81,24 @@ async function findings(page: Page, options: RunOptions, isUnderWay: boolean): P
   // What is about to be replaced is faded, whatever its colours are.
   if (!isUnderWay) await page.locator('main [aria-busy="true"]').first().waitFor({ state: "detached" });
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(SCRIPT);
-  const violations = await page.evaluate(async (how) => {
-    if (!globalThis.axe) throw new Error("axe did not come into the page");
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    // A colour on its way to another is none that anybody reads. What turns without end is left to turn.
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
-    // What an open menu covers in part is no target while it is open.
-    const isCovered = document.querySelector(".bp6-popover [role=menu]") !== null;
-    const { violations } = await globalThis.axe.run(how);
-    return violations.filter(({ id }) => !(isCovered && id === "target-size"));
-  }, options);
+  const violations = await page.evaluate(
+    async ({ how, aboveThePage }) => {
+      if (!globalThis.axe) throw new Error("axe did not come into the page");
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      // A colour on its way to another is none that anybody reads. What turns without end is left to turn.
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+      // What an open menu or box covers in part is no target while that is open.
+      const isSomethingOpen = document.querySelector(aboveThePage) !== null;
+      const isCovered = ({ target: [selector] }: NodeResult) =>
+        isSomethingOpen && !(typeof selector === "string" && document.querySelector(selector)?.closest(aboveThePage));
+      const { violations } = await globalThis.axe.run(how);
+      return violations.map((found) =>
+        found.id === "target-size" ? { ...found, nodes: found.nodes.filter((node) => !isCovered(node)) } : found,
+      );
+    },
+    { how: options, aboveThePage: ".bp6-popover" },
+  );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}, at ${target.join(" ")}. ${failureSummary ?? ""}`),
   );

@@ -55,6 +55,35 @@ test("axe names what is wrong on a page", async ({ visitor }) => {
   expect(findings).toContainEqual(expect.stringMatching(/^color-contrast: /));
 });
 
+test("axe judges the targets of an open box, and not those that it covers", async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.goTo("/login");
+  await visitor.seesHydrated();
+  await page.evaluate(() => {
+    const box = document.createElement("div");
+    for (const name of ["one", "two"]) {
+      const button = document.createElement("button");
+      Object.assign(button.style, { width: "12px", height: "12px" });
+      button.ariaLabel = name;
+      box.append(button);
+    }
+    document.querySelector("main")?.append(box);
+  });
+  const tooSmall = async () => (await axeFindings(page)).filter((finding) => finding.startsWith("target-size"));
+  expect(await tooSmall()).toHaveLength(2);
+  await page.evaluate(() => {
+    const popover = document.createElement("div");
+    popover.className = "bp6-popover";
+    document.querySelector("main")?.append(popover);
+  });
+  expect(await tooSmall()).toEqual([]);
+  await page.evaluate(() => {
+    const [one] = document.querySelectorAll('[aria-label="one"]');
+    if (one?.parentElement) document.querySelector(".bp6-popover")?.append(one.parentElement);
+  });
+  expect(await tooSmall()).toHaveLength(2);
+});
+
 test("a Chromium that never closes is killed, which is said, and another takes its place", async () => {
   const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   onTestFinished(() => written.mockRestore());
