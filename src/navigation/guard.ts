@@ -106,7 +106,7 @@ function isOurs(key: string) {
   return key === NAME_KEY || key.startsWith(PARAM_PREFIX);
 }
 
-/** A route's pattern with its parameters in place; null when one is missing, or when it would lead off this origin. */
+/** A route's pattern with the parameters that are there in place; null when it would lead off this origin. */
 function filled(pattern: string, parameter: (name: string) => string | null): string | null {
   const segments: string[] = [];
   for (const segment of pattern.split("/").slice(1)) {
@@ -114,10 +114,9 @@ function filled(pattern: string, parameter: (name: string) => string | null): st
       const rest = parameter("*") ?? "";
       segments.push(...rest.split("/").map(encodeURIComponent));
     } else if (segment.startsWith(":")) {
-      const isOptional = segment.endsWith("?");
-      const value = parameter(segment.slice(1, isOptional ? -1 : undefined));
+      const value = parameter(segment.slice(1, segment.endsWith("?") ? -1 : undefined));
+      // Without one that it needs, the path is none of this route's.
       if (value) segments.push(encodeURIComponent(value));
-      else if (!isOptional) return null;
     } else {
       segments.push(segment);
     }

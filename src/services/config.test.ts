@@ -20,10 +20,12 @@ test("the configuration that ships can be used", () => {
   expect(parseConfig(readFileSync("src/app/public/config.json", "utf8"))).toHaveProperty("config");
 });
 
-test("a trailing slash of the service's address is dropped", () => {
-  expect(parseConfig('{"apiBaseUrl":"https://api.example/"}')).toMatchObject({
-    config: { apiBaseUrl: "https://api.example" },
-  });
+test.each([
+  ["https://api.example/", "https://api.example"],
+  ["https://api.example/v1//", "https://api.example/v1"],
+  ["http://127.0.0.1:8080", "http://127.0.0.1:8080"],
+])("the service at %s is asked at %s", (apiBaseUrl, asked) => {
+  expect(parseConfig(JSON.stringify({ apiBaseUrl }))).toMatchObject({ config: { apiBaseUrl: asked } });
 });
 
 test.each(["/sandbox/identity/client.js", "https://accounts.example/client"])(
@@ -43,6 +45,8 @@ test.each([
   ["not JSON", "<!doctype html>"],
   ["a misspelt key", '{"apiBaseURL":""}'],
   ["an address of another scheme", '{"apiBaseUrl":"javascript:alert(1)"}'],
+  ["an address whose scheme only ends like one", '{"apiBaseUrl":"xhttp://api.example"}'],
+  ["an address whose scheme only begins like one", '{"apiBaseUrl":"httpx://api.example"}'],
   ["an explorer without a place for the hash", '{"explorers":{"TRON":"https://scan.example/tx"}}'],
   ["an explorer of another scheme", '{"explorers":{"TRON":"javascript:{hash}"}}'],
   ["an explorer without encryption", '{"explorers":{"TRON":"http://scan.example/{hash}"}}'],
@@ -57,12 +61,37 @@ test.each([
   expect("faults" in reading && reading.faults.join("")).toMatch(/\S/);
 });
 
+test.each([
+  ["<!doctype html>", ["The file is not JSON."]],
+  ['{"explorers":{"TRON":"https://scan.example/tx"}}', ["explorers.TRON: must contain {hash}"]],
+  ['{"support":"nowhere"}', ["support: must be an e-mail address or an https URL"]],
+])("of %s an operator reads %j", (text, faults) => {
+  expect(parseConfig(text)).toEqual({ faults });
+});
+
+test("what is wrong with the file as a whole names no place in it", () => {
+  const reading = parseConfig("[]");
+  expect("faults" in reading && reading.faults).toEqual([expect.stringMatching(/^[A-Z]/)]);
+});
+
+test("the file is fetched from beside the page, as the page's own origin, and not waited for without end", async () => {
+  const fetched = vi.fn(async (_: string, __: RequestInit) => Response.json({ walletProduct: "pay" }));
+  vi.stubGlobal("fetch", fetched);
+  expect(await readConfig()).toMatchObject({ config: { walletProduct: "pay" } });
+  expect(fetched).toHaveBeenCalledExactlyOnceWith("/config.json", {
+    credentials: "same-origin",
+    signal: expect.any(AbortSignal),
+  });
+});
+
 test("a file that is not there is a fault; one that cannot be had just now is none", async () => {
   const answered = (response: () => Promise<Response>) => vi.stubGlobal("fetch", response);
   answered(async () => new Response("", { status: 404 }));
   expect(await readConfig()).toEqual({ faults: ["HTTP 404"] });
-  answered(async () => new Response("", { status: 503 }));
-  await expect(readConfig()).rejects.toThrow("HTTP 503");
+  for (const status of [500, 503]) {
+    answered(async () => new Response("", { status }));
+    await expect(readConfig()).rejects.toThrow(`HTTP ${status}`);
+  }
   answered(() => Promise.reject(new TypeError("Failed to fetch")));
   await expect(readConfig()).rejects.toThrow("Failed to fetch");
 });

@@ -49,6 +49,52 @@ test("a service that leads on by itself is left to it", async () => {
   expect(await load(page(1), null, SIGNAL)).toEqual({ accepted: true, value });
 });
 
+/** The pages of its own that a service is asked for, to show one page. */
+async function askedFor(query: ListQuery, own: number | "whole", isCounted: boolean) {
+  const asked = service(ALL, () => own, isCounted);
+  const answer = await cutToPages(asked)(query, null, SIGNAL);
+  return { pages: asked.mock.calls.map(([{ page }]) => page), answer, queries: asked.mock.calls.map(([one]) => one) };
+}
+
+test.each([
+  ["how it divides its list is read off its count", page(1), 90, true, [1, 1]],
+  ["where it counts nothing, its second page tells", page(1), 90, false, [1, 2, 1]],
+  ["and its first, where a later one was asked for", page(2), 90, true, [2, 1, 1]],
+  ["one page of its own may hold the whole of one that is shown", page(2), 40, true, [2, 1, 1]],
+  ["one that is shown may take two of its own", page(2), 30, true, [2, 1, 1, 2]],
+  ["and begin in a later one of them", page(4), 30, true, [4, 1, 3]],
+] as const)("%s, and it is asked for no more", async (_, query, own, isCounted, pages) => {
+  const filtered = { ...query, filters: { status: "paid" } };
+  const { answer, queries, pages: asked } = await askedFor(filtered, own, isCounted);
+  expect(answer).toMatchObject({ value: { items: ALL.slice((query.page - 1) * 20, query.page * 20) } });
+  expect(asked).toEqual(pages);
+  expect(queries).toEqual(asked.map((number) => ({ ...filtered, page: number })));
+});
+
+test("rows that cannot be read count as rows of the service's own pages", async () => {
+  const unreadable = [{ index: 10, code: "B", field: "amount", expected: "an amount" }];
+  const load = cutToPages(async ({ page: number }) => {
+    const items = Array.from({ length: 50 }, (_, index) => ({ code: `P${number}-${index}` }));
+    return { accepted: true, value: { items, unreadable, total: 1_020 } };
+  });
+  // The second of its pages, of 51 rows each, begins with row 52; page 6 of 20 with row 101, which is its 50th.
+  expect(await load(page(6), null, SIGNAL)).toMatchObject({
+    value: {
+      items: ["P2-48", "P2-49", ...Array.from({ length: 17 }, (_, index) => `P3-${index}`)].map((code) => ({ code })),
+      unreadable: [{ code: "B", index: 12 }],
+      total: 1_020,
+    },
+  });
+});
+
+test("a page of the service's own that is refused on the way is refused", async () => {
+  const refusal = { accepted: false, errCode: "9", errMsg: "Too many" } as const;
+  const inThirties = service(ALL, () => 30, true);
+  const load = cutToPages(async (query) => (query.page === 3 ? refusal : inThirties(query)));
+  expect(await load(page(1), null, SIGNAL)).toMatchObject({ accepted: true });
+  expect(await load(page(4), null, SIGNAL)).toBe(refusal);
+});
+
 test("what is refused on the way is refused", async () => {
   const whole = service(ALL, () => "whole", false);
   const refusal = { accepted: false, errCode: "9", errMsg: "Too many" } as const;

@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { orderSearch } from "#contracts/orders/list-orders.ts";
 import { unprovided } from "#machines/problem.ts";
-import { accepted } from "#machines/testing/answers.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
 import { sampleFailure } from "#machines/testing/sample-failure.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
 import { formatIn } from "#src/ui/format/format.ts";
@@ -22,15 +22,45 @@ test.each(["theme", "web shop 2", "facade", `${hash} 1`])("“%s” is neither",
   expect([looksLikeCode(query), looksLikeHash(query)]).toEqual([false, false]),
 );
 
-test("what was found and cannot be read is no “nothing found”", async () => {
-  const unreadable = [
-    { index: 0, code: "MC-7", field: "amount", expected: "an amount", failure: sampleFailure("unreadable") },
-  ];
-  const finder = finderOf(orderSearch, async () => accepted({ items: [], unreadable, total: 1 }), {
-    couldBe: () => true,
+/** Finds orders; the service answers so. */
+function finderWhere(load: Parameters<typeof finderOf<typeof orderSearch, { code: string }>>[1], couldBe = true) {
+  return finderOf(orderSearch, load, {
+    couldBe: () => couldBe,
     filter: (code) => ({ code }),
-    entry: () => ({}) as never,
+    entry: ({ code }) => ({ code }) as never,
   });
-  const found = finder.find(unprovided, "MC-7", formatIn("en-US"), new AbortController().signal);
+}
+const find = (finder: ReturnType<typeof finderWhere>, signal = new AbortController().signal) =>
+  finder.find(unprovided, "MC-7", formatIn("en-US"), signal);
+
+test("a query means a record where its area says so, and its list would take it as a filter", () => {
+  const mayBe = (query: string, couldBe = true) => finderWhere(unprovided, couldBe).couldBe(query);
+  expect([mayBe("MC-7"), mayBe("MC-7", false), mayBe("7".repeat(1_000))]).toEqual([true, false, false]);
+});
+
+test("the first page of five is asked for, and no more than five are shown", async () => {
+  const items = Array.from({ length: 7 }, (_, index) => ({ code: `MC-7${index}` }));
+  const load = vi.fn(async () => accepted({ items, total: 7 }));
+  const { signal } = new AbortController();
+  expect(await find(finderWhere(load), signal)).toEqual({ accepted: true, value: items.slice(0, 5) });
+  expect(load).toHaveBeenCalledExactlyOnceWith(unprovided, { page: 1, pageSize: 5, code: "MC-7" }, signal);
+});
+
+test("a refusal is handed on; where nothing was found, nothing is", async () => {
+  expect(await find(finderWhere(async () => refusal("Not now")))).toEqual(refusal("Not now"));
+  expect(await find(finderWhere(async () => accepted({ items: [], total: 0 })))).toEqual(accepted([]));
+});
+
+const unreadable = [
+  { index: 0, code: "MC-7", field: "amount", expected: "an amount", failure: sampleFailure("unreadable") },
+];
+
+test("what was found and cannot be read is no “nothing found”", async () => {
+  const found = find(finderWhere(async () => accepted({ items: [], unreadable, total: 1 })));
   await expect(found).rejects.toMatchObject({ failure: { kind: "unreadable" } });
+});
+
+test("what can be read is shown, though another record cannot", async () => {
+  const found = find(finderWhere(async () => accepted({ items: [{ code: "MC-70" }], unreadable, total: 2 })));
+  expect(await found).toEqual(accepted([{ code: "MC-70" }]));
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
   clearSession,
+  deviceMark,
   rememberEmail,
   rememberedEmail,
   storedSession,
@@ -53,10 +54,20 @@ test("signing out leaves neither token nor user nor tabs (4.1), but the e-mail t
   rememberEmail("merchant@example.com");
   clearSession();
   expect([storedToken.read(), storedSession(), rememberedEmail()]).toEqual([null, null, "merchant@example.com"]);
-  expect(removed).toEqual(["open-tabs"]);
+  expect([removed, [...kept.keys()]]).toEqual([["open-tabs"], ["remembered-email"]]);
 });
 
-test("an e-mail that is no longer to be remembered is gone", () => {
+test("a device that has signed in once is known, whoever signs in or out at it later", () => {
+  expect(deviceMark()).toEqual({});
+  storeSession({ ...answer, deviceToken: "a-device" });
+  expect(deviceMark()).toEqual({ deviceToken: "a-device" });
+  storeSession(answer);
+  clearSession();
+  expect(deviceMark()).toEqual({ deviceToken: "a-device" });
+});
+
+test("no e-mail is remembered before one was, and none that is no longer to be", () => {
+  expect(rememberedEmail()).toBe("");
   rememberEmail("merchant@example.com");
   rememberEmail(null);
   expect([...kept]).toEqual([]);
@@ -89,7 +100,9 @@ test("a user whose id another console stored as a number, with what it did not k
 test("another tab's sign-in and sign-out are noticed, and what it stores anew of the same user; nothing else is (3.1)", () => {
   const seen: unknown[] = [];
   const listeners: ((event: object) => void)[] = [];
-  vi.stubGlobal("addEventListener", (_: string, listener: (event: object) => void) => listeners.push(listener));
+  vi.stubGlobal("addEventListener", (type: string, listener: (event: object) => void) => {
+    if (type === "storage") listeners.push(listener);
+  });
   const hear = (event: object) => {
     for (const listener of listeners) listener(event);
   };
@@ -102,6 +115,8 @@ test("another tab's sign-in and sign-out are noticed, and what it stores anew of
   hear({ key: "token" });
   kept.set("UserIdToken", after);
   hear({ key: "UserIdToken", oldValue: before, newValue: after });
+  expect(seen).toEqual(["Shop", "Bakery"]);
+  hear({ key: "UserIdToken", oldValue: null, newValue: after });
   // The token that belongs to it is on its way.
   hear({ key: "UserIdToken", oldValue: before, newValue: somebodyElse });
   hear({ key: "UserIdToken", oldValue: before, newValue: null });

@@ -36,20 +36,20 @@ test("text is stored as it is, digits included, and in this tab alone where that
   expect(kept.local.size).toBe(0);
 });
 
-test("empty text, and a word that is not among those known, are nothing", () => {
+test("empty text, a number, and a word that is not among those known, are nothing", () => {
   kept.local.set("token", "");
   kept.local.set("theme", "sepia");
+  kept.local.set("count", "5");
   expect(stored("token", text, { format: "text" }).read()).toBeNull();
+  expect(stored("count", text).read()).toBeNull();
   expect(stored("theme", oneOf(["light", "dark"]), { format: "text" }).read()).toBeNull();
 });
 
 test("what another tab writes or removes is heard, until that is ended", () => {
-  const heard = new Set<(event: object) => void>();
-  vi.stubGlobal("addEventListener", (_: string, listener: (event: object) => void) => heard.add(listener));
-  vi.stubGlobal("removeEventListener", (_: string, listener: (event: object) => void) => heard.delete(listener));
-  const dispatch = (event: object) => {
-    for (const listener of heard) listener(event);
-  };
+  const window = new EventTarget();
+  for (const name of ["addEventListener", "removeEventListener"] as const)
+    vi.stubGlobal(name, window[name].bind(window));
+  const dispatch = (event: object) => window.dispatchEvent(Object.assign(new Event("storage"), event));
   const changes: unknown[] = [];
   const end = stored("theme", oneOf(["light", "dark"]), { format: "text" }).watch((...change) => changes.push(change));
 

@@ -4,12 +4,11 @@ import { whyNoAnswer } from "./why-no-answer.ts";
 const CALL = "https://api.merchant.example/api/Order/List";
 
 /** A page at another origin than the service; `answer` is what comes of any request. */
-function pageWhere(answer: (violated: (url: string) => void) => Promise<Response>) {
+function pageWhere(answer: (violated: (url: string, directive?: string) => void) => Promise<Response>) {
   const events = new EventTarget();
-  const violated = (blockedURI: string) =>
-    events.dispatchEvent(
-      Object.assign(new Event("securitypolicyviolation"), { effectiveDirective: "connect-src", blockedURI }),
-    );
+  const listening = new Set<unknown>();
+  const violated = (blockedURI: string, effectiveDirective = "connect-src") =>
+    events.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { effectiveDirective, blockedURI }));
   // As browsers do: such a request follows redirects, or is none.
   const fetch = vi.fn((_url: string, { mode, redirect = "follow" }: RequestInit) =>
     mode === "no-cors" && redirect !== "follow" ? failing() : answer(violated),
@@ -17,20 +16,26 @@ function pageWhere(answer: (violated: (url: string) => void) => Promise<Response
   const page = {
     location: { origin: "https://console.example" },
     fetch,
-    addEventListener: events.addEventListener.bind(events),
-    removeEventListener: events.removeEventListener.bind(events),
+    addEventListener: (type: string, listener: () => void) => {
+      listening.add(listener);
+      events.addEventListener(type, listener);
+    },
+    removeEventListener: (type: string, listener: () => void) => {
+      if (type === "securitypolicyviolation") listening.delete(listener);
+    },
   };
-  return { page: page as never, fetch };
+  return { page: page as never, fetch, listening };
 }
 
 const failing = () => Promise.reject(new TypeError("Failed to fetch"));
 
 test("what the content policy forbids is told apart, also when the browser says so a moment later (8.4)", async () => {
-  const { page } = pageWhere((violated) => {
+  const { page, listening } = pageWhere((violated) => {
     setTimeout(() => violated(CALL), 5);
     return failing();
   });
   expect(await whyNoAnswer(CALL, page)).toBe("policy");
+  expect(listening.size).toBe(0);
 });
 
 test("a service that is there and does not let this page read it refuses by CORS (8.4)", async () => {
@@ -38,13 +43,14 @@ test("a service that is there and does not let this page read it refuses by CORS
   expect(await whyNoAnswer(CALL, page)).toBe("cors");
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
     "https://api.merchant.example",
-    expect.objectContaining({ mode: "no-cors", credentials: "omit" }),
+    expect.objectContaining({ mode: "no-cors", credentials: "omit", cache: "no-store" }),
   );
 });
 
 test("a service that is not there is unreachable, whatever the policy forbids elsewhere (8.4)", async () => {
   const { page } = pageWhere((violated) => {
     violated("https://elsewhere.example/");
+    violated(CALL, "img-src");
     return failing();
   });
   expect(await whyNoAnswer(CALL, page)).toBe("unreachable");

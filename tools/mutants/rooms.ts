@@ -48,6 +48,15 @@ export const ROOMS: readonly Room[] = [
   ]),
   room("export", "src/ui/list/export", ["all-pages", "field", "file-bytes", "file-name", "totals"]),
   room("navigation", "src/navigation", ["guard", "menu"]),
+  room("services", "src/services", [
+    "act-on-each",
+    "config",
+    "cut-to-pages",
+    "finder",
+    "stored",
+    "stored-session",
+    "why-no-answer",
+  ]),
   room("search", "src/ui/{dialog,list,list/search,list/views}", [
     "address-dialog",
     "counted-filters",

@@ -249,7 +249,6 @@ export const EXCUSES: readonly Excuse[] = [
     because: "It tells TypeScript what the types of the texts, of the table of routes, or of a place say already.",
     mutants: [
       "src/ui/list/export/all-pages.ts: const isNew = (place: Place<unknown>) => false || !known.has(codeOf(place.row));",
-      "src/navigation/guard.ts: if (true) query.append(PARAM_PREFIX + name, value);",
       `src/navigation/guard.ts: if (!route || !path || destinationOf(routes, { pathname: path, search: "" }).route !== route) return START_PATH;`,
       `src/navigation/menu.ts: const route = destinationOf(ROUTES, { pathname: REDIRECTS[address] ?? address, search: "" }).route;`,
       `src/navigation/menu.ts: return route.frame === "console" ? entryOf(route) : [];`,
@@ -266,6 +265,37 @@ export const EXCUSES: readonly Excuse[] = [
       `src/navigation/guard.ts: if (!route || !path || destinationOf(routes, { pathname: path, search: "Stryker was here!" })?.route !== route) return S…`,
       `src/navigation/menu.ts: const route = destinationOf(ROUTES, { pathname: REDIRECTS[address] ?? address, search: "Stryker was here!" })?.route;`,
       "src/navigation/menu.ts: return true ? entryOf(route) : [];",
+    ],
+  },
+  {
+    because: "A run that is stopped has its calls, which are told one thing only, whatever it is called.",
+    mutants: [
+      `src/services/act-on-each.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach.send({ type: "STOP" }) },`,
+      "src/services/act-on-each.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach?.send({}) },",
+      `src/services/act-on-each.ts: actions: { stopActing: ({ self }) => self.getSnapshot().children.actOnEach?.send({ type: "" }) },`,
+    ],
+  },
+  {
+    because: "What is no value is none, whether it is null, cannot be parsed, or is called a failure in so many words.",
+    mutants: [
+      "src/services/stored.ts: } catch {}",
+      "src/services/stored.ts: return { safeParse: (value) => (isAccepted(value) ? { success: true, data: value } : {}) };",
+      `src/services/stored.ts: return JSON.parse(json ?? "");`,
+      `src/services/stored.ts: { format = "", storage = "local" }: { format?: "json" | "text"; storage?: "local" | "session" } = {},`,
+      "src/services/why-no-answer.ts: () => undefined,",
+    ],
+  },
+  {
+    because: "Nothing follows the colon of a protocol.",
+    mutants: [
+      "src/services/config.ts: z.refine((url) => URL.canParse(url) && /^https?:/.test(new URL(url).protocol), {",
+    ],
+  },
+  {
+    because: "A text among the rows that cannot be read has neither a place in the list nor a failure.",
+    mutants: [
+      `src/services/cut-to-pages.ts: came.push(...inPlace(answer.value.items, answer.value.unreadable ?? ["Stryker was here"]));`,
+      `src/services/finder.ts: const { items, unreadable: [unreadable] = ["Stryker was here"] } = answer.value;`,
     ],
   },
   {
