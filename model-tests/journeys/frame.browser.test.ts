@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { userMenu } from "#model-tests/browser/areas/account.ts";
 import { frameOf } from "#model-tests/browser/areas/frame.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
+import { hasFocus } from "#model-tests/browser/keyboard.ts";
 
 /** The entries of the menu (2.34) in their order: title, the address that leads on, and where that is. */
 const ENTRIES = [
@@ -98,6 +99,33 @@ test("the navbar fills the screen, copies the merchant number, and signs out (2.
   await userMenu(signedIn).choose("shell:user.signOut");
   await signedIn.arrivesAt(/^\/login/);
   await signedIn.readsLiterally("Logout succeed");
+});
+
+test("menus and boxes that have closed leave nothing behind (2.35, 2.36)", async ({ signedIn }) => {
+  const { page } = signedIn;
+  await signedIn.goTo("/order/list");
+  const openers = [page.locator(".bell"), page.locator(".user-button")];
+  const openAndClose = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      for (const opener of openers) {
+        await opener.click();
+        await page.locator(".bp6-popover").waitFor();
+        await page.keyboard.press("Escape");
+        await page.locator(".bp6-popover").waitFor({ state: "detached" });
+        await hasFocus(opener);
+      }
+    }
+  };
+  const devTools = await page.context().newCDPSession(page);
+  const listeners = async () => {
+    for (let time = 0; time < 3; time += 1) await devTools.send("HeapProfiler.collectGarbage");
+    return (await devTools.send("Memory.getDOMCounters")).jsEventListeners;
+  };
+  await openAndClose(2);
+  const before = await listeners();
+  await openAndClose(6);
+  // One of each opening alone would be twelve.
+  expect((await listeners()) - before).toBeLessThan(12);
 });
 
 sweep("a screen that is on its way shows a thin line and no spinner (9.9)", async ({ signedIn }) => {

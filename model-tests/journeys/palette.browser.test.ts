@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { profileForm } from "#model-tests/browser/areas/account.ts";
 import { frameOf, settingsDrawer } from "#model-tests/browser/areas/frame.ts";
+import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { keyboardMap, openKeyboardMap, openPalette, palette } from "#model-tests/browser/areas/shell.ts";
 import { failOnce, oneOfEachFamily, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
@@ -46,6 +47,15 @@ test("the palette leads to a screen, to an order, and back to where the focus wa
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  // A box that has been told to close keeps no key to itself, though it can be seen for a moment longer.
+  const box = messageBox(signedIn);
+  await box.open();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
 
   // The whole code, pasted, leads straight to it.
   await page.evaluate((text) => navigator.clipboard.writeText(text), code);

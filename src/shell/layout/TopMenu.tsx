@@ -1,11 +1,11 @@
-import { Button, Menu, MenuItem, PopoverNext } from "@blueprintjs/core";
+import { Button, Menu, MenuItem } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
-import { use, useRef } from "react";
+import { use, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { MenuEntry } from "#src/navigation/menu.ts";
 import { PrefetchContext } from "#src/navigation/prefetch.ts";
-import { PLAIN_POPOVER } from "#src/ui/popover/plain-popover.ts";
+import { AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
 import { MenuLink } from "./MenuLink.tsx";
 import { MENU_ICONS } from "./menu-icons.tsx";
 import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
@@ -37,42 +37,55 @@ function More({ entries }: { entries: readonly MenuEntry[] }) {
   const { t } = useTranslation(["frame", "shell"]);
   const navigate = useNavigate();
   const prefetch = use(PrefetchContext);
+  const [isOpen, setOpen] = useState(false);
+  const [button, setButton] = useState<HTMLElement | null>(null);
   return (
-    <PopoverNext
-      {...PLAIN_POPOVER}
-      placement="bottom-end"
-      onOpening={focusFirstEntry}
-      content={
-        <Menu aria-label={t("navigation.more")} onKeyDown={moveThroughEntries}>
-          {entries.map((entry) => {
-            if (entry.kind === "link") {
-              return (
-                <MenuItem
-                  key={entry.name}
-                  text={entry.label}
-                  href={entry.href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                />
-              );
-            }
-            const Icon = MENU_ICONS[entry.icon];
-            return (
-              <MenuItem
-                key={entry.name}
-                icon={<Icon />}
-                text={t(entry.title)}
-                onClick={() => void navigate(entry.path)}
-                onPointerEnter={() => prefetch(entry.name)}
-              />
-            );
-          })}
-        </Menu>
-      }
-    >
-      <Button variant="minimal" endIcon={<ChevronDownIcon />} aria-haspopup="menu">
+    <>
+      <Button
+        ref={setButton}
+        variant="minimal"
+        endIcon={<ChevronDownIcon />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {t("navigation.more")}
       </Button>
-    </PopoverNext>
+      {button && (
+        <AnchoredPopover
+          anchor={button}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onOpening={focusFirstEntry}
+          content={
+            <Menu aria-label={t("navigation.more")} onKeyDown={moveThroughEntries}>
+              {entries.map((entry) => {
+                if (entry.kind === "link") {
+                  return (
+                    <MenuItem
+                      key={entry.name}
+                      text={entry.label}
+                      href={entry.href}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                    />
+                  );
+                }
+                const Icon = MENU_ICONS[entry.icon];
+                return (
+                  <MenuItem
+                    key={entry.name}
+                    icon={<Icon />}
+                    text={t(entry.title)}
+                    onClick={() => void navigate(entry.path)}
+                    onPointerEnter={() => prefetch(entry.name)}
+                  />
+                );
+              })}
+            </Menu>
+          }
+        />
+      )}
+    </>
   );
 }

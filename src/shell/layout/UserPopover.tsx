@@ -29,8 +29,6 @@ export function UserPopover({ user, onPassword, ...anchored }: UserPopoverProps)
   const closed = () => {
     const open = chosen.current;
     chosen.current = null;
-    // Where the dialog gives the focus back to.
-    if (open) anchored.anchor.focus();
     open?.();
   };
   return (

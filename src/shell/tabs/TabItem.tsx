@@ -1,11 +1,11 @@
-import { Button, PopoverNext } from "@blueprintjs/core";
+import { Button } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { focusFirstEntry } from "#src/shell/layout/menu-keys.ts";
-import { PLAIN_POPOVER } from "#src/ui/popover/plain-popover.ts";
+import { AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
 import { TabMenu } from "./TabMenu.tsx";
 import type { TabProps } from "./tab-props.ts";
 
@@ -17,6 +17,7 @@ export function TabItem(props: TabProps) {
   const { tab, title, isActive, can, onClose, onDrag, onDrop } = props;
   const { t } = useTranslation("tabs");
   const [menuOpen, setMenuOpen] = useState(false);
+  const [menuButton, setMenuButton] = useState<HTMLElement | null>(null);
   const canClose = can({ type: "CLOSED", fullPath: tab.fullPath, scope: "this" });
   return (
     <li
@@ -38,25 +39,29 @@ export function TabItem(props: TabProps) {
       <Link to={tab.fullPath} title={tab.fullPath} draggable={false} aria-current={isActive ? "page" : undefined}>
         {title}
       </Link>
-      <PopoverNext
-        {...PLAIN_POPOVER}
-        placement="bottom-start"
-        middleware={CLEAR_OF_EDGES}
-        isOpen={menuOpen}
-        onInteraction={setMenuOpen}
-        onOpening={focusFirstEntry}
-        content={<TabMenu {...props} onDone={() => setMenuOpen(false)} />}
-      >
-        <Button
-          size="small"
-          variant="minimal"
-          className={isActive ? "tab-menu" : "tab-menu tab-menu-unseen"}
-          tabIndex={isActive ? 0 : -1}
-          icon={<ChevronDownIcon size={12} />}
-          aria-label={t("menuOf", { title })}
-          aria-haspopup="menu"
+      <Button
+        ref={setMenuButton}
+        size="small"
+        variant="minimal"
+        className={isActive ? "tab-menu" : "tab-menu tab-menu-unseen"}
+        tabIndex={isActive ? 0 : -1}
+        icon={<ChevronDownIcon size={12} />}
+        aria-label={t("menuOf", { title })}
+        aria-haspopup="menu"
+        aria-expanded={menuOpen}
+        onClick={() => setMenuOpen(!menuOpen)}
+      />
+      {menuButton && (
+        <AnchoredPopover
+          anchor={menuButton}
+          placement="bottom-start"
+          middleware={CLEAR_OF_EDGES}
+          isOpen={menuOpen}
+          onClose={() => setMenuOpen(false)}
+          onOpening={focusFirstEntry}
+          content={<TabMenu {...props} onDone={() => setMenuOpen(false)} />}
         />
-      </PopoverNext>
+      )}
       {canClose && (
         <Button
           size="small"

@@ -1,23 +1,38 @@
 import { PopoverNext, type PopoverNextProps } from "@blueprintjs/core";
-import { type Ref, useLayoutEffect } from "react";
+import { type Ref, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { PLAIN_POPOVER } from "./plain-popover.ts";
 
 /** Where a popover stands, and whether it is open. */
 export type Anchored = { anchor: HTMLElement; isOpen: boolean; onClose: () => void };
 
-/** What opens below the end of a button that stands elsewhere, so that this can be fetched after the button. */
-export function AnchoredPopover({
-  anchor,
-  isOpen,
-  onClose,
-  ...props
-}: Anchored & Pick<PopoverNextProps, "content" | "middleware" | "onOpening" | "onClosed">) {
+type Props = Anchored &
+  Pick<PopoverNextProps, "content" | "middleware" | "placement" | "onOpening"> & {
+    /** Called once it is gone and the focus is where it belongs. */
+    onClosed?: () => void;
+  };
+
+/**
+ * What opens below the end of a button that stands elsewhere, so that this can be fetched after the button. It is gone at
+ * once when it closes: while Blueprint's popover still fades it takes keys and gives the focus back late, and as long as it
+ * stands it holds on to everything that it ever showed.
+ */
+export function AnchoredPopover({ isOpen, ...props }: Props) {
+  return isOpen && <OpenPopover {...props} />;
+}
+
+function OpenPopover({ anchor, onClose, onClosed, ...props }: Omit<Props, "isOpen">) {
+  const gone = useEffectEvent(() => {
+    // Who has moved on to something else stays there.
+    if (document.activeElement === document.body) anchor.focus();
+    onClosed?.();
+  });
+  useEffect(() => () => gone(), []);
   return (
     <PopoverNext
       {...PLAIN_POPOVER}
-      {...props}
       placement="bottom-end"
-      isOpen={isOpen}
+      {...props}
+      isOpen
       onInteraction={(open) => !open && onClose()}
       renderTarget={({ ref }) => <Anchor anchor={anchor} handTo={ref} />}
     />

@@ -11,7 +11,7 @@ export function usePopoverButton<Props extends Anchored>(view: LazyView<Props>) 
   const { isShown, show, hide } = useOnDemand(view);
   const [wasShown, setWasShown] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Once opened it stays, for it has a closing to show.
+  // What was opened may go on when its popover has closed: it has something to do afterwards, or leads to another one.
   if (isShown && !wasShown) setWasShown(true);
   const ahead = () => void view.preload().catch(() => undefined);
   const popover: Anchored | null = anchor && wasShown ? { anchor, isOpen: isShown, onClose: hide } : null;
