@@ -43,7 +43,7 @@ export function DevicesPanel() {
         data-machine="devices"
         data-state={JSON.stringify(snapshot.value)}
       >
-        {snapshot.matches("loading") && <Skeleton lines={3} label={t("loading")} />}
+        {snapshot.matches("loading") && <Skeleton lines={4} label={t("loading")} />}
         {snapshot.matches("unavailable") && problem && !isOffered(problem) && (
           <p className="muted">{t("shell:fault.notOffered")}</p>
         )}
