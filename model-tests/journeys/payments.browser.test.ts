@@ -33,9 +33,13 @@ test("too little, then the rest: confirmation fails with the difference, and fin
   expect(await payment.amountBeside("orders:pay.received").innerText()).toContain(seen.received);
   expect(await payment.amountBeside("orders:pay.missing").innerText()).toContain(seen.remaining);
 
+  const top = async () => (await signedIn.page.getByRole("dialog").first().boundingBox())?.y;
+  const before = await top();
   await service.pay(code, "exact");
   await payment.finish.click();
   await payment.becomes("paid");
+  // Half as high as it was, it stands where it stood.
+  expect(await top()).toBe(before);
 });
 
 sweep(
