@@ -129,8 +129,11 @@ export async function payOrder(diary: Diary, url: string): Promise<void> {
 /** Chooses another language, which loads the page anew, and the first one again. */
 export async function changeLanguage(diary: Diary): Promise<void> {
   for (const locale of ["zh-TW", "en-US"]) {
-    const speaks = (page: Page) =>
-      page.locator(`html[lang="${locale}"] [data-machine="languageChange"]`).first().waitFor();
+    const loaded = diary.page.waitForEvent("load");
+    const speaks = async (page: Page) => {
+      await loaded;
+      await page.locator(`html[lang="${locale}"] [data-machine="languageChange"]`).first().waitFor();
+    };
     await byPalette(diary, `language ${locale}`, `change the language to ${locale}`, speaks);
   }
 }
