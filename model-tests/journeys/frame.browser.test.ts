@@ -104,6 +104,8 @@ test("the navbar fills the screen, copies the merchant number, and signs out (2.
 test("menus and boxes that have closed leave nothing behind (2.35, 2.36)", async ({ signedIn }) => {
   const { page } = signedIn;
   await signedIn.goTo("/order/list");
+  // What the list listens to is not what menus leave.
+  await signedIn.sees("list", "empty");
   const openers = [page.locator(".bell"), page.locator(".user-button")];
   const openAndClose = async (times: number) => {
     for (let time = 0; time < times; time += 1) {

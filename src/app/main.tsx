@@ -18,6 +18,7 @@ import { ConfigFault } from "./ConfigFault.tsx";
 import { Console } from "./Console.tsx";
 import { cannotStart } from "./cannot-start.ts";
 import { createServices } from "./create-services.ts";
+import { fetchScreensAhead } from "./fetch-screens-ahead.ts";
 import { nextTask } from "./next-task.ts";
 import { CONSOLE_LAYOUT, SCREENS } from "./screens.ts";
 
@@ -43,6 +44,7 @@ async function start() {
   await preloadFirst(known.hasTag("signedIn"));
   show(<Console services={services} />);
   followTheme();
+  fetchScreensAhead();
   showPendingMessage();
 }
 

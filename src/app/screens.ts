@@ -87,8 +87,3 @@ export const CONSOLE_LAYOUT = lazyView<{ children: ReactNode }>(
   async () => (await import("#src/shell/layout/ConsoleLayout.tsx")).ConsoleLayout,
   ["frame", "messages"],
 );
-
-/** Fetches a screen ahead. What cannot be fetched is said when the screen is shown. */
-export function prefetchScreen(name: RouteName): void {
-  SCREENS[name].preload().catch(() => undefined);
-}

@@ -1,5 +1,6 @@
 import { type Failure, RequestFailed } from "#contracts/failure.ts";
 import type { ClientOptions, Send } from "#contracts/http.ts";
+import { savesData } from "#src/ui/lazy/saves-data.ts";
 
 /**
  * The way to the service, whose code is fetched with the first request or when the page rests, so that it does not
@@ -12,7 +13,8 @@ export function lazySend(options: ClientOptions): Send {
     return made;
   };
   // Fetching it ahead may fail in silence; the request that needs it then says so.
-  if (typeof requestIdleCallback === "function") requestIdleCallback(() => make().catch(() => undefined));
+  if (typeof requestIdleCallback === "function" && !savesData())
+    requestIdleCallback(() => make().catch(() => undefined));
   return async (request) => {
     let send: Send;
     try {

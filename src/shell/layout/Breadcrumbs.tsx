@@ -1,7 +1,5 @@
-import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { PrefetchContext } from "#src/navigation/prefetch.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
 import { useShownRoute } from "./use-menu.ts";
 import "./breadcrumbs.css";
@@ -9,7 +7,6 @@ import "./breadcrumbs.css";
 /** The way to the screen that is shown: its heading in the menu, the screen above it, itself. One alone is no way. */
 export function Breadcrumbs() {
   const { t } = useTranslation(["frame", "shell"]);
-  const prefetch = use(PrefetchContext);
   const shown = useShownRoute();
   const above = ROUTES.find(({ name }) => name === shown?.activeMenu);
   const group = above?.group ?? shown?.group;
@@ -20,9 +17,7 @@ export function Breadcrumbs() {
         {group && <li>{t(`group.${group}`)}</li>}
         {above && (
           <li>
-            <Link to={above.path} onPointerEnter={() => prefetch(above.name)}>
-              {t(above.title)}
-            </Link>
+            <Link to={above.path}>{t(above.title)}</Link>
           </li>
         )}
         <li aria-current="page">{t(shown.title)}</li>

@@ -1,16 +1,13 @@
-import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { MenuEntry } from "#src/navigation/menu.ts";
-import { PrefetchContext } from "#src/navigation/prefetch.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { MENU_ICONS } from "./menu-icons.tsx";
 import { useShownRoute } from "./use-menu.ts";
 
-/** One entry of the menu; hovering fetches its screen ahead. */
+/** One entry of the menu. */
 export function MenuLink({ entry, onChosen }: { entry: MenuEntry; onChosen?: (() => void) | undefined }) {
   const { t } = useTranslation(["frame", "shell"]);
-  const prefetch = use(PrefetchContext);
   const shown = useShownRoute();
   if (entry.kind === "link") {
     return (
@@ -25,11 +22,10 @@ export function MenuLink({ entry, onChosen }: { entry: MenuEntry; onChosen?: (()
   const { name, path, icon } = entry;
   const Icon = MENU_ICONS[icon];
   const title = t(entry.title);
-  const ahead = () => prefetch(name);
   // A screen without an entry of its own marks another one's, which is not the page itself.
   const current = shown?.name === name ? "page" : shown?.activeMenu === name;
   return (
-    <Link to={path} title={title} aria-current={current} onPointerEnter={ahead} onFocus={ahead} onClick={onChosen}>
+    <Link to={path} title={title} aria-current={current} onClick={onChosen}>
       <Icon aria-hidden="true" />
       <span>{title}</span>
     </Link>

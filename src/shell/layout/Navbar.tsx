@@ -7,6 +7,7 @@ import { MessageBell } from "#src/shell/messages/MessageBell.tsx";
 import { SettingsButton } from "#src/shell/settings/SettingsButton.tsx";
 import { ThemeToggle } from "#src/shell/theme/ThemeToggle.tsx";
 import { Brand } from "#src/ui/brand/Brand.tsx";
+import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import { FullScreenToggle } from "./FullScreenToggle.tsx";
 import { lazyMenuDrawer, lazyTopMenu } from "./lazy-menus.ts";
@@ -35,7 +36,7 @@ export function Navbar({
           icon={<MenuIcon />}
           aria-label={t("navigation.open")}
           aria-haspopup="dialog"
-          onPointerEnter={() => void lazyMenuDrawer.preload()}
+          onPointerEnter={() => fetchAhead(lazyMenuDrawer)}
           onClick={onMenu}
         />
       )}

@@ -1,10 +1,9 @@
 import { Button, Menu, MenuItem } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
-import { use, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
-import type { MenuEntry } from "#src/navigation/menu.ts";
-import { PrefetchContext } from "#src/navigation/prefetch.ts";
+import { useHref, useLinkClickHandler } from "react-router-dom";
+import type { MenuEntry, ScreenEntry } from "#src/navigation/menu.ts";
 import { AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
 import { MenuLink } from "./MenuLink.tsx";
 import { MENU_ICONS } from "./menu-icons.tsx";
@@ -35,8 +34,6 @@ export function TopMenu() {
 
 function More({ entries }: { entries: readonly MenuEntry[] }) {
   const { t } = useTranslation(["frame", "shell"]);
-  const navigate = useNavigate();
-  const prefetch = use(PrefetchContext);
   const [isOpen, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLElement | null>(null);
   return (
@@ -59,33 +56,30 @@ function More({ entries }: { entries: readonly MenuEntry[] }) {
           onOpening={focusFirstEntry}
           content={
             <Menu aria-label={t("navigation.more")} onKeyDown={moveThroughEntries}>
-              {entries.map((entry) => {
-                if (entry.kind === "link") {
-                  return (
-                    <MenuItem
-                      key={entry.name}
-                      text={entry.label}
-                      href={entry.href}
-                      target="_blank"
-                      rel="noopener noreferrer"
-                    />
-                  );
-                }
-                const Icon = MENU_ICONS[entry.icon];
-                return (
+              {entries.map((entry) =>
+                entry.kind === "link" ? (
                   <MenuItem
                     key={entry.name}
-                    icon={<Icon />}
-                    text={t(entry.title)}
-                    onClick={() => void navigate(entry.path)}
-                    onPointerEnter={() => prefetch(entry.name)}
+                    text={entry.label}
+                    href={entry.href}
+                    target="_blank"
+                    rel="noopener noreferrer"
                   />
-                );
-              })}
+                ) : (
+                  <ScreenItem key={entry.name} entry={entry} />
+                ),
+              )}
             </Menu>
           }
         />
       )}
     </>
   );
+}
+
+/** A link, as the entries that fit are: it may be opened in a tab of its own. */
+function ScreenItem({ entry: { path, icon, title } }: { entry: ScreenEntry }) {
+  const { t } = useTranslation(["frame", "shell"]);
+  const Icon = MENU_ICONS[icon];
+  return <MenuItem icon={<Icon />} text={t(title)} href={useHref(path)} onClick={useLinkClickHandler(path)} />;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
 import { useShortcuts } from "#src/shell/keyboard/use-shortcuts.ts";
 import { keepTypedAhead } from "#src/ui/keyboard/typed-ahead.ts";
+import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
 import type { PaletteDialogProps } from "./PaletteDialog.tsx";
@@ -66,5 +67,5 @@ export function useOverlays(): { openPalette: () => void; preloadPalette: () => 
       {password.dialog}
     </>
   );
-  return { openPalette, preloadPalette: () => void lazyPalette.preload(), overlays };
+  return { openPalette, preloadPalette: () => fetchAhead(lazyPalette), overlays };
 }

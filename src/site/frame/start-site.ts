@@ -1,3 +1,4 @@
+import { savesData } from "#src/ui/lazy/saves-data.ts";
 import { attachSite } from "./attach-site.ts";
 
 /** Everything that runs on every prerendered public page. */
@@ -7,8 +8,7 @@ export function startSite(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')) link.href = String(link.href);
   // The console's code is fetched ahead once the page rests, unless the visitor wants to save data.
   addEventListener("load", () => {
-    const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-    if (!saving) (window.requestIdleCallback ?? setTimeout)(fetchAhead);
+    if (!savesData()) (window.requestIdleCallback ?? setTimeout)(fetchAhead);
   });
 }
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import type { LazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
 import type { Anchored } from "./AnchoredPopover.tsx";
@@ -13,7 +14,7 @@ export function usePopoverButton<Props extends Anchored>(view: LazyView<Props>) 
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // What was opened may go on when its popover has closed: it has something to do afterwards, or leads to another one.
   if (isShown && !wasShown) setWasShown(true);
-  const ahead = () => void view.preload().catch(() => undefined);
+  const ahead = () => fetchAhead(view);
   const popover: Anchored | null = anchor && wasShown ? { anchor, isOpen: isShown, onClose: hide } : null;
   return {
     button: {

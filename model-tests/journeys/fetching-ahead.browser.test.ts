@@ -1,0 +1,76 @@
+import { expect } from "vitest";
+import { test } from "#model-tests/browser/journey.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+
+const PACKAGES = /\/assets\/PackagesScreen-.*\.js$/;
+
+test("the screen of any link is fetched when a pointer, a finger or the focus comes to it", async ({
+  comeIn,
+  merchant,
+}) => {
+  for (const near of ["hover", "focus", "tap"] as const) {
+    const person = await comeIn({ signedInAs: merchant });
+    await person.goTo("/console/index");
+    const link = person.page.getByRole("main").locator('a[href="/order/packages"]').first();
+    await link.waitFor();
+    const fetched = person.page.waitForRequest(PACKAGES);
+    if (near === "hover") await link.hover();
+    else if (near === "focus") await link.focus();
+    // As a finger does before it is lifted.
+    else await link.dispatchEvent("pointerover", { pointerType: "touch", bubbles: true });
+    await fetched;
+    expect(new URL(person.page.url()).pathname).toBe("/console/index");
+  }
+});
+
+test("who saves data fetches a screen, a dialog and the console when they open it, and no sooner", async ({
+  comeIn,
+  merchant,
+}) => {
+  const person = await comeIn({ signedInAs: merchant });
+  const { page, say } = person;
+  await savesData(person);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+
+  await person.goTo("/home");
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /\/assets\/(foundation|machines|first-screen)-/.test(path))).toEqual([]);
+
+  await person.goTo("/console/index");
+  const link = page.getByRole("main").locator('a[href="/order/packages"]').first();
+  await link.hover();
+  await person.button("frame:settings").hover();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /PackagesScreen|SettingsDrawer/.test(path))).toEqual([]);
+
+  await person.button("frame:settings").click();
+  await page.getByRole("dialog", { name: say("frame:settings") }).waitFor();
+  await page.keyboard.press("Escape");
+  await link.click();
+  await person.sees("orderPlacement", "choosing");
+});
+
+test("what cannot be fetched ahead is said when it is opened, and not before (8.4)", async ({ signedIn }) => {
+  const { page } = signedIn;
+  signedIn.complaints.allow(/Failed to load resource|request failed: net::ERR_FAILED/);
+  await signedIn.goTo("/console/index");
+  await page.route(/\/assets\/(PaletteDialog|SettingsDrawer|MenuDrawer)-.*\.js$/, (route) => route.abort());
+  for (const near of [signedIn.button("frame:settings"), page.locator("[aria-keyshortcuts]").first()]) {
+    const failed = page.waitForEvent("requestfailed");
+    await near.hover();
+    await failed;
+  }
+  // A rejection that nobody handles is told in a task of its own.
+  await page.evaluate(() => new Promise((after) => setTimeout(after)));
+  await page.unrouteAll();
+  await signedIn.button("frame:settings").click();
+  await page.getByRole("dialog", { name: signedIn.say("frame:settings") }).waitFor();
+});
+
+/** As Chromium tells of a visitor who switched "Lite mode" or "Data Saver" on. */
+async function savesData({ context }: Person) {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+}
