@@ -14,9 +14,13 @@ export function provideLanguageChange(send: Send) {
     actors: { saveLanguage: fromPromise(({ input, signal }) => saveLanguage(send, input.language, signal)) },
     actions: {
       setLocale: (_, language) => {
-        // Texts that cannot be had now come with the reload.
-        i18next.changeLanguage(language).catch(() => undefined);
-        document.documentElement.lang = language;
+        i18next.changeLanguage(language).then(
+          () => {
+            document.documentElement.lang = language;
+          },
+          // Texts that cannot be had now come with the reload.
+          () => undefined,
+        );
       },
       updateStoredUser: (_, language) => {
         const user = storedUser.read();

@@ -1,14 +1,18 @@
 import { useTranslation } from "react-i18next";
+import cards from "#src/ui/form/choice.module.css";
 import css from "./packages.module.css";
 
-/** Where the packages will be. */
+/** Where the packages will be, and the order beside them. */
 export function PackagesSkeleton() {
   const { t } = useTranslation("orders");
   return (
-    <div className={css.packages} role="img" aria-label={t("packages.loading")}>
-      {["first", "second", "third"].map((card) => (
-        <div key={card} className={css.skeleton} />
-      ))}
+    <div className={css.choosing} role="img" aria-label={t("packages.loading")}>
+      <div className={cards.cards}>
+        {["first", "second", "third"].map((card) => (
+          <div key={card} className={css.skeleton} />
+        ))}
+      </div>
+      <div className={css.skeleton} />
     </div>
   );
 }

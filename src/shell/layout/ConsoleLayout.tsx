@@ -32,7 +32,6 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const session = useSelector(services.session, ({ value }) => JSON.stringify(value));
   const frame = useSelector(services.settings, ({ value }) => JSON.stringify(value));
   const { navbar, menu, topMenu, tabBar, footer } = useSelector(services.settings, ({ context }) => context.settings);
-  const collapsed = useSelector(services.settings, ({ context }) => context.menuCollapse);
   // Without the bar there is nothing for a top menu to stand in.
   const place = menu ? (topMenu && navbar ? "top" : "side") : "none";
   const { openPalette, preloadPalette, overlays } = useOverlays();
@@ -42,13 +41,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
     <PortalProvider>
       <OverlaysProvider>
         <div data-machine="session" data-state={session}>
-          <div
-            className="console"
-            data-menu={place}
-            data-collapsed={collapsed}
-            data-machine="settings"
-            data-state={frame}
-          >
+          <div className="console" data-menu={place} data-machine="settings" data-state={frame}>
             <a className="skip-link" href="#content">
               {t("skip")}
             </a>

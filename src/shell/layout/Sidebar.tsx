@@ -14,7 +14,7 @@ export function Sidebar() {
   const collapsed = useSelector(settings, ({ context }) => context.menuCollapse);
   const label = t(collapsed ? "navigation.expand" : "navigation.collapse");
   return (
-    <aside className="console-side">
+    <aside className="console-side" data-collapsed={collapsed}>
       <div className="side-brand">
         <Brand />
       </div>

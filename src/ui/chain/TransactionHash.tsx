@@ -29,7 +29,7 @@ export function TransactionHash(props: { hash: string; network: Network | Unfore
       <CopyButton text={hash} label={t("copyHash")} />
       {address && (
         <a
-          className={`${blueprint("button", "minimal")} ${css.explorer}`}
+          className={blueprint("button", "minimal")}
           href={address}
           target="_blank"
           rel="noopener noreferrer"
