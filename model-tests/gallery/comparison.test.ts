@@ -32,12 +32,12 @@ async function erase(picture: string, area: Area): Promise<{ kept: Buffer; erase
 }
 
 test.each([
-  ["an amount", "pay-dialog/en-US-light-1440.webp", [383, 431, 84, 32]],
+  ["an amount", "pay-dialog/en-US-light-1440.webp", [383, 211, 84, 32]],
   ["one figure of an amount", "order-details/en-US-light-1440.webp", [1047, 727, 9, 16]],
-  ["a sentence", "pay-dialog/en-US-light-1440.webp", [430, 542, 568, 22]],
-  ["a QR code", "pay-dialog/en-US-light-1440.webp", [408, 613, 136, 136]],
-  ["an icon", "pay-dialog/en-US-light-1440.webp", [526, 434, 26, 26]],
-  ["a button", "pay-dialog/en-US-light-1440.webp", [948, 800, 112, 52]],
+  ["a sentence", "pay-dialog/en-US-light-1440.webp", [430, 322, 568, 22]],
+  ["a QR code", "pay-dialog/en-US-light-1440.webp", [408, 393, 136, 136]],
+  ["an icon", "pay-dialog/en-US-light-1440.webp", [526, 214, 26, 26]],
+  ["a button", "pay-dialog/en-US-light-1440.webp", [948, 580, 112, 52]],
   ["a status badge", "order-details/en-US-light-1440.webp", [1034, 288, 136, 30]],
   ["a row's actions", "order-details/en-US-light-1440.webp", [848, 444, 108, 40]],
   ["a heading", "settings-drawer/en-US-light-1440.webp", [249, 118, 130, 32]],

@@ -1,3 +1,4 @@
+import { askForConfig } from "#src/services/config-file.ts";
 import { cannotStart } from "./cannot-start.ts";
 import { nextTask } from "./next-task.ts";
 
@@ -6,6 +7,7 @@ import { nextTask } from "./next-task.ts";
  * and typed into, before any of this runs. A tab in the background is not painted and does not wait.
  */
 async function start() {
+  askForConfig();
   const files = document.documentElement.dataset.preload?.split(" ") ?? [];
   for (const href of files) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));

@@ -6,11 +6,13 @@ import "#src/ui/theme/controls.css";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { waitFor } from "xstate";
-import { destinationOf } from "#src/navigation/guard.ts";
+import type { SessionActor } from "#machines/account/session.ts";
+import { destinationOf, returnAddress } from "#src/navigation/guard.ts";
 import { REDIRECTS, ROUTES } from "#src/navigation/routes.ts";
 import { readConfig } from "#src/services/config.ts";
 import { showPendingMessage } from "#src/services/message-after-reload.ts";
 import { storedLocale } from "#src/services/stored-locale.ts";
+import { storedToken } from "#src/services/stored-token.ts";
 import { followTheme } from "#src/services/theme.ts";
 import { pairKeyPresses } from "#src/ui/keyboard/paired-keys.ts";
 import { startLanguage } from "#src/ui/language/start-language.ts";
@@ -30,7 +32,10 @@ start().catch(cannotStart);
  */
 async function start() {
   pairKeyPresses();
-  const [read] = await Promise.all([readConfig(), startLanguage(storedLocale(), ["shell"])]);
+  const speaking = startLanguage(storedLocale(), ["shell"]);
+  // Asked for at once, beside what it needs to run.
+  const first = preload(location, storedToken.read() !== null);
+  const [read] = await Promise.all([readConfig(), speaking]);
   if ("faults" in read) {
     createRoot(emptyRoot()).render(<ConfigFault faults={read.faults} />);
     return;
@@ -40,22 +45,30 @@ async function start() {
   await nextTask();
   const services = createServices(read.config);
   await nextTask();
-  const known = await waitFor(services.session, (current) => !current.matches({ identity: "restoring" }));
-  await preloadFirst(known.hasTag("signedIn"));
+  await waitFor(services.session, (current) => !current.matches({ identity: "restoring" }));
+  await first;
+  preloadWhileSigningIn(services.session);
   show(<Console services={services} />);
   followTheme();
   fetchScreensAhead();
   showPendingMessage();
 }
 
-/** Fetches what the address shows before anything is shown, so that the first screen comes whole. */
-async function preloadFirst(signedIn: boolean) {
-  const { pathname, search } = location;
+/** Fetches what an address shows before it is shown, so that it comes whole. */
+async function preload({ pathname, search }: { pathname: string; search: string }, signedIn: boolean) {
   const destination = destinationOf(ROUTES, { pathname: REDIRECTS[pathname] ?? pathname, search });
   if (!destination || (destination.route.access === "signedIn" && !signedIn)) return;
   const { name, frame } = destination.route;
   // What cannot be fetched is said by the screen's own error boundary.
   await Promise.allSettled([SCREENS[name].preload(), frame === "console" ? CONSOLE_LAYOUT.preload() : null]);
+}
+
+/** While the service looks who it is that signs in, the screen comes to which that leads (2.20). */
+function preloadWhileSigningIn(session: SessionActor) {
+  session.subscribe((current) => {
+    if (current.matches({ identity: "signingIn" }))
+      void preload(new URL(returnAddress(ROUTES, location.search), location.origin), true);
+  });
 }
 
 /** Hydrates prerendered markup where it is what this visitor should see; else renders afresh. */

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
@@ -10,6 +10,7 @@ import css from "#src/orders/packages/packages.module.css";
 import { TermChoice } from "#src/orders/packages/TermChoice.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
+import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
@@ -18,6 +19,9 @@ import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
 import { useResource } from "#src/ui/resource/use-resource.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { provideOrderPlacement, providePresentPackage } from "./provide.ts";
+
+/** What an order leads to, so that it is there when the service has answered. */
+const payment = { preload: () => Promise.all([import("./OrdersScreen.tsx"), import("./OrderDialogs.tsx")]) };
 
 /** Choosing a package and ordering it (2.25); the order that comes of it is opened to be paid. */
 export function PackagesScreen() {
@@ -30,6 +34,10 @@ export function PackagesScreen() {
   // What is in force only marks the offers: without it they serve as well.
   const present = useResource<Figures>(useProvided(providePresentPackage), null).value;
 
+  const isOrdering = snapshot.matches("ordering");
+  useEffect(() => {
+    if (isOrdering) fetchAhead(payment);
+  }, [isOrdering]);
   useWhenDone(actor, ({ output }) => {
     const code = output?.orderCode ?? "";
     showToast({ tone: "success", text: t("packages.ordered", { code }) });

@@ -1,6 +1,7 @@
 /** The configuration at run time: `config.json` beside `index.html`, so that one build serves every environment. */
 import * as z from "zod/mini";
 import { DEFAULT_SETTINGS } from "#machines/shell/settings.ts";
+import { configFile } from "./config-file.ts";
 import { settingsShape } from "./stored-settings.ts";
 
 const httpsTemplate = z.string().check(
@@ -43,18 +44,12 @@ export type Config = z.output<typeof configShape>;
 /** A configuration that can be used, or what is wrong with it, in the operator's terms. */
 export type ConfigReading = { config: Config } | { faults: string[] };
 
-/** How long `config.json` may take to come, in milliseconds. */
-const TIMEOUT = 20_000;
-
 /**
  * Reads `config.json`; whatever is wrong with it comes back as a value, to be shown in full.
  * @throws Error when it cannot be had just now: no connection, or a server that is out of order for a while.
  */
 export async function readConfig(): Promise<ConfigReading> {
-  const response = await fetch(`${import.meta.env.BASE_URL}config.json`, {
-    credentials: "same-origin",
-    signal: AbortSignal.timeout(TIMEOUT),
-  });
+  const response = await configFile();
   if (response.status >= 500) throw new Error(`config.json could not be had: HTTP ${response.status}`);
   if (!response.ok) return { faults: [`HTTP ${response.status}`] };
   return parseConfig(await response.text());

@@ -13,6 +13,19 @@ const FRAME = ["src/shell/layout/ConsoleLayout.tsx", "src/dashboard/ConsoleScree
 const PUBLIC = ["src/site/frame/start-site.ts"];
 const DEMO = ["src/site/demo/page.ts"];
 
+/** Lists, what of them other screens have as well, and how addresses and transactions are shown: else dozens of small files. */
+const LISTS = ["src/ui/list/ListScreen.tsx", "src/ui/list/RecordCode.tsx", "src/ui/list/Moment.tsx"];
+const WITHOUT_LISTS = [
+  "src/account/RegisterScreen.tsx",
+  "src/account/UserCenterScreen.tsx",
+  "src/currencies/MyCurrenciesScreen.tsx",
+  "src/currencies/WalletScreen.tsx",
+  "src/dashboard/help/DevelopersScreen.tsx",
+  "src/orders/OrderDialogs.tsx",
+  "src/orders/PackagesScreen.tsx",
+];
+const CHAIN = ["src/ui/chain/TransactionHash.tsx", "src/ui/chain/NetworkWarning.tsx"];
+
 const FOUNDATION =
   /\/node_modules\/(@xstate|i18next|react|react-dom|react-i18next|react-router|react-router-dom|scheduler|use-sync-external-store|zod)\//;
 
@@ -20,21 +33,29 @@ const FOUNDATION =
  * The libraries that every screen stands on come as one file, the console's own code up to the sign-in form as two, and
  * the frame of the console as one, each with one stylesheet at most, rather than as dozens of small files. What the
  * public pages and the demo need of them stays apart, so that these come without the rest; so does the state machines'
- * library. The bundler places everything else.
+ * library. What lists consist of is a file as well, for a server without HTTP/2 answers six requests at a time. The
+ * bundler places everything else.
  */
 export function firstScreenGroups() {
   return [
     // What fetches and runs chunks must not bring one along.
-    { name: "fetching", test: /vite\/preload-helper|src\/app\/(next-task|cannot-start)/, priority: 4 },
+    {
+      name: "fetching",
+      test: /vite\/preload-helper|src\/(app\/(next-task|cannot-start)|services\/config-file)/,
+      priority: 6,
+    },
     // A group takes what its modules import along, so this one comes before the foundation.
-    { name: "machines", test: /\/node_modules\/xstate\//, priority: 4 },
-    { name: "foundation", test: FOUNDATION, priority: 3 },
-    { name: reachedFrom("site", PUBLIC), debugName: "site", priority: 2 },
-    { name: reachedFrom("shared", FIRST, DEMO), debugName: "shared", priority: 2 },
-    { name: reachedFrom("services", SERVICES), debugName: "services", priority: 1 },
-    { name: reachedFrom("first-screen", FIRST), debugName: "first-screen", priority: 1 },
-    { name: reachedFrom("shared-frame", FRAME, DEMO), debugName: "shared-frame", priority: 1 },
-    { name: reachedFrom("frame", FRAME), debugName: "frame", priority: 0 },
+    { name: "machines", test: /\/node_modules\/xstate\//, priority: 6 },
+    { name: "foundation", test: FOUNDATION, priority: 5 },
+    { name: reachedFrom("site", PUBLIC), debugName: "site", priority: 4 },
+    { name: reachedFrom("shared", FIRST, DEMO), debugName: "shared", priority: 4 },
+    { name: reachedFrom("services", SERVICES), debugName: "services", priority: 3 },
+    { name: reachedFrom("first-screen", FIRST), debugName: "first-screen", priority: 3 },
+    { name: reachedFrom("shared-frame", FRAME, DEMO), debugName: "shared-frame", priority: 3 },
+    { name: reachedFrom("frame", FRAME), debugName: "frame", priority: 2 },
+    { name: reachedFrom("screen-parts", LISTS, WITHOUT_LISTS), debugName: "screen-parts", priority: 1 },
+    { name: reachedFrom("list-parts", LISTS), debugName: "list-parts", priority: 0 },
+    { name: reachedFrom("chain-parts", CHAIN), debugName: "chain-parts", priority: 0 },
   ];
 }
 

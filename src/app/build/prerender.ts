@@ -83,7 +83,8 @@ async function writeLogin(
     .replace("<html ", `<html data-prerendered="login" data-preload="${preload.join(" ")}" `)
     .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
     .replace(/ *<meta name="robots"[^>]*>\n/, origin ? `    <link rel="canonical" href="${origin}/login">\n` : "")
-    .replaceAll(/ *<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?\n/g, "")
+    // hydrate.ts asks for all of this itself, once the page has been painted.
+    .replaceAll(/ *<(script type="module"|link rel="(modulepreload|preload)")[^>]*>(<\/script>)?\n/g, "")
     .replace("</head>", `  <script type="module" crossorigin src="${hydrate}"></script>\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
   await write(join(dir, "login", "index.html"), page);

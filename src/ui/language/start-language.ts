@@ -27,13 +27,15 @@ async function textsOf(file: string): Promise<ResourceKey> {
   return load();
 }
 
+let started: Promise<unknown> | undefined;
+
 /**
  * Starts speaking one language: loads the areas named here, the others when a screen needs them.
  * Every language is complete, so that no second one is ever loaded to fall back to.
  * @throws Error when the texts cannot be had.
  */
 export async function startLanguage(locale: Language, areas: readonly Area[]): Promise<i18n> {
-  await i18next
+  started = i18next
     .use(chunks)
     .use(initReactI18next)
     .init({
@@ -57,7 +59,8 @@ export async function startLanguage(locale: Language, areas: readonly Area[]): P
  */
 export async function loadTexts(areas: readonly Area[]): Promise<void> {
   // The pages that are rendered ahead speak by themselves.
-  if (!i18next.isInitialized) return;
+  if (!started && !i18next.isInitialized) return;
+  await started;
   const locale = i18next.language;
   const lacking = () => areas.filter((area) => !i18next.hasResourceBundle(locale, area));
   // Unlike `loadNamespaces`, which gives up for good on what failed once. Neither says that something failed.

@@ -1,0 +1,72 @@
+import { expect } from "vitest";
+import { signInForm } from "#model-tests/browser/areas/account.ts";
+import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+
+/** The "Slow 3G" of Chromium's developer tools: milliseconds until an answer begins, and bytes a second. */
+const SLOW_3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+/** How long anything may take on it, in milliseconds. */
+const PATIENCE = 20_000;
+/** How soon something must tell that it is waited for, in milliseconds. */
+const SOON = 1_000;
+
+test("on a slow phone one gets from the home page to a paid order, and is told what is waited for (9.1, 9.9)", {
+  timeout: 300_000,
+}, async ({ comeIn, merchant, service }) => {
+  const person = await comeIn({ viewport: { width: 360, height: 640 } });
+  const { page, context, say } = person;
+  context.setDefaultTimeout(PATIENCE);
+  // Whoever leaves a page leaves what it was still fetching.
+  person.complaints.allow(/net::ERR_ABORTED/);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send("Network.enable");
+  await devTools.send("Network.emulateNetworkConditions", SLOW_3G);
+
+  await person.goTo("/home");
+  await page
+    .getByRole("link", { name: say("site:home.hero.register") })
+    .first()
+    .waitFor();
+  await person.goTo("/login");
+  // Sent before the console's code has come: it can be read and typed into.
+  const signIn = signInForm(person);
+  await signIn.email.fill(merchant.email);
+  await signIn.password.fill(merchant.password);
+  await signIn.submit.click();
+  await waits(person);
+  await person.arrivesAt("/console/index");
+  await waits(person);
+  await page.getByRole("main").locator('a[href="/order/packages"]').first().click();
+  await waits(person);
+
+  const choice = packageChoice(person);
+  await choice.cards.first().click();
+  await choice.order.click();
+  await waits(person);
+  await person.arrivesAt(/^\/order\/list\?pay=\d+$/);
+  await waits(person);
+  const code = new URL(page.url()).searchParams.get("pay") ?? "";
+  const payment = payDialog(person, code);
+  await payment.finish.click();
+  await waits(person);
+  await payment.stay.click();
+  await service.pay(code, "exact");
+  await person.sees("orderPayment", '"payment":"paid"');
+  await person.reads("orders:pay.paidTitle");
+  expect(await page.getByRole("alert").filter({ visible: true }).count()).toBe(0);
+});
+
+/** Waits until something in sight tells that something is waited for. */
+async function waits({ page }: Person) {
+  const tells = () => {
+    const signs = [
+      ...document.querySelectorAll(
+        '.progress-line, [aria-busy="true"], [role="img"][class*="skeleton"], .breathing, .bp6-spinner',
+      ),
+    ];
+    const line = getComputedStyle(document.body, "::before").animationName !== "none";
+    return line || signs.some((sign) => sign.checkVisibility());
+  };
+  await page.waitForFunction(tells, undefined, { timeout: SOON });
+}
