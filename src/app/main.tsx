@@ -66,17 +66,21 @@ async function preload({ pathname, search }: { pathname: string; search: string 
 /** While the service looks who it is that signs in, the screen comes to which that leads (2.20). */
 function preloadWhileSigningIn(session: SessionActor) {
   session.subscribe((current) => {
-    if (current.matches({ identity: "signingIn" }))
-      void preload(new URL(returnAddress(ROUTES, location.search), location.origin), true);
+    if (!current.matches({ identity: "signingIn" })) return;
+    // Once the page has shown that it was heard.
+    requestAnimationFrame(() =>
+      setTimeout(() => void preload(new URL(returnAddress(ROUTES, location.search), location.origin), true)),
+    );
   });
 }
 
 /** Hydrates prerendered markup where it is what this visitor should see; else renders afresh. */
 function show(content: ReactNode) {
   // In pieces, so that what a visitor does meanwhile is answered.
-  if (document.documentElement.dataset.prerendered === "login")
-    startTransition(() => void hydrateRoot(root(), content));
-  else createRoot(emptyRoot()).render(content);
+  startTransition(() => {
+    if (document.documentElement.dataset.prerendered === "login") hydrateRoot(root(), content);
+    else createRoot(emptyRoot()).render(content);
+  });
 }
 
 function emptyRoot() {

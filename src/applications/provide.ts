@@ -14,7 +14,7 @@ import { applicationEdit } from "#machines/applications/application-edit.ts";
 import { credentialView } from "#machines/applications/credential-view.ts";
 import { callbackResend } from "#machines/bills/callback-resend.ts";
 import { resource } from "#machines/shell/resource.ts";
-import { provideCodeDelivery } from "#src/account/provide.ts";
+import { provideCodeDelivery } from "#src/account/code-delivery/provide.ts";
 import { finderOf } from "#src/services/finder.ts";
 import { provideList } from "#src/services/provide-list.ts";
 import type { Services } from "#src/services/services.ts";

@@ -2,7 +2,7 @@ import { Button } from "@blueprintjs/core";
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
-import { LastLoginLine } from "#src/account/center/LastLoginLine.tsx";
+import { LastLoginLine } from "#src/account/last-login/LastLoginLine.tsx";
 import { useServices } from "#src/services/services.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";

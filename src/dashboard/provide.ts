@@ -4,6 +4,7 @@ import { loadAttention } from "#contracts/dashboard/load-attention.ts";
 import { loadFigures } from "#contracts/dashboard/load-figures.ts";
 import { loadProgress } from "#contracts/dashboard/load-progress.ts";
 import { loadReceipts } from "#contracts/dashboard/load-receipts.ts";
+import { listOrders, orderSearch } from "#contracts/orders/list-orders.ts";
 import { accessProcess } from "#machines/dashboard/access-process.ts";
 import { receiptsTrend } from "#machines/dashboard/receipts-trend.ts";
 import { resource } from "#machines/shell/resource.ts";
@@ -45,4 +46,9 @@ export function provideAccessProcess({ send }: Services) {
 /** What customers paid last (2.24). */
 export function provideLatestPayments({ send }: Services) {
   return provideList(send, billSearch, listBills);
+}
+
+/** What the merchant ordered last (2.24). */
+export function provideLatestOrders({ send }: Services) {
+  return provideList(send, orderSearch, listOrders);
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import type { Attention } from "#contracts/dashboard/load-attention.ts";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import type { ListActor } from "#machines/shell/list.ts";
-import { provideOrderList } from "#src/orders/provide.ts";
 import { useProvided, useServices } from "#src/services/services.ts";
 import { useShownAgain } from "#src/ui/page/use-shown-again.ts";
 import { useResource } from "#src/ui/resource/use-resource.ts";
@@ -12,6 +11,7 @@ import {
   provideAccessProcess,
   provideAttention,
   provideFigures,
+  provideLatestOrders,
   provideLatestPayments,
   provideReceiptsTrend,
 } from "./provide.ts";
@@ -24,7 +24,7 @@ export function useHome() {
   const figures = useResource<Figures>(useProvided(provideFigures), null);
   const attention = useResource<{ items: Attention[] }>(useProvided(provideAttention), null);
   const payments = useListed(useActorRef(useProvided(provideLatestPayments).logic, { input: NEWEST }));
-  const orders = useListed(useActorRef(useProvided(provideOrderList).logic, { input: NEWEST }));
+  const orders = useListed(useActorRef(useProvided(provideLatestOrders).logic, { input: NEWEST }));
   const receipts = useActorRef(useProvided(provideReceiptsTrend));
   const received = useSelector(receipts, (current) => current);
   useShownAgain(receipts);

@@ -29,11 +29,13 @@ export function DevicesPanel() {
     <Panel
       title={t("title")}
       actions={
-        snapshot.can(endOthers) && (
-          <Button aria-haspopup="dialog" onClick={() => actor.send(endOthers)}>
-            {t("endOthers")}
-          </Button>
-        )
+        <div className={css.others}>
+          {snapshot.can(endOthers) && (
+            <Button aria-haspopup="dialog" onClick={() => actor.send(endOthers)}>
+              {t("endOthers")}
+            </Button>
+          )}
+        </div>
       }
     >
       <div
@@ -43,7 +45,11 @@ export function DevicesPanel() {
         data-machine="devices"
         data-state={JSON.stringify(snapshot.value)}
       >
-        {snapshot.matches("loading") && <Skeleton lines={4} label={t("loading")} />}
+        {snapshot.matches("loading") && (
+          <div data-arriving>
+            <Skeleton lines={4} label={t("loading")} />
+          </div>
+        )}
         {snapshot.matches("unavailable") && problem && !isOffered(problem) && (
           <p className="muted">{t("shell:fault.notOffered")}</p>
         )}
@@ -75,7 +81,7 @@ export function DevicesPanel() {
           </ul>
         )}
         <Unreadable rows={unreadable} />
-        <Link to="/user/history">{t("frame:menu.securityHistory")}</Link>
+        {!snapshot.matches("loading") && <Link to="/user/history">{t("frame:menu.securityHistory")}</Link>}
       </div>
       {(snapshot.matches("asking") || snapshot.matches("ending")) && <EndQuestion actor={actor} snapshot={snapshot} />}
     </Panel>

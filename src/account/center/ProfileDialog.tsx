@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PROFILE_MAX_LENGTHS, type ProfileField } from "#contracts/account/update-profile.ts";
 import { fieldsOfProfile, PROFILE_FIELDS, profileIssues } from "#machines/account/profile-rules.ts";
-import { provideProfileEdit } from "#src/account/provide.ts";
+import { provideProfileEdit } from "#src/account/center/provide.ts";
 import { useProvided, useServices } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";

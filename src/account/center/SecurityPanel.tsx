@@ -1,9 +1,9 @@
 import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
+import { LastLoginFacts } from "#src/account/last-login/LastLoginFacts.tsx";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import css from "./center.module.css";
-import { LastLoginFacts } from "./LastLoginFacts.tsx";
 
 /** How the account is secured: the password, and when and how it was last used (2.33, 7.15). */
 export function SecurityPanel({ userId }: { userId: string }) {

@@ -3,7 +3,9 @@ import { fromPromise } from "xstate";
 import { endOtherSessions, endSession } from "#contracts/account/end-session.ts";
 import { eventSearch, listEvents } from "#contracts/account/list-events.ts";
 import { listSessions } from "#contracts/account/list-sessions.ts";
+import { updateProfile } from "#contracts/account/update-profile.ts";
 import { devices } from "#machines/account/devices.ts";
+import { profileEdit } from "#machines/account/profile-edit.ts";
 import { provideList } from "#src/services/provide-list.ts";
 import type { Services } from "#src/services/services.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
@@ -30,4 +32,11 @@ export function provideDevices({ send }: Services) {
 /** What happened to the account, a page at a time (7.15). */
 export function provideEventList({ send }: Services) {
   return provideList(send, eventSearch, listEvents);
+}
+
+/** Editing the profile with its call (7.14, 2.32). */
+export function provideProfileEdit({ send }: Services) {
+  return profileEdit.provide({
+    actors: { updateProfile: fromPromise(({ input, signal }) => updateProfile(send, input, signal)) },
+  });
 }

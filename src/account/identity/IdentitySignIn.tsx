@@ -2,12 +2,12 @@ import { Button } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { provideIdentityProvider } from "#src/account/provide.ts";
 import { useProvided, useServices } from "#src/services/services.ts";
 import { useFocusAfterBusy } from "#src/ui/form/use-focus-after-busy.ts";
 import { GoogleGlyph } from "./GoogleGlyph.tsx";
 import { IdentityProblem } from "./IdentityProblem.tsx";
 import css from "./identity.module.css";
+import { provideIdentityProvider } from "./provide.ts";
 
 /**
  * Signing in with the identity provider (2.38): the button asks in a popup, and once the page rests, the one-tap

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type PasswordFields, passwordIssues } from "#machines/account/password-rules.ts";
 import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.tsx";
-import { providePasswordChange } from "#src/account/provide.ts";
+import { providePasswordChange } from "#src/account/password/provide.ts";
 import { useReturnToHere } from "#src/navigation/use-return-to-here.ts";
 import { useProvided, useServices } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";

@@ -6,7 +6,7 @@ import css from "./packages.module.css";
 export function PackagesSkeleton() {
   const { t } = useTranslation("orders");
   return (
-    <div className={css.choosing} role="img" aria-label={t("packages.loading")}>
+    <div className={css.choosing} data-arriving role="img" aria-label={t("packages.loading")}>
       <div className={cards.cards}>
         {["first", "second", "third"].map((card) => (
           <div key={card} className={css.skeleton} />

@@ -3,14 +3,14 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type LastLogin, loginMethod } from "#contracts/account/check-last-login.ts";
 import { isOffered } from "#machines/problem.ts";
-import { provideLastLogin } from "#src/account/provide.ts";
+import css from "#src/account/center/center.module.css";
 import { useProvided } from "#src/services/services.ts";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import { useResource } from "#src/ui/resource/use-resource.ts";
-import css from "./center.module.css";
+import { provideLastLogin } from "./provide.ts";
 
 /** When, how and from where the account was last used (7.15), so that its owner sees what was not them. */
 export function LastLoginFacts({ userId }: { userId: string }) {
