@@ -1,7 +1,7 @@
 /*
  * Runs before the first paint, at the start of the body, as a classic script: it sets the theme and the language,
- * so that nothing flashes, keeps a form that is submitted before the console is hydrated, and says when the console
- * cannot start. It imports nothing; theme.ts, stored-locale.ts, stored-token.ts and stored-settings.ts name the
+ * so that nothing flashes, keeps a form that is submitted before the console is hydrated, fetches the console of a page that
+ * was rendered ahead, and says when it cannot start. It needs nothing else to run; theme.ts, stored-locale.ts, stored-token.ts and stored-settings.ts name the
  * same keys.
  */
 
@@ -93,6 +93,24 @@ declare const DARK_CLASS: string;
     root.lang = chosen;
     // Prerendered in English, signed out, in its own colours: whoever wants another waits unseen for the console itself.
     if (page && (chosen !== "en-US" || signedIn || stored("settings"))) root.dataset.prerendered = "unfit";
+  }
+
+  // The sign-in form can be read, and typed into, before the console is there, which is fetched once the page has been
+  // painted. A page that shows nothing, or that nobody looks at, has nothing to wait for.
+  const { hydrate, preload } = root.dataset;
+  if (hydrate && preload) {
+    let isFetching = false;
+    const fetchConsole = () => {
+      if (isFetching) return;
+      isFetching = true;
+      for (const href of preload.split(" ")) {
+        document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+      }
+      import(/* @vite-ignore */ hydrate).catch(showStartFault);
+    };
+    if (document.hidden || root.dataset.prerendered === "unfit") fetchConsole();
+    new PerformanceObserver(fetchConsole).observe({ type: "paint", buffered: true });
+    document.addEventListener("visibilitychange", fetchConsole);
   }
 
   function leaveFor(address: string) {

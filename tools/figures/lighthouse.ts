@@ -11,7 +11,7 @@ const PAGES: readonly Bars[] = [
     path: "/login",
     scores: { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 },
     timings: {
-      "largest-contentful-paint": { unit: "ms", bar: { most: 1800 } },
+      "largest-contentful-paint": { unit: "ms", bar: { most: 1200 } },
       "total-blocking-time": { unit: "ms", bar: { most: 120 }, aim: 60 },
       "cumulative-layout-shift": { unit: "", bar: { most: 0 } },
     },
@@ -19,12 +19,12 @@ const PAGES: readonly Bars[] = [
   {
     path: "/home",
     scores: { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 },
-    timings: {},
+    timings: { "largest-contentful-paint": { unit: "ms", bar: { most: 1100 } } },
   },
   {
     path: "/products/enterprise-pack",
     scores: { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 },
-    timings: {},
+    timings: { "largest-contentful-paint": { unit: "ms", bar: { most: 1100 } } },
   },
 ];
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { type Plugin, transformWithOxc } from "vite";
+import { minify, type Plugin, transformWithOxc } from "vite";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { DARK_CLASS } from "#src/ui/theme/dark-theme.ts";
 
@@ -31,7 +31,8 @@ export function beforePaintScript(): Plugin {
 
 /** The script as it is delivered. */
 export async function builtBeforePaint() {
-  const { code } = await transformWithOxc(withConstants(await readFile(PATH, "utf8")), PATH, { sourcemap: false });
+  const script = await transformWithOxc(withConstants(await readFile(PATH, "utf8")), PATH, { sourcemap: false });
+  const { code } = await minify(PATH, script.code, { module: false });
   const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
   return { code, fileName: `assets/before-paint-${hash}.js` };
 }

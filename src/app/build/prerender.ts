@@ -80,12 +80,11 @@ async function writeLogin(
   const preload = withoutDuplicates([CONSOLE, LOGIN, ...ENGLISH].flatMap((source) => filesOf(bundle, source).scripts));
   const hydrate = filesOf(bundle, HYDRATE).scripts.at(-1);
   const page = html
-    .replace("<html ", `<html data-prerendered="login" data-preload="${preload.join(" ")}" `)
+    .replace("<html ", `<html data-prerendered="login" data-hydrate="${hydrate}" data-preload="${preload.join(" ")}" `)
     .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
     .replace(/ *<meta name="robots"[^>]*>\n/, origin ? `    <link rel="canonical" href="${origin}/login">\n` : "")
-    // hydrate.ts asks for all of this itself, once the page has been painted.
+    // before-paint.ts and hydrate.ts ask for all of this, once the page has been painted.
     .replaceAll(/ *<(script type="module"|link rel="(modulepreload|preload)")[^>]*>(<\/script>)?\n/g, "")
-    .replace("</head>", `  <script type="module" crossorigin src="${hydrate}"></script>\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
   await write(join(dir, "login", "index.html"), page);
 }
