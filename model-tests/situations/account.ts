@@ -26,7 +26,7 @@ const visitor = (name: string, path: string, shows: string, isThere: Screen["isT
   ...more,
 });
 const center = (name: string, shows: string, isThere: Screen["isThere"], more: More): Screen => ({
-  ...{ name, who: "merchant", path: () => "/user/center", shows: [shows] },
+  ...{ name, who: "merchant", path: () => "/user/center", plays: {}, shows: [shows] },
   ...(isThere && { isThere }),
   ...more,
 });
