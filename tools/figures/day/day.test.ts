@@ -9,7 +9,7 @@ import { type Act, type Diary, keepDiary } from "./diary.ts";
 import { dayFigures } from "./figures.ts";
 import { heldBy } from "./held.ts";
 
-const NOTHING = { heapMB: 1, listeners: 0, detached: 0 };
+const NOTHING = { objectsMB: 1, listeners: 0, detached: 0 };
 
 /** A page that is quick, and slow in the way that it is told. */
 const PAGE = `<!doctype html><title>t</title><link rel="icon" href="data:,"><div id="room"></div>
@@ -26,7 +26,7 @@ on("press", () => {
   if (slow === "shift") setTimeout(() => { room.innerHTML = "<b style='display: block; height: 200px'></b>"; }, 700);
   fetch("/api/once");
   if (slow === "requests") fetch("/api/once");
-  if (slow === "memory") kept.push(new Uint8Array(0), Array.from({ length: 1e6 }, Math.random));
+  if (slow === "memory") kept.push(Array.from({ length: 1e4 }, Math.random));
   if (slow === "listeners") for (let i = 0; i < 10; i++) addEventListener("storage", () => i);
   if (slow === "nodes") for (let i = 0; i < 10; i++) kept.push(document.createElement("i"));
 });

@@ -2,7 +2,7 @@ import type { Figure } from "#tools/figures/figure.ts";
 import type { Act } from "./diary.ts";
 
 /** What a page holds, once what nobody needs was given back. */
-export type Kept = { heapMB: number; listeners: number; detached: number };
+export type Kept = { objectsMB: number; listeners: number; detached: number };
 
 /** What was seen of some days of work. */
 export type Days = {
@@ -63,12 +63,12 @@ export function dayFigures({ slowed, quick, late, before, after }: Days): DayFig
         unit: "",
         bar: { most: 0 },
       },
-      details: [...new Set(twice), ...names.map(({ name, requests }) => `${name}: ${paths(requests)}`)],
+      details: [...new Set([...twice, ...names.map(({ name, requests }) => `${name}: ${paths(requests)}`)])],
     },
     {
       figure: {
-        name: `memory after ten rounds (${before.heapMB.toFixed(1)} MB before)`,
-        value: after.heapMB / before.heapMB,
+        name: `memory after ten rounds (${before.objectsMB.toFixed(1)} MB before)`,
+        value: after.objectsMB / before.objectsMB,
         unit: "",
         bar: { most: 1.1 },
       },
