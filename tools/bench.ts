@@ -15,7 +15,7 @@ import { freePort } from "./figures/free-port.ts";
 import { measureWithLighthouse } from "./figures/lighthouse.ts";
 import { measureLongLists } from "./figures/long-lists.ts";
 import { withConsole } from "./figures/running-console.ts";
-import { measureSizes } from "./figures/sizes.ts";
+import { measureScreenCode, measureSizes } from "./figures/sizes.ts";
 
 /**
  * `npm run bench [-- --lists --engine PostgreSQL]`: each figure beside its bar, and what the sizes consist of; fails when a
@@ -64,7 +64,7 @@ function printed(figures: Figure[]): Figure[] {
 }
 
 async function measureScreens(url: string, browser: Browser, port: number): Promise<Figure[]> {
-  const sizes = await measureSizes(browser, url);
+  const sizes = [...(await measureSizes(browser, url)), ...(await measureScreenCode(browser, url))];
   for (const { figure, files } of sizes) {
     console.log(lineOf(figure));
     for (const { path, bytes } of files) console.log(`${(bytes / 1000).toFixed(1).padStart(9)} kB  ${path}`);

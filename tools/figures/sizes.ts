@@ -6,6 +6,7 @@ import { type Loaded, loadedBy } from "./loaded.ts";
 const DEMO = { email: "demo@merchant.example", password: "Demo1234pay" };
 type StorageState = NonNullable<BrowserContextOptions["storageState"]>;
 const CHARTS = /nivo|chart/i;
+const CODE = /\.(js|css)$/;
 
 /** A size, and the files that make it up, largest first. */
 export type Size = { figure: Figure; files: readonly Loaded[] };
@@ -29,6 +30,69 @@ export async function measureSizes(browser: Browser, url: string): Promise<Size[
     await measure("the console's first screen, gzipped, charts aside", "/console/index", merchant, {
       bar: { most: 250 },
     }),
+  ];
+}
+
+/** Every screen of the console that has an address of its own. */
+const SCREENS = [
+  "/order/list",
+  "/order/packages",
+  "/app/list",
+  "/wallet/index",
+  "/mycurrency/list",
+  "/currencybill/list",
+  "/bill/list",
+  "/rechargeBill/list",
+  "/transaction/list",
+  "/callback/list",
+  "/user/center",
+  "/user/history",
+  "/help/documents",
+  "/help/overview",
+  "/help/guide",
+  "/help/developers",
+];
+
+/** What each screen has for itself, and what the first one that is opened brings beyond the console's first screen. */
+export async function measureScreenCode(browser: Browser, url: string): Promise<Size[]> {
+  const storageState = { cookies: [], origins: [{ origin: url, localStorage: await signInDemo(url) }] };
+  const codeOf = async (path: string) => {
+    const context = await browser.newContext({ storageState });
+    const files = await loadedBy(url + path, context);
+    await context.close();
+    return files.filter((file) => CODE.test(file.path));
+  };
+  const first = new Set((await codeOf("/console/index")).map(({ path }) => path));
+  const screens = new Map<string, Loaded[]>();
+  for (const path of SCREENS) {
+    screens.set(
+      path,
+      (await codeOf(path)).filter((file) => !first.has(file.path)),
+    );
+  }
+  const users = Map.groupBy([...screens.values()].flat(), ({ path }) => path);
+  const sizesOf = (isCounted: (file: Loaded) => boolean) =>
+    [...screens]
+      .map(([path, files]) => ({
+        path,
+        bytes: files.filter(isCounted).reduce((sum, { bytes }) => sum + bytes, 0),
+      }))
+      .toSorted((one, other) => other.bytes - one.bytes);
+  const most = (name: string, files: readonly Loaded[], bar: Pick<Figure, "bar" | "aim">): Size => ({
+    figure: { name: `${name} (${files[0]?.path})`, value: (files[0]?.bytes ?? Number.NaN) / 1000, unit: "kB", ...bar },
+    files,
+  });
+  return [
+    most(
+      "code that one screen has for itself, gzipped, the most",
+      sizesOf(({ path }) => users.get(path)?.length === 1),
+      { bar: { most: 25 } },
+    ),
+    most(
+      "code that a screen brings when no other was opened, gzipped, the most",
+      sizesOf(() => true),
+      { bar: { most: 45 }, aim: 25 },
+    ),
   ];
 }
 
