@@ -16,6 +16,7 @@ import { measureWithLighthouse } from "./figures/lighthouse.ts";
 import { measureLongLists } from "./figures/long-lists.ts";
 import { withConsole } from "./figures/running-console.ts";
 import { measureScreenCode, measureSizes } from "./figures/sizes.ts";
+import { measureFirstStart, measureStart } from "./figures/start.ts";
 
 /**
  * `npm run bench [-- --lists --engine PostgreSQL]`: each figure beside its bar, and what the sizes consist of; fails when a
@@ -41,6 +42,8 @@ const PARTS = {
     const measure = (url: string, browser: Browser) => measureScreens(url, browser, port);
     return withConsole(root, measure, { flags: [`--remote-debugging-port=${port}`] });
   },
+  start: async () => printed(await measureStart(root)),
+  "first-start": async () => printed(await measureFirstStart(root)),
 } satisfies Record<string, () => Promise<Figure[]>>;
 
 const { engine, ...named } = readOptions();

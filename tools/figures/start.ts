@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { command } from "#tools/check/command.ts";
+import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
+import type { Figure } from "./figure.ts";
+import { freePort } from "./free-port.ts";
+
+/** How long anything here may take before it counts as never, in milliseconds. */
+const PATIENCE = 300_000;
+/** Of an odd number of times the middle one counts. */
+const STARTS = 3;
+const CHANGES = 5;
+/** What a change is made to, and the page that shows it. */
+const CHANGED = ["src/account/LoginScreen.tsx", "src/ui/theme/controls.css"] as const;
+/** How long after one change the next one is made, in milliseconds. */
+const SETTLED = 1_000;
+
+/** How long `npm start` takes when everything is there, and `npm run dev` to show a change. */
+export async function measureStart(root: string): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), "start-"));
+  try {
+    const start = () => withScript(root, "start", folder, async (_, took) => took);
+    // The first one makes the database.
+    await start();
+    const starts: number[] = [];
+    for (let time = 0; time < STARTS; time += 1) starts.push(await start());
+    const changes = await withScript(root, "dev", folder, (url) =>
+      withPage(`${url}/login`, (page) => timed(root, page)),
+    );
+    return [
+      { name: "npm start, the console built already", value: median(starts) / 1000, unit: "s", bar: { most: 4 } },
+      ...CHANGED.map((file, index): Figure => {
+        const value = median(changes.map((took) => took[index] ?? Number.NaN));
+        return { name: `npm run dev, until a change of ${file} is shown`, value, unit: "ms", bar: { most: 300 } };
+      }),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** How long the first `npm start` takes on a fresh clone, with nothing in npm's cache: what is downloaded counts. */
+export async function measureFirstStart(root: string): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), "first-start-"));
+  try {
+    const clone = join(folder, "clone");
+    const [problem] = await command("git", ["clone", "--quiet", root, clone], folder);
+    if (problem !== undefined) throw new Error(problem);
+    const cache = { npm_config_cache: join(folder, "npm") };
+    const took = await withScript(clone, "start", join(folder, "data"), async (_, took) => took, cache);
+    return [{ name: "npm start on a fresh clone", value: took / 1000, unit: "s", bar: { most: 90 }, aim: 60 }];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Saves each of the files anew, some times over: how long each took to be shown, in milliseconds. */
+async function timed(root: string, page: Page): Promise<number[][]> {
+  // Vite watches once it has gone through every folder: the first change is made until it is seen.
+  const seen = isShown(page);
+  const insisting = setInterval(() => save(root, CHANGED[0]), 500);
+  await seen.finally(() => clearInterval(insisting));
+  const changes: number[][] = [];
+  for (let time = 0; time <= CHANGES; time += 1) {
+    const took: number[] = [];
+    for (const file of CHANGED) {
+      await page.waitForTimeout(SETTLED);
+      const shown = isShown(page);
+      const saved = performance.now();
+      save(root, file);
+      await shown;
+      took.push(performance.now() - saved);
+    }
+    // The first change is the first of its kind for Vite as well.
+    if (time > 0) changes.push(took);
+  }
+  return changes;
+}
+
+/** As an editor saves what was not changed: Vite tells no difference. */
+function save(root: string, file: string) {
+  utimesSync(join(root, file), new Date(), new Date());
+}
+
+/** Vite's client says so once the page has taken a change in. */
+function isShown(page: Page) {
+  return page.waitForEvent("console", {
+    predicate: (message) => message.text().startsWith("[vite] hot updated: "),
+    timeout: PATIENCE,
+  });
+}
+
+/** Runs a script of package.json until its server answers: what to do then, given how long that took in milliseconds. */
+async function withScript<Result>(
+  root: string,
+  script: string,
+  dataFolder: string,
+  work: (url: string, took: number) => Promise<Result>,
+  settings: Record<string, string> = {},
+): Promise<Result> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const environment = { PORT: String(port), DATA_DIR: dataFolder, DATABASE_URL: "", SMTP_URL: "" };
+  const began = performance.now();
+  const running = spawn("npm", ["run", script], {
+    cwd: root,
+    env: { ...process.env, ...environment, ...settings },
+    stdio: "ignore",
+    // A group of its own, so that what it started ends with it.
+    detached: true,
+  });
+  try {
+    await answers(`${url}/login`, running);
+    return await work(url, performance.now() - began);
+  } finally {
+    const ended = running.exitCode === null ? once(running, "exit") : null;
+    if (running.pid !== undefined && ended) process.kill(-running.pid, "SIGTERM");
+    await ended;
+  }
+}
+
+async function answers(url: string, running: ChildProcess): Promise<void> {
+  const until = performance.now() + PATIENCE;
+  while (performance.now() < until && running.exitCode === null) {
+    const isThere = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`Nothing answered at ${url}`);
+}
+
+async function withPage<Result>(url: string, work: (page: Page) => Promise<Result>): Promise<Result> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error("There is no Chromium: run npm test once, or set CHROMIUM_PATH");
+  const browser: Browser = await chromium.launch({ executablePath, args: chromiumFlags() });
+  try {
+    const page = await browser.newPage();
+    const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
+    await page.goto(url, { timeout: PATIENCE });
+    await connected;
+    await page.getByRole("heading", { level: 1 }).waitFor({ timeout: PATIENCE });
+    return await work(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+}
