@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { command } from "#tools/check/command.ts";
 import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
 import type { Figure } from "./figure.ts";
 import { freePort } from "./free-port.ts";
@@ -48,8 +47,7 @@ export async function measureFirstStart(root: string): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "first-start-"));
   try {
     const clone = join(folder, "clone");
-    const [problem] = await command("git", ["clone", "--quiet", root, clone], folder);
-    if (problem !== undefined) throw new Error(problem);
+    execFileSync("git", ["clone", "--quiet", root, clone]);
     const cache = { npm_config_cache: join(folder, "npm") };
     const took = await withScript(clone, "start", join(folder, "data"), async (_, took) => took, cache);
     return [{ name: "npm start on a fresh clone", value: took / 1000, unit: "s", bar: { most: 90 }, aim: 60 }];
