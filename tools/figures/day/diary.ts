@@ -4,11 +4,13 @@
 import type { BrowserContext, CDPSession, Page, Request } from "playwright-core";
 import { observe, type Told } from "./observe.ts";
 
-/** What became of one act: the slowest input, the longest task (ms), what moved by itself, and what was asked for. */
+/** What became of one act: the slowest input, the longest task, how long another screen took to stand (ms), what moved by itself, and what was asked for. */
 export type Act = {
   name: string;
   input: number;
   task: number;
+  /** 0 where the act led to no other screen. */
+  screen: number;
   /** How long the page worked in all, in milliseconds of the processor, whatever else that does. */
   work: number;
   shift: number;
@@ -73,13 +75,14 @@ export async function keepDiary(context: BrowserContext): Promise<Diary> {
       const before = await workOf(devTools);
       await what();
       await rest();
-      const most = (kind: "input" | "task") =>
+      const most = (kind: "input" | "task" | "screen") =>
         Math.max(0, ...told.map((one) => (one.kind === kind && "took" in one ? one.took : 0)));
       const shifts = told.filter((one) => one.kind === "shift");
       acts.push({
         name,
         input: most("input"),
         task: most("task"),
+        screen: most("screen"),
         work: (await workOf(devTools)) - before,
         shift: shifts.reduce((sum, { moved }) => sum + moved, 0),
         moved: shifts.map(({ what }) => what),

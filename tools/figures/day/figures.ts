@@ -10,6 +10,8 @@ export type Days = {
   slowed: readonly (readonly Act[])[];
   /** With the processor as it is. */
   quick: readonly (readonly Act[])[];
+  /** Going through the screens for the first time, with the processor as it is. */
+  first: readonly Act[];
   /** Going through the screens while every answer takes so long that what it brings comes by itself. */
   late: readonly Act[];
   /** Before and after ten rounds through everything. */
@@ -24,7 +26,7 @@ export type DayFigure = { figure: Figure; details: readonly string[] };
 const NAMED = 8;
 
 /** What was seen, beside what is asked for. */
-export function dayFigures({ slowed, quick, late, before, after }: Days): DayFigure[] {
+export function dayFigures({ slowed, quick, first, late, before, after }: Days): DayFigure[] {
   const screens = late.filter(({ name }) => isScreen(name));
   const twice = quick.flat().flatMap(({ name, requests }) => (isScreen(name) ? twiceIn(name, requests) : []));
   const names = (quick.at(-1) ?? []).filter(({ name }) => isScreen(name));
@@ -32,6 +34,8 @@ export function dayFigures({ slowed, quick, late, before, after }: Days): DayFig
     worst("answer to an input, 4 × slowed", slowed, "input", 100),
     worst("longest task, 4 × slowed", slowed, "task", 200),
     worst("longest task", quick, "task", 50),
+    worst("another screen, opened first, once its answers are there", [first], "screen", 100),
+    worst("another screen, opened again", quick, "screen", 100),
     {
       figure: {
         name: `100 rows beside 10: work until they stand`,
@@ -84,7 +88,7 @@ function isScreen(name: string): boolean {
 }
 
 /** Of each act the middle of all days, for a machine that does something else now and then; of those the worst. */
-function worst(name: string, days: Days["quick"], what: "input" | "task", bar: number): DayFigure {
+function worst(name: string, days: Days["quick"], what: "input" | "task" | "screen", bar: number): DayFigure {
   const acts = middles(days, what);
   const [first] = acts.toSorted((one, other) => other[what] - one[what]);
   const value = first?.[what] ?? Number.NaN;
@@ -94,7 +98,7 @@ function worst(name: string, days: Days["quick"], what: "input" | "task", bar: n
   };
 }
 
-function middles(days: Days["quick"], what: "input" | "task" | "work"): Act[] {
+function middles(days: Days["quick"], what: "input" | "task" | "screen" | "work"): Act[] {
   const byName = Map.groupBy(days.flat(), ({ name }) => name);
   return [...byName.values()].flatMap(
     (acts) => acts.toSorted((one, other) => one[what] - other[what])[acts.length >> 1] ?? [],
@@ -109,7 +113,7 @@ function most(acts: readonly Act[], what: "shift"): number {
   return acts.length > 0 ? Math.max(...acts.map((act) => act[what])) : Number.NaN;
 }
 
-function named(acts: readonly Act[], what: "input" | "task" | "shift"): Act[] {
+function named(acts: readonly Act[], what: "input" | "task" | "screen" | "shift"): Act[] {
   return acts
     .filter((act) => act[what] > 0)
     .toSorted((one, other) => other[what] - one[what])

@@ -12,7 +12,7 @@ const ROUNDS = 10;
 /** Longer than a browser takes what moves for the answer to an input (500 ms): everything that comes, comes by itself. */
 const LATE = 700;
 
-/** A day of work, walked with the processor slowed, with late answers, and ten rounds through everything. */
+/** A day of work, walked with the processor slowed, without, with late answers, and ten rounds through everything. */
 export async function measureDay(root: string): Promise<DayFigure[]> {
   return withConsole(root, async (url, browser) => {
     const slowed: Act[][] = [];
@@ -27,6 +27,11 @@ export async function measureDay(root: string): Promise<DayFigure[]> {
         }),
       );
     }
+    const first = await inBrowser(browser, async (diary) => {
+      await signIn(diary, url);
+      await everyScreen(diary);
+      return diary.acts;
+    });
     const late = await inBrowser(browser, async (diary) => {
       await signIn(diary, url);
       await diary.page.route("**/*", async (route) => {
@@ -37,7 +42,7 @@ export async function measureDay(root: string): Promise<DayFigure[]> {
       return diary.acts;
     });
     const rounds = await inBrowser(browser, (diary) => tenRounds(diary, url));
-    return dayFigures({ slowed, late, ...rounds });
+    return dayFigures({ slowed, first, late, ...rounds });
   });
 }
 

@@ -7,7 +7,9 @@ export type Told =
   /** Work of 50 ms and more in one piece, during which nothing is answered. */
   | { kind: "task"; took: number }
   /** How much of what is in sight moved by itself, as a share of the window, and what moved most. */
-  | { kind: "shift"; moved: number; what: string };
+  | { kind: "shift"; moved: number; what: string }
+  /** Another screen, from the press, or from the last answer of the service that it waited for, until it stands. */
+  | { kind: "screen"; took: number };
 
 /** Runs in the page before its own scripts: hands over what the browser tells, as soon as it does, to `window.hear`. */
 export function observe(): void {
@@ -34,6 +36,32 @@ export function observe(): void {
     // Moving the pointer is no interaction: nobody waits for its answer.
     if (numberOf(entry, "interactionId") > 0) tell({ kind: "input", name: entry.name, took: entry.duration });
   });
+  const titles = () =>
+    [...document.querySelectorAll("h1")].flatMap((title) => (title.checkVisibility() ? title.textContent : []));
+  // The last screen stays until the next one can be shown.
+  const stands = (last: readonly string[]) =>
+    titles().some((title) => !last.includes(title)) &&
+    ![...document.querySelectorAll("[data-arriving]")].some((element) => element.checkVisibility());
+  const lastAnswer = () =>
+    Math.max(
+      0,
+      ...performance.getEntriesByType("resource").map((entry) => {
+        return new URL(entry.name).pathname.startsWith("/api/") ? numberOf(entry, "responseEnd") : 0;
+      }),
+    );
+  let pressed = 0;
+  const lookOut = (event: Event) => {
+    const since = event.timeStamp;
+    const last = titles();
+    pressed = since;
+    const look = () => {
+      if (pressed !== since) return;
+      if (!stands(last)) requestAnimationFrame(look);
+      else tell({ kind: "screen", took: performance.now() - Math.max(since, lastAnswer()) });
+    };
+    requestAnimationFrame(look);
+  };
+  for (const press of ["click", "keydown"]) addEventListener(press, lookOut, { capture: true });
   follow("longtask", {}, ({ duration }) => tell({ kind: "task", took: duration }));
   follow("layout-shift", {}, (entry) => {
     if (Reflect.get(entry, "hadRecentInput") === true) return;

@@ -5,6 +5,9 @@ const DEMO = { email: "demo@merchant.example", password: "Demo1234pay" };
 /** Screens that the menu does not list, by what the palette calls them. */
 const BY_PALETTE = ["Choose a package", "Security history", "Help documents", "Product overview", "Usage guide"];
 
+/** How long a pointer rests on a link before it is pressed, in milliseconds. */
+const HOVER = 150;
+
 /** Comes in by the form, letter by letter. */
 export async function signIn({ page, act }: Diary, url: string): Promise<void> {
   await act("open the sign-in page", () => page.goto(`${url}/login`));
@@ -24,8 +27,12 @@ export async function everyScreen(diary: Diary): Promise<void> {
   const { page, act } = diary;
   const menu = page.getByRole("navigation", { name: "Main menu" }).getByRole("link");
   for (const title of await menu.allInnerTexts()) {
+    const link = menu.filter({ hasText: title }).first();
+    await link.hover();
+    // A hand is above a link before it presses it.
+    await page.waitForTimeout(HOVER);
     await act(`screen: ${title}`, async () => {
-      await press(menu.filter({ hasText: title }).first());
+      await press(link);
       await shown(page);
     });
   }
