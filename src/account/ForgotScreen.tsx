@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { ChooseStep } from "#src/account/forgot/ChooseStep.tsx";
@@ -61,11 +61,7 @@ export function ForgotScreen() {
       <p className={css.other}>
         {t("forgot.remembered")} <Link to={{ pathname: "/login", search }}>{t("forgot.login")}</Link>
       </p>
-      {done && (
-        <Suspense>
-          <doneDialog.View email={snapshot.context.fields.email} />
-        </Suspense>
-      )}
+      {done && <doneDialog.View email={snapshot.context.fields.email} />}
     </MachineForm>
   );
 }

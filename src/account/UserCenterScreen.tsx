@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import css from "#src/account/center/center.module.css";
 import { DevicesPanel } from "#src/account/center/DevicesPanel.tsx";
@@ -29,11 +28,7 @@ export function UserCenterScreen() {
         <SecurityPanel key={user.id} userId={user.id} />
       </div>
       <DevicesPanel key={user.id} />
-      {opened?.about === "profile" && (
-        <Suspense>
-          <profileDialog.View nickName={user.nickName} onClose={close} />
-        </Suspense>
-      )}
+      {opened?.about === "profile" && <profileDialog.View nickName={user.nickName} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { destinationOf, refuse, turnAway } from "#src/navigation/guard.ts";
 import { REDIRECTS, ROUTES } from "#src/navigation/routes.ts";
@@ -55,9 +55,7 @@ function Frame({ kind, children }: { kind: "console" | "auth" | "none"; children
   if (kind === "none") return children;
   return (
     <ErrorBoundary>
-      <Suspense>
-        <CONSOLE_LAYOUT.View>{children}</CONSOLE_LAYOUT.View>
-      </Suspense>
+      <CONSOLE_LAYOUT.View>{children}</CONSOLE_LAYOUT.View>
     </ErrorBoundary>
   );
 }

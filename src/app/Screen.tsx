@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { type Location, Route, Routes } from "react-router-dom";
 import { admits } from "#src/navigation/guard.ts";
 import type { Route as ScreenRoute } from "#src/navigation/routes.ts";
@@ -18,15 +17,14 @@ export function Screen({ route, location }: { route: ScreenRoute; location: Loca
   useArrival(name);
   // What only some roles may see waits until the profile says which one this is.
   const awaited = role === null && !admits(route, "");
+  // Until it is there, nobody knows where it ends: what stands below it waits (console.css).
+  const fallback = <div data-arriving />;
   return (
     <ErrorBoundary>
-      {/* Until it is there, nobody knows where it ends: what stands below it waits (console.css). */}
-      <Suspense fallback={<div data-arriving />}>
-        <ScreenTitle title={title} />
-        <Routes location={location}>
-          <Route path={path} element={awaited ? null : <View />} />
-        </Routes>
-      </Suspense>
+      <ScreenTitle title={title} />
+      <Routes location={location}>
+        <Route path={path} element={awaited ? null : <View fallback={fallback} />} />
+      </Routes>
     </ErrorBoundary>
   );
 }

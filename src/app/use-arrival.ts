@@ -52,8 +52,9 @@ function scrollBackTo(top: number): () => void {
 
 /** Lets the page's title name the screen that stands in it, and the content, where the focus arrives. */
 export function ScreenTitle({ title }: { title: Title }) {
-  const { t } = useTranslation(["shell", "frame"]);
-  const name = t(title);
+  // The frame's texts come with the frame, which has the titles that are among them.
+  const { t, i18n } = useTranslation("shell");
+  const name = i18n.t(title);
   const text = `${name} · ${t("product")}`;
   useEffect(() => {
     document.title = text;

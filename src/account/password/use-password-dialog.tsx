@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
 
@@ -10,10 +10,6 @@ const passwordDialog = lazyView<{ onClose: () => void }>(
 /** Lets a button open the change-password dialog (2.33): call `open`, and render `dialog` somewhere. */
 export function usePasswordDialog(): { open: () => void; dialog: ReactNode } {
   const { isShown, show, hide } = useOnDemand(passwordDialog);
-  const dialog = isShown && (
-    <Suspense>
-      <passwordDialog.View onClose={hide} />
-    </Suspense>
-  );
+  const dialog = isShown && <passwordDialog.View onClose={hide} />;
   return { open: show, dialog };
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Presentation } from "#machines/dashboard/receipts-trend.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
@@ -29,9 +29,7 @@ export function TrendBody(props: { trend: Trend | null; presentation: Presentati
       {trend && !isEmpty && presentation === "chart" && mayFetch && (
         // Without the chart's code the numbers are still there.
         <ErrorBoundary fallback={<TrendTable trend={trend} />}>
-          <Suspense fallback={<div className={css.drawing} />}>
-            <chart.View trend={trend} label={label} />
-          </Suspense>
+          <chart.View fallback={<div className={css.drawing} />} trend={trend} label={label} />
         </ErrorBoundary>
       )}
       {!trend && <div className={css.drawing} />}

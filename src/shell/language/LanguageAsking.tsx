@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { Suspense } from "react";
 import { useServices } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
@@ -15,9 +14,7 @@ export function LanguageAsking() {
   if (!asking) return null;
   return (
     <ErrorBoundary>
-      <Suspense>
-        <languageQuestion.View />
-      </Suspense>
+      <languageQuestion.View />
     </ErrorBoundary>
   );
 }

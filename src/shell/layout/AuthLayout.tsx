@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
 import { LanguageMenu } from "#src/shell/language/LanguageMenu.tsx";
@@ -37,9 +37,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       </footer>
       {ended && (
         <ErrorBoundary>
-          <Suspense>
-            <endedDialog.View />
-          </Suspense>
+          <endedDialog.View />
         </ErrorBoundary>
       )}
     </div>

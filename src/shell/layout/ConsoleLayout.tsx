@@ -1,6 +1,6 @@
 import { OverlaysProvider, PortalProvider } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
 import "blueprint:console.css";
@@ -55,9 +55,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
             )}
             {tabBar && (
               <ErrorBoundary fallback={null}>
-                <Suspense>
-                  <tabBarView.View />
-                </Suspense>
+                <tabBarView.View />
               </ErrorBoundary>
             )}
             <main className="console-main" id="content" tabIndex={-1}>
@@ -74,20 +72,14 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         {!navbar && <FloatingTools onMenu={menu ? openMenu : null} onSearch={openPalette} />}
         {menuOpen && (
           <ErrorBoundary>
-            <Suspense>
-              <lazyMenuDrawer.View onClose={() => setMenuOpen(false)} />
-            </Suspense>
+            <lazyMenuDrawer.View onClose={() => setMenuOpen(false)} />
           </ErrorBoundary>
         )}
         {overlays}
         <SettingsSlot />
         <LanguageAsking />
         <EndedDialog />
-        {services.mock && (
-          <Suspense>
-            <mockMark.View />
-          </Suspense>
-        )}
+        {services.mock && <mockMark.View />}
       </OverlaysProvider>
     </PortalProvider>
   );

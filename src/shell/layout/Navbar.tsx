@@ -1,6 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { MenuIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LanguageSelect } from "#src/shell/language/LanguageSelect.tsx";
 import { MessageBell } from "#src/shell/messages/MessageBell.tsx";
@@ -47,9 +47,7 @@ export function Navbar({
       )}
       {menu === "top" && (
         <ErrorBoundary fallback={null}>
-          <Suspense>
-            <lazyTopMenu.View />
-          </Suspense>
+          <lazyTopMenu.View />
         </ErrorBoundary>
       )}
       <div className="navbar-search">{search}</div>

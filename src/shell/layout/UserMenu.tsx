@@ -1,7 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
 import { useSelector } from "@xstate/react";
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
 import { useServices } from "#src/services/services.ts";
@@ -34,11 +33,7 @@ export function UserMenu() {
         <Avatar name={name} address={avatarAddress(user.avatar, config.apiBaseUrl, document.baseURI)} />
         <span className="user-name">{name}</span>
       </Button>
-      {popover && (
-        <Suspense>
-          <lazyUserPopover.View {...popover} user={user} onPassword={password.open} />
-        </Suspense>
-      )}
+      {popover && <lazyUserPopover.View {...popover} user={user} onPassword={password.open} />}
       {password.dialog}
     </>
   );

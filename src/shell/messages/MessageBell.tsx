@@ -1,7 +1,6 @@
 import { Button } from "@blueprintjs/core";
 import { NotificationsIcon } from "@blueprintjs/icons/lib/esm/generated/components/notifications";
 import { useActorRef, useSelector } from "@xstate/react";
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { unreadIds } from "#machines/shell/messages.ts";
 import { useProvided } from "#src/services/services.ts";
@@ -49,11 +48,7 @@ export function MessageBell() {
         title={label}
       />
       {!snapshot.matches("loading") && !snapshot.matches("unsupported") && <MessagePoll box={box} />}
-      {popover && (
-        <Suspense>
-          <messagePopover.View {...popover} box={box} />
-        </Suspense>
-      )}
+      {popover && <messagePopover.View {...popover} box={box} />}
       <span className="visually-hidden" role="status">
         {unread > 0 && label}
       </span>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
 import { useShortcuts } from "#src/shell/keyboard/use-shortcuts.ts";
 import { keepTypedAhead } from "#src/ui/keyboard/typed-ahead.ts";
@@ -50,20 +50,18 @@ export function useOverlays(): { openPalette: () => void; preloadPalette: () => 
 
   const overlays = (
     <>
-      <Suspense>
-        {palette.isShown && (
-          <lazyPalette.View
-            takeTyped={takeTyped}
-            onClose={(then) => {
-              palette.hide();
-              setAfterwards(() => then);
-            }}
-            onPassword={password.open}
-            onKeyboardMap={keyboardMap.show}
-          />
-        )}
-        {keyboardMap.isShown && <lazyKeyboardMap.View onClose={keyboardMap.hide} />}
-      </Suspense>
+      {palette.isShown && (
+        <lazyPalette.View
+          takeTyped={takeTyped}
+          onClose={(then) => {
+            palette.hide();
+            setAfterwards(() => then);
+          }}
+          onPassword={password.open}
+          onKeyboardMap={keyboardMap.show}
+        />
+      )}
+      {keyboardMap.isShown && <lazyKeyboardMap.View onClose={keyboardMap.hide} />}
       {password.dialog}
     </>
   );

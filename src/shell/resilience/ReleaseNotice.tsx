@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { Suspense } from "react";
 import type { ReleaseActor } from "#machines/shell/release.ts";
 import { useServices } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
@@ -30,9 +29,7 @@ function OfferWhenOut({ release }: { release: ReleaseActor }) {
   if (!isOffered || !isOnline) return null;
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense>
-        <lazyReleaseOffer.View release={release} />
-      </Suspense>
+      <lazyReleaseOffer.View release={release} />
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import { Suspense } from "react";
 import { useServices } from "#src/services/services.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import { lazySettingsDrawer } from "./lazy-settings-drawer.ts";
@@ -10,9 +9,7 @@ export function SettingsSlot() {
   if (!open) return null;
   return (
     <ErrorBoundary>
-      <Suspense>
-        <lazySettingsDrawer.View />
-      </Suspense>
+      <lazySettingsDrawer.View />
     </ErrorBoundary>
   );
 }

@@ -1,13 +1,30 @@
-import { type ComponentType, createElement, use } from "react";
+import {
+  type ComponentType,
+  createElement,
+  Fragment,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useReducer,
+} from "react";
 import { loadTexts } from "#src/ui/language/start-language.ts";
 import type { Area } from "#src/ui/language/typed-texts.ts";
 import { follow } from "#src/ui/progress/pending.ts";
 
+/** A view that may have to be fetched first; `fallback` is shown meanwhile. */
+export type LazyComponent<Props extends object = object> = ComponentType<Props & { fallback?: ReactNode }>;
+
 export type LazyView<Props extends object = object> = {
   /** Fetches the view and its texts, once unless that failed before; rejects when they cannot be had. */
   preload: () => Promise<ComponentType<Props>>;
-  /** Shows the view: at once when it was fetched before, else it suspends meanwhile. */
-  View: ComponentType<Props>;
+  /** Shows the view: at once when it was fetched before, else as soon as it has come. Throws when it cannot be had. */
+  View: LazyComponent<Props>;
+};
+
+/** What is fetched, and what came of it. */
+type Fetching<Props> = {
+  promise: Promise<ComponentType<Props>>;
+  outcome?: { view: ComponentType<Props> } | { reason: unknown };
 };
 
 /** How to forget each view that could not be fetched. */
@@ -27,19 +44,21 @@ export function lazyView<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   areas: readonly Area[] = [],
 ): LazyView<Props> {
-  let pending: Promise<ComponentType<Props>> | undefined;
+  let pending: Fetching<Props> | undefined;
   const forget = () => {
     pending = undefined;
   };
   const fetchOnce = () => {
     if (!pending) {
-      const fetching = follow(Promise.all([load(), loadTexts(areas)]).then(([view]) => view));
-      // Told to React's `use` in its own terms, so that a view which is there already is shown without waiting.
+      const promise = follow(Promise.all([load(), loadTexts(areas)]).then(([view]) => view));
+      const fetching: Fetching<Props> = { promise };
       // `void`, for answering the promise itself would make a rejection that nobody handles.
-      fetching.then(
-        (value) => void Object.assign(fetching, { status: "fulfilled", value }),
+      promise.then(
+        (view) => {
+          fetching.outcome = { view };
+        },
         (reason) => {
-          Object.assign(fetching, { status: "rejected", reason });
+          fetching.outcome = { reason };
           failed.add(forget);
         },
       );
@@ -50,9 +69,35 @@ export function lazyView<Props extends object = object>(
   return {
     preload: () => {
       if (failed.delete(forget)) forget();
-      return fetchOnce();
+      return fetchOnce().promise;
     },
     // A failure stays one while it is shown, or React would fetch for ever.
-    View: (props) => createElement(use(fetchOnce()), props),
+    View: (props) => {
+      const fetching = fetchOnce();
+      useRenderWhenCome(fetching.promise, fetching.outcome !== undefined);
+      const { outcome } = fetching;
+      if (!outcome) return createElement(Fragment, null, props.fallback);
+      if ("reason" in outcome) throw outcome.reason;
+      return createElement(outcome.view, props);
+    },
   };
+}
+
+/**
+ * Renders once more when a view has come. Not by suspending: what comes within 300 ms of a fallback, React holds back
+ * until then (docs/decisions/287).
+ */
+function useRenderWhenCome(promise: Promise<unknown>, isThere: boolean): void {
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (isThere) return;
+    let isMounted = true;
+    const come = () => {
+      if (isMounted) startTransition(renderAgain);
+    };
+    promise.then(come, come);
+    return () => {
+      isMounted = false;
+    };
+  }, [promise, isThere]);
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, type ReactNode, Suspense, useCallback, useRef } from "react";
+import { type ComponentType, type ReactElement, type ReactNode, useCallback, useRef } from "react";
 import { isOffered } from "#machines/problem.ts";
 import type { DialogProps } from "#src/ui/dialog/address-dialog.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
@@ -90,18 +90,16 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
         <RecordReceipt key={receipt.opened.about} view={record} code={receipt.opened.about} onClose={receipt.close} />
       )}
       {dialogs && opened && !shown && (
-        <Suspense>
-          {/* About something else it is another dialog, with nothing left of the one before. */}
-          <dialogs.View
-            key={`${opened.name} ${opened.about}`}
-            opened={opened}
-            onOpen={open}
-            onClose={close}
-            onChanged={(added) =>
-              list.actor.send(added === undefined ? { type: "REFRESHED" } : { type: "RECORD_ADDED", code: added })
-            }
-          />
-        </Suspense>
+        // About something else it is another dialog, with nothing left of the one before.
+        <dialogs.View
+          key={`${opened.name} ${opened.about}`}
+          opened={opened}
+          onOpen={open}
+          onClose={close}
+          onChanged={(added) =>
+            list.actor.send(added === undefined ? { type: "REFRESHED" } : { type: "RECORD_ADDED", code: added })
+          }
+        />
       )}
     </>
   );

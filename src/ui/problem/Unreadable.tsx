@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 
@@ -8,9 +7,5 @@ const items = lazyView(async () => (await import("./UnreadableItems.tsx")).Unrea
 /** Names what of a list could not be read; nothing where all could be. */
 export function Unreadable({ rows }: { rows: readonly UnreadableRow[] | undefined }) {
   if (!rows || rows.length === 0) return null;
-  return (
-    <Suspense>
-      <items.View rows={rows} />
-    </Suspense>
-  );
+  return <items.View rows={rows} />;
 }

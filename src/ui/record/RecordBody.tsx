@@ -1,6 +1,5 @@
 import { Button } from "@blueprintjs/core";
 import { PrintIcon } from "@blueprintjs/icons/lib/esm/generated/components/print";
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
@@ -40,11 +39,7 @@ export function RecordBody<Row, Detail extends Row>(props: {
       <div className={css.body} tabIndex={0}>
         {problem && <ProblemNotice problem={problem} title={t("record.failed")} onRetry={refresh} />}
         {!record && snapshot.hasTag("busy") && skeleton}
-        {record && Facts && (
-          <Suspense fallback={skeleton}>
-            <Facts record={record} onChanged={changed} />
-          </Suspense>
-        )}
+        {record && Facts && <Facts fallback={skeleton} record={record} onChanged={changed} />}
         {record && !Facts && (
           <dl className={facts.facts}>
             {definition.columns.map(({ key, title, cell }) => (

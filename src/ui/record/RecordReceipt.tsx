@@ -1,4 +1,4 @@
-import { type ReactElement, Suspense, useEffect } from "react";
+import { type ReactElement, useEffect } from "react";
 import { useResource } from "#src/ui/resource/use-resource.ts";
 import type { RecordView } from "./record-view.ts";
 
@@ -19,9 +19,5 @@ export function RecordReceipt<Row, Detail extends Row>(props: {
     if (isNone) onClose();
   });
   if (!view.receipt || !isDue) return null;
-  return (
-    <Suspense>
-      <view.receipt.View record={record} onClose={onClose} />
-    </Suspense>
-  );
+  return <view.receipt.View record={record} onClose={onClose} />;
 }

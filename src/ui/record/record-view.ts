@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { resource } from "#machines/shell/resource.ts";
+import type { LazyComponent } from "#src/ui/lazy/lazy-view.ts";
 
 /** What a record's facts are given. */
 export type FactsProps<Row> = {
@@ -19,7 +20,7 @@ export type RecordView<Row, Detail extends Row = Row> = {
   /** The record as far as its row knows it, to be shown until the answer is there; absent where a row is not enough. */
   fromRow?: (row: Row) => Detail;
   /** What is known of it; without it, what the list's columns say. */
-  Facts?: ComponentType<FactsProps<Detail>>;
+  Facts?: LazyComponent<FactsProps<Detail>>;
   /** The receipt of a record that was paid, fetched when it is opened; absent where records have none. */
   receipt?: { isDue: (record: Detail) => boolean; View: ComponentType<ReceiptViewProps<Detail>> };
 };

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { VIEW_NAME_MAX_LENGTH } from "#machines/shell/saved-views.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import type { SearchOffer } from "#src/ui/list/list-search.ts";
@@ -19,14 +18,12 @@ export function ViewBar<Row>(props: { list: HeldList<Row>; preferences: HeldPref
   if (preferences.snapshot.context.preferences.views.length === 0 && shown === "") return null;
   return (
     <div className={css.bar}>
-      <Suspense>
-        <lazyTabs.View
-          snapshot={preferences.snapshot}
-          send={preferences.actor.send}
-          shown={shown}
-          present={viewQuery(list.query, preferences.layout, search)}
-        />
-      </Suspense>
+      <lazyTabs.View
+        snapshot={preferences.snapshot}
+        send={preferences.actor.send}
+        shown={shown}
+        present={viewQuery(list.query, preferences.layout, search)}
+      />
     </div>
   );
 }
