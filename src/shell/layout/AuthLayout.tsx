@@ -1,14 +1,12 @@
-import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useServices } from "#src/services/services.ts";
 import { LanguageMenu } from "#src/shell/language/LanguageMenu.tsx";
+import { EndedSlot } from "#src/shell/session/EndedSlot.tsx";
 import { useFocusBack } from "#src/shell/session/use-focus-back.ts";
 import { ThemeToggle } from "#src/shell/theme/ThemeToggle.tsx";
 import { Brand } from "#src/ui/brand/Brand.tsx";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
-import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import "./auth.css";
 
 const endedDialog = lazyView(async () => (await import("#src/shell/session/AuthEndedDialog.tsx")).AuthEndedDialog);
@@ -16,7 +14,6 @@ const endedDialog = lazyView(async () => (await import("#src/shell/session/AuthE
 /** The quiet frame around the signed-out forms; the form itself stands in a card in its middle. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
-  const ended = useSelector(useServices().session, (current) => current.matches({ ending: "asking" }));
   useFocusBack();
   return (
     <div className="auth">
@@ -35,11 +32,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       <footer className="auth-foot">
         <Copyright />
       </footer>
-      {ended && (
-        <ErrorBoundary>
-          <endedDialog.View />
-        </ErrorBoundary>
-      )}
+      <EndedSlot view={endedDialog} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import "blueprint:console.css";
 import { LanguageAsking } from "#src/shell/language/LanguageAsking.tsx";
 import { SearchButton } from "#src/shell/palette/SearchButton.tsx";
 import { useOverlays } from "#src/shell/palette/use-overlays.tsx";
-import { EndedDialog } from "#src/shell/session/EndedDialog.tsx";
+import { EndedSlot } from "#src/shell/session/EndedSlot.tsx";
 import { useFocusBack } from "#src/shell/session/use-focus-back.ts";
 import { SettingsSlot } from "#src/shell/settings/SettingsSlot.tsx";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
@@ -21,6 +21,7 @@ import { Sidebar } from "./Sidebar.tsx";
 import "#src/ui/theme/overlays.css";
 import "./console.css";
 
+const endedDialog = lazyView(async () => (await import("#src/shell/session/EndedDialog.tsx")).EndedDialog);
 const tabBarView = lazyView(async () => (await import("#src/shell/tabs/TabBar.tsx")).TabBar, ["tabs"]);
 const mockMark = lazyView(async () => (await import("#src/shell/mock/MockMark.tsx")).MockMark, ["mock"]);
 
@@ -78,7 +79,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         {overlays}
         <SettingsSlot />
         <LanguageAsking />
-        <EndedDialog />
+        <EndedSlot view={endedDialog} />
         {services.mock && <mockMark.View />}
       </OverlaysProvider>
     </PortalProvider>
