@@ -88,7 +88,7 @@ async function seeSecret(tab: Tab, service: Service, email: string): Promise<str
       `/AppSecret\\s*([0-9A-Za-z_]{32,})/.exec(document.querySelector('[role=dialog]')?.innerText ?? '')?.[1]`,
     ),
   );
-  await tab.press("Escape");
+  await closeDialog(tab);
   return secret;
 }
 
@@ -96,7 +96,7 @@ async function testCallback(tab: Tab) {
   await tab.click({ role: "button", name: /^Details of APP/ });
   await tab.click(button("Test the recharge callback"));
   await says(tab, "200");
-  await tab.press("Escape");
+  await closeDialog(tab);
 }
 
 async function exportOrders(tab: Tab) {
@@ -114,6 +114,12 @@ async function leaveInChinese(tab: Tab) {
   await tab.click({ role: "menuitem", name: "登出" });
   await says(tab, "您已登出");
   await arrives(tab, "/login");
+}
+
+/** A dialog, or a record that covers the page, is above what is pressed next until it is gone. */
+async function closeDialog(tab: Tab) {
+  await tab.press("Escape");
+  await until("the page below", () => tab.read<boolean>("document.querySelector('[role=dialog]') === null"));
 }
 
 const button = (name: string) => ({ role: "button", name });

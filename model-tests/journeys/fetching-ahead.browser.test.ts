@@ -23,6 +23,17 @@ test("the screen of any link is fetched when a pointer, a finger or the focus co
   }
 });
 
+test("the screen of what is marked in the palette is fetched before it is chosen", async ({ signedIn }) => {
+  const { page } = signedIn;
+  await signedIn.goTo("/console/index");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").waitFor();
+  const fetched = page.waitForRequest(PACKAGES);
+  await page.keyboard.type("/order/packages");
+  await fetched;
+  expect(new URL(page.url()).pathname).toBe("/console/index");
+});
+
 test("who saves data fetches a screen, a dialog and the console when they open it, and no sooner", async ({
   comeIn,
   merchant,

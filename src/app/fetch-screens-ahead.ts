@@ -13,11 +13,15 @@ export function fetchScreensAhead(): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     if (!link || link === last) return;
     last = link;
-    if (link.origin !== location.origin) return;
-    const destination = destinationOf(ROUTES, link);
-    if (destination) fetchAhead(SCREENS[destination.route.name]);
+    if (link.origin === location.origin) fetchScreenAhead(link.href);
   };
   // A finger is a pointer, too: it comes over a link as it touches it.
   addEventListener("pointerover", consider, { passive: true });
   addEventListener("focusin", consider);
+}
+
+/** Fetches the screen of an address of this origin, which somebody is about to go to. */
+export function fetchScreenAhead(address: string): void {
+  const destination = destinationOf(ROUTES, new URL(address, location.origin));
+  if (destination) fetchAhead(SCREENS[destination.route.name]);
 }

@@ -1,20 +1,27 @@
-/** Lets machines lead somewhere: the router hears of it once it is there. */
+/** What leads somewhere: how it goes to an address within the console, and fetches the screen there before. */
+type Router = { navigate: (address: string) => void; fetchAhead: (address: string) => void };
+
+/** Lets machines lead somewhere: the router hears of it once it is there. Addresses are as `/order/list`. */
 export type Navigation = {
-  /** Goes to an address within the console, such as `/order/list`. */
   goTo: (address: string) => void;
+  /** Somebody is about to go there. */
+  expect: (address: string) => void;
   /** The router says how; answers how to stop. */
-  attach: (navigate: (address: string) => void) => () => void;
+  attach: (router: Router) => () => void;
 };
 
 export function createNavigation(): Navigation {
-  const routers = new Set<(address: string) => void>();
+  const routers = new Set<Router>();
   return {
     goTo: (address) => {
-      for (const navigate of routers) navigate(address);
+      for (const { navigate } of routers) navigate(address);
     },
-    attach: (navigate) => {
-      routers.add(navigate);
-      return () => routers.delete(navigate);
+    expect: (address) => {
+      for (const { fetchAhead } of routers) fetchAhead(address);
+    },
+    attach: (router) => {
+      routers.add(router);
+      return () => routers.delete(router);
     },
   };
 }

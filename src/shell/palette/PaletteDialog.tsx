@@ -1,11 +1,11 @@
 import { Dialog } from "@blueprintjs/core";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ChangeEvent, type KeyboardEvent, useId, useMemo, useRef } from "react";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { highlightedEntry } from "#machines/shell/palette.ts";
 import { type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
-import { useProvided } from "#src/services/services.ts";
+import { useProvided, useServices } from "#src/services/services.ts";
 import { areSingleKeysOn } from "#src/services/single-key-shortcuts.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { isPressed } from "#src/ui/keyboard/shortcuts.ts";
@@ -51,6 +51,12 @@ export function PaletteDialog({ onClose, takeTyped, ...dialogs }: PaletteDialogP
   const titleId = `${id}title`;
   const optionId = (entry: PaletteEntry) => `${id}${entry.id}`;
   useFocusReturn();
+
+  const { navigation } = useServices();
+  const leadsTo = marked?.leadsTo;
+  useEffect(() => {
+    if (leadsTo) navigation.expect(leadsTo);
+  }, [navigation, leadsTo]);
 
   useWhenDone(actor, () => {
     const entry = chosen.current;
