@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { MenuEntry } from "#src/navigation/menu.ts";
@@ -9,6 +10,8 @@ import { useShownRoute } from "./use-menu.ts";
 export function MenuLink({ entry, onChosen }: { entry: MenuEntry; onChosen?: (() => void) | undefined }) {
   const { t } = useTranslation(["frame", "shell"]);
   const shown = useShownRoute();
+  // The next screen may take a moment to be drawn: the press is shown at once.
+  const [isPressed, showPress] = useOptimistic(false);
   if (entry.kind === "link") {
     return (
       <a href={entry.href} target="_blank" rel="noopener noreferrer" title={entry.label}>
@@ -24,8 +27,12 @@ export function MenuLink({ entry, onChosen }: { entry: MenuEntry; onChosen?: (()
   const title = t(entry.title);
   // A screen without an entry of its own marks another one's, which is not the page itself.
   const current = shown?.name === name ? "page" : shown?.activeMenu === name;
+  const press = () => {
+    startTransition(() => showPress(true));
+    onChosen?.();
+  };
   return (
-    <Link to={path} title={title} aria-current={current} onClick={onChosen}>
+    <Link to={path} title={title} aria-current={current} data-pressed={isPressed || undefined} onClick={press}>
       <Icon aria-hidden="true" />
       <span>{title}</span>
     </Link>

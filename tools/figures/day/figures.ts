@@ -27,15 +27,23 @@ const NAMED = 8;
 
 /** What was seen, beside what is asked for. */
 export function dayFigures({ slowed, quick, first, late, before, after }: Days): DayFigure[] {
-  const screens = late.filter(({ name }) => isScreen(name));
-  const twice = quick.flat().flatMap(({ name, requests }) => (isScreen(name) ? twiceIn(name, requests) : []));
-  const names = (quick.at(-1) ?? []).filter(({ name }) => isScreen(name));
+  const screens = late.filter(isScreen);
+  const twice = quick
+    .flat()
+    .filter(isScreen)
+    .flatMap(({ name, requests }) => twiceIn(name, requests));
+  const names = (quick.at(-1) ?? []).filter(isScreen);
   return [
     worst("answer to an input, 4 × slowed", slowed, "input", 100),
     worst("longest task, 4 × slowed", slowed, "task", 200),
     worst("longest task", quick, "task", 50),
-    worst("another screen, opened first, once its answers are there", [first], "screen", 100),
-    worst("another screen, opened again", quick, "screen", 100),
+    worst("another screen, opened first, once its answers are there", [first.filter(isScreen)], "screen", 100),
+    worst(
+      "another screen, opened again",
+      quick.map((acts) => acts.filter(isScreen)),
+      "screen",
+      100,
+    ),
     {
       figure: {
         name: `100 rows beside 10: work until they stand`,
@@ -83,7 +91,7 @@ export function dayFigures({ slowed, quick, first, late, before, after }: Days):
   ];
 }
 
-function isScreen(name: string): boolean {
+function isScreen({ name }: Act): boolean {
   return name.startsWith("screen: ");
 }
 

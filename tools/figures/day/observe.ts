@@ -42,6 +42,8 @@ export function observe(): void {
   const stands = (last: readonly string[]) =>
     titles().some((title) => !last.includes(title)) &&
     ![...document.querySelectorAll("[data-arriving]")].some((element) => element.checkVisibility());
+  // In ten rounds there are more than a browser notes by itself.
+  performance.setResourceTimingBufferSize(1e6);
   const lastAnswer = () =>
     Math.max(
       0,
