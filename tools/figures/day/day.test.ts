@@ -95,7 +95,7 @@ test.for<[string, string[]]>([
   expect(missed.filter((name) => COUNTED.test(name))).toEqual(bars.filter((name) => COUNTED.test(name)));
 });
 
-const QUICK: Act = { name: "press", input: 24, task: 0, screen: 0, work: 5, shift: 0, moved: [], requests: [] };
+const QUICK: Act = { name: "screen: press", input: 24, task: 0, screen: 0, work: 5, shift: 0, moved: [], requests: [] };
 
 test("times within their bars are kept, though one day of three was held up by something else", () => {
   const missed = (...acts: Act[]) =>
@@ -111,7 +111,7 @@ test("times within their bars are kept, though one day of three was held up by s
       .map(({ figure }) => figure.name);
   expect(missed(QUICK, { ...QUICK, input: 300, task: 300 }, { ...QUICK, input: 100, task: 50 })).toEqual([]);
   expect(missed(QUICK, { ...QUICK, input: 104 }, { ...QUICK, input: 200 })).toEqual([
-    "answer to an input, 4 × slowed (of 1 acts: press)",
+    "answer to an input, 4 × slowed (of 1 acts: screen: press)",
   ]);
 });
 
