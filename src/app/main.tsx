@@ -16,6 +16,7 @@ import { storedToken } from "#src/services/stored-token.ts";
 import { followTheme } from "#src/services/theme.ts";
 import { pairKeyPresses } from "#src/ui/keyboard/paired-keys.ts";
 import { startLanguage } from "#src/ui/language/start-language.ts";
+import { afterPaint } from "#src/ui/progress/after-paint.ts";
 import { ConfigFault } from "./ConfigFault.tsx";
 import { Console } from "./Console.tsx";
 import { cannotStart } from "./cannot-start.ts";
@@ -68,9 +69,7 @@ function preloadWhileSigningIn(session: SessionActor) {
   session.subscribe((current) => {
     if (!current.matches({ identity: "signingIn" })) return;
     // Once the page has shown that it was heard.
-    requestAnimationFrame(() =>
-      setTimeout(() => void preload(new URL(returnAddress(ROUTES, location.search), location.origin), true)),
-    );
+    afterPaint(() => void preload(new URL(returnAddress(ROUTES, location.search), location.origin), true));
   });
 }
 

@@ -1,4 +1,5 @@
 /** The theme: light or dark (4.3), as chosen under `arco-theme`; light unless something else was chosen (2.39). */
+import { afterPaint } from "#src/ui/progress/after-paint.ts";
 import { createStore, type Readable } from "#src/ui/store/store.ts";
 import { isDarkTheme, showDarkTheme } from "#src/ui/theme/dark-theme.ts";
 import { oneOf, stored } from "./stored.ts";
@@ -13,21 +14,30 @@ const THEME_KEY = "arco-theme";
 const storedChoice = stored(THEME_KEY, oneOf(THEME_CHOICES), { format: "text" });
 const announced = createStore<Theme>("light");
 const chosen = createStore<ThemeChoice>("light");
+/** What was chosen a moment ago, and is shown in the next frame. */
+let coming: Theme | null = null;
 
-/** The theme in which the page is shown; before-paint.ts set it before the first paint. */
+/** The theme in which the page is shown, or will be in a moment; before-paint.ts set it before the first paint. */
 export const shownTheme: Readable<Theme> = {
-  get: () => (isDarkTheme() ? "dark" : "light"),
+  get: () => coming ?? (isDarkTheme() ? "dark" : "light"),
   subscribe: announced.subscribe,
 };
 
 /** What was chosen; known once the page follows it (`followTheme`). */
 export const chosenTheme: Readable<ThemeChoice> = chosen;
 
-/** Shows a theme at once, and remembers it (4.3). */
+/**
+ * Shows a theme at once, and remembers it (4.3). What was pressed answers first: with the theme, every element of the page
+ * is styled anew, which takes a slow machine some frames.
+ */
 export function chooseTheme(choice: ThemeChoice): void {
   storedChoice.write(choice);
   chosen.set(choice);
-  show(themeOf(choice));
+  coming = themeOf(choice);
+  announced.set(coming);
+  afterPaint(() => {
+    if (coming) show(coming);
+  });
 }
 
 /** Changes to the theme that is not shown, and remembers it (4.3). */
@@ -66,6 +76,7 @@ function systemIsDark(): MediaQueryList {
 
 /** With the attribute of the specified console, and Blueprint's class. */
 function show(theme: Theme): void {
+  coming = null;
   if (theme === shownTheme.get()) return;
   showDarkTheme(theme === "dark");
   if (theme === "dark") document.body.setAttribute(THEME_KEY, "dark");

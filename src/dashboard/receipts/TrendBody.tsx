@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Presentation } from "#machines/dashboard/receipts-trend.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
+import { afterPaint } from "#src/ui/progress/after-paint.ts";
 import css from "./receipts.module.css";
 import { TrendTable } from "./TrendTable.tsx";
 import type { Trend } from "./trend.ts";
@@ -40,9 +41,6 @@ export function TrendBody(props: { trend: Trend | null; presentation: Presentati
 /** Whether the screen has been painted once: what is large waits for that. */
 function useAfterFirstPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setTimeout(() => setPainted(true)));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
   return isPainted;
 }

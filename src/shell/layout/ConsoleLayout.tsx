@@ -1,6 +1,6 @@
 import { OverlaysProvider, PortalProvider } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
 import "blueprint:console.css";
@@ -32,7 +32,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const session = useSelector(services.session, ({ value }) => JSON.stringify(value));
   const frame = useSelector(services.settings, ({ value }) => JSON.stringify(value));
-  const { navbar, menu, topMenu, tabBar, footer } = useSelector(services.settings, ({ context }) => context.settings);
+  const settings = useSelector(services.settings, ({ context }) => context.settings);
+  // The switch that changed one of them answers first, for the whole frame is drawn anew.
+  const { navbar, menu, topMenu, tabBar, footer } = useDeferredValue(settings);
   // Without the bar there is nothing for a top menu to stand in.
   const place = menu ? (topMenu && navbar ? "top" : "side") : "none";
   const { openPalette, preloadPalette, overlays } = useOverlays();

@@ -36,7 +36,7 @@ export function TransactionHash(props: { hash: string; network: Network | Unfore
           aria-label={t("explore", { network: name(network) })}
           title={t("explore", { network: name(network) })}
         >
-          <ShareIcon />
+          <ShareIcon tagName={null} aria-hidden />
         </a>
       )}
     </span>

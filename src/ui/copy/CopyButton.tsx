@@ -1,14 +1,18 @@
 import { DuplicateIcon } from "@blueprintjs/icons/lib/esm/generated/components/duplicate";
 import { TickIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick";
+import { useState } from "react";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { useCopied } from "./use-copied.ts";
 
 /**
  * Copies a text and says so (8.10). `label` names what is copied; the button shows it only when `showLabel` is set. A plain
- * button in Blueprint's clothes: a list has hundreds.
+ * button in Blueprint's clothes, and no element more than it takes: a list has hundreds.
  */
 export function CopyButton({ text, label, showLabel = false }: { text: string; label: string; showLabel?: boolean }) {
   const { copy, outcome, message } = useCopied(() => text);
+  const [isApproached, setApproached] = useState(false);
+  const approach = () => setApproached(true);
+  const Icon = outcome === "copied" ? TickIcon : DuplicateIcon;
   return (
     <>
       <button
@@ -16,14 +20,19 @@ export function CopyButton({ text, label, showLabel = false }: { text: string; l
         className={`${blueprint("button", "minimal")} copy-button`}
         aria-label={showLabel ? undefined : label}
         title={showLabel ? undefined : label}
+        onFocus={approach}
+        onPointerEnter={approach}
         onClick={copy}
       >
-        {outcome === "copied" ? <TickIcon /> : <DuplicateIcon />}
+        <Icon tagName={null} aria-hidden />
         {showLabel && <span className={blueprint("button-text")}>{message || label}</span>}
       </button>
-      <span className="visually-hidden" role="status">
-        {message}
-      </span>
+      {/* A screen reader reads what changes in a region that it knows: it is there before the press. */}
+      {(isApproached || outcome !== "idle") && (
+        <span className="visually-hidden" role="status">
+          {message}
+        </span>
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function RowActions<Row>(props: {
           aria-haspopup="dialog"
           onClick={() => onOpen(code)}
         >
-          <span className={blueprint("button-text")}>{t("details")}</span>
+          {t("details")}
         </button>
       )}
     </span>
