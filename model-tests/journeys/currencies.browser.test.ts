@@ -158,3 +158,22 @@ test("the wallet shows the merchant's own address on each network, to scan, comp
   // The trial version has room for two (3.6).
   await signedIn.reads("shell:refusal.walletLimitReached");
 });
+
+test("that something was copied is said in a region that was there before, for a pointer and for keys (8.10)", async ({
+  signedIn,
+}) => {
+  const { page } = signedIn;
+  await signedIn.goTo("/currencybill/list");
+  await signedIn.sees("list", "shown");
+  const copies = page.getByRole("button", { name: /^Copy the contract address of/ });
+  const saidBeside = (place: number) => copies.nth(place).locator("xpath=following-sibling::*[@role='status']");
+  for (const [place, approach] of [
+    [0, () => copies.nth(0).hover()],
+    [1, () => copies.nth(1).focus()],
+  ] as const) {
+    await approach();
+    await expect.poll(() => saidBeside(place).textContent()).toBe("");
+    await copies.nth(place).press("Enter");
+    await expect.poll(() => saidBeside(place).textContent()).toBe("Copied");
+  }
+});
