@@ -24,6 +24,7 @@ export async function puppeteerTab(
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 900 });
   const heard: string[] = [];
+  await page.evaluateOnNewDocument(ERRORS_IN_WORDS);
   listen(page, heard);
   const sought = (what: Sought) => findIn(page, what);
   return {
@@ -53,6 +54,12 @@ async function findIn(page: Page, sought: Sought): Promise<ElementHandle<Element
     return (await page.evaluateHandle(finder(sought))).asElement() as ElementHandle<Element> | null;
   });
 }
+
+/** Of an error object that is logged, Firefox tells no more than that it is one. */
+const ERRORS_IN_WORDS = `
+  const log = console.error;
+  console.error = (...values) => log(...values.map((value) => (value instanceof Error ? value + "\\n" + value.stack : value)));
+`;
 
 function listen(page: Page, heard: string[]): void {
   page.on("console", (message) => {
