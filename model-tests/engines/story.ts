@@ -101,7 +101,8 @@ async function testCallback(tab: Tab) {
 
 async function exportOrders(tab: Tab) {
   await tab.click({ role: "link", name: "My orders" });
-  await arrives(tab, "/order/list");
+  // The screen before has such a button, too, and stays until this one is drawn.
+  await until("the orders", () => tab.read<boolean>("document.querySelector('h1')?.innerText === 'My orders'"));
   await tab.click(button("Export"));
   await tab.click({ role: "menuitem", name: /^CSV file Columns/ });
   await says(tab, ": 1 of 1 written.");
