@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { type Browsing, browsingFigures, exportFigures, type Held } from "./browsing.ts";
+import { signInDemo } from "./demo-account.ts";
 import type { Figure } from "./figure.ts";
 import { withConsole } from "./running-console.ts";
 import { scrollThrough } from "./scroll-through.ts";
-import { signInDemo } from "./sizes.ts";
 
 const LIST = "/bill/list?size=100";
 const CALL = "/api/Bill/List";

@@ -2,6 +2,7 @@ import { Line, type LineCustomSvgLayerProps, type LineSvgProps, type SliceToolti
 import { useTranslation } from "react-i18next";
 import type { Trend } from "#src/dashboard/receipts/trend.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
+import { textSize } from "#src/ui/theme/text-size.ts";
 import { Chart } from "./Chart.tsx";
 import css from "./chart.module.css";
 import { strokeOf } from "./strokes.ts";
@@ -16,9 +17,12 @@ const THEME: NonNullable<LineSvgProps<Series>["theme"]> = {
   crosshair: { line: { stroke: "var(--text-faint)", strokeOpacity: 1 } },
 };
 
+/** Around the lines, at a text size of 16 px; what stands there grows with the text. */
 const MARGIN = { top: 12, right: 28, bottom: 28, left: 52 };
-/** So much room a tick's words take at most, in pixels. */
-const TICK_WIDTH = 72;
+/** So much room a day below the lines takes at most, likewise. */
+const DAY_WIDTH = 72;
+/** The size of the words beside the lines, in pixels, likewise, and their distance. */
+const [WORDS, PADDING] = [12, 8];
 
 /** The trend as lines that differ by dashes and marks as well as by colour, with the names below. */
 export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
@@ -32,44 +36,59 @@ export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
     data: amounts.map((amount, index) => ({ x: days[index] ?? "", y: Number(amount) })),
   }));
   const isFlat = series.every(({ data }) => data.every(({ y }) => y === 0));
+  // The ticks are not known before the library has chosen them; no amount has longer words than these.
+  const highest = Math.max(...series.flatMap(({ data }) => data.map(({ y }) => y)));
+  const left = Math.max(
+    MARGIN.left,
+    ...[1, 1 / 2, 1 / 4].map((part) => PADDING + widthOf(format.compact(highest * part))),
+  );
   const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return (
     <figure className={css.figure}>
       <div className={css.plot}>
         <Chart>
-          {({ width, height }) => (
-            <Line<Series>
-              width={width}
-              height={height}
-              data={series}
-              role="img"
-              ariaLabel={label}
-              animate={!reduced}
-              margin={MARGIN}
-              theme={THEME}
-              colors={series.map((_, index) => strokeOf(index).color)}
-              xScale={{ type: "point" }}
-              yScale={{ type: "linear", min: 0, max: isFlat ? 1 : "auto", nice: true }}
-              curve="linear"
-              enableGridX={false}
-              gridYValues={4}
-              axisLeft={{
-                tickSize: 0,
-                tickPadding: 8,
-                tickValues: 4,
-                format: (value) => format.compact(Number(value)),
-              }}
-              axisBottom={{
-                tickSize: 0,
-                tickPadding: 10,
-                tickValues: everyNth(days, Math.max(2, Math.floor((width - MARGIN.left) / TICK_WIDTH))),
-                format: (day) => format.dayShort(String(day)),
-              }}
-              enableSlices="x"
-              sliceTooltip={(slice) => <DayTooltip {...slice} trend={trend} />}
-              layers={["grid", "axes", Strokes, "crosshair", "slices"]}
-            />
-          )}
+          {({ width, height }) => {
+            const scale = textSize() / 16;
+            const margin = {
+              top: MARGIN.top * scale,
+              right: MARGIN.right * scale,
+              bottom: MARGIN.bottom * scale,
+              left: left * scale,
+            };
+            return (
+              <Line<Series>
+                width={width}
+                height={height}
+                data={series}
+                role="img"
+                ariaLabel={label}
+                animate={!reduced}
+                margin={margin}
+                theme={THEME}
+                colors={series.map((_, index) => strokeOf(index).color)}
+                xScale={{ type: "point" }}
+                yScale={{ type: "linear", min: 0, max: isFlat ? 1 : "auto", nice: true }}
+                curve="linear"
+                enableGridX={false}
+                gridYValues={4}
+                axisLeft={{
+                  tickSize: 0,
+                  tickPadding: PADDING,
+                  tickValues: 4,
+                  format: (value) => format.compact(Number(value)),
+                }}
+                axisBottom={{
+                  tickSize: 0,
+                  tickPadding: 10,
+                  tickValues: everyNth(days, Math.max(2, Math.floor((width - margin.left) / (DAY_WIDTH * scale)))),
+                  format: (day) => format.dayShort(String(day)),
+                }}
+                enableSlices="x"
+                sliceTooltip={(slice) => <DayTooltip {...slice} trend={trend} />}
+                layers={["grid", "axes", Strokes, "crosshair", "slices"]}
+              />
+            );
+          }}
         </Chart>
       </div>
       <figcaption>
@@ -87,6 +106,11 @@ export function TrendChart({ trend, label }: { trend: Trend; label: string }) {
       </figcaption>
     </figure>
   );
+}
+
+/** About how wide some words are, in pixels at a text size of 16 px: Chinese, Japanese and Korean signs are twice as wide. */
+function widthOf(words: string): number {
+  return [...words].reduce((width, sign) => width + WORDS * (sign > "\u2e80" ? 1 : 0.62), 0);
 }
 
 /** The lines and their marks: a mark at every point where there is room for it, else at the last one alone. */

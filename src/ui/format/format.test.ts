@@ -47,6 +47,8 @@ describe("numbers and days that stand for themselves", () => {
   test("counts, rough numbers and changes", () => {
     const en = formatIn("en-US");
     expect([en.integer(1234.6), en.compact(1234), en.compact(1_250_000)]).toEqual(["1,235", "1.2K", "1.3M"]);
+    // As the chart of the longest amounts has them: without an end to the names, they would be too long to stand beside it.
+    expect([9.9e14, 1e15, 3.95e26].map(en.compact)).toEqual(["990T", "1E15", "4E26"]);
     expect([0.126, 0, -0.5].map(en.percent)).toEqual(["+13%", "0%", "-50%"]);
   });
 

@@ -10,7 +10,7 @@ export type Format = {
   /** "1,234.50": the same without its currency; with its sign, where it has one ("+1,234.50"). */
   decimal: (decimal: string) => string;
   integer: (count: number) => string;
-  /** "1.2K": a rough number for the axis of a chart. */
+  /** "1.2K": a rough number for the axis of a chart; "4E26" beyond those that have a short name. */
   compact: (rough: number) => string;
   /** "+12%" of 0.12: how much more or less something is. */
   percent: (change: number) => string;
@@ -33,6 +33,9 @@ export function isDay(moment: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(moment);
 }
 
+/** Above this, a number has no short name in most languages. */
+const LARGEST_NAMED = 1e15;
+
 /** Makes the formats of one language. An unreadable moment is shown as it came. */
 export function formatIn(locale: Language): Format {
   const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 18 };
@@ -43,6 +46,7 @@ export function formatIn(locale: Language): Format {
   const times = new Intl.DateTimeFormat(locale, TIME);
   const dateTimes = new Intl.DateTimeFormat(locale, { year: "numeric", month: "short", day: "numeric", ...TIME });
   const compact = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
+  const powers = new Intl.NumberFormat(locale, { notation: "scientific", maximumFractionDigits: 1 });
   const percents = new Intl.NumberFormat(locale, {
     style: "percent",
     maximumFractionDigits: 0,
@@ -56,7 +60,7 @@ export function formatIn(locale: Language): Format {
     decimal,
     amount: (exact, currency) => `${decimal(exact)}\u00A0${currency}`,
     integer: (count) => integers.format(count),
-    compact: (rough) => compact.format(rough),
+    compact: (rough) => (Math.abs(rough) < LARGEST_NAMED ? compact : powers).format(rough),
     percent: (change) => percents.format(change),
     day: (day) => moment(days, day),
     dayShort: (day) => moment(shortDays, day),

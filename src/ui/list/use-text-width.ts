@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
+import { textSize } from "#src/ui/theme/text-size.ts";
 
 /**
  * The width of an element in multiples of the page's text size (rem), kept up to date; 0 until it is known. What is
@@ -16,9 +17,4 @@ export function useTextWidth(element: RefObject<HTMLElement | null>): number {
     return () => observer.disconnect();
   }, [element]);
   return width;
-}
-
-/** One rem in CSS pixels. */
-export function textSize(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
+import { DEMO } from "#tools/figures/demo-account.ts";
 import type { Diary } from "./diary.ts";
 
-const DEMO = { email: "demo@merchant.example", password: "Demo1234pay" };
 /** Screens that the menu does not list, by what the palette calls them. */
 const BY_PALETTE = ["Choose a package", "Security history", "Help documents", "Product overview", "Usage guide"];
 

@@ -1,7 +1,7 @@
 /** How wide a column of a table is, where the merchant made it wider or narrower than its text. */
 import type { CSSProperties, PointerEvent } from "react";
 import { COLUMN_WIDTHS } from "#machines/shell/column-layout.ts";
-import { textSize } from "#src/ui/list/use-text-width.ts";
+import { textSize } from "#src/ui/theme/text-size.ts";
 
 /** What holds back long texts of the column follows `--column-width`; nothing that is money becomes narrower than it is. */
 export function widthOf({ width }: { width?: number }): CSSProperties | undefined {
