@@ -5,6 +5,7 @@ import { blueprintCss, blueprintPrefix } from "./src/app/build/blueprint-css.ts"
 import { firstScreenGroups } from "./src/app/build/first-screen.ts";
 import { iconsByElement } from "./src/app/build/icons-by-element.ts";
 import { prerender } from "./src/app/build/prerender.ts";
+import { productionLibraries } from "./src/app/build/production-libraries.ts";
 import { releaseId } from "./src/app/build/release-id.ts";
 import { startFault } from "./src/app/build/start-fault.ts";
 import { STATEMENTS } from "./tools/requirements/statements.ts";
@@ -18,7 +19,16 @@ const ISOLATED = "src/**/*.isolated.test.{ts,tsx}";
 
 export default defineConfig({
   publicDir: "src/app/public",
-  plugins: [react(), iconsByElement(), blueprintCss(), beforePaintScript(), startFault(), releaseId(), prerender()],
+  plugins: [
+    react(),
+    productionLibraries(),
+    iconsByElement(),
+    blueprintCss(),
+    beforePaintScript(),
+    startFault(),
+    releaseId(),
+    prerender(),
+  ],
   css: { postcss: { plugins: [blueprintPrefix] } },
   build: {
     target: "es2024",
@@ -35,6 +45,7 @@ export default defineConfig({
         enterpriseStyles: "src/site/enterprise/page.css",
         demoStyles: "src/site/demo/page.css",
       },
+      optimization: { inlineConst: { mode: "all", pass: 3 } },
       output: { codeSplitting: { groups: firstScreenGroups() } },
     },
   },

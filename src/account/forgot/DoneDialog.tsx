@@ -1,8 +1,6 @@
 import { BlueprintProvider, Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import "blueprint:console.css";
-import "#src/ui/theme/overlays.css";
 import type { HandOver } from "#src/account/hand-over.ts";
 import { useReturnQuery } from "#src/account/use-return-query.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";

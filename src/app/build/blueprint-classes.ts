@@ -1,7 +1,10 @@
-/** Which of Blueprint's classes the console uses. A class missing here leaves its component unstyled. */
+/**
+ * Which of Blueprint's classes the console uses. A class missing here leaves its component unstyled. The one of its dark
+ * theme is missing on purpose: what makes a page dark is the console's own (tokens.css), for every component.
+ */
 import { blueprint } from "#src/ui/blueprint.ts";
 
-/** On the signed-out screens: buttons, fields, checkboxes. What makes them dark is the console's own (tokens.css). */
+/** On the signed-out screens: buttons, fields, checkboxes. */
 export const FIRST_CLASSES: readonly string[] = [
   "intent-primary",
   "disabled",
@@ -31,10 +34,11 @@ export const FIRST_CLASSES: readonly string[] = [
   "control-indicator",
 ].map((name) => blueprint(name));
 
-/** Once signed in: overlays, menus, tables and what the screens add to them. */
-export const CONSOLE_CLASSES: readonly string[] = [
-  "dark",
-  "intent-danger",
+/** Once signed in: what the screens add to them. */
+export const CONSOLE_CLASSES: readonly string[] = ["intent-danger"].map((name) => blueprint(name));
+
+/** What opens above a page: dialogs, drawers, menus, popovers, toasts. */
+export const OVERLAY_CLASSES: readonly string[] = [
   "portal",
   "overlay",
   "overlay-open",

@@ -9,17 +9,24 @@ test("the first part styles buttons and fields, and asks for nothing that the co
   expect(css).not.toContain("data:");
 });
 
-test("the console's part adds overlays, and repeats no rule of the first", async () => {
-  const css = await part("console");
-  expect(css).toMatch(/\.bp6-dialog\b/);
+test("the overlays' part styles what opens above a page, and repeats no rule of those before it", async () => {
+  const css = await part("overlays");
+  for (const name of ["dialog", "drawer", "popover", "menu", "toast"]) expect(css).toContain(`.bp6-${name}`);
   expect(css).not.toMatch(/^\s*\.bp6-button\s*\{/m);
+  expect(await part("console")).not.toMatch(/\.bp6-(dialog|menu|toast|popover)\b/);
 });
 
-test("both stand in a layer that the console's own rules win over", async () => {
-  for (const css of [await part("first"), await part("console")]) expect(css).toMatch(/^@layer blueprint \{/);
+test("what makes the page dark is the console's own, in every part", async () => {
+  for (const name of PARTS) expect(await part(name)).not.toContain(".bp6-dark");
 });
 
-async function part(name: "first" | "console"): Promise<string> {
+test("all stand in a layer that the console's own rules win over", async () => {
+  for (const name of PARTS) expect(await part(name)).toMatch(/^@layer blueprint \{/);
+});
+
+const PARTS = ["first", "console", "overlays"] as const;
+
+async function part(name: (typeof PARTS)[number]): Promise<string> {
   const { load } = blueprintCss();
   if (typeof load !== "function") throw new Error("The plugin loads with a function");
   return String(await Reflect.apply(load, {}, [`\0blueprint:${name}.css`]));

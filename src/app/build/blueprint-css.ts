@@ -3,28 +3,31 @@ import { createRequire } from "node:module";
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
 import type { Plugin } from "vite";
 import { PREFIX } from "#src/ui/blueprint.ts";
-import { CONSOLE_CLASSES, FIRST_CLASSES } from "./blueprint-classes.ts";
+import { CONSOLE_CLASSES, FIRST_CLASSES, OVERLAY_CLASSES } from "./blueprint-classes.ts";
 
-const FIRST = "blueprint:first.css";
-const CONSOLE = "blueprint:console.css";
+/** The parts, each with the classes that it adds to those before it. */
+const PARTS = [
+  { id: "blueprint:first.css", classes: FIRST_CLASSES },
+  { id: "blueprint:console.css", classes: CONSOLE_CLASSES },
+  { id: "blueprint:overlays.css", classes: OVERLAY_CLASSES },
+] as const;
 
 /**
- * Offers Blueprint's stylesheet (560 kB) reduced to the components in use, in two parts:
- * `blueprint:first.css` for what the signed-out screens show, `blueprint:console.css` for what the console adds.
- * Both stand in the cascade layer `blueprint`, so that the console's own rules win whatever their specificity.
+ * Offers Blueprint's stylesheet (560 kB) reduced to the components in use, in three parts: `blueprint:first.css` for what
+ * the signed-out screens show, `blueprint:console.css` for what those of the console add, and `blueprint:overlays.css` for
+ * what opens above them. All stand in the cascade layer `blueprint`, so that the console's own rules win whatever their
+ * specificity.
  */
 export function blueprintCss(): Plugin {
-  const first = new Set(FIRST_CLASSES);
-  const all = new Set([...FIRST_CLASSES, ...CONSOLE_CLASSES]);
   return {
     name: "blueprint-css",
-    resolveId: (id) => (id === FIRST || id === CONSOLE ? `\0${id}` : null),
+    resolveId: (id) => (PARTS.some((part) => part.id === id) ? `\0${id}` : null),
     async load(id) {
-      if (id === `\0${FIRST}`) return reduced((selector) => shows(selector, first) || selector === ":root");
-      if (id === `\0${CONSOLE}`) {
-        return reduced((selector) => (shows(selector, all) && !shows(selector, first)) || selector === ":root");
-      }
-      return null;
+      const place = PARTS.findIndex((part) => id === `\0${part.id}`);
+      if (place < 0) return null;
+      const classesOf = (parts: readonly (typeof PARTS)[number][]) => new Set(parts.flatMap(({ classes }) => classes));
+      const [before, now] = [classesOf(PARTS.slice(0, place)), classesOf(PARTS.slice(0, place + 1))];
+      return reduced((selector) => (shows(selector, now) && !shows(selector, before)) || selector === ":root");
     },
   };
 }

@@ -5,8 +5,6 @@ import { isLanguage, LANGUAGES } from "#contracts/languages.ts";
 import { useServices } from "#src/services/services.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
-import "blueprint:console.css";
-import "#src/ui/theme/overlays.css";
 
 /** Asks before the reload that another language needs, since it would lose what was typed (4.9). */
 export function LanguageQuestion() {

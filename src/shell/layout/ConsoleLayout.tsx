@@ -18,7 +18,6 @@ import { FloatingTools } from "./FloatingTools.tsx";
 import { lazyMenuDrawer } from "./lazy-menus.ts";
 import { Navbar } from "./Navbar.tsx";
 import { Sidebar } from "./Sidebar.tsx";
-import "#src/ui/theme/overlays.css";
 import "./console.css";
 
 const endedDialog = lazyView(async () => (await import("#src/shell/session/EndedDialog.tsx")).EndedDialog);

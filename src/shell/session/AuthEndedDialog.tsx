@@ -1,6 +1,4 @@
 import { BlueprintProvider } from "@blueprintjs/core";
-import "blueprint:console.css";
-import "#src/ui/theme/overlays.css";
 import { EndedDialog } from "./EndedDialog.tsx";
 
 /** The dialog of 8.3 where nobody is signed in: fetched when a call there is answered with one of its codes. */

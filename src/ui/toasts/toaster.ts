@@ -2,13 +2,13 @@ import { OverlayToaster, type Toaster } from "@blueprintjs/core";
 import { ErrorIcon } from "@blueprintjs/icons/lib/esm/generated/components/error";
 import { InfoSignIcon } from "@blueprintjs/icons/lib/esm/generated/components/info-sign";
 import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
-import type { Failure } from "#contracts/failure.ts";
-import "blueprint:console.css";
 import { createElement } from "react";
 import { flushSync } from "react-dom";
+import type { Failure } from "#contracts/failure.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { ToastMessage } from "./ToastMessage.tsx";
 import { toastKey } from "./toast-key.ts";
+import "#src/ui/theme/overlays.ts";
 import "./toasts.css";
 
 /** A short message that comes and goes. */
