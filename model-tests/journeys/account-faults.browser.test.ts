@@ -58,7 +58,7 @@ sweep(
     await isGivenUp;
     await (await held.next("/api/user/logout")).continue();
     await signedIn.sees("session", "settled");
-    await signedIn.reads("account:lastLogin.first");
+    await signedIn.reads("frame:lastLogin.first");
 
     const nickName = "Before";
     await olderLogin.fulfill({

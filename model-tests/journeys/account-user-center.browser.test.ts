@@ -217,17 +217,17 @@ sweep(
   async ({ comeIn, merchant, service }) => {
     const first = await comeIn({ signedInAs: merchant });
     await first.goTo("/user/center");
-    await first.reads("account:lastLogin.first");
+    await first.reads("frame:lastLogin.first");
 
     const again = await comeIn({ signedInAs: await service.signIn(merchant.email, merchant.password) });
     await again.goTo("/console/index");
-    await again.page.getByRole("link", { name: again.say("account:lastLogin.line", { when: "" }).trim() }).click();
+    await again.page.getByRole("link", { name: again.say("frame:lastLogin.line", { when: "" }).trim() }).click();
     await again.arrivesAt("/user/center");
     await again.page.getByRole("link", { name: again.say("frame:menu.securityHistory") }).waitFor();
     await again.sees("devices", "shown");
-    await again.reads("account:lastLogin.notYou");
+    await again.reads("frame:lastLogin.notYou");
     const panel = again.page.getByRole("region", { name: again.say("account:userCenter.security") });
-    expect(await panel.innerText()).toContain(again.say("account:lastLogin.method.password").slice(1));
+    expect(await panel.innerText()).toContain(again.say("frame:lastLogin.method.password").slice(1));
   },
 );
 

@@ -20,7 +20,7 @@ test("a lost connection is said, explains what fails, and a screen that was not 
   // The screen and its texts, which are files of their own.
   await page.route(/\/assets\/orders(Screen)?-.*\.js$/i, (route) => route.abort("internetdisconnected"));
   await signedIn.goTo("/user/center");
-  await signedIn.reads("account:lastLogin.first");
+  await signedIn.reads("frame:lastLogin.first");
   await context.setOffline(true);
   await signedIn.sees("connection", "offline");
   await signedIn.reads("shell:connection.lost");
@@ -143,7 +143,7 @@ sweep("a page whose part is gone with its release loads again by itself, once (8
   await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
   await page.route(/\/assets\/PackagesScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await signedIn.goTo("/user/center");
-  await signedIn.reads("account:lastLogin.first");
+  await signedIn.reads("frame:lastLogin.first");
   const loadsAgain = page.waitForEvent("load");
   await page.evaluate(() => history.pushState(null, "", "/order/packages"));
   await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { registrationForm, signInForm } from "#model-tests/browser/areas/account.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
+import type { Person } from "#model-tests/browser/person.ts";
 import { newEmail, PASSWORD } from "#model-tests/browser/service.ts";
 
 test("a wrong password is refused and stays typed; the right one is exchanged for the session that is stored (3.1, 3.2, 4.1, 7.1, 7.2, 7.3)", {
@@ -103,15 +104,11 @@ test("a code that is wrong, or an e-mail that is taken, keeps everything typed, 
   tags: ["2.22.a", "2.22.b", "8.10.g"],
 }, async ({ visitor, merchant, service }) => {
   const { page, say } = visitor;
-  const hydrated = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, async (route) => {
-    await hydrated.promise;
-    await route.continue();
-  });
+  const come = await withoutConsole(visitor);
   await page.goto(`${visitor.url}/login?redirect=orderList&status=paid`, { waitUntil: "commit" });
   // A page that is not hydrated yet loads a document for it.
   await page.getByRole("link", { name: say("account:login.register") }).click({ noWaitAfter: true });
-  hydrated.resolve();
+  come();
   await visitor.arrivesAt("/register?redirect=orderList&status=paid");
 
   const form = registrationForm(visitor);
@@ -158,22 +155,62 @@ sweep(
   "sign in pressed before the console is hydrated is carried out once it is, and stays out of the address (2.21)",
   async ({ visitor, merchant }) => {
     const { page } = visitor;
-    const hydrated = Promise.withResolvers<void>();
+    const come = await withoutConsole(visitor);
     const addresses: string[] = [];
     page.on("framenavigated", (frame) => addresses.push(frame.url()));
-    // The render-blocking script is part of the page; everything else comes late.
-    await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, async (route) => {
-      await hydrated.promise;
-      await route.continue();
-    });
     await page.goto(`${visitor.url}/login`, { waitUntil: "commit" });
     const form = signInForm(visitor);
     await form.email.fill(merchant.email);
     await form.password.fill(merchant.password);
     await form.submit.click({ noWaitAfter: true });
-    hydrated.resolve();
+    come();
 
     await visitor.arrivesAt("/console/index");
     expect(addresses.join()).not.toContain("password");
   },
 );
+
+test("the form answers to everything before the console's code has come, which takes over what was done (2.21, 4.3)", async ({
+  visitor,
+  merchant,
+}) => {
+  const { page, say } = visitor;
+  const come = await withoutConsole(visitor);
+  await page.goto(`${visitor.url}/login`, { waitUntil: "commit" });
+  const form = signInForm(visitor);
+  await form.email.fill(merchant.email);
+  await form.password.fill(merchant.password);
+  const reveal = page.getByRole("button", { name: say("shell:password.show") });
+  const isDark = () => page.evaluate(() => document.body.getAttribute("arco-theme") === "dark");
+
+  await reveal.click();
+  expect(await form.password.getAttribute("type")).toBe("text");
+  await reveal.click();
+  expect(await form.password.getAttribute("type")).toBe("password");
+  await reveal.click();
+  await page.getByRole("button", { name: say("shell:theme.toDark") }).click();
+  expect(await isDark()).toBe(true);
+  expect(await visitor.stored("arco-theme")).toBe("dark");
+
+  come();
+  await visitor.seesHydrated();
+  expect([await isDark(), await form.password.getAttribute("type")]).toEqual([true, "text"]);
+  // What can be done next is what its name says.
+  await page.getByRole("button", { name: say("shell:password.hide") }).click();
+  await page.getByRole("button", { name: say("shell:theme.toLight") }).click();
+  await expect.poll(isDark).toBe(false);
+  expect(await form.password.getAttribute("type")).toBe("password");
+  await form.submit.click();
+  await visitor.arrivesAt("/console/index");
+});
+
+/** Holds the console's code back, so that a page that was rendered ahead is all there is. @returns what lets it come. */
+async function withoutConsole({ page }: Person): Promise<() => void> {
+  const hydrated = Promise.withResolvers<void>();
+  // The render-blocking script is part of the page; everything else comes late.
+  await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, async (route) => {
+    await hydrated.promise;
+    await route.continue();
+  });
+  return hydrated.resolve;
+}

@@ -119,8 +119,9 @@ function opened({ page, path = "/console/index", search = "", lang = "en-US", st
     document: {
       documentElement: root,
       body: {
-        classList: { add: (name: string) => Reflect.set(body, "class", name) },
+        classList: { toggle: (name: string, isOn: boolean) => isOn && Reflect.set(body, "class", name) },
         setAttribute: (name: string, value: string) => Reflect.set(body, name, value),
+        removeAttribute: (name: string) => Reflect.deleteProperty(body, name),
       },
     },
     localStorage: {

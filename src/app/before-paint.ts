@@ -1,7 +1,7 @@
 /*
  * Runs before the first paint, at the start of the body, as a classic script: it sets the theme and the language,
- * so that nothing flashes, keeps a form that is submitted before the console is hydrated, fetches the console of a page that
- * was rendered ahead, and says when it cannot start. It needs nothing else to run; theme.ts, stored-locale.ts, stored-token.ts and stored-settings.ts name the
+ * so that nothing flashes, answers on the sign-in page until the console is hydrated, fetches the console of a page that was
+ * rendered ahead, and says when it cannot start. It needs nothing else to run; theme.ts, stored-locale.ts, stored-token.ts and stored-settings.ts name the
  * same keys.
  */
 
@@ -19,12 +19,14 @@ declare const DARK_CLASS: string;
     }
   };
 
+  const showDark = (isDark: boolean) => {
+    document.body.classList.toggle(DARK_CLASS, isDark);
+    if (isDark) document.body.setAttribute("arco-theme", "dark");
+    else document.body.removeAttribute("arco-theme");
+  };
   // Light unless something else was chosen (2.39).
   const theme = stored("arco-theme");
-  if (theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches)) {
-    document.body.classList.add(DARK_CLASS);
-    document.body.setAttribute("arco-theme", "dark");
-  }
+  showDark(theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches));
 
   // Until the console is hydrated, the browser would send a form by itself, its password in the address.
   addEventListener("submit", (event) => {
@@ -33,11 +35,27 @@ declare const DARK_CLASS: string;
     root.dataset.submitted = "beforeHydration";
   });
 
-  // Until then its links load documents: those to the other signed-out forms keep where one wanted to go (2.20).
+  // Until then its other controls answer as well.
   addEventListener("click", ({ target }) => {
-    const link = target instanceof Element ? target.closest("a") : null;
-    if (link && root.dataset.prerendered === "login" && /^\/(register|forget)$/.test(link.pathname)) {
-      link.search = location.search;
+    if (root.dataset.prerendered !== "login" || !(target instanceof Element)) return;
+    // Its links load documents: those to the other signed-out forms keep where one wanted to go (2.20).
+    const link = target.closest("a");
+    if (link && /^\/(register|forget)$/.test(link.pathname)) link.search = location.search;
+    if (target.closest("[data-toggle-theme]")) {
+      const isDark = !document.body.hasAttribute("arco-theme");
+      showDark(isDark);
+      try {
+        localStorage.setItem("arco-theme", isDark ? "dark" : "light");
+      } catch {
+        // It is shown, and not remembered.
+      }
+    }
+    const reveal = target.closest("[data-reveal]");
+    const field = reveal?.parentElement?.parentElement?.querySelector("input");
+    if (reveal && field) {
+      const isRevealed = root.toggleAttribute("data-revealed");
+      field.type = isRevealed ? "text" : "password";
+      reveal.setAttribute("aria-pressed", String(isRevealed));
     }
   });
 

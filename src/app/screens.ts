@@ -5,7 +5,7 @@ import { type LazyView, lazyView } from "#src/ui/lazy/lazy-view.ts";
 
 const consoleHome = lazyView(
   async () => (await import("#src/dashboard/ConsoleScreen.tsx")).ConsoleScreen,
-  ["dashboard", "orders", "account"],
+  ["dashboard", "orders"],
 );
 
 export const SCREENS: Readonly<Record<RouteName, LazyView>> = {

@@ -5,6 +5,8 @@ import { type Loaded, loadedBy } from "./loaded.ts";
 
 type StorageState = NonNullable<BrowserContextOptions["storageState"]>;
 const CHARTS = /nivo|chart/i;
+/** Before it has come, the sign-in page answers already (`signing-in.browser.test.ts`). */
+const CONSOLE = /\/assets\/(?!before-paint)[^/]*\.js$/;
 const CODE = /\.(js|css)$/;
 
 /** A size, and the files that make it up, largest first. */
@@ -14,8 +16,14 @@ export type Size = { figure: Figure; files: readonly Loaded[] };
 export async function measureSizes(browser: Browser, url: string): Promise<Size[]> {
   const visitor: StorageState = { cookies: [], origins: [] };
   const merchant = { cookies: [], origins: [{ origin: url, localStorage: await signInDemo(url) }] };
-  const measure = async (name: string, path: string, who: StorageState, bar: Pick<Figure, "bar" | "aim">) => {
+  const measure = async (
+    name: string,
+    path: string,
+    who: StorageState,
+    { without, ...bar }: Pick<Figure, "bar" | "aim"> & { without?: RegExp },
+  ) => {
     const context = await browser.newContext({ storageState: who });
+    if (without) await context.route(without, (route) => route.abort());
     const files = (await loadedBy(url + path, context)).filter((file) => !CHARTS.test(file.path));
     await context.close();
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
@@ -25,10 +33,13 @@ export async function measureSizes(browser: Browser, url: string): Promise<Size[
     await measure("/home, gzipped", "/home", visitor, { bar: { most: 60 } }),
     await measure("/products/enterprise-pack, gzipped", "/products/enterprise-pack", visitor, { bar: { most: 60 } }),
     await measure("/demo01, gzipped", "/demo01", merchant, { bar: { most: 60 } }),
-    await measure("/login, gzipped", "/login", visitor, { bar: { most: 180 }, aim: 150 }),
+    await measure("/login until it answers to whoever types and presses, gzipped", "/login", visitor, {
+      bar: { most: 60 },
+      without: CONSOLE,
+    }),
+    await measure("/login with all that signs in, gzipped", "/login", visitor, { bar: { most: 175 }, aim: 150 }),
     await measure("the console's first screen, gzipped, charts aside", "/console/index", merchant, {
-      bar: { most: 240 },
-      aim: 220,
+      bar: { most: 220 },
     }),
   ];
 }

@@ -271,7 +271,7 @@ export const EVERY_SCREEN: readonly Screen[] = [
     who: "merchant",
     path: () => "/user/center",
     isThere: async (person) => {
-      await person.reads("account:lastLogin.first");
+      await person.reads("frame:lastLogin.first");
       await person.sees("devices", "shown");
     },
   },

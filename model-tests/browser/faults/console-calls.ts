@@ -105,11 +105,11 @@ export const checkLastLogin: AccountCall = {
     return {
       make: (press) => press(person.button("shell:error.retry")),
       underWay: () => person.sees("resource", "loading"),
-      done: () => panel.getByText(say("account:lastLogin.first")).waitFor(),
+      done: () => panel.getByText(say("frame:lastLogin.first")).waitFor(),
       again: open,
       explained: {
         within: panel,
-        words: say("account:lastLogin.failed"),
+        words: say("frame:lastLogin.failed"),
         kept: () => panel.getByRole("button", { name: say("account:passwordChange.title") }).isVisible(),
       },
     };

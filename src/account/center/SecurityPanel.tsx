@@ -7,7 +7,7 @@ import css from "./center.module.css";
 
 /** How the account is secured: the password, and when and how it was last used (2.33, 7.15). */
 export function SecurityPanel({ userId }: { userId: string }) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["account", "frame"]);
   const password = usePasswordDialog();
   return (
     <Panel title={t("userCenter.security")}>
@@ -20,7 +20,7 @@ export function SecurityPanel({ userId }: { userId: string }) {
           </Button>
         </div>
         <div className={css.subject}>
-          <h3>{t("lastLogin.title")}</h3>
+          <h3>{t("frame:lastLogin.title")}</h3>
           <LastLoginFacts userId={userId} />
         </div>
       </div>

@@ -21,7 +21,7 @@ export function useEventList(): ListDefinition<AccountEvent> {
   return useMemo(() => {
     const kindOf = ({ kind }: AccountEvent) => shownWord(accountEventKind, kind, (known) => t(`events.kinds.${known}`));
     const methodOf = ({ method }: AccountEvent) =>
-      method === null ? "" : shownWord(loginMethod, method, (known) => t(`account:lastLogin.method.${known}`));
+      method === null ? "" : shownWord(loginMethod, method, (known) => t(`frame:lastLogin.method.${known}`));
     return {
       name: "accountEvents",
       title: t("frame:menu.securityHistory"),

@@ -14,7 +14,7 @@ import { provideLastLogin } from "./provide.ts";
 
 /** When, how and from where the account was last used (7.15), so that its owner sees what was not them. */
 export function LastLoginFacts({ userId }: { userId: string }) {
-  const { t } = useTranslation(["account", "shell"]);
+  const { t } = useTranslation(["frame", "shell"]);
   const { snapshot, value, refresh } = useResource<LastLogin>(useProvided(provideLastLogin), userId);
   const { problem } = snapshot.context;
   const facts = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function LastLoginFacts({ userId }: { userId: string }) {
 }
 
 function Facts({ value: { at, device, method } }: { value: NonNullable<LastLogin> }) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation("frame");
   if (at === null) return <p>{t("lastLogin.first")}</p>;
   return (
     <div className={css.subject}>

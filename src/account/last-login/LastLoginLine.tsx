@@ -10,7 +10,7 @@ import { provideLastLogin } from "./provide.ts";
 
 /** When and how the account was last used (7.15), in one calm line that keeps its place while it loads, and leads to the devices. */
 export function LastLoginLine({ userId }: { userId: string }) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation("frame");
   const format = useFormat();
   const { snapshot, value } = useResource<LastLogin>(useProvided(provideLastLogin), userId);
   const last =

@@ -41,5 +41,5 @@ export async function builtBeforePaint() {
 function withConstants(code: string): string {
   return code
     .replace("LANGUAGES.includes", `${JSON.stringify(ALL_LANGUAGES)}.includes`)
-    .replace("add(DARK_CLASS)", `add(${JSON.stringify(DARK_CLASS)})`);
+    .replace("toggle(DARK_CLASS", `toggle(${JSON.stringify(DARK_CLASS)}`);
 }

@@ -8,8 +8,8 @@ const ROOT = new URL("../../../", import.meta.url).pathname;
 const FIRST = ["src/app/main.tsx", "src/account/LoginScreen.tsx"];
 /** What is behind its views: run apart from them, so that neither holds up somebody who types already. */
 const SERVICES = ["src/app/create-services.ts"];
-/** What stands around every screen of the console, and the parts that most of them have. */
-const FRAME = ["src/shell/layout/ConsoleLayout.tsx", "src/dashboard/ConsoleScreen.tsx"];
+/** What stands around every screen of the console, and the parts that most of them have; its chart shares the last with lists. */
+const FRAME = ["src/shell/layout/ConsoleLayout.tsx", "src/dashboard/ConsoleScreen.tsx", "src/ui/theme/text-size.ts"];
 const PUBLIC = ["src/site/frame/start-site.ts"];
 const DEMO = ["src/site/demo/page.ts"];
 

@@ -8,5 +8,15 @@ import { ThemeGlyph } from "#src/ui/theme/ThemeGlyph.tsx";
 export function ThemeToggle() {
   const { t } = useTranslation("shell");
   const label = t(useTheme() === "dark" ? "theme.toLight" : "theme.toDark");
-  return <Button variant="minimal" icon={<ThemeGlyph />} aria-label={label} title={label} onClick={toggleTheme} />;
+  return (
+    // Named for before-paint.ts, which answers until the console is hydrated.
+    <Button
+      variant="minimal"
+      icon={<ThemeGlyph />}
+      aria-label={label}
+      title={label}
+      data-toggle-theme
+      onClick={toggleTheme}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { Button, InputGroup } from "@blueprintjs/core";
 import { EyeOffIcon } from "@blueprintjs/icons/lib/esm/generated/components/eye-off";
 import { EyeOpenIcon } from "@blueprintjs/icons/lib/esm/generated/components/eye-open";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FieldWiring } from "./Field.tsx";
 
@@ -19,6 +19,12 @@ export function PasswordInput(
 ) {
   const { t } = useTranslation("shell");
   const [visible, setVisible] = useState(false);
+  useEffect(() => {
+    // Made visible before the console was hydrated (before-paint.ts).
+    const { dataset } = document.documentElement;
+    if (dataset["revealed"] !== undefined) setVisible(true);
+    delete dataset["revealed"];
+  }, []);
   return (
     <InputGroup
       {...props}
@@ -31,6 +37,7 @@ export function PasswordInput(
           icon={visible ? <EyeOffIcon /> : <EyeOpenIcon />}
           aria-label={t(visible ? "password.hide" : "password.show")}
           aria-pressed={visible}
+          data-reveal
           onClick={() => setVisible(!visible)}
         />
       }
