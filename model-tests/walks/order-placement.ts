@@ -30,11 +30,13 @@ export const orderPlacementWalk: MachineWalk = {
     TERM_CHOSEN: ({ person }) => packageChoice(person).terms,
     NETWORK_CHOSEN: ({ person }) => packageChoice(person).networks,
     SUBMITTED: submit,
+    REFRESHED: null,
     RETRIED: ({ person }) => person.button("shell:error.retry"),
   },
   left: {
     "PACKAGE_CHOSEN (withdrawn)": "What is not on sale is not shown.",
     "TERM_CHOSEN (not offered)": "A term that no package has is not shown.",
+    REFRESHED: "A screen that is opened again begins with it; a journey takes it.",
   },
   allows: ({ step: { label, event } }, { snapshot: { context } }) => {
     const { packageId, termMonths, network } = context.choice;

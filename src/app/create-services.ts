@@ -5,6 +5,7 @@ import type { Fault } from "#contracts/http.ts";
 import { role } from "#machines/account/role.ts";
 import { faults } from "#machines/shell/faults.ts";
 import type { Config } from "#src/services/config.ts";
+import { createLastShown } from "#src/services/last-shown.ts";
 import { mockMode } from "#src/services/mock-mode.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import type { Services } from "#src/services/services.ts";
@@ -50,7 +51,8 @@ export function createServices(config: Config): Services {
   const settings = createActor(provideSettings(send, mock, settingsHere), {
     input: { settings: chosen, menuCollapse: menuCollapsed.read() !== null },
   });
-  followSession(session, { role: working, language, settings });
+  const lastShown = createLastShown(() => session.getSnapshot().hasTag("signedIn"));
+  followSession(session, { role: working, language, settings, lastShown });
   watchInput();
   watchSession((user) => session.send({ type: "CHANGED_ELSEWHERE", user }));
   chosenLocale.watch((locale) => {
@@ -69,6 +71,7 @@ export function createServices(config: Config): Services {
     navigation: createNavigation(),
     connection,
     release: watchRelease(),
+    lastShown,
   };
 
   function isSessionOver() {

@@ -13,6 +13,7 @@ import { connection } from "#machines/shell/connection.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
 import { configShape } from "#src/services/config.ts";
+import { createLastShown } from "#src/services/last-shown.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import { ServicesProvider } from "#src/services/ServicesProvider.tsx";
 import { DemoPage } from "#src/site/demo/DemoPage.tsx";
@@ -66,6 +67,7 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
     connection: createActor(connection).start(),
     release: null,
     navigation: createNavigation(),
+    lastShown: createLastShown(() => false),
   };
   const markup = renderToString(
     <I18nextProvider i18n={spoken}>

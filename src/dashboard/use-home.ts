@@ -1,10 +1,10 @@
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import type { Attention } from "#contracts/dashboard/load-attention.ts";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
-import type { ListActor } from "#machines/shell/list.ts";
 import { useProvided, useServices } from "#src/services/services.ts";
-import { useShownAgain } from "#src/ui/page/use-shown-again.ts";
+import { type ListSource, queryOf } from "#src/ui/list/use-list.ts";
+import { useReader } from "#src/ui/machine/use-reader.ts";
 import { useResource } from "#src/ui/resource/use-resource.ts";
 import { accessFolded, paidBefore } from "./access/stored-access.ts";
 import {
@@ -17,20 +17,18 @@ import {
 } from "./provide.ts";
 
 /** The newest records, as the console home asks for them. */
-const NEWEST = { query: { page: 1, pageSize: 5, sort: null, filters: {} } };
+export const NEWEST = { query: { page: 1, pageSize: 5, sort: null, filters: {} } };
 
 /** All that the console home shows (2.24), each loaded by itself, so that none waits for another. */
 export function useHome() {
   const figures = useResource<Figures>(useProvided(provideFigures), null);
   const attention = useResource<{ items: Attention[] }>(useProvided(provideAttention), null);
-  const payments = useListed(useActorRef(useProvided(provideLatestPayments).logic, { input: NEWEST }));
-  const orders = useListed(useActorRef(useProvided(provideLatestOrders).logic, { input: NEWEST }));
-  const receipts = useActorRef(useProvided(provideReceiptsTrend));
+  const payments = useListed(useProvided(provideLatestPayments));
+  const orders = useListed(useProvided(provideLatestOrders));
+  const { actor: receipts } = useReader(useProvided(provideReceiptsTrend), undefined);
   const received = useSelector(receipts, (current) => current);
-  useShownAgain(receipts);
-  const access = useActorRef(useProvided(provideAccessProcess));
+  const { actor: access } = useReader(useProvided(provideAccessProcess), undefined);
   const progress = useSelector(access, (current) => current);
-  useShownAgain(access);
   const userId = useSelector(useServices().session, ({ context }) => context.user?.id ?? "");
   const [isOpened] = useState(() => accessFolded.read() === null);
   const [isKnownToBePaid] = useState(() => paidBefore.read() === userId);
@@ -81,7 +79,8 @@ function useReservedPlace(isHere: boolean): "awaited" | "fitting" | "reserved" {
   return isHere ? "fitting" : "awaited";
 }
 
-function useListed(actor: ListActor) {
+function useListed({ logic }: ListSource) {
+  const { actor } = useReader(logic, NEWEST, queryOf);
   const snapshot = useSelector(actor, (current) => current);
   return { snapshot, onRetry: () => actor.send({ type: "REFRESHED" }) };
 }

@@ -61,7 +61,8 @@ export function sameQuery(one: ListQuery, other: ListQuery): boolean {
   return canonical(one) === canonical(other);
 }
 
-function canonical({ page, pageSize, sort, filters }: ListQuery) {
+/** The same for queries that ask for the same. */
+export function canonical({ page, pageSize, sort, filters }: ListQuery) {
   return JSON.stringify([page, pageSize, sort, Object.entries(filters).sort()]);
 }
 
