@@ -53,6 +53,8 @@ export type Request<Schema extends z.ZodMiniType> = {
   body?: unknown;
   resData: Schema;
   signal?: AbortSignal | undefined;
+  /** It changes nothing at the service, so that it may be sent before anybody needs its answer. */
+  reads?: true;
   /** The console makes this request by itself: no person asked for it. */
   background?: boolean;
   /** Nobody waits for the answer: a request that fails in transport is not reported. */

@@ -3,11 +3,15 @@ import { useTranslation } from "react-i18next";
 import css from "#src/account/center/center.module.css";
 import { DevicesPanel } from "#src/account/center/DevicesPanel.tsx";
 import { ProfilePanel } from "#src/account/center/ProfilePanel.tsx";
+import { provideDevices } from "#src/account/center/provide.ts";
 import { SecurityPanel } from "#src/account/center/SecurityPanel.tsx";
-import { useServices } from "#src/services/services.ts";
+import { provideLastLogin } from "#src/account/last-login/provide.ts";
+import type { Ask } from "#src/services/screen-reads.ts";
+import { type Services, useServices } from "#src/services/services.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { wantedOf } from "#src/ui/resource/use-resource.ts";
 
 const profileDialog = lazyView(async () => (await import("#src/account/center/ProfileDialog.tsx")).ProfileDialog);
 
@@ -32,3 +36,10 @@ export function UserCenterScreen() {
     </>
   );
 }
+
+UserCenterScreen.reads = (ask: Ask, { session }: Services) => {
+  const { user } = session.getSnapshot().context;
+  if (!user) return;
+  ask(provideLastLogin, { wanted: user.id }, wantedOf);
+  ask(provideDevices, undefined);
+};

@@ -4,6 +4,7 @@ import { endsSession } from "#contracts/error-catalogue.ts";
 import type { Fault } from "#contracts/http.ts";
 import { role } from "#machines/account/role.ts";
 import { faults } from "#machines/shell/faults.ts";
+import { askedAhead } from "#src/services/asked-ahead.ts";
 import type { Config } from "#src/services/config.ts";
 import { createLastShown } from "#src/services/last-shown.ts";
 import { mockMode } from "#src/services/mock-mode.ts";
@@ -39,7 +40,11 @@ export function createServices(config: Config): Services {
     whyNoAnswer,
     report,
   };
-  const send = lazySend(clientOptions);
+  const { report: _, whyNoAnswer: __, ...quiet } = clientOptions;
+  const { send, ahead } = askedAhead(lazySend(clientOptions), lazySend(quiet), () => [
+    storedLocale(),
+    storedToken.read(),
+  ]);
   const mock = config.debug ? mockMode(clientOptions) : null;
   const session = createActor(provideSession(send, mock));
   const working = createActor(role);
@@ -63,6 +68,7 @@ export function createServices(config: Config): Services {
   return {
     config,
     send,
+    ahead,
     mock,
     session,
     role: working,

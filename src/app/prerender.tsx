@@ -59,6 +59,7 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
   const services = {
     config: configShape.parse({}),
     send: () => Promise.reject(new Error("Nothing is sent while building")),
+    ahead: () => Promise.reject(new Error("Nothing is sent while building")),
     mock: null,
     session: nobody,
     role: createActor(role).start(),

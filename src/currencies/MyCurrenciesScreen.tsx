@@ -8,6 +8,7 @@ import { ChainPanels } from "#src/currencies/mine/ChainPanels.tsx";
 import { MineSkeleton } from "#src/currencies/mine/MineSkeleton.tsx";
 import css from "#src/currencies/mine/mine.module.css";
 import { Usage } from "#src/currencies/mine/Usage.tsx";
+import type { Ask } from "#src/services/screen-reads.ts";
 import { useProvided } from "#src/services/services.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
@@ -68,3 +69,5 @@ export function MyCurrenciesScreen() {
     </>
   );
 }
+
+MyCurrenciesScreen.reads = (ask: Ask) => ask(provideCurrencySwitches, undefined);

@@ -2,10 +2,11 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import type { Attention } from "#contracts/dashboard/load-attention.ts";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
-import { useProvided, useServices } from "#src/services/services.ts";
+import type { Ask } from "#src/services/screen-reads.ts";
+import { provided, type Services, useProvided, useServices } from "#src/services/services.ts";
 import { type ListSource, queryOf } from "#src/ui/list/use-list.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
-import { useResource } from "#src/ui/resource/use-resource.ts";
+import { useResource, wantedOf } from "#src/ui/resource/use-resource.ts";
 import { accessFolded, paidBefore } from "./access/stored-access.ts";
 import {
   provideAccessProcess,
@@ -17,14 +18,14 @@ import {
 } from "./provide.ts";
 
 /** The newest records, as the console home asks for them. */
-export const NEWEST = { query: { page: 1, pageSize: 5, sort: null, filters: {} } };
+const NEWEST = { query: { page: 1, pageSize: 5, sort: null, filters: {} } };
 
 /** All that the console home shows (2.24), each loaded by itself, so that none waits for another. */
 export function useHome() {
   const figures = useResource<Figures>(useProvided(provideFigures), null);
   const attention = useResource<{ items: Attention[] }>(useProvided(provideAttention), null);
-  const payments = useListed(useProvided(provideLatestPayments));
-  const orders = useListed(useProvided(provideLatestOrders));
+  const payments = useListed(useProvided(latestPayments));
+  const orders = useListed(useProvided(latestOrders));
   const { actor: receipts } = useReader(useProvided(provideReceiptsTrend), undefined);
   const received = useSelector(receipts, (current) => current);
   const { actor: access } = useReader(useProvided(provideAccessProcess), undefined);
@@ -61,6 +62,17 @@ export function useHome() {
   };
 }
 
+/** Asks ahead for all that, as it will be asked for. */
+export function readHome(ask: Ask): void {
+  for (const provide of [provideFigures, provideAttention]) ask(provide, { wanted: null }, wantedOf);
+  for (const provide of [latestPayments, latestOrders]) ask(provide, NEWEST, queryOf);
+  ask(provideReceiptsTrend, undefined);
+  if (accessFolded.read() === null) ask(provideAccessProcess, undefined, undefined, { type: "OPENED" });
+}
+
+const latestPayments = (services: Services) => provided(services, provideLatestPayments).logic;
+const latestOrders = (services: Services) => provided(services, provideLatestOrders).logic;
+
 /** As long as an answer takes at most before what waits for it is shown, in milliseconds. */
 const LONG = 3000;
 
@@ -79,7 +91,7 @@ function useReservedPlace(isHere: boolean): "awaited" | "fitting" | "reserved" {
   return isHere ? "fitting" : "awaited";
 }
 
-function useListed({ logic }: ListSource) {
+function useListed(logic: ListSource["logic"]) {
   const { actor } = useReader(logic, NEWEST, queryOf);
   const snapshot = useSelector(actor, (current) => current);
   return { snapshot, onRetry: () => actor.send({ type: "REFRESHED" }) };

@@ -33,6 +33,7 @@ function seenBy(as: string, roles: readonly string[]) {
   const services = {
     config: configShape.parse({}),
     send: () => Promise.reject(new Error("Nothing is sent here")),
+    ahead: () => Promise.reject(new Error("Nothing is sent here")),
     mock: null,
     session: createActor(session),
     role: working,

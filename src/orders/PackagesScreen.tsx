@@ -8,6 +8,7 @@ import { PackageChoice } from "#src/orders/packages/PackageChoice.tsx";
 import { PackagesSkeleton } from "#src/orders/packages/PackagesSkeleton.tsx";
 import css from "#src/orders/packages/packages.module.css";
 import { TermChoice } from "#src/orders/packages/TermChoice.tsx";
+import type { Ask } from "#src/services/screen-reads.ts";
 import { useProvided } from "#src/services/services.ts";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
@@ -94,3 +95,8 @@ export function PackagesScreen() {
     </div>
   );
 }
+
+PackagesScreen.reads = (ask: Ask) => {
+  ask(provideOrderPlacement, { requestKey: "" });
+  ask(providePresentPackage, { wanted: null });
+};

@@ -3,6 +3,7 @@ import { type AnyStateMachine, createActor, fromPromise, type InputFrom } from "
 import type { SessionDevices } from "#contracts/account/session-device.ts";
 import type { Receipts } from "#contracts/dashboard/load-receipts.ts";
 import type { Answer } from "#contracts/envelope.ts";
+import type { OrderRequest } from "#contracts/orders/create-order.ts";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import type { Order } from "#contracts/orders/order.ts";
 import { devices } from "#machines/account/devices.ts";
@@ -122,7 +123,7 @@ test("an order of another visit has a key of its own, and what was placed is cho
   const term = { unit: "month" as const, months: 1, amount: "9.90", runsFrom: null, runsUntil: null };
   const limits = { wallets: 1, currencies: 1, applications: null };
   const items = [{ id: "starter", name: "Starter", limits, terms: [term] }];
-  const create = deferredCall<Answer<Order>, { requestKey: string }>();
+  const create = deferredCall<Answer<Order>, OrderRequest>();
   const listPackages = fromPromise(async (): Promise<Answer<{ items: MerchantPackage[] }>> => accepted({ items }));
   const opens = openedWith(orderPlacement.provide({ actors: { listPackages, createOrder: create.logic } }), theOne);
 

@@ -16,6 +16,8 @@ export type Services = {
   config: Config;
   /** The way to the service; give it to the client functions of `contracts/`. */
   send: Send;
+  /** Asks ahead for what `send` is about to be asked for; it answers nobody. */
+  ahead: Send;
   /** The mock calls; null but in mock mode (7.17). */
   mock: MockMode | null;
   /** Who is signed in. */

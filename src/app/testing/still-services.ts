@@ -14,6 +14,7 @@ export function stillServices(): Services {
   return {
     config: configShape.parse({}),
     send: () => Promise.reject(new Error("Nothing is sent here")),
+    ahead: () => Promise.reject(new Error("Nothing is sent here")),
     mock: null,
     session: createActor(session),
     role: createActor(role),

@@ -21,6 +21,7 @@ export function useResource<Value>(logic: typeof resource, wanted: string | null
   };
 }
 
-function wantedOf({ wanted }: { wanted: string | null }) {
+/** A thing is remembered by which one it is. */
+export function wantedOf({ wanted }: { wanted: string | null }) {
   return wanted;
 }
