@@ -6,7 +6,7 @@ import { ProfilePanel } from "#src/account/center/ProfilePanel.tsx";
 import { provideDevices } from "#src/account/center/provide.ts";
 import { SecurityPanel } from "#src/account/center/SecurityPanel.tsx";
 import { provideLastLogin } from "#src/account/last-login/provide.ts";
-import type { Ask } from "#src/services/screen-reads.ts";
+import { readAhead } from "#src/services/read-ahead.ts";
 import { type Services, useServices } from "#src/services/services.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
@@ -37,9 +37,8 @@ export function UserCenterScreen() {
   );
 }
 
-UserCenterScreen.reads = (ask: Ask, { session }: Services) => {
-  const { user } = session.getSnapshot().context;
-  if (!user) return;
-  ask(provideLastLogin, { wanted: user.id }, wantedOf);
-  ask(provideDevices, undefined);
+UserCenterScreen.readAhead = (services: Services) => {
+  const { user } = services.session.getSnapshot().context;
+  if (user) readAhead(services, provideLastLogin, { wanted: user.id }, wantedOf);
+  readAhead(services, provideDevices, undefined);
 };

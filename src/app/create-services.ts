@@ -4,7 +4,6 @@ import { endsSession } from "#contracts/error-catalogue.ts";
 import type { Fault } from "#contracts/http.ts";
 import { role } from "#machines/account/role.ts";
 import { faults } from "#machines/shell/faults.ts";
-import { askedAhead } from "#src/services/asked-ahead.ts";
 import type { Config } from "#src/services/config.ts";
 import { createLastShown } from "#src/services/last-shown.ts";
 import { mockMode } from "#src/services/mock-mode.ts";
@@ -14,7 +13,7 @@ import { chosenLocale, storedLocale } from "#src/services/stored-locale.ts";
 import { watchSession } from "#src/services/stored-session.ts";
 import { menuCollapsed, storedSettings } from "#src/services/stored-settings.ts";
 import { storedToken } from "#src/services/stored-token.ts";
-import { lazySend, whyNoAnswer } from "#src/services/transport.ts";
+import { lazyClient, whyNoAnswer } from "#src/services/transport.ts";
 import { hasUnsavedInput, watchInput } from "#src/ui/form/unsaved-input.ts";
 import { applySettings } from "./apply-settings.ts";
 import { followSession } from "./follow-session.ts";
@@ -40,11 +39,7 @@ export function createServices(config: Config): Services {
     whyNoAnswer,
     report,
   };
-  const { report: _, whyNoAnswer: __, ...quiet } = clientOptions;
-  const { send, ahead } = askedAhead(lazySend(clientOptions), lazySend(quiet), () => [
-    storedLocale(),
-    storedToken.read(),
-  ]);
+  const { send, ahead } = lazyClient(clientOptions);
   const mock = config.debug ? mockMode(clientOptions) : null;
   const session = createActor(provideSession(send, mock));
   const working = createActor(role);

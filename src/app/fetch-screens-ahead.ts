@@ -1,6 +1,5 @@
 import { admits, destinationOf } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
-import { askAhead } from "#src/services/screen-reads.ts";
 import type { Services } from "#src/services/services.ts";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { savesData } from "#src/ui/lazy/saves-data.ts";
@@ -18,7 +17,6 @@ const REST = 70;
  * @returns the same for an address of this origin, which somebody is about to go to.
  */
 export function fetchScreensAhead(services: Services): (address: string) => void {
-  const ahead = { ...services, send: services.ahead };
   let last: Element | null = null;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,11 +24,11 @@ export function fetchScreensAhead(services: Services): (address: string) => void
     const { pathname, search } = new URL(address, location.origin);
     const destination = destinationOf(ROUTES, { pathname, search });
     if (!destination) return;
-    const { reads } = await SCREENS[destination.route.name].preload();
+    const { readAhead } = await SCREENS[destination.route.name].preload();
     const role = services.role.getSnapshot().value;
     const isAdmitted = services.session.getSnapshot().hasTag("signedIn") && admits(destination.route, role);
     const isHere = location.pathname === pathname && location.search === "";
-    if (reads && search === "" && isAdmitted && !isHere && navigator.onLine) askAhead(reads, services, ahead);
+    if (search === "" && isAdmitted && !isHere && navigator.onLine) readAhead?.(services);
   };
   const expect = (address: string, rest = REST) => {
     clearTimeout(resting);

@@ -1,7 +1,7 @@
 /** The screen of each route, in a chunk of its own, fetched side by side with the texts that it shows. */
 import type { ReactNode } from "react";
 import type { RouteName } from "#src/navigation/routes.ts";
-import type { ScreenFacts } from "#src/services/screen-reads.ts";
+import type { ScreenFacts } from "#src/services/read-ahead.ts";
 import { type LazyView, lazyView } from "#src/ui/lazy/lazy-view.ts";
 
 const consoleHome = lazyView(

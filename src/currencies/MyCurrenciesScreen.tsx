@@ -8,8 +8,8 @@ import { ChainPanels } from "#src/currencies/mine/ChainPanels.tsx";
 import { MineSkeleton } from "#src/currencies/mine/MineSkeleton.tsx";
 import css from "#src/currencies/mine/mine.module.css";
 import { Usage } from "#src/currencies/mine/Usage.tsx";
-import type { Ask } from "#src/services/screen-reads.ts";
-import { useProvided } from "#src/services/services.ts";
+import { readAhead } from "#src/services/read-ahead.ts";
+import { type Services, useProvided } from "#src/services/services.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
@@ -70,4 +70,4 @@ export function MyCurrenciesScreen() {
   );
 }
 
-MyCurrenciesScreen.reads = (ask: Ask) => ask(provideCurrencySwitches, undefined);
+MyCurrenciesScreen.readAhead = (services: Services) => readAhead(services, provideCurrencySwitches, undefined);

@@ -4,7 +4,8 @@ import { type Network, network as networks } from "#contracts/currencies/network
 import { PaymentAddress } from "#src/currencies/wallet/PaymentAddress.tsx";
 import { WalletBalance } from "#src/currencies/wallet/WalletBalance.tsx";
 import css from "#src/currencies/wallet/wallet.module.css";
-import type { Ask } from "#src/services/screen-reads.ts";
+import { readAhead } from "#src/services/read-ahead.ts";
+import type { Services } from "#src/services/services.ts";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
 import { NetworkWarning } from "#src/ui/chain/NetworkWarning.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
@@ -52,6 +53,7 @@ export function WalletScreen() {
   );
 }
 
-WalletScreen.reads = (ask: Ask) => {
-  for (const provide of [provideWalletAddress, provideWalletBalance]) ask(provide, { wanted: FIRST }, wantedOf);
+WalletScreen.readAhead = (services: Services) => {
+  for (const provide of [provideWalletAddress, provideWalletBalance])
+    readAhead(services, provide, { wanted: FIRST }, wantedOf);
 };

@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { LastLoginLine } from "#src/account/last-login/LastLoginLine.tsx";
 import { provideLastLogin } from "#src/account/last-login/provide.ts";
-import type { Ask } from "#src/services/screen-reads.ts";
+import { readAhead } from "#src/services/read-ahead.ts";
 import { type Services, useServices } from "#src/services/services.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
@@ -20,7 +20,7 @@ import { LatestPayments } from "./LatestPayments.tsx";
 import { RecentOrders } from "./RecentOrders.tsx";
 import { ReceiptsPanel } from "./receipts/ReceiptsPanel.tsx";
 import { ResourceCheck } from "./resources/ResourceCheck.tsx";
-import { readHome, useHome } from "./use-home.ts";
+import { readHomeAhead, useHome } from "./use-home.ts";
 
 /**
  * The console home (2.24): how the merchant's business stands, what needs them, and the way on. What the service does not
@@ -98,8 +98,8 @@ function isOffered({ context: { problem } }: { context: { problem: { kind: strin
   return problem?.kind !== "notOffered";
 }
 
-ConsoleScreen.reads = (ask: Ask, services: Services) => {
+ConsoleScreen.readAhead = (services: Services) => {
   const { user } = services.session.getSnapshot().context;
-  if (user) ask(provideLastLogin, { wanted: user.id }, wantedOf);
-  readHome(ask);
+  if (user) readAhead(services, provideLastLogin, { wanted: user.id }, wantedOf);
+  readHomeAhead(services);
 };

@@ -2,9 +2,10 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import type { Attention } from "#contracts/dashboard/load-attention.ts";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
-import type { Ask } from "#src/services/screen-reads.ts";
+import { readAhead } from "#src/services/read-ahead.ts";
 import { provided, type Services, useProvided, useServices } from "#src/services/services.ts";
-import { type ListSource, queryOf } from "#src/ui/list/use-list.ts";
+import { queryOf } from "#src/ui/list/bare-query.ts";
+import type { ListSource } from "#src/ui/list/use-list.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
 import { useResource, wantedOf } from "#src/ui/resource/use-resource.ts";
 import { accessFolded, paidBefore } from "./access/stored-access.ts";
@@ -63,11 +64,11 @@ export function useHome() {
 }
 
 /** Asks ahead for all that, as it will be asked for. */
-export function readHome(ask: Ask): void {
-  for (const provide of [provideFigures, provideAttention]) ask(provide, { wanted: null }, wantedOf);
-  for (const provide of [latestPayments, latestOrders]) ask(provide, NEWEST, queryOf);
-  ask(provideReceiptsTrend, undefined);
-  if (accessFolded.read() === null) ask(provideAccessProcess, undefined, undefined, { type: "OPENED" });
+export function readHomeAhead(services: Services): void {
+  for (const provide of [provideFigures, provideAttention]) readAhead(services, provide, { wanted: null }, wantedOf);
+  for (const provide of [latestPayments, latestOrders]) readAhead(services, provide, NEWEST, queryOf);
+  readAhead(services, provideReceiptsTrend, undefined);
+  if (accessFolded.read() === null) readAhead(services, provideAccessProcess, undefined, undefined, { type: "OPENED" });
 }
 
 const latestPayments = (services: Services) => provided(services, provideLatestPayments).logic;

@@ -8,8 +8,8 @@ import { PackageChoice } from "#src/orders/packages/PackageChoice.tsx";
 import { PackagesSkeleton } from "#src/orders/packages/PackagesSkeleton.tsx";
 import css from "#src/orders/packages/packages.module.css";
 import { TermChoice } from "#src/orders/packages/TermChoice.tsx";
-import type { Ask } from "#src/services/screen-reads.ts";
-import { useProvided } from "#src/services/services.ts";
+import { readAhead } from "#src/services/read-ahead.ts";
+import { type Services, useProvided } from "#src/services/services.ts";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
@@ -96,7 +96,7 @@ export function PackagesScreen() {
   );
 }
 
-PackagesScreen.reads = (ask: Ask) => {
-  ask(provideOrderPlacement, { requestKey: "" });
-  ask(providePresentPackage, { wanted: null });
+PackagesScreen.readAhead = (services: Services) => {
+  readAhead(services, provideOrderPlacement, { requestKey: "" });
+  readAhead(services, providePresentPackage, { wanted: null });
 };

@@ -64,7 +64,7 @@ export function askedAhead(send: Send, quiet: Send, asker: () => unknown): { sen
     send: (request) => {
       const key = keyOf(request);
       const one = kept.get(key);
-      if (one?.resData === request.resData) return take(request, key, one);
+      if (one?.resData === request.resData && !request.signal?.aborted) return take(request, key, one);
       if (request.reads) return send(request);
       // What was asked before a change may not know of it, nor what is asked while it is made.
       forget();

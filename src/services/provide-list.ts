@@ -9,12 +9,9 @@ import type { Send } from "#contracts/http.ts";
 import type { ListSearch } from "#contracts/list.ts";
 import { list, type Page } from "#machines/shell/list.ts";
 import { resource } from "#machines/shell/resource.ts";
-import { readListQuery } from "#src/ui/list/list-address.ts";
 import { requestFor } from "#src/ui/list/list-search.ts";
-import { type ListSource, type LoadSummary, queryOf } from "#src/ui/list/use-list.ts";
+import type { ListSource, LoadSummary } from "#src/ui/list/use-list.ts";
 import { cutToPages } from "./cut-to-pages.ts";
-import type { ScreenReads } from "./screen-reads.ts";
-import { provided, type Services } from "./services.ts";
 import { storedListPreferences } from "./stored-list-preferences.ts";
 import { inBackground } from "./transport.ts";
 
@@ -37,20 +34,6 @@ export function provideList<Search extends ListSearch, Row>(
     actors: { loadPage: fromPromise(({ input, signal }) => loadPage(input, null, signal)) },
   });
   return { logic, loadPage, loadSummary, preferences: storedListPreferences };
-}
-
-/** What an address without any query asks a list for. */
-const BARE = readListQuery(new URLSearchParams(), { sorts: [], filters: [] });
-
-/**
- * What a list's screen asks for first. A device that keeps a usual view of the list asks for that instead.
- * @param name the list's name, by which this device keeps how the merchant likes it.
- */
-export function readsOfList(provide: (services: Services) => ListSource, name: string): ScreenReads {
-  const logicOf = (services: Services) => provided(services, provide).logic;
-  return (ask) => {
-    if (!storedListPreferences(name).read()?.usual) ask(logicOf, { query: BARE }, queryOf);
-  };
 }
 
 /** How many rows a filter that means one record may find beside it. */

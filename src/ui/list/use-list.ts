@@ -4,8 +4,9 @@ import type { Summary } from "#contracts/reader/page.ts";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
+import { queryOf } from "./bare-query.ts";
 import type { LoadPage } from "./export/all-pages.ts";
-import { canonical, readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
+import { readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import { offeredBy, type SearchOffer } from "./list-search.ts";
 import type { KeptPreferences } from "./use-list-preferences.ts";
@@ -85,11 +86,6 @@ export function useList<Row>({ logic }: ListSource, definition: ListDefinition<R
     actor,
     shownAt,
   };
-}
-
-/** A list is remembered with what it was asked for. */
-export function queryOf({ query }: { query: ListQuery }): unknown {
-  return canonical(query);
 }
 
 /**

@@ -32,7 +32,7 @@ export function beginningOf<Logic extends AnyStateMachine>(
   lastShown: LastShown | undefined,
   logic: Logic,
   input: InputFrom<Logic>,
-  nameOf: NameOf<Logic>,
+  nameOf: NameOf<Logic> = theOne,
 ): Beginning<Logic> {
   const shown = lastShown?.recall(logic, keyOf(nameOf, input));
   if (!shown) return { input, shownAt: null };
@@ -56,6 +56,11 @@ export function keepShown<Logic extends AnyStateMachine>(
   const { context } = snapshot;
   if (snapshot.hasTag("busy") || context.problem !== null) return;
   lastShown?.keep(logic, keyOf(nameOf, context), snapshot.can(REFRESHED) ? { snapshot, at: Date.now() } : null);
+}
+
+/** There is but one such thing. */
+export function theOne() {
+  return null;
 }
 
 function keyOf<Input>(nameOf: (about: Input) => unknown, about: Input): string {

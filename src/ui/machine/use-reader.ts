@@ -2,7 +2,7 @@ import { useActorRef } from "@xstate/react";
 import { use, useEffect, useRef, useState } from "react";
 import type { Actor, AnyActorRef, AnyStateMachine, InputFrom } from "xstate";
 import { UiContext } from "#src/ui/ui-context.ts";
-import { beginningOf, keepShown, type NameOf, REFRESHED } from "./last-shown.ts";
+import { beginningOf, keepShown, type NameOf, REFRESHED, theOne } from "./last-shown.ts";
 
 /**
  * Runs a machine that reads something for a screen. What was shown last of the same thing is shown at once, and asked for
@@ -36,9 +36,4 @@ function useShownAgain(actor: AnyActorRef) {
       wasLeft.current = true;
     };
   }, [actor]);
-}
-
-/** There is but one such thing. */
-function theOne() {
-  return null;
 }
