@@ -174,9 +174,11 @@ async function stands(person: Person, path: string) {
  * @param from where it begins; null where the person is.
  * @param least so many requests are waited for.
  */
-async function askedBy({ page, url }: Person, from: string | null, act: () => Promise<unknown>, least = 0) {
+async function askedBy(person: Person, from: string | null, act: () => Promise<unknown>, least = 0) {
+  const { page } = person;
   if (from !== null) {
-    await page.goto(url + from);
+    await (page.url().startsWith(person.url) ? person.moveTo(from) : person.goTo(from));
+    await person.arrivesAt(from);
     await page.locator("#content h1").first().waitFor();
     await page.waitForLoadState("networkidle");
     // It comes from what stands there.
