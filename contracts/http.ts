@@ -8,7 +8,7 @@ import type { UnreadableRow } from "./reader/page.ts";
 import { refusalWithin } from "./refusal-within.ts";
 
 /** Requests end after this many milliseconds without an answer (9.1). */
-export const REQUEST_TIMEOUT = 120_000;
+const REQUEST_TIMEOUT = 120_000;
 
 /** How the client talks to the service (7.1). Functions are called anew for each request: what they give changes while the console runs. */
 export type ClientOptions = {
