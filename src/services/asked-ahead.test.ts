@@ -112,6 +112,15 @@ test("a change lets go of what was asked before it, and while it was made", asyn
   expect(loud.asked).toEqual([CHANGE, LIST]);
 });
 
+test("nobody takes an answer from before a change while that is being made", async () => {
+  const { ahead, send, quiet, loud } = service();
+  void ahead(LIST);
+  await quiet.answers(accepted("before the order"));
+  void send(CHANGE);
+  void send(LIST);
+  expect(loud.asked).toEqual([CHANGE, LIST]);
+});
+
 test("what changes anything is never sent ahead", async () => {
   const { ahead, quiet } = service();
   void ahead(CHANGE);

@@ -70,6 +70,14 @@ test("what failed to come again leaves what was shown, and says so; the next tim
   expect(opens("A1").getSnapshot().context).toMatchObject({ value: "first", problem: null });
 });
 
+test("who leaves while it is on its way sees what was shown before when they come back", async () => {
+  const { load, opens } = resources();
+  const seen = opens("A1");
+  await load.answers(accepted("first"));
+  seen.send({ type: "REFRESHED" });
+  expect(opens("A1").getSnapshot().context.value).toBe("first");
+});
+
 test("what never came is not remembered", async () => {
   const { load, opens } = resources();
   opens("A1");
