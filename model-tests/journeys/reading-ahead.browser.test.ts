@@ -70,9 +70,11 @@ test("what a screen reads is asked for as the palette marks it, and not again wh
 test("the focus asks ahead, too; a press does at once, and a pointer that passes by does not", async ({ signedIn }) => {
   const { page } = signedIn;
   const passed = await askedBy(signedIn, START, () =>
-    page.evaluate(() => {
-      for (const one of [...document.querySelectorAll("a[href]"), document.body])
+    page.evaluate(async () => {
+      for (const one of [...document.querySelectorAll("a[href]"), document.body]) {
         one.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+        await new Promise((later) => setTimeout(later, 10));
+      }
     }),
   );
   expect(passed).toEqual([]);

@@ -30,6 +30,7 @@ const NAMED = 8;
 /** What was seen, beside what is asked for. */
 export function dayFigures({ slowed, quick, first, late, again, before, after }: Days): DayFigure[] {
   const screens = late.filter(isScreen);
+  const moving = [...screens, ...again.filter(isScreen)];
   // As its link was approached, it may have been asked for already.
   const twice = quick.flatMap((acts) =>
     acts.flatMap((act, index) =>
@@ -59,8 +60,8 @@ export function dayFigures({ slowed, quick, first, late, again, before, after }:
       details: [],
     },
     {
-      figure: { name: "layout shift, the worst screen", value: most(screens, "shift"), unit: "", bar: { most: 0.02 } },
-      details: named(screens, "shift").map(
+      figure: { name: "layout shift, the worst screen", value: most(moving, "shift"), unit: "", bar: { most: 0.02 } },
+      details: named(moving, "shift").map(
         ({ name, shift, moved }) => `${shift.toFixed(3)}  ${name}: ${moved.join("; ")}`,
       ),
     },
