@@ -8,7 +8,7 @@ import type { UnreadableRow } from "./reader/page.ts";
 import { refusalWithin } from "./refusal-within.ts";
 
 /** Requests end after this many milliseconds without an answer (9.1). */
-export const REQUEST_TIMEOUT = 120_000;
+const REQUEST_TIMEOUT = 120_000;
 
 /** How the client talks to the service (7.1). Functions are called anew for each request: what they give changes while the console runs. */
 export type ClientOptions = {
@@ -53,6 +53,8 @@ export type Request<Schema extends z.ZodMiniType> = {
   body?: unknown;
   resData: Schema;
   signal?: AbortSignal | undefined;
+  /** It changes nothing at the service, so that it may be sent before anybody needs its answer. */
+  reads?: true;
   /** The console makes this request by itself: no person asked for it. */
   background?: boolean;
   /** Nobody waits for the answer: a request that fails in transport is not reported. */

@@ -27,5 +27,12 @@ export type AgreedLastLogin = z.input<typeof lastLogin>;
 
 /** Asks when and how the account was last used (7.15). */
 export function checkLastLogin(send: Send, userId: string, signal?: AbortSignal) {
-  return send({ method: "GET", path: "/api/Login/CheckLastLogin", query: { uid: userId }, resData: lastLogin, signal });
+  return send({
+    reads: true,
+    method: "GET",
+    path: "/api/Login/CheckLastLogin",
+    query: { uid: userId },
+    resData: lastLogin,
+    signal,
+  });
 }

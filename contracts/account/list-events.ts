@@ -19,5 +19,5 @@ export type AgreedEventPage = z.input<typeof eventPage>;
 
 /** One page of what happened to the account, newest first unless sorted otherwise (7.15; proposed, 7.16). */
 export function listEvents(send: Send, body: EventSearch, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/Event/List", body, resData: eventPage, signal });
+  return send({ reads: true, method: "POST", path: "/api/Event/List", body, resData: eventPage, signal });
 }

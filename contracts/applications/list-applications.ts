@@ -17,5 +17,5 @@ export type AgreedApplicationPage = z.input<typeof applicationPage>;
 
 /** One page of the merchant's applications, newest first unless sorted otherwise (2.27; proposed, 7.16). */
 export function listApplications(send: Send, body: ApplicationSearch, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/App/List", body, resData: applicationPage, signal });
+  return send({ reads: true, method: "POST", path: "/api/App/List", body, resData: applicationPage, signal });
 }

@@ -23,5 +23,12 @@ export type AgreedApplicationRecord = z.input<typeof applicationRecord>;
 
 /** One of the merchant's applications and how it is doing, without its credentials (2.27; proposed, 7.16). */
 export function loadApplication(send: Send, code: string, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/App/Detail", body: { code }, resData: applicationRecord, signal });
+  return send({
+    reads: true,
+    method: "POST",
+    path: "/api/App/Detail",
+    body: { code },
+    resData: applicationRecord,
+    signal,
+  });
 }

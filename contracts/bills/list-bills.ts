@@ -56,5 +56,5 @@ export type AgreedBillPage = z.input<typeof billPage>;
 
 /** One page of the merchant's application bills, newest first unless sorted otherwise (2.28; proposed, 7.16). */
 export function listBills(send: Send, body: BillSearch, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/Bill/List", body, resData: billPage, signal });
+  return send({ reads: true, method: "POST", path: "/api/Bill/List", body, resData: billPage, signal });
 }

@@ -21,5 +21,5 @@ export type AgreedCallbackPage = z.input<typeof callbackPage>;
 
 /** One page of the callbacks to the merchant's applications, newest first unless sorted otherwise (2.31; proposed, 7.16). */
 export function listCallbacks(send: Send, body: CallbackSearch, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/Callback/List", body, resData: callbackPage, signal });
+  return send({ reads: true, method: "POST", path: "/api/Callback/List", body, resData: callbackPage, signal });
 }

@@ -33,5 +33,5 @@ export type AgreedRechargeBillPage = z.input<typeof rechargeBillPage>;
 
 /** One page of the merchant's recharge bills, newest first unless sorted otherwise (2.29; proposed, 7.16). */
 export function listRechargeBills(send: Send, body: RechargeBillSearch, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/RechargeBill/List", body, resData: rechargeBillPage, signal });
+  return send({ reads: true, method: "POST", path: "/api/RechargeBill/List", body, resData: rechargeBillPage, signal });
 }

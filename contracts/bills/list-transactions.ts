@@ -55,5 +55,5 @@ export type AgreedTransactionPage = z.input<typeof transactionPage>;
 
 /** One page of everything that moved for the merchant, newest first unless sorted otherwise (2.31; proposed, 7.16). */
 export function listTransactions(send: Send, body: TransactionSearch, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/Transaction/List", body, resData: transactionPage, signal });
+  return send({ reads: true, method: "POST", path: "/api/Transaction/List", body, resData: transactionPage, signal });
 }

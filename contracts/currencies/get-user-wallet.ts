@@ -24,5 +24,5 @@ export type AgreedWallet = z.input<typeof wallet>;
  */
 export function getUserWallet(send: Send, product: string, body: WalletRequest, signal?: AbortSignal) {
   const path = `/api/wallet/${encodeURIComponent(product)}Client/GetUserWallet`;
-  return send({ method: "POST", path, body, resData: wallet, signal });
+  return send({ reads: true, method: "POST", path, body, resData: wallet, signal });
 }

@@ -19,5 +19,5 @@ export type AgreedCurrencyPage = z.input<typeof currencyPage>;
 
 /** One page of the currencies that the service knows, chain by chain unless sorted otherwise (2.30; proposed, 7.16). */
 export function listCurrencies(send: Send, body: CurrencySearch, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/Currency/List", body, resData: currencyPage, signal });
+  return send({ reads: true, method: "POST", path: "/api/Currency/List", body, resData: currencyPage, signal });
 }

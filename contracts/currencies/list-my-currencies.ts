@@ -25,5 +25,5 @@ export type AgreedMyCurrencies = z.input<typeof myCurrencies>;
 
 /** Every currency that the merchant may switch on, with those that are on (2.31; proposed, 7.16). */
 export function listMyCurrencies(send: Send, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/Currency/Mine", body: {}, resData: myCurrencies, signal });
+  return send({ reads: true, method: "POST", path: "/api/Currency/Mine", body: {}, resData: myCurrencies, signal });
 }

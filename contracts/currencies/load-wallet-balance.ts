@@ -12,5 +12,5 @@ export type AgreedWalletBalance = z.input<typeof walletBalance>;
 
 /** What the merchant's payment address on one network holds (2.31; proposed, 7.16). */
 export function loadWalletBalance(send: Send, body: WalletRequest, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/Wallet/Balance", body, resData: walletBalance, signal });
+  return send({ reads: true, method: "POST", path: "/api/Wallet/Balance", body, resData: walletBalance, signal });
 }

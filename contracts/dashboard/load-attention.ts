@@ -46,5 +46,12 @@ export type AgreedAttentionList = z.input<typeof attentionList>;
 
 /** Loads what needs the merchant, the most urgent first; none when nothing does (2.24; proposed, 7.16). */
 export function loadAttention(send: Send, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/Dashboard/Attention", body: {}, resData: attentionList, signal });
+  return send({
+    reads: true,
+    method: "POST",
+    path: "/api/Dashboard/Attention",
+    body: {},
+    resData: attentionList,
+    signal,
+  });
 }

@@ -26,5 +26,5 @@ export type AgreedFigures = z.input<typeof figures>;
 
 /** Loads the console home's figures (2.24; proposed, 7.16). */
 export function loadFigures(send: Send, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/Dashboard/Figures", body: {}, resData: figures, signal });
+  return send({ reads: true, method: "POST", path: "/api/Dashboard/Figures", body: {}, resData: figures, signal });
 }

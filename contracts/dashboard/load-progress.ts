@@ -21,5 +21,5 @@ export type AgreedProgress = z.input<typeof progress>;
 
 /** Loads how far the merchant has come from registering to being paid (2.24; proposed, 7.16). */
 export function loadProgress(send: Send, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/Dashboard/Progress", body: {}, resData: progress, signal });
+  return send({ reads: true, method: "POST", path: "/api/Dashboard/Progress", body: {}, resData: progress, signal });
 }

@@ -64,7 +64,14 @@ export type AgreedReceipts = z.input<typeof receipts>;
  * day it is, the clock of this device does.
  */
 export async function loadReceipts(send: Send, body: ReceiptsRequest, signal?: AbortSignal): Promise<Answer<Receipts>> {
-  const answer = await send({ method: "POST", path: "/api/Dashboard/Receipts", body, resData: receipts, signal });
+  const answer = await send({
+    reads: true,
+    method: "POST",
+    path: "/api/Dashboard/Receipts",
+    body,
+    resData: receipts,
+    signal,
+  });
   if (!answer.accepted) return answer;
   return { accepted: true, value: { ...answer.value, today: answer.value.today ?? dayIn(body.timeZone) } };
 }

@@ -8,5 +8,5 @@ export type AgreedNoticePage = z.input<typeof noticePage>;
 
 /** Every notice that the service still keeps for the merchant, the newest first (2.36; proposed, 7.16). */
 export function listNotices(send: Send, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/Message/List", body: {}, resData: noticePage, signal });
+  return send({ reads: true, method: "POST", path: "/api/Message/List", body: {}, resData: noticePage, signal });
 }

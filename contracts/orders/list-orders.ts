@@ -31,5 +31,5 @@ export type AgreedOrderPage = z.input<typeof orderPage>;
 
 /** One page of the merchant's orders, newest first unless sorted otherwise (2.26; proposed, 7.16). */
 export function listOrders(send: Send, body: OrderSearch, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/Order/List", body, resData: orderPage, signal });
+  return send({ reads: true, method: "POST", path: "/api/Order/List", body, resData: orderPage, signal });
 }

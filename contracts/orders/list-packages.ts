@@ -44,7 +44,9 @@ export const merchantPackage = z.object({
 export type MerchantPackage = z.output<typeof merchantPackage>;
 export type AgreedMerchantPackage = z.input<typeof merchantPackage>;
 
+const packagesOnSale = pageOf(merchantPackage, "id");
+
 /** The packages on sale, the smallest first (2.25; proposed, 7.16). */
 export function listPackages(send: Send, signal?: AbortSignal) {
-  return send({ method: "POST", path: "/api/Package/List", body: {}, resData: pageOf(merchantPackage, "id"), signal });
+  return send({ reads: true, method: "POST", path: "/api/Package/List", body: {}, resData: packagesOnSale, signal });
 }

@@ -165,6 +165,45 @@ test("packages that cannot be loaded, refused or failed, can be asked for again 
   expect(state()).toBe("choosing");
 });
 
+test("whoever comes back sees what was on sale and can choose of it, but not order before it came again (2.25, 3.6)", async () => {
+  const { actor, packages, state, context, create } = await choosing();
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "starter" });
+
+  actor.send({ type: "REFRESHED" });
+  expect(state()).toBe("loading");
+  expect(context()).toMatchObject({ packages: [STARTER, STANDARD], choice: { packageId: "starter" } });
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "standard" });
+  actor.send({ type: "TERM_CHOSEN", termMonths: 12 });
+  actor.send({ type: "NETWORK_CHOSEN", network: "ETH" });
+  expect(actor.getSnapshot().can({ type: "SUBMITTED" })).toBe(false);
+  expect(create.asked).toEqual([]);
+
+  await packages.answers(accepted({ items: [STANDARD] }));
+  expect(state()).toBe("choosing");
+  expect(context().choice).toEqual({ packageId: "standard", termMonths: 12, network: "ETH" });
+});
+
+test("what is no longer on sale when it came again is no longer chosen, nor a term that it lost (3.6, 5.8)", async () => {
+  const { actor, packages, context } = await choosing();
+  actor.send({ type: "PACKAGE_CHOSEN", packageId: "starter" });
+  actor.send({ type: "TERM_CHOSEN", termMonths: 3 });
+  actor.send({ type: "REFRESHED" });
+  await packages.answers(accepted({ items: [samplePackage("starter", [1]), STANDARD] }));
+  expect(context().choice).toMatchObject({ packageId: "starter", termMonths: 1 });
+  actor.send({ type: "REFRESHED" });
+  await packages.answers(accepted({ items: [STANDARD] }));
+  expect(context().choice).toMatchObject({ packageId: null });
+});
+
+test("packages that could not be had again stay, and are not ordered until they can (8.4)", async () => {
+  const { actor, packages, state, context } = await choosing();
+  actor.send({ type: "REFRESHED" });
+  await packages.fails();
+  expect(state()).toBe("unavailable");
+  expect(context()).toMatchObject({ packages: [STARTER, STANDARD], problem: { kind: "failed" } });
+  expect(actor.getSnapshot().can({ type: "SUBMITTED" })).toBe(false);
+});
+
 function start() {
   const packages = deferredCall<Answer<Sale>>();
   const create = deferredCall<Answer<Order>, OrderRequest>();

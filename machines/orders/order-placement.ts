@@ -13,6 +13,21 @@ type Packages = { items: MerchantPackage[]; unreadable?: readonly UnreadableRow[
 
 type Choice = { packageId: string | null; termMonths: number; network: Network };
 
+/** What can be chosen of the packages that are there. */
+const CHOICES = {
+  PACKAGE_CHOSEN: {
+    guard: { type: "isOnSale", params: ({ event }: { event: { packageId: string } }) => event.packageId },
+    actions: { type: "choosePackage", params: ({ event }: { event: { packageId: string } }) => event.packageId },
+  },
+  TERM_CHOSEN: {
+    guard: { type: "isOffered", params: ({ event }: { event: { termMonths: number } }) => event.termMonths },
+    actions: { type: "chooseTerm", params: ({ event }: { event: { termMonths: number } }) => event.termMonths },
+  },
+  NETWORK_CHOSEN: {
+    actions: { type: "chooseNetwork", params: ({ event }: { event: { network: Network } }) => event.network },
+  },
+} as const;
+
 export const orderPlacement = withService(
   setup({
     types: {
@@ -34,6 +49,7 @@ export const orderPlacement = withService(
         | { type: "TERM_CHOSEN"; termMonths: number }
         | { type: "NETWORK_CHOSEN"; network: Network }
         | { type: "SUBMITTED" }
+        | { type: "REFRESHED" }
         | { type: "RETRIED" },
       output: {} as { orderCode: string },
       tags: {} as "busy",
@@ -49,9 +65,9 @@ export const orderPlacement = withService(
       packageIsChosen: ({ context }) => context.choice.packageId !== null,
     },
     actions: {
-      rememberPackages: assign({
-        packages: (_, answer: Answer<Packages>) => (answer.accepted ? answer.value.items : []),
-        unreadable: (_, answer: Answer<Packages>) => (answer.accepted ? (answer.value.unreadable ?? []) : []),
+      rememberPackages: assign(({ context: { choice } }, answer: Answer<Packages>) => {
+        const { items, unreadable = [] } = answer.accepted ? answer.value : { items: [] };
+        return { packages: items, unreadable, choice: withSale(items, choice) };
       }),
       choosePackage: assign({
         choice: ({ context }, packageId: string) => withPackage(context.packages, context.choice, packageId),
@@ -99,20 +115,15 @@ export const orderPlacement = withService(
         ],
         onError: failed("unavailable"),
       },
+      // What was on sale before can be chosen while it is asked for again. It is not ordered until that is known.
+      on: CHOICES,
     },
     unavailable: { on: { RETRIED: "loading" } },
     choosing: {
       meta: { spec: ["2.25", "3.6", "5.8", "8.9"] },
       on: {
-        PACKAGE_CHOSEN: {
-          guard: { type: "isOnSale", params: ({ event }) => event.packageId },
-          actions: { type: "choosePackage", params: ({ event }) => event.packageId },
-        },
-        TERM_CHOSEN: {
-          guard: { type: "isOffered", params: ({ event }) => event.termMonths },
-          actions: { type: "chooseTerm", params: ({ event }) => event.termMonths },
-        },
-        NETWORK_CHOSEN: { actions: { type: "chooseNetwork", params: ({ event }) => event.network } },
+        ...CHOICES,
+        REFRESHED: "loading",
         SUBMITTED: [{ guard: "packageIsChosen", target: "ordering" }, { actions: "recordPackageMissing" }],
       },
     },
@@ -153,6 +164,15 @@ function withPackage(packages: MerchantPackage[], choice: Choice, packageId: str
 function withTerm(packages: MerchantPackage[], choice: Choice, termMonths: number): Choice {
   const stays = choice.packageId !== null && termsOf(packages, choice.packageId).includes(termMonths);
   return { ...choice, packageId: stays ? choice.packageId : null, termMonths };
+}
+
+/** What was chosen, as far as it is still on sale. */
+function withSale(packages: MerchantPackage[], choice: Choice): Choice {
+  const { packageId } = choice;
+  if (packageId === null) return choice;
+  return termsOf(packages, packageId).length > 0
+    ? withPackage(packages, choice, packageId)
+    : { ...choice, packageId: null };
 }
 
 /** The terms that a package can be ordered for, in months: nobody buys what has no price that could be read. */

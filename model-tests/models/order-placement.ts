@@ -10,6 +10,7 @@ import {
   ignored,
   is,
   type Moment,
+  not,
   remembers,
   starts,
   was,
@@ -33,6 +34,7 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
     TERM_CHOSEN: { offered: { termMonths: 12 }, "not offered": { termMonths: 7 } },
     NETWORK_CHOSEN: { "": { network: "ETH" } },
     SUBMITTED: plain,
+    REFRESHED: plain,
     RETRIED: plain,
   },
   answers: {
@@ -73,6 +75,20 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
     "packages that did not come can be asked for again (8.2, 8.4)": whenever(
       any(happens("listPackages answers", "refused"), happens("listPackages fails")),
     ).then(is("unavailable")),
+    "whoever comes back sees them, and they are asked for again (2.25)": whenever(
+      happens("REFRESHED"),
+      was("choosing"),
+    ).then(exactly({ is: "loading", remembers: { problem: null }, asks: { listPackages: undefined } })),
+    "only then (2.25)": whenever(happens("REFRESHED"), not(was("choosing"))).then(ignored),
+    "what was chosen stays chosen as long as it is on sale, and no longer (2.25, 3.6)": whenever(
+      happens("listPackages answers", "some", "none"),
+      ({ before }) => before?.context.choice.packageId !== null,
+    ).then(
+      remembers({
+        choice: ({ packageId }: { packageId: string | null }, { step }: Moment) =>
+          packageId === (step?.event["output"].value.items.length > 0 ? PACKAGE.id : null),
+      }),
+    ),
     "and are (8.4)": whenever(happens("RETRIED"), was("unavailable")).then(
       exactly({ is: "loading", remembers: { problem: null }, asks: { listPackages: undefined } }),
     ),
@@ -114,6 +130,9 @@ export const orderPlacementModel = modelOf<typeof orderPlacement>({
     "an order is not placed while the packages load (2.25)": during("loading").only(
       "listPackages answers",
       "listPackages fails",
+      "PACKAGE_CHOSEN",
+      "TERM_CHOSEN",
+      "NETWORK_CHOSEN",
     ),
   },
 });

@@ -4,6 +4,9 @@ import { both, disabled, labelled, reads, sees } from "#model-tests/walk/looks.t
 import type { Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
 import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
 
+const SEEN_BEFORE =
+  "What was on sale is there while it is asked for again, where the screen was seen before; a journey takes it.";
+
 const submit: Control = ({ person }) => person.machine("orderPlacement").locator('button[type="submit"]');
 
 /** Choosing a package and ordering it (2.25, 5.8). */
@@ -30,11 +33,18 @@ export const orderPlacementWalk: MachineWalk = {
     TERM_CHOSEN: ({ person }) => packageChoice(person).terms,
     NETWORK_CHOSEN: ({ person }) => packageChoice(person).networks,
     SUBMITTED: submit,
+    REFRESHED: null,
     RETRIED: ({ person }) => person.button("shell:error.retry"),
   },
   left: {
     "PACKAGE_CHOSEN (withdrawn)": "What is not on sale is not shown.",
     "TERM_CHOSEN (not offered)": "A term that no package has is not shown.",
+    REFRESHED: SEEN_BEFORE,
+  },
+  unreachable: {
+    "loading: PACKAGE_CHOSEN": SEEN_BEFORE,
+    "loading: TERM_CHOSEN": SEEN_BEFORE,
+    "loading: NETWORK_CHOSEN": SEEN_BEFORE,
   },
   allows: ({ step: { label, event } }, { snapshot: { context } }) => {
     const { packageId, termMonths, network } = context.choice;

@@ -3,11 +3,15 @@ import { useTranslation } from "react-i18next";
 import css from "#src/account/center/center.module.css";
 import { DevicesPanel } from "#src/account/center/DevicesPanel.tsx";
 import { ProfilePanel } from "#src/account/center/ProfilePanel.tsx";
+import { provideDevices } from "#src/account/center/provide.ts";
 import { SecurityPanel } from "#src/account/center/SecurityPanel.tsx";
-import { useServices } from "#src/services/services.ts";
+import { provideLastLogin } from "#src/account/last-login/provide.ts";
+import { readAhead } from "#src/services/read-ahead.ts";
+import { type Services, useServices } from "#src/services/services.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { wantedOf } from "#src/ui/resource/use-resource.ts";
 
 const profileDialog = lazyView(async () => (await import("#src/account/center/ProfileDialog.tsx")).ProfileDialog);
 
@@ -32,3 +36,9 @@ export function UserCenterScreen() {
     </>
   );
 }
+
+UserCenterScreen.readAhead = (services: Services) => {
+  const { user } = services.session.getSnapshot().context;
+  if (user) readAhead(services, provideLastLogin, { wanted: user.id }, wantedOf);
+  readAhead(services, provideDevices, undefined);
+};

@@ -10,7 +10,6 @@ import { ConnectionNotice } from "#src/shell/resilience/ConnectionNotice.tsx";
 import { ReleaseNotice } from "#src/shell/resilience/ReleaseNotice.tsx";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import { ProgressBar } from "#src/ui/progress/ProgressBar.tsx";
-import { fetchScreenAhead } from "./fetch-screens-ahead.ts";
 import { KeptScreens } from "./KeptScreens.tsx";
 import { Screen } from "./Screen.tsx";
 import { CONSOLE_LAYOUT } from "./screens.ts";
@@ -22,10 +21,7 @@ export function App() {
   const role = useRole();
   const location = useLocation();
   const navigate = useNavigate();
-  useEffect(
-    () => navigation.attach({ navigate: (address) => void navigate(address), fetchAhead: fetchScreenAhead }),
-    [navigation, navigate],
-  );
+  useEffect(() => navigation.attach({ navigate: (address) => void navigate(address) }), [navigation, navigate]);
   // From here on the page answers, and is no longer only what was rendered ahead.
   useEffect(() => void delete document.documentElement.dataset.prerendered, []);
 

@@ -5,6 +5,7 @@ import type { Fault } from "#contracts/http.ts";
 import { role } from "#machines/account/role.ts";
 import { faults } from "#machines/shell/faults.ts";
 import type { Config } from "#src/services/config.ts";
+import { createLastShown } from "#src/services/last-shown.ts";
 import { mockMode } from "#src/services/mock-mode.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import type { Services } from "#src/services/services.ts";
@@ -12,7 +13,7 @@ import { chosenLocale, storedLocale } from "#src/services/stored-locale.ts";
 import { watchSession } from "#src/services/stored-session.ts";
 import { menuCollapsed, storedSettings } from "#src/services/stored-settings.ts";
 import { storedToken } from "#src/services/stored-token.ts";
-import { lazySend, whyNoAnswer } from "#src/services/transport.ts";
+import { lazyClient, whyNoAnswer } from "#src/services/transport.ts";
 import { hasUnsavedInput, watchInput } from "#src/ui/form/unsaved-input.ts";
 import { applySettings } from "./apply-settings.ts";
 import { followSession } from "./follow-session.ts";
@@ -38,7 +39,7 @@ export function createServices(config: Config): Services {
     whyNoAnswer,
     report,
   };
-  const send = lazySend(clientOptions);
+  const { send, ahead } = lazyClient(clientOptions);
   const mock = config.debug ? mockMode(clientOptions) : null;
   const session = createActor(provideSession(send, mock));
   const working = createActor(role);
@@ -50,7 +51,8 @@ export function createServices(config: Config): Services {
   const settings = createActor(provideSettings(send, mock, settingsHere), {
     input: { settings: chosen, menuCollapse: menuCollapsed.read() !== null },
   });
-  followSession(session, { role: working, language, settings });
+  const lastShown = createLastShown(() => session.getSnapshot().hasTag("signedIn"));
+  followSession(session, { role: working, language, settings, lastShown });
   watchInput();
   watchSession((user) => session.send({ type: "CHANGED_ELSEWHERE", user }));
   chosenLocale.watch((locale) => {
@@ -61,6 +63,7 @@ export function createServices(config: Config): Services {
   return {
     config,
     send,
+    ahead,
     mock,
     session,
     role: working,
@@ -69,6 +72,7 @@ export function createServices(config: Config): Services {
     navigation: createNavigation(),
     connection,
     release: watchRelease(),
+    lastShown,
   };
 
   function isSessionOver() {

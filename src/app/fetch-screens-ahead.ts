@@ -1,27 +1,51 @@
-import { destinationOf } from "#src/navigation/guard.ts";
+import { admits, destinationOf } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
+import type { Services } from "#src/services/services.ts";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
+import { savesData } from "#src/ui/lazy/saves-data.ts";
 import { SCREENS } from "./screens.ts";
 
 /**
- * Fetches the screen that a link leads to when a pointer comes over it, a finger touches it, or it gets the focus: any
- * link of the console, so that none has to ask for it.
+ * How long a pointer, the focus or the palette's mark stays on a link before what its screen reads is asked for, in
+ * milliseconds: longer than it takes to pass over it.
  */
-export function fetchScreensAhead(): void {
+const REST = 70;
+
+/**
+ * Fetches the screen that a link leads to when a pointer comes over it, a finger touches it, or it gets the focus: any
+ * link of the console, so that none has to ask for it. Whoever stays there has what it reads asked for as well.
+ * @returns the same for an address of this origin, which somebody is about to go to.
+ */
+export function fetchScreensAhead(services: Services): (address: string) => void {
   let last: Element | null = null;
-  const consider = ({ target }: Event) => {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const ask = async (address: string) => {
+    const { pathname, search } = new URL(address, location.origin);
+    const destination = destinationOf(ROUTES, { pathname, search });
+    if (!destination) return;
+    const { readAhead } = await SCREENS[destination.route.name].preload();
+    const role = services.role.getSnapshot().value;
+    const isAdmitted = services.session.getSnapshot().hasTag("signedIn") && admits(destination.route, role);
+    const isHere = location.pathname === pathname && location.search === "";
+    if (search === "" && isAdmitted && !isHere && navigator.onLine) readAhead?.(services);
+  };
+  const expect = (address: string, rest = REST) => {
+    clearTimeout(resting);
+    const destination = destinationOf(ROUTES, new URL(address, location.origin));
+    if (!destination || savesData()) return;
+    fetchAhead(SCREENS[destination.route.name]);
+    resting = setTimeout(() => void ask(address).catch(() => undefined), rest);
+  };
+  const consider = ({ target, type }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (!link || link === last) return;
+    const isPressed = type === "pointerdown";
+    if (link === last && !isPressed) return;
     last = link;
-    if (link.origin === location.origin) fetchScreenAhead(link.href);
+    clearTimeout(resting);
+    if (link?.origin === location.origin) expect(link.href, isPressed ? 0 : REST);
   };
   // A finger is a pointer, too: it comes over a link as it touches it.
-  addEventListener("pointerover", consider, { passive: true });
-  addEventListener("focusin", consider);
-}
-
-/** Fetches the screen of an address of this origin, which somebody is about to go to. */
-export function fetchScreenAhead(address: string): void {
-  const destination = destinationOf(ROUTES, new URL(address, location.origin));
-  if (destination) fetchAhead(SCREENS[destination.route.name]);
+  for (const near of ["pointerover", "focusin", "pointerdown"]) addEventListener(near, consider, { passive: true });
+  return expect;
 }

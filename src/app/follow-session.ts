@@ -2,13 +2,23 @@ import type { RoleActor } from "#machines/account/role.ts";
 import type { SessionActor } from "#machines/account/session.ts";
 import type { LanguageChangeActor } from "#machines/shell/language-change.ts";
 import type { SettingsActor } from "#machines/shell/settings.ts";
+import type { LastShown } from "#src/ui/machine/last-shown.ts";
 
-/** Lets role, language and settings know who is signed in, and what their profile says (4.1, 4.2, 4.9, 6.2). */
+/**
+ * Lets role, language and settings know who is signed in, and what their profile says (4.1, 4.2, 4.9, 6.2); what was shown
+ * to one user is forgotten before there is another.
+ */
 export function followSession(
   session: SessionActor,
-  followers: { role: RoleActor; language: LanguageChangeActor; settings: SettingsActor },
+  followers: {
+    role: RoleActor;
+    language: LanguageChangeActor;
+    settings: SettingsActor;
+    lastShown: Pick<LastShown, "forget">;
+  },
 ) {
   let signedIn = false;
+  let user: string | undefined;
   /** The role as the profile gives it; null as long as there is no profile. */
   let given: string | null = null;
   session.subscribe((current) => {
@@ -20,6 +30,9 @@ export function followSession(
       if (!signedIn) followers.role.send({ type: "SIGNED_OUT" });
     }
     const { profile } = current.context;
+    const present = signedIn ? current.context.user?.id : undefined;
+    if (present !== user) followers.lastShown.forget();
+    user = present;
     // A profile that comes again with the same role leaves alone what was switched meanwhile.
     if (profile && profile.role !== given) followers.role.send({ type: "PROFILE_LOADED", role: profile.role });
     given = profile?.role ?? null;

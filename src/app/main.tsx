@@ -51,7 +51,7 @@ async function start() {
   preloadWhileSigningIn(services.session);
   show(<Console services={services} />);
   followTheme();
-  fetchScreensAhead();
+  services.navigation.attach({ fetchAhead: fetchScreensAhead(services) });
   showPendingMessage();
 }
 

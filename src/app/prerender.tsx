@@ -13,6 +13,7 @@ import { connection } from "#machines/shell/connection.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
 import { configShape } from "#src/services/config.ts";
+import { createLastShown } from "#src/services/last-shown.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import { ServicesProvider } from "#src/services/ServicesProvider.tsx";
 import { DemoPage } from "#src/site/demo/DemoPage.tsx";
@@ -58,6 +59,7 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
   const services = {
     config: configShape.parse({}),
     send: () => Promise.reject(new Error("Nothing is sent while building")),
+    ahead: () => Promise.reject(new Error("Nothing is sent while building")),
     mock: null,
     session: nobody,
     role: createActor(role).start(),
@@ -66,6 +68,7 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
     connection: createActor(connection).start(),
     release: null,
     navigation: createNavigation(),
+    lastShown: createLastShown(() => false),
   };
   const markup = renderToString(
     <I18nextProvider i18n={spoken}>

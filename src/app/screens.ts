@@ -1,6 +1,7 @@
 /** The screen of each route, in a chunk of its own, fetched side by side with the texts that it shows. */
 import type { ReactNode } from "react";
 import type { RouteName } from "#src/navigation/routes.ts";
+import type { ScreenFacts } from "#src/services/read-ahead.ts";
 import { type LazyView, lazyView } from "#src/ui/lazy/lazy-view.ts";
 
 const consoleHome = lazyView(
@@ -8,7 +9,7 @@ const consoleHome = lazyView(
   ["dashboard", "orders"],
 );
 
-export const SCREENS: Readonly<Record<RouteName, LazyView>> = {
+export const SCREENS: Readonly<Record<RouteName, LazyView<object, ScreenFacts>>> = {
   home: lazyView(async () => (await import("#src/site/home/HomeScreen.tsx")).HomeScreen, ["site"]),
   "enterprise-pack": lazyView(
     async () => (await import("#src/site/enterprise/EnterpriseScreen.tsx")).EnterpriseScreen,

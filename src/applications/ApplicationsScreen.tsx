@@ -3,6 +3,7 @@ import { ApplicationsIcon } from "@blueprintjs/icons/lib/esm/generated/component
 import { useTranslation } from "react-i18next";
 import type { Application } from "#contracts/applications/application.ts";
 import type { ApplicationRecord } from "#contracts/applications/load-application.ts";
+import { readListAhead } from "#src/services/read-list-ahead.ts";
 import { useProvided } from "#src/services/services.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
@@ -49,3 +50,5 @@ export function ApplicationsScreen() {
     />
   );
 }
+
+ApplicationsScreen.readAhead = readListAhead(provideApplicationList, "applications");

@@ -1,5 +1,6 @@
 import { FeedIcon } from "@blueprintjs/icons/lib/esm/generated/components/feed";
 import { useTranslation } from "react-i18next";
+import { readListAhead } from "#src/services/read-list-ahead.ts";
 import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
@@ -29,3 +30,5 @@ export function CallbacksScreen() {
     />
   );
 }
+
+CallbacksScreen.readAhead = readListAhead(provideCallbackList, "callbacks");

@@ -1,14 +1,16 @@
 import { Button } from "@blueprintjs/core";
 import { LayersIcon } from "@blueprintjs/icons/lib/esm/generated/components/layers";
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { isOffered } from "#machines/problem.ts";
 import { ChainPanels } from "#src/currencies/mine/ChainPanels.tsx";
 import { MineSkeleton } from "#src/currencies/mine/MineSkeleton.tsx";
 import css from "#src/currencies/mine/mine.module.css";
 import { Usage } from "#src/currencies/mine/Usage.tsx";
-import { useProvided } from "#src/services/services.ts";
+import { readAhead } from "#src/services/read-ahead.ts";
+import { type Services, useProvided } from "#src/services/services.ts";
+import { useReader } from "#src/ui/machine/use-reader.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
@@ -19,7 +21,7 @@ import { provideCurrencySwitches } from "./provide.ts";
 /** My currencies (2.31): those that the service knows, to switch on as far as the package allows (3.6), and off. */
 export function MyCurrenciesScreen() {
   const { t } = useTranslation(["currencies", "frame"]);
-  const actor = useActorRef(useProvided(provideCurrencySwitches));
+  const { actor } = useReader(useProvided(provideCurrencySwitches), undefined);
   const snapshot = useSelector(actor, (current) => current);
   const { currencies, unreadable, requested, problem } = snapshot.context;
   const refresh = () => actor.send({ type: "REFRESHED" });
@@ -67,3 +69,5 @@ export function MyCurrenciesScreen() {
     </>
   );
 }
+
+MyCurrenciesScreen.readAhead = (services: Services) => readAhead(services, provideCurrencySwitches, undefined);

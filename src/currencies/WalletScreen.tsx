@@ -1,21 +1,28 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { network as networks } from "#contracts/currencies/network.ts";
+import { type Network, network as networks } from "#contracts/currencies/network.ts";
 import { PaymentAddress } from "#src/currencies/wallet/PaymentAddress.tsx";
 import { WalletBalance } from "#src/currencies/wallet/WalletBalance.tsx";
 import css from "#src/currencies/wallet/wallet.module.css";
+import { readAhead } from "#src/services/read-ahead.ts";
+import type { Services } from "#src/services/services.ts";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
 import { NetworkWarning } from "#src/ui/chain/NetworkWarning.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
+import { wantedOf } from "#src/ui/resource/use-resource.ts";
+import { provideWalletAddress, provideWalletBalance } from "./provide.ts";
+
+/** The network that is shown until another is asked for. */
+const FIRST: Network = "TRON";
 
 /** My wallet (2.31): the payment address on each network (1.1, 7.12). The address bar holds which one is shown. */
 export function WalletScreen() {
   const { t } = useTranslation(["currencies", "frame"]);
   const [params, change] = useAddressQuery();
   const asked = networks.safeParse(params.get("network"));
-  const network = asked.success ? asked.data : "TRON";
+  const network = asked.success ? asked.data : FIRST;
   return (
     <>
       <PageHeader title={t("frame:menu.wallet")} lead={t("wallet.lead")} />
@@ -45,3 +52,8 @@ export function WalletScreen() {
     </>
   );
 }
+
+WalletScreen.readAhead = (services: Services) => {
+  for (const provide of [provideWalletAddress, provideWalletBalance])
+    readAhead(services, provide, { wanted: FIRST }, wantedOf);
+};

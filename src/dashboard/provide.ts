@@ -19,10 +19,12 @@ export function provideFigures({ send }: Services) {
 
 /** What customers paid, day by day; a day begins at midnight where the merchant's device is (2.24, 9.5). */
 export function provideReceiptsTrend({ send }: Services) {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return receiptsTrend.provide({
     actors: {
-      loadReceipts: fromPromise(({ input, signal }) => loadReceipts(send, { timeZone, days: input.days }, signal)),
+      loadReceipts: fromPromise(({ input, signal }) => {
+        const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+        return loadReceipts(send, { timeZone, days: input.days }, signal);
+      }),
     },
   });
 }

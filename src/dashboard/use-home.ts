@@ -1,11 +1,13 @@
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import type { Attention } from "#contracts/dashboard/load-attention.ts";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
-import type { ListActor } from "#machines/shell/list.ts";
-import { useProvided, useServices } from "#src/services/services.ts";
-import { useShownAgain } from "#src/ui/page/use-shown-again.ts";
-import { useResource } from "#src/ui/resource/use-resource.ts";
+import { readAhead } from "#src/services/read-ahead.ts";
+import { provided, type Services, useProvided, useServices } from "#src/services/services.ts";
+import { queryOf } from "#src/ui/list/bare-query.ts";
+import type { ListSource } from "#src/ui/list/use-list.ts";
+import { useReader } from "#src/ui/machine/use-reader.ts";
+import { useResource, wantedOf } from "#src/ui/resource/use-resource.ts";
 import { accessFolded, paidBefore } from "./access/stored-access.ts";
 import {
   provideAccessProcess,
@@ -23,14 +25,12 @@ const NEWEST = { query: { page: 1, pageSize: 5, sort: null, filters: {} } };
 export function useHome() {
   const figures = useResource<Figures>(useProvided(provideFigures), null);
   const attention = useResource<{ items: Attention[] }>(useProvided(provideAttention), null);
-  const payments = useListed(useActorRef(useProvided(provideLatestPayments).logic, { input: NEWEST }));
-  const orders = useListed(useActorRef(useProvided(provideLatestOrders).logic, { input: NEWEST }));
-  const receipts = useActorRef(useProvided(provideReceiptsTrend));
+  const payments = useListed(useProvided(latestPayments));
+  const orders = useListed(useProvided(latestOrders));
+  const { actor: receipts } = useReader(useProvided(provideReceiptsTrend), undefined);
   const received = useSelector(receipts, (current) => current);
-  useShownAgain(receipts);
-  const access = useActorRef(useProvided(provideAccessProcess));
+  const { actor: access } = useReader(useProvided(provideAccessProcess), undefined);
   const progress = useSelector(access, (current) => current);
-  useShownAgain(access);
   const userId = useSelector(useServices().session, ({ context }) => context.user?.id ?? "");
   const [isOpened] = useState(() => accessFolded.read() === null);
   const [isKnownToBePaid] = useState(() => paidBefore.read() === userId);
@@ -63,6 +63,17 @@ export function useHome() {
   };
 }
 
+/** Asks ahead for all that, as it will be asked for. */
+export function readHomeAhead(services: Services): void {
+  for (const provide of [provideFigures, provideAttention]) readAhead(services, provide, { wanted: null }, wantedOf);
+  for (const provide of [latestPayments, latestOrders]) readAhead(services, provide, NEWEST, queryOf);
+  readAhead(services, provideReceiptsTrend, undefined);
+  if (accessFolded.read() === null) readAhead(services, provideAccessProcess, undefined, undefined, { type: "OPENED" });
+}
+
+const latestPayments = (services: Services) => provided(services, provideLatestPayments).logic;
+const latestOrders = (services: Services) => provided(services, provideLatestOrders).logic;
+
 /** As long as an answer takes at most before what waits for it is shown, in milliseconds. */
 const LONG = 3000;
 
@@ -81,7 +92,8 @@ function useReservedPlace(isHere: boolean): "awaited" | "fitting" | "reserved" {
   return isHere ? "fitting" : "awaited";
 }
 
-function useListed(actor: ListActor) {
+function useListed(logic: ListSource["logic"]) {
+  const { actor } = useReader(logic, NEWEST, queryOf);
   const snapshot = useSelector(actor, (current) => current);
   return { snapshot, onRetry: () => actor.send({ type: "REFRESHED" }) };
 }

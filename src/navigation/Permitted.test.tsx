@@ -7,6 +7,7 @@ import { connection } from "#machines/shell/connection.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
 import { configShape } from "#src/services/config.ts";
+import { createLastShown } from "#src/services/last-shown.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import { ServicesContext } from "#src/services/services.ts";
 import { Permitted } from "./Permitted.tsx";
@@ -32,6 +33,7 @@ function seenBy(as: string, roles: readonly string[]) {
   const services = {
     config: configShape.parse({}),
     send: () => Promise.reject(new Error("Nothing is sent here")),
+    ahead: () => Promise.reject(new Error("Nothing is sent here")),
     mock: null,
     session: createActor(session),
     role: working,
@@ -40,6 +42,7 @@ function seenBy(as: string, roles: readonly string[]) {
     connection: createActor(connection),
     release: null,
     navigation: createNavigation(),
+    lastShown: createLastShown(() => false),
   };
   return renderToStaticMarkup(
     <ServicesContext value={services}>

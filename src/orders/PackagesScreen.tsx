@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -8,13 +8,16 @@ import { PackageChoice } from "#src/orders/packages/PackageChoice.tsx";
 import { PackagesSkeleton } from "#src/orders/packages/PackagesSkeleton.tsx";
 import css from "#src/orders/packages/packages.module.css";
 import { TermChoice } from "#src/orders/packages/TermChoice.tsx";
-import { useProvided } from "#src/services/services.ts";
+import { readAhead } from "#src/services/read-ahead.ts";
+import { type Services, useProvided } from "#src/services/services.ts";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
+import { useReader } from "#src/ui/machine/use-reader.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
+import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
 import { useResource } from "#src/ui/resource/use-resource.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
@@ -28,11 +31,16 @@ export function PackagesScreen() {
   const { t } = useTranslation("orders");
   const navigate = useNavigate();
   const [requestKey] = useState(() => crypto.randomUUID());
-  const actor = useActorRef(useProvided(provideOrderPlacement), { input: { requestKey } });
+  const { actor } = useReader(useProvided(provideOrderPlacement), { requestKey });
   const snapshot = useSelector(actor, (current) => current);
-  const { packages, problem } = snapshot.context;
+  const { packages, unreadable, problem } = snapshot.context;
   // What is in force only marks the offers: without it they serve as well.
   const present = useResource<Figures>(useProvided(providePresentPackage), null).value;
+
+  const hasNone = packages.length + unreadable.length === 0;
+  const isAwaited = snapshot.matches("loading") && hasNone;
+  const isUnavailable = snapshot.matches("unavailable");
+  const retry = () => actor.send({ type: "RETRIED" });
 
   const isOrdering = snapshot.matches("ordering");
   useEffect(() => {
@@ -47,20 +55,19 @@ export function PackagesScreen() {
   return (
     <div data-machine="orderPlacement" data-state={JSON.stringify(snapshot.value)}>
       <PageHeader title={t("packages.title")} lead={t("packages.lead")} />
-      {snapshot.matches("loading") && <PackagesSkeleton />}
-      {snapshot.matches("unavailable") && problem && problem !== "packageMissing" && (
+      {isAwaited && <PackagesSkeleton />}
+      {isUnavailable && problem && problem !== "packageMissing" && hasNone && (
         <div className="surface raised">
-          <ErrorState
-            title={t("packages.unavailable.title")}
-            problem={problem}
-            onRetry={() => actor.send({ type: "RETRIED" })}
-          />
+          <ErrorState title={t("packages.unavailable.title")} problem={problem} onRetry={retry} />
         </div>
       )}
-      {!snapshot.matches("loading") && !snapshot.matches("unavailable") && (
+      {isUnavailable && problem && problem !== "packageMissing" && !hasNone && (
+        <ProblemNotice problem={problem} title={t("packages.unavailable.title")} onRetry={retry} />
+      )}
+      {!isAwaited && !(isUnavailable && hasNone) && (
         <>
-          <Unreadable rows={snapshot.context.unreadable} />
-          {packages.length + snapshot.context.unreadable.length === 0 && <EmptyState title={t("packages.none")} />}
+          <Unreadable rows={unreadable} />
+          {hasNone && <EmptyState title={t("packages.none")} />}
           {packages.length > 0 && (
             <form
               className={css.choosing}
@@ -76,7 +83,7 @@ export function PackagesScreen() {
                   legend={t("packages.network")}
                   hint={t("packages.networkHint")}
                   chosen={snapshot.context.choice.network}
-                  disabled={!snapshot.matches("choosing")}
+                  disabled={!snapshot.can({ type: "NETWORK_CHOSEN", network: "TRON" })}
                   onChoose={(network) => actor.send({ type: "NETWORK_CHOSEN", network })}
                 />
               </div>
@@ -88,3 +95,8 @@ export function PackagesScreen() {
     </div>
   );
 }
+
+PackagesScreen.readAhead = (services: Services) => {
+  readAhead(services, provideOrderPlacement, { requestKey: "" });
+  readAhead(services, providePresentPackage, { wanted: null });
+};

@@ -6,7 +6,7 @@ import { MOCK_PREFIX, readMockEnvelope } from "#contracts/mock/mock-envelope.ts"
 import { mockLogout } from "#contracts/mock/mock-logout.ts";
 import { readMessages } from "#contracts/mock/read-messages.ts";
 import { stored, text } from "./stored.ts";
-import { lazySend } from "./transport.ts";
+import { lazyClient } from "./transport.ts";
 
 /** The role that the mock user has on this device (6.4). */
 const storedRole = stored("userRole", text, { format: "text" });
@@ -15,7 +15,7 @@ export type MockCalls = ReturnType<typeof createMockCalls>;
 
 /** The mock calls (7.17), below a prefix of their own and in their own envelope (7.18). */
 export function createMockCalls(options: ClientOptions) {
-  const send = lazySend({ ...options, baseUrl: options.baseUrl + MOCK_PREFIX, read: readMockEnvelope });
+  const { send } = lazyClient({ ...options, baseUrl: options.baseUrl + MOCK_PREFIX, read: readMockEnvelope });
   return {
     loadUser: (signal: AbortSignal) => loadMockUser(send, { userRole: storedRole.read() }, signal),
     logout: (signal: AbortSignal) => mockLogout(send, signal),

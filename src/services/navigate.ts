@@ -1,5 +1,5 @@
-/** What leads somewhere: how it goes to an address within the console, and fetches the screen there before. */
-type Router = { navigate: (address: string) => void; fetchAhead: (address: string) => void };
+/** What leads somewhere: how it goes to an address within the console, or fetches the screen there before. */
+type Router = { navigate?: (address: string) => void; fetchAhead?: (address: string) => void };
 
 /** Lets machines lead somewhere: the router hears of it once it is there. Addresses are as `/order/list`. */
 export type Navigation = {
@@ -14,10 +14,10 @@ export function createNavigation(): Navigation {
   const routers = new Set<Router>();
   return {
     goTo: (address) => {
-      for (const { navigate } of routers) navigate(address);
+      for (const { navigate } of routers) navigate?.(address);
     },
     expect: (address) => {
-      for (const { fetchAhead } of routers) fetchAhead(address);
+      for (const { fetchAhead } of routers) fetchAhead?.(address);
     },
     attach: (router) => {
       routers.add(router);

@@ -1,24 +1,25 @@
 import { type Failure, RequestFailed } from "#contracts/failure.ts";
 import type { ClientOptions, Send } from "#contracts/http.ts";
 import { savesData } from "#src/ui/lazy/saves-data.ts";
+import type { Client } from "./client.ts";
 
 /**
- * The way to the service, whose code is fetched with the first request or when the page rests, so that it does not
- * stand between a visitor and the first screen.
+ * The way to the service, and the one that asks ahead, whose code is fetched with the first request or when the page
+ * rests, so that it does not stand between a visitor and the first screen.
  */
-export function lazySend(options: ClientOptions): Send {
-  let made: Promise<Send> | undefined;
+export function lazyClient(options: ClientOptions): Client {
+  let made: Promise<Client> | undefined;
   const make = () => {
-    made ??= import("#contracts/http.ts").then(({ createSend }) => createSend(options));
+    made ??= import("./client.ts").then(({ createClient }) => createClient(options));
     return made;
   };
   // Fetching it ahead may fail in silence; the request that needs it then says so.
   if (typeof requestIdleCallback === "function" && !savesData())
     requestIdleCallback(() => make().catch(() => undefined));
-  return async (request) => {
-    let send: Send;
+  const send: Send = async (request) => {
+    let client: Client;
     try {
-      send = await make();
+      client = await make();
     } catch (error) {
       made = undefined;
       const failure = unsent(request, options.isOnline?.() ?? true);
@@ -26,13 +27,14 @@ export function lazySend(options: ClientOptions): Send {
       throw new RequestFailed(failure, { cause: error });
     }
     try {
-      return await send(request);
+      return await client.send(request);
     } catch (error) {
       // Whoever asked has left. In development React starts the same actor anew, which must not hear of the first call.
       if (request.signal?.aborted) return new Promise(() => undefined);
       throw error;
     }
   };
+  return { send, ahead: async (request) => (await make()).ahead(request) };
 }
 
 /** The same client for background requests: those that the console makes by itself, without a person asking (8.3). */

@@ -1,13 +1,13 @@
 import { Button } from "@blueprintjs/core";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isOffered } from "#machines/problem.ts";
 import { useProvided } from "#src/services/services.ts";
+import { useReader } from "#src/ui/machine/use-reader.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
-import { useShownAgain } from "#src/ui/page/use-shown-again.ts";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
@@ -19,9 +19,8 @@ import { provideDevices } from "./provide.ts";
 /** The devices that are signed in to the account, each to be signed out (7.15, 8.3). */
 export function DevicesPanel() {
   const { t } = useTranslation(["devices", "frame", "shell"]);
-  const actor = useActorRef(useProvided(provideDevices));
+  const { actor } = useReader(useProvided(provideDevices), undefined);
   const snapshot = useSelector(actor, (current) => current);
-  useShownAgain(actor);
   const content = useRef<HTMLDivElement>(null);
   const { items, unreadable, problem, requested } = snapshot.context;
   const endOthers = { type: "END_REQUESTED", id: null } as const;

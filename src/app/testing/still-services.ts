@@ -5,6 +5,7 @@ import { connection } from "#machines/shell/connection.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
 import { configShape } from "#src/services/config.ts";
+import { createLastShown } from "#src/services/last-shown.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import type { Services } from "#src/services/services.ts";
 
@@ -13,6 +14,7 @@ export function stillServices(): Services {
   return {
     config: configShape.parse({}),
     send: () => Promise.reject(new Error("Nothing is sent here")),
+    ahead: () => Promise.reject(new Error("Nothing is sent here")),
     mock: null,
     session: createActor(session),
     role: createActor(role),
@@ -21,5 +23,6 @@ export function stillServices(): Services {
     connection: createActor(connection),
     release: null,
     navigation: createNavigation(),
+    lastShown: createLastShown(() => true),
   };
 }

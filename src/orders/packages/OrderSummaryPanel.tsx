@@ -25,6 +25,8 @@ export function OrderSummaryPanel({
   const format = useFormat();
   const term = useTermText();
   const { packages, choice, problem } = snapshot.context;
+  // What is on sale is being asked for, or could not be had.
+  const isUnknown = snapshot.matches("loading") || snapshot.matches("unavailable");
   const chosen = packages.find(({ id }) => id === choice.packageId);
   const price = chosen?.terms.find(({ months }) => months === choice.termMonths);
   return (
@@ -70,14 +72,14 @@ export function OrderSummaryPanel({
             <p className="muted">{t("packages.nothingChosen")}</p>
           )}
         </div>
-        {problem && problem !== "packageMissing" && <ProblemNotice problem={problem} />}
+        {problem && problem !== "packageMissing" && !isUnknown && <ProblemNotice problem={problem} />}
         <Button
           type="submit"
           intent="primary"
           size="large"
           fill
           loading={snapshot.matches("ordering")}
-          disabled={problem !== "packageMissing" && !isOffered(problem)}
+          disabled={isUnknown || (problem !== "packageMissing" && !isOffered(problem))}
         >
           {t("packages.order")}
         </Button>

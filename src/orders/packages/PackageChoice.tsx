@@ -37,7 +37,7 @@ export function PackageChoice({
       ref={group}
       className={cards.group}
       aria-describedby={missing ? "package-missing" : undefined}
-      disabled={!snapshot.matches("choosing")}
+      disabled={!snapshot.can({ type: "NETWORK_CHOSEN", network: choice.network })}
     >
       <legend>{t("packages.package")}</legend>
       <p id="package-missing" className={css.missing} role="alert">

@@ -5,6 +5,7 @@ import { type TabsActor, type TabsSnapshot, tabs } from "#machines/shell/tabs.ts
 import { destinationOf } from "#src/navigation/guard.ts";
 import { keepScreens, reloadScreen } from "#src/navigation/kept-screens.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
+import { useServices } from "#src/services/services.ts";
 import { storedTabs } from "#src/services/stored-tabs.ts";
 import { tabOf } from "./tab-of.ts";
 
@@ -15,6 +16,7 @@ const FIRST = { name: "Workplace", path: "/dashboard/workplace" };
 export function useTabs(): { actor: TabsActor; snapshot: TabsSnapshot } {
   const location = useLocation();
   const navigate = useNavigate();
+  const { lastShown } = useServices();
   const logic = useMemo(
     () =>
       tabs.provide({
@@ -22,11 +24,13 @@ export function useTabs(): { actor: TabsActor; snapshot: TabsSnapshot } {
           goTo: (_, fullPath) => void navigate(fullPath),
           reloadScreen: ({ context }, fullPath) => {
             const tab = context.tabs.find((open) => open.fullPath === fullPath);
-            if (tab) reloadScreen(tab.name);
+            if (!tab) return;
+            lastShown.forget();
+            reloadScreen(tab.name);
           },
         },
       }),
-    [navigate],
+    [navigate, lastShown],
   );
   const [input] = useState(() => ({ first: firstTab(), opened: storedTabs.read() ?? [] }));
   const actor = useActorRef(logic, { input });

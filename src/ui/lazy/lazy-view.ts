@@ -14,17 +14,17 @@ import { follow } from "#src/ui/progress/pending.ts";
 /** A view that may have to be fetched first; `fallback` is shown meanwhile. */
 export type LazyComponent<Props extends object = object> = ComponentType<Props & { fallback?: ReactNode }>;
 
-export type LazyView<Props extends object = object> = {
+export type LazyView<Props extends object = object, More = unknown> = {
   /** Fetches the view and its texts, once unless that failed before; rejects when they cannot be had. */
-  preload: () => Promise<ComponentType<Props>>;
+  preload: () => Promise<ComponentType<Props> & More>;
   /** Shows the view: at once when it was fetched before, else as soon as it has come. Throws when it cannot be had. */
   View: LazyComponent<Props>;
 };
 
 /** What is fetched, and what came of it. */
-type Fetching<Props> = {
-  promise: Promise<ComponentType<Props>>;
-  outcome?: { view: ComponentType<Props> } | { reason: unknown };
+type Fetching<Fetched> = {
+  promise: Promise<Fetched>;
+  outcome?: { view: Fetched } | { reason: unknown };
 };
 
 /** How to forget each view that could not be fetched. */
@@ -40,18 +40,18 @@ export function forgetFailedViews(): void {
  * A view in a chunk of its own.
  * @param areas whose texts are fetched with it: those that it shows and that what is around it does not.
  */
-export function lazyView<Props extends object = object>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyView<Props extends object = object, More = unknown>(
+  load: () => Promise<ComponentType<Props> & More>,
   areas: readonly Area[] = [],
-): LazyView<Props> {
-  let pending: Fetching<Props> | undefined;
+): LazyView<Props, More> {
+  let pending: Fetching<ComponentType<Props> & More> | undefined;
   const forget = () => {
     pending = undefined;
   };
   const fetchOnce = () => {
     if (!pending) {
       const promise = follow(Promise.all([load(), loadTexts(areas)]).then(([view]) => view));
-      const fetching: Fetching<Props> = { promise };
+      const fetching: Fetching<ComponentType<Props> & More> = { promise };
       // `void`, for answering the promise itself would make a rejection that nobody handles.
       promise.then(
         (view) => {

@@ -56,6 +56,7 @@ async function noticeOf(added: string | null, query: ListQuery, codes: string[] 
     narrow: nothing,
     refresh: nothing,
     actor,
+    shownAt: null,
   };
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>

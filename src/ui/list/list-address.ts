@@ -2,11 +2,11 @@
 import { DECIMAL } from "#contracts/reader/amount.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
 import { looksLikeHash } from "#src/ui/chain/looks-like-hash.ts";
+import { BARE_QUERY } from "./bare-query.ts";
 import type { Filter, SearchOffer } from "./list-search.ts";
 import { KEYWORD, partsOf } from "./search/search-parts.ts";
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
-const DEFAULT_PAGE_SIZE = 20;
 
 /** The columns in the address, which a view or a link brought; they go before those of the device. */
 export const COLUMNS_KEY = "columns";
@@ -25,7 +25,7 @@ export function readListQuery(params: URLSearchParams, { sorts, filters }: Searc
   });
   return {
     page: positiveInteger(params.get("page")) ?? 1,
-    pageSize: PAGE_SIZES.find((known) => known === size) ?? DEFAULT_PAGE_SIZE,
+    pageSize: PAGE_SIZES.find((known) => known === size) ?? BARE_QUERY.pageSize,
     sort: sort !== null && sorts.includes(sort) ? sort : null,
     filters: Object.fromEntries(set),
   };
@@ -52,7 +52,7 @@ export function writeListQuery(query: ListQuery, { filters }: SearchOffer, prese
   for (const [name, value] of Object.entries(query.filters)) params.set(name, value);
   if (query.sort !== null) params.set("sort", query.sort);
   if (query.page !== 1) params.set("page", String(query.page));
-  if (query.pageSize !== DEFAULT_PAGE_SIZE) params.set("size", String(query.pageSize));
+  if (query.pageSize !== BARE_QUERY.pageSize) params.set("size", String(query.pageSize));
   return params;
 }
 

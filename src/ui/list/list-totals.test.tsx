@@ -74,6 +74,7 @@ async function rendered(page: Page<Row>, summary: Summary | null = null): Promis
     narrow: nothing,
     refresh: nothing,
     actor,
+    shownAt: null,
   };
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({ lng: "en-US", resources: { "en-US": { list: texts } } });

@@ -89,6 +89,7 @@ async function rendered(view: (held: HeldList<Row>) => ReactNode): Promise<strin
     narrow: nothing,
     refresh: nothing,
     actor,
+    shownAt: null,
   };
   return renderToStaticMarkup(<I18nextProvider i18n={i18n}>{view(held)}</I18nextProvider>);
 }

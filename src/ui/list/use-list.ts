@@ -1,9 +1,10 @@
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useDeferredValue, useEffect, useMemo } from "react";
 import type { Summary } from "#contracts/reader/page.ts";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
+import { useReader } from "#src/ui/machine/use-reader.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
-import { useShownAgain } from "#src/ui/page/use-shown-again.ts";
+import { queryOf } from "./bare-query.ts";
 import type { LoadPage } from "./export/all-pages.ts";
 import { readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
 import type { ListDefinition } from "./list-definition.ts";
@@ -23,6 +24,8 @@ export type HeldList<Row> = {
   narrow: (changes: Readonly<Record<string, string>>) => void;
   refresh: () => void;
   actor: ListActor;
+  /** When the rows that it began with came, in milliseconds since 1970; null where it began with none. */
+  shownAt: number | null;
 };
 
 /** What all rows come to that some filters find; null where the service does not say. */
@@ -43,7 +46,7 @@ export type ListSource = {
 /** Runs a list machine for the query in the address bar. */
 export function useList<Row>({ logic }: ListSource, definition: ListDefinition<Row>): HeldList<Row> {
   const [params, change] = useAddressQuery();
-  const actor = useActorRef(logic, { input: { query: readListQuery(params, definition.search) } });
+  const { actor, shownAt } = useReader(logic, { query: readListQuery(params, definition.search) }, queryOf);
   const current = useSelector(actor, (snapshot) => snapshot);
   // Rows that came are drawn when nobody waits for anything else: what is typed or pressed meanwhile is answered first.
   const snapshot = useDeferredValue(current);
@@ -54,7 +57,6 @@ export function useList<Row>({ logic }: ListSource, definition: ListDefinition<R
   useEffect(() => {
     if (!sameQuery(query, actor.getSnapshot().context.query)) actor.send({ type: "QUERY_CHANGED", query });
   }, [actor, query]);
-  useShownAgain(actor);
 
   /** What was asked for last counts, even when it has not been rendered yet; null asks for nothing else. */
   function askNext(partOf: (present: ListQuery) => Partial<ListQuery> | null) {
@@ -82,6 +84,7 @@ export function useList<Row>({ logic }: ListSource, definition: ListDefinition<R
       }),
     refresh: () => actor.send({ type: "REFRESHED" }),
     actor,
+    shownAt,
   };
 }
 

@@ -12,9 +12,9 @@ import type { HeldList, ListSource } from "./use-list.ts";
  */
 export function useLiveList<Row>(
   { loadPage }: ListSource,
-  { actor: list }: HeldList<Row>,
+  { actor: list, shownAt }: HeldList<Row>,
 ): { updatedAt: number | null; refreshes: number } {
-  const [updatedAt, setUpdatedAt] = useState<number | null>(null);
+  const [updatedAt, setUpdatedAt] = useState(shownAt);
   const [refreshes, setRefreshes] = useState(0);
   const logic = useMemo(
     () =>

@@ -1,6 +1,6 @@
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import type { ResourceSnapshot, resource } from "#machines/shell/resource.ts";
-import { useShownAgain } from "#src/ui/page/use-shown-again.ts";
+import { useReader } from "#src/ui/machine/use-reader.ts";
 
 /** A loaded thing as a view holds it. */
 export type HeldResource<Value> = { snapshot: ResourceSnapshot; value: Value | null; refresh: () => void };
@@ -11,13 +11,17 @@ export type HeldResource<Value> = { snapshot: ResourceSnapshot; value: Value | n
  * @param wanted which one: a record's code, a network; null where there is but one. Give the view a `key` of it.
  */
 export function useResource<Value>(logic: typeof resource, wanted: string | null): HeldResource<Value> {
-  const actor = useActorRef(logic, { input: { wanted } });
+  const { actor } = useReader(logic, { wanted }, wantedOf);
   const snapshot = useSelector(actor, (current) => current);
-  useShownAgain(actor);
   return {
     snapshot,
     // The machine loads things of every kind, so its value is unknown to it; `logic` and `Value` go together.
     value: snapshot.context.value as Value | null,
     refresh: () => actor.send({ type: "REFRESHED" }),
   };
+}
+
+/** A thing is remembered by which one it is. */
+export function wantedOf({ wanted }: { wanted: string | null }) {
+  return wanted;
 }

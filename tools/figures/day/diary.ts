@@ -11,6 +11,8 @@ export type Act = {
   task: number;
   /** 0 where the act led to no other screen. */
   screen: number;
+  /** From the press until it stood with what it shows, in milliseconds. */
+  whole: number;
   /** How long the page worked in all, in milliseconds of the processor, whatever else that does. */
   work: number;
   shift: number;
@@ -75,7 +77,7 @@ export async function keepDiary(context: BrowserContext): Promise<Diary> {
       const before = await workOf(devTools);
       await what();
       await rest();
-      const most = (kind: "input" | "task" | "screen") =>
+      const most = (kind: "input" | "task" | "screen" | "whole") =>
         Math.max(0, ...told.map((one) => (one.kind === kind && "took" in one ? one.took : 0)));
       const shifts = told.filter((one) => one.kind === "shift");
       acts.push({
@@ -83,6 +85,7 @@ export async function keepDiary(context: BrowserContext): Promise<Diary> {
         input: most("input"),
         task: most("task"),
         screen: most("screen"),
+        whole: most("whole"),
         work: (await workOf(devTools)) - before,
         shift: shifts.reduce((sum, { moved }) => sum + moved, 0),
         moved: shifts.map(({ what }) => what),

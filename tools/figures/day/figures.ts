@@ -14,6 +14,8 @@ export type Days = {
   first: readonly Act[];
   /** Going through the screens while every answer takes so long that what it brings comes by itself. */
   late: readonly Act[];
+  /** Going through them once more, in the same document. */
+  again: readonly Act[];
   /** Before and after ten rounds through everything. */
   before: Kept;
   after: Kept;
@@ -26,12 +28,15 @@ export type DayFigure = { figure: Figure; details: readonly string[] };
 const NAMED = 8;
 
 /** What was seen, beside what is asked for. */
-export function dayFigures({ slowed, quick, first, late, before, after }: Days): DayFigure[] {
+export function dayFigures({ slowed, quick, first, late, again, before, after }: Days): DayFigure[] {
   const screens = late.filter(isScreen);
-  const twice = quick
-    .flat()
-    .filter(isScreen)
-    .flatMap(({ name, requests }) => twiceIn(name, requests));
+  const moving = [...screens, ...again.filter(isScreen)];
+  // As its link was approached, it may have been asked for already.
+  const twice = quick.flatMap((acts) =>
+    acts.flatMap((act, index) =>
+      isScreen(act) ? twiceIn(act.name, [...(acts[index - 1]?.requests ?? []), ...act.requests]) : [],
+    ),
+  );
   const names = (quick.at(-1) ?? []).filter(isScreen);
   return [
     worst("answer to an input, 4 × slowed", slowed, "input", 100),
@@ -44,6 +49,7 @@ export function dayFigures({ slowed, quick, first, late, before, after }: Days):
       "screen",
       100,
     ),
+    worst("a screen that was seen, until it stands again", [again.filter(isScreen)], "whole", 100),
     {
       figure: {
         name: `100 rows beside 10: work until they stand`,
@@ -54,8 +60,8 @@ export function dayFigures({ slowed, quick, first, late, before, after }: Days):
       details: [],
     },
     {
-      figure: { name: "layout shift, the worst screen", value: most(screens, "shift"), unit: "", bar: { most: 0.02 } },
-      details: named(screens, "shift").map(
+      figure: { name: "layout shift, the worst screen", value: most(moving, "shift"), unit: "", bar: { most: 0.02 } },
+      details: named(moving, "shift").map(
         ({ name, shift, moved }) => `${shift.toFixed(3)}  ${name}: ${moved.join("; ")}`,
       ),
     },
@@ -96,7 +102,7 @@ function isScreen({ name }: Act): boolean {
 }
 
 /** Of each act the middle of all days, for a machine that does something else now and then; of those the worst. */
-function worst(name: string, days: Days["quick"], what: "input" | "task" | "screen", bar: number): DayFigure {
+function worst(name: string, days: Days["quick"], what: "input" | "task" | "screen" | "whole", bar: number): DayFigure {
   const acts = middles(days, what);
   const [first] = acts.toSorted((one, other) => other[what] - one[what]);
   const value = first?.[what] ?? Number.NaN;
@@ -106,7 +112,7 @@ function worst(name: string, days: Days["quick"], what: "input" | "task" | "scre
   };
 }
 
-function middles(days: Days["quick"], what: "input" | "task" | "screen" | "work"): Act[] {
+function middles(days: Days["quick"], what: "input" | "task" | "screen" | "whole" | "work"): Act[] {
   const byName = Map.groupBy(days.flat(), ({ name }) => name);
   return [...byName.values()].flatMap(
     (acts) => acts.toSorted((one, other) => one[what] - other[what])[acts.length >> 1] ?? [],
@@ -121,7 +127,7 @@ function most(acts: readonly Act[], what: "shift"): number {
   return acts.length > 0 ? Math.max(...acts.map((act) => act[what])) : Number.NaN;
 }
 
-function named(acts: readonly Act[], what: "input" | "task" | "screen" | "shift"): Act[] {
+function named(acts: readonly Act[], what: "input" | "task" | "screen" | "whole" | "shift"): Act[] {
   return acts
     .filter((act) => act[what] > 0)
     .toSorted((one, other) => other[what] - one[what])

@@ -32,17 +32,19 @@ export async function measureDay(root: string): Promise<DayFigure[]> {
       await everyScreen(diary);
       return diary.acts;
     });
-    const late = await inBrowser(browser, async (diary) => {
+    const delayed = await inBrowser(browser, async (diary) => {
       await signIn(diary, url);
       await diary.page.route("**/*", async (route) => {
         await new Promise((resolve) => setTimeout(resolve, LATE));
         await route.continue();
       });
       await everyScreen(diary);
-      return diary.acts;
+      const seen = diary.acts.length;
+      await everyScreen(diary);
+      return { late: diary.acts.slice(0, seen), again: diary.acts.slice(seen) };
     });
     const rounds = await inBrowser(browser, (diary) => tenRounds(diary, url));
-    return dayFigures({ slowed, first, late, ...rounds });
+    return dayFigures({ slowed, first, ...delayed, ...rounds });
   });
 }
 

@@ -9,7 +9,9 @@ export type Told =
   /** How much of what is in sight moved by itself, as a share of the window, and what moved most. */
   | { kind: "shift"; moved: number; what: string }
   /** Another screen, from the press, or from the last answer of the service that it waited for, until it stands. */
-  | { kind: "screen"; took: number };
+  | { kind: "screen"; took: number }
+  /** The same from the press alone, until nothing stands there any more in place of what is to come. */
+  | { kind: "whole"; took: number };
 
 /** Runs in the page before its own scripts: hands over what the browser tells, as soon as it does, to `window.hear`. */
 export function observe(): void {
@@ -51,15 +53,20 @@ export function observe(): void {
         return new URL(entry.name).pathname.startsWith("/api/") ? numberOf(entry, "responseEnd") : 0;
       }),
     );
+  const isWhole = () => ![...document.querySelectorAll('[class*="keleton"]')].some((one) => one.checkVisibility());
   let pressed = 0;
   const lookOut = (event: Event) => {
     const since = event.timeStamp;
     const last = titles();
     pressed = since;
+    let isTold = false;
     const look = () => {
       if (pressed !== since) return;
-      if (!stands(last)) requestAnimationFrame(look);
-      else tell({ kind: "screen", took: performance.now() - Math.max(since, lastAnswer()) });
+      const isThere = isTold || stands(last);
+      if (isThere && !isTold) tell({ kind: "screen", took: performance.now() - Math.max(since, lastAnswer()) });
+      isTold = isThere;
+      if (isThere && isWhole()) tell({ kind: "whole", took: performance.now() - since });
+      else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   };

@@ -28,9 +28,11 @@ export async function everyScreen(diary: Diary): Promise<void> {
   const menu = page.getByRole("navigation", { name: "Main menu" }).getByRole("link");
   for (const title of await menu.allInnerTexts()) {
     const link = menu.filter({ hasText: title }).first();
-    await link.hover();
-    // A hand is above a link before it presses it.
-    await page.waitForTimeout(HOVER);
+    await act(`come near: ${title}`, async () => {
+      await link.hover();
+      // A hand is above a link before it presses it.
+      await page.waitForTimeout(HOVER);
+    });
     await act(`screen: ${title}`, async () => {
       await press(link);
       await shown(page);

@@ -1,0 +1,211 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "#model-tests/browser/journey.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+
+/** A screen that reads nothing. */
+const START = "/help/overview";
+const IN_MENU = [
+  "/console/index",
+  "/order/list",
+  "/app/list",
+  "/wallet/index",
+  "/mycurrency/list",
+  "/currencybill/list",
+  "/bill/list",
+  "/rechargeBill/list",
+  "/transaction/list",
+  "/callback/list",
+  "/user/center",
+];
+const BY_PALETTE = ["/order/packages", "/user/history"];
+/** Longer than a pointer rests before anything is asked, in milliseconds. */
+const RESTED = 200;
+
+test("what a screen reads is asked for as a pointer rests on its link, and not again when it is opened", async ({
+  comeIn,
+  merchant,
+}) => {
+  const [person, other] = [await comeIn({ signedInAs: merchant }), await comeIn({ signedInAs: merchant })];
+  for (const path of IN_MENU) {
+    const opened = await askedBy(other, START, async () => {
+      await other.moveTo(path);
+      await stands(other, path);
+    });
+    // What all rows come to is asked for once they have come, and by nobody ahead.
+    const reads = opened.filter((one) => !isSum(one));
+    const ahead = await askedBy(person, START, () => link(person.page, path).hover(), reads.length);
+    const clicked = await askedBy(person, null, async () => {
+      await link(person.page, path).click();
+      await stands(person, path);
+    });
+    const again = clicked.filter((one) => !isSum(one));
+    expect({ path, ahead: ahead.toSorted(), again }).toEqual({ path, ahead: reads.toSorted(), again: [] });
+  }
+});
+
+test("what a screen reads is asked for as the palette marks it, and not again when it is chosen", async ({
+  signedIn,
+}) => {
+  const { page } = signedIn;
+  for (const path of BY_PALETTE) {
+    const asked = await askedBy(
+      signedIn,
+      START,
+      async () => {
+        await page.keyboard.press("Control+k");
+        await page.getByRole("dialog").getByRole("combobox").waitFor();
+        await page.keyboard.type(path);
+      },
+      1,
+    );
+    expect([path, asked.length > 0]).toEqual([path, true]);
+    const chosen = await askedBy(signedIn, null, async () => {
+      await page.keyboard.press("Enter");
+      await stands(signedIn, path);
+    });
+    expect([path, chosen.filter((one) => !isSum(one))]).toEqual([path, []]);
+  }
+});
+
+test("the focus asks ahead, too; a press does at once, and a pointer that passes by does not", async ({ signedIn }) => {
+  const { page } = signedIn;
+  const passed = await askedBy(signedIn, START, () =>
+    page.evaluate(async () => {
+      for (const one of [...document.querySelectorAll("a[href]"), document.body]) {
+        one.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+        await new Promise((later) => setTimeout(later, 10));
+      }
+    }),
+  );
+  expect(passed).toEqual([]);
+  const focused = await askedBy(signedIn, null, () => link(page, "/order/list").focus(), 1);
+  expect(focused).toEqual([expect.stringContaining("/api/Order/List")]);
+  const pressing = page.waitForRequest("**/api/Currency/List");
+  await page.evaluate(() => {
+    const over = { bubbles: true, pointerType: "touch" };
+    document.querySelector('a[href="/currencybill/list"]')?.dispatchEvent(new PointerEvent("pointerdown", over));
+  });
+  await pressing;
+  expect(new URL(page.url()).pathname).toBe(START);
+});
+
+test("who saves data asks for nothing ahead", async ({ comeIn, merchant }) => {
+  const person = await comeIn({ signedInAs: merchant });
+  await person.context.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await hasCodeOf(person, "/order/list");
+  expect(await askedBy(person, START, () => link(person.page, "/order/list").hover())).toEqual([]);
+  const clicked = await askedBy(person, null, async () => {
+    await link(person.page, "/order/list").click();
+    await stands(person, "/order/list");
+  });
+  expect(clicked[0]).toContain("/api/Order/List");
+});
+
+test("a device that keeps a usual view of a list asks for no other ahead (2.26)", async ({ signedIn }) => {
+  await signedIn.context.addInitScript(() => {
+    const views = [{ name: "Paid", query: "status=paid" }];
+    localStorage.setItem("list-orders", JSON.stringify({ columns: "", views, usual: "Paid" }));
+  });
+  await hasCodeOf(signedIn, "/order/list");
+  expect(await askedBy(signedIn, START, () => link(signedIn.page, "/order/list").hover())).toEqual([]);
+});
+
+test("what is refused or fails ahead is told to nobody, and once by the screen that needs it (8.2, 8.3, 8.4)", async ({
+  comeIn,
+  merchant,
+}) => {
+  const ENDED = { json: { success: false, errCode: "4011", errMsg: "Signed in on another device" } };
+  const REFUSED = { json: { success: false, errCode: "7777", errMsg: "The moon is in the way" } };
+  for (const [answer, told] of [
+    [ENDED, '[role="alertdialog"]'],
+    [REFUSED, '.bp6-toast:has-text("The moon is in the way")'],
+    [{ status: 503 }, '[data-machine="list"] [role="alert"]'],
+  ] as const) {
+    const person = await comeIn({ signedInAs: merchant });
+    person.complaints.allow(/Failed to load resource/);
+    await person.page.route("**/api/Order/List", (route) => route.fulfill(answer));
+    const ahead = await askedBy(person, START, () => link(person.page, "/order/list").hover(), 1);
+    expect(ahead).toHaveLength(1);
+    for (const anything of ['[role="alertdialog"]', ".bp6-toast"])
+      expect(await person.page.locator(anything).count()).toBe(0);
+
+    const clicked = await askedBy(person, null, async () => {
+      await link(person.page, "/order/list").click();
+      await person.page.locator(told).first().waitFor();
+    });
+    expect(clicked).toEqual(ahead);
+    expect(await person.page.locator(told).count()).toBe(1);
+  }
+});
+
+test("an order that was placed is in the list, though that was asked for before (2.25, 2.26)", async ({ signedIn }) => {
+  const { page } = signedIn;
+  await signedIn.goTo("/order/packages");
+  await page
+    .getByRole("group", { name: signedIn.say("orders:packages.package") })
+    .locator("label")
+    .last()
+    .click();
+  const ahead = page.waitForResponse("**/api/Order/List");
+  await link(page, "/order/list").hover();
+  await ahead;
+  await signedIn.button("orders:packages.order").focus();
+  await page.keyboard.press("Enter");
+  await signedIn.arrivesAt(/^\/order\/list\?pay=/);
+  const code = new URL(page.url()).searchParams.get("pay") ?? "";
+  await page.getByRole("row").filter({ hasText: code }).first().waitFor({ state: "attached" });
+});
+
+/** Opens a screen, so that nothing that is asked ahead for it waits for its code. */
+async function hasCodeOf(person: Person, path: string) {
+  await person.goTo(START);
+  await person.moveTo(path);
+  await person.page.locator(`[data-machine="list"]:not([data-state*="loading"])`).waitFor();
+}
+
+function isSum(request: string) {
+  return request.includes('"summary":true');
+}
+
+function link(page: Page, path: string) {
+  return page.locator(`a[href="${path}"]`).first();
+}
+
+/** Waits until a screen stands with what it read. */
+async function stands(person: Person, path: string) {
+  await person.arrivesAt(path);
+  await person.page.locator("#content h1").first().waitFor();
+  await person.page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [data-arriving]'));
+}
+
+/**
+ * What is asked of the service meanwhile, and a little later: method, path and body, in their order.
+ * @param from where it begins; null where the person is.
+ * @param least so many requests are waited for.
+ */
+async function askedBy(person: Person, from: string | null, act: () => Promise<unknown>, least = 0) {
+  const { page } = person;
+  if (from !== null) {
+    await (page.url().startsWith(person.url) ? person.moveTo(from) : person.goTo(from));
+    await person.arrivesAt(from);
+    await page.locator("#content h1").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    // It comes from what stands there.
+    await page.locator("#content h1").first().hover();
+  }
+  const asked: string[] = [];
+  const hear = (request: { url: () => string; method: () => string; postData: () => string | null }) => {
+    const { pathname, search } = new URL(request.url());
+    const isOwn = pathname.startsWith("/api/") && !/Notice|logout/.test(pathname);
+    if (isOwn) asked.push([request.method(), pathname + search, request.postData() ?? ""].join(" "));
+  };
+  page.on("request", hear);
+  await act();
+  await expect.poll(() => asked.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(least);
+  await page.waitForTimeout(RESTED);
+  page.off("request", hear);
+  return asked;
+}
