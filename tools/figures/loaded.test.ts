@@ -37,10 +37,10 @@ async function serve(files: Record<string, string>): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-async function measure(url: string, timeout?: number) {
+async function measure(url: string, timeout = 30_000) {
   const context = await browser.newContext();
   onTestFinished(() => context.close());
-  return loadedBy(url, context, timeout);
+  return loadedBy(url, context, { timeout });
 }
 
 test("a page counts with its styles, scripts and texts, compressed, but not with what it fetches when idle", async () => {

@@ -9,14 +9,19 @@ const CODE = /\.(js|css|html|json|woff2?|webmanifest)$|\/[^./]*$/;
 
 /**
  * Opens an address with an empty cache and waits until nothing is loaded any more. Counts the page, its scripts, styles,
- * fonts and texts; not what is fetched ahead while the browser is idle, not images, and not the service's answers.
- * @param timeout how long the page may take to show its heading, in milliseconds
+ * fonts and texts; not images, and not the service's answers.
+ * @param options.timeout how long the page may take to show its heading, in milliseconds
+ * @param options.rested whether what is fetched ahead while the browser rests counts as well
  * @throws when the page answers with an error or leads elsewhere, or shows no heading: its size would mean nothing then
  */
-export async function loadedBy(url: string, context: BrowserContext, timeout = 30_000): Promise<Loaded[]> {
+export async function loadedBy(
+  url: string,
+  context: BrowserContext,
+  { timeout = 30_000, rested = false }: { timeout?: number; rested?: boolean } = {},
+): Promise<Loaded[]> {
   const page = await context.newPage();
-  // What waits for an idle browser waits for ever here.
-  await page.addInitScript("window.requestIdleCallback = () => 0;");
+  // What waits for a browser that rests waits for ever here.
+  if (!rested) await page.addInitScript("window.requestIdleCallback = () => 0;");
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
   const answer = await page.goto(url, { waitUntil: "networkidle" });

@@ -12,6 +12,7 @@ import { useFocusBack } from "#src/shell/session/use-focus-back.ts";
 import { SettingsSlot } from "#src/shell/settings/SettingsSlot.tsx";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
+import { useFetchedAtRest } from "#src/ui/lazy/use-fetched-at-rest.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { FloatingTools } from "./FloatingTools.tsx";
@@ -22,6 +23,8 @@ import "./console.css";
 
 const endedDialog = lazyView(async () => (await import("#src/shell/session/EndedDialog.tsx")).EndedDialog);
 const tabBarView = lazyView(async () => (await import("#src/shell/tabs/TabBar.tsx")).TabBar, ["tabs"]);
+/** What most screens are made of. */
+const lists = { preload: () => import("#src/ui/list/ListScreen.tsx") };
 const mockMark = lazyView(async () => (await import("#src/shell/mock/MockMark.tsx")).MockMark, ["mock"]);
 
 /** The signed-in layout (2.37, 2.39): the menu at the left or on top (a drawer on narrow screens), the bar, the screen. */
@@ -39,6 +42,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { openPalette, preloadPalette, overlays } = useOverlays();
   const openMenu = () => setMenuOpen(true);
   useFocusBack();
+  useFetchedAtRest(lists);
   return (
     <PortalProvider>
       <OverlaysProvider>
