@@ -75,7 +75,7 @@ function installedAsLocked(withoutDev) {
 }
 
 function install() {
-  if (omitDev) say("Installing what building and serving the console need (half a minute or so, this once) …");
+  if (omitDev) say("Installing what building and serving the console need (half a minute or more, this once) …");
   else say("Installing the packages (a minute or so, this once) …");
   npm(["ci", omitDev ? "--omit=dev" : "--include=dev"]);
 }
@@ -85,7 +85,7 @@ function install() {
  * when it is killed it leaves packages in part, which it would take for whole the next time: so that is noted.
  */
 function add() {
-  say("Installing what the other commands need as well (half a minute or so, this once) …");
+  say("Installing what the other commands need as well (half a minute or more, this once) …");
   stamp.adding = true;
   save();
   npm(["install", "--no-save", "--include=dev"]);
