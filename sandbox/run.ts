@@ -24,12 +24,15 @@ export async function run(own: Partial<Settings> = {}, ready: Promise<unknown> =
     settings = { ...readSettings(process.env), ...own };
     await start(settings, ready);
   } catch (error) {
-    const isForPeople = FOR_PEOPLE.some((kind) => error instanceof kind);
     // Never the error itself: some carry the address that they failed at, with its password.
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    console.error(redactor(settings)(isForPeople ? `\n${error.message}\n` : told));
+    console.error(redactor(settings)(isForPeople(error) ? `\n${error.message}\n` : told));
     process.exit(1);
   }
+}
+
+function isForPeople(error: unknown): error is Error {
+  return FOR_PEOPLE.some((kind) => error instanceof kind);
 }
 
 async function start(settings: Settings, ready: Promise<unknown>): Promise<void> {
