@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { beforePaintScript } from "./src/app/build/before-paint-script.ts";
 import { blueprintCss, blueprintPrefix } from "./src/app/build/blueprint-css.ts";
 import { firstScreenGroups } from "./src/app/build/first-screen.ts";
@@ -8,14 +8,6 @@ import { prerender } from "./src/app/build/prerender.ts";
 import { productionLibraries } from "./src/app/build/production-libraries.ts";
 import { releaseId } from "./src/app/build/release-id.ts";
 import { startFault } from "./src/app/build/start-fault.ts";
-import { STATEMENTS } from "./tools/requirements/statements.ts";
-import { LongestFirst } from "./tools/test/longest-first.ts";
-
-/** Whether every language is gone through: by the sweeps, and where the gallery is taken. */
-const isWhole = process.env.SWEEPS === "whole" || process.env.GALLERY === "take";
-
-/** Tests that replace modules (`vi.mock`), each in a process of its own. */
-const ISOLATED = "src/**/*.isolated.test.{ts,tsx}";
 
 export default defineConfig({
   publicDir: "src/app/public",
@@ -48,97 +40,5 @@ export default defineConfig({
       optimization: { inlineConst: { mode: "all", pass: 3 } },
       output: { codeSplitting: { groups: firstScreenGroups() } },
     },
-  },
-  test: {
-    setupFiles: ["./tools/test/silence.ts"],
-    // A test declares by its tags which statements it proves; any other tag is refused.
-    tags: STATEMENTS.map(({ id, words }) => ({ name: id, description: words })),
-    sequence: { sequencer: LongestFirst },
-    // Vitest keeps a core to itself, which of two is one too many.
-    maxWorkers: "100%",
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          include: ["{machines,contracts,src,locales,tools}/**/*.test.{ts,tsx}", "model-tests/**/*.test.ts"],
-          exclude: ["**/*.{pact,browser,engine}.test.ts", ISOLATED],
-          // Most of these files are over before a process of their own would have started.
-          isolate: false,
-          unstubGlobals: true,
-          unstubEnvs: true,
-          testTimeout: 20_000,
-        },
-      },
-      {
-        extends: true,
-        // What replaces a module would otherwise replace it, or come too late to, for the files before and after.
-        test: { name: "isolated", include: [ISOLATED], unstubGlobals: true, unstubEnvs: true, testTimeout: 20_000 },
-      },
-      {
-        extends: true,
-        test: { name: "contracts", include: ["contracts/**/*.pact.test.ts"], isolate: false, testTimeout: 60_000 },
-      },
-      {
-        extends: true,
-        test: {
-          name: "sandbox",
-          include: ["sandbox/**/*.test.ts"],
-          // Compiling PGlite takes longer than most of these files: one process does it once for many of them.
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "browser",
-          include: ["model-tests/**/*.browser.test.ts"],
-          // What is looked at in part has its whole in files of its own (docs/decisions/122).
-          exclude: [isWhole ? "**/*.part.browser.test.ts" : "**/*.sweep.browser.test.ts"],
-          globalSetup: ["./model-tests/browser/global-setup.ts"],
-          // One browser more than there are cores, for each waits now and then; and one sandbox for all: merchants of one
-          // test are strangers to every other.
-          maxWorkers: 3,
-          isolate: false,
-          // After the others, which take as many workers as there are cores.
-          sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // As patient as a person's page is: a screen on a busy machine is late, not wrong.
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "engines",
-          include: ["model-tests/engines/*.engine.test.ts"],
-          globalSetup: ["./model-tests/browser/global-setup.ts"],
-          // Beside the browser tests.
-          maxWorkers: 3,
-          isolate: false,
-          sequence: { groupOrder: 1 },
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "walks",
-          // Each walk is tested where it is written (`import.meta.vitest`), so that Vitest can divide them among machines.
-          include: [],
-          includeSource: ["model-tests/walks/*.ts"],
-          globalSetup: ["./model-tests/walk/global-setup.ts"],
-          maxWorkers: 2,
-          isolate: false,
-          sequence: { groupOrder: 2 },
-          // What fails is walked again, on the way to the shortest path that does.
-          testTimeout: 300_000,
-        },
-      },
-    ],
   },
 });

@@ -3,32 +3,39 @@ import { lineIf, openTo, type StartLine } from "./open-to.ts";
 import { redactor } from "./redaction.ts";
 import { DEMO_MERCHANT } from "./seed/demo-merchant.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
-import { PortError, type Sandbox, startSandbox } from "./start.ts";
+import { NotReadyError, PortError, type Sandbox, startSandbox } from "./start.ts";
 import { steadyClock } from "./steady-clock.ts";
 import { StorageError } from "./storage/storage-error.ts";
+
+/** Errors whose message says what to do. */
+const FOR_PEOPLE = [SettingsError, PortError, StorageError, NotReadyError];
 
 /**
  * Starts the sandbox as the environment says, prints where it is, and stops when it is asked to. What keeps it from
  * starting is printed, and ends the process.
  * @param own settings that no variable of the environment can change.
+ * @param ready what the first answer waits for besides the storage, such as the console's files.
  */
-export async function run(own: Partial<Settings> = {}): Promise<void> {
+export async function run(own: Partial<Settings> = {}, ready: Promise<unknown> = Promise.resolve()): Promise<void> {
   // What is stored is for this account alone.
   process.umask(0o077);
   let settings: Settings | null = null;
   try {
     settings = { ...readSettings(process.env), ...own };
-    await start(settings);
+    await start(settings, ready);
   } catch (error) {
-    const isForPeople = error instanceof SettingsError || error instanceof PortError || error instanceof StorageError;
     // Never the error itself: some carry the address that they failed at, with its password.
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    console.error(redactor(settings)(isForPeople ? `\n${error.message}\n` : told));
+    console.error(redactor(settings)(isForPeople(error) ? `\n${error.message}\n` : told));
     process.exit(1);
   }
 }
 
-async function start(settings: Settings): Promise<void> {
+function isForPeople(error: unknown): error is Error {
+  return FOR_PEOPLE.some((kind) => error instanceof kind);
+}
+
+async function start(settings: Settings, ready: Promise<unknown>): Promise<void> {
   const { standsAt } = settings;
   const { log, logRequest } = openLog(settings.logLevel);
   const clock = standsAt ? () => standsAt : steadyClock(log);
@@ -36,7 +43,7 @@ async function start(settings: Settings): Promise<void> {
     console.error(`\n${message}\n`);
     process.exit(1);
   };
-  const sandbox = await startSandbox({ settings, clock, log, logRequest, giveUp });
+  const sandbox = await startSandbox({ settings, clock, log, logRequest, giveUp, ready });
   console.log(`
   The sandbox is for trying and testing; it processes no payments.
 

@@ -26,6 +26,8 @@ export type SandboxOptions = {
   logRequest?: LogRequest;
   /** Told that nothing can be stored any more: the process should end. */
   giveUp?: (reason: StorageError) => void;
+  /** What the first answer waits for besides the storage; where it fails, the sandbox does not start. */
+  ready?: Promise<unknown>;
 };
 
 export type Sandbox = {
@@ -43,10 +45,15 @@ export class PortError extends Error {
   override name = "PortError";
 }
 
+/** What the sandbox was to wait for failed; its message is meant for the person who started the sandbox. */
+export class NotReadyError extends Error {
+  override name = "NotReadyError";
+}
+
 /**
  * Starts the sandbox. It listens before anything else, so that a port that is taken is reported at once; requests that
- * come before the storage is open wait for it.
- * @throws PortError or StorageError, with nothing left running.
+ * come before the storage is open, and what is to be `ready`, wait for both.
+ * @throws PortError, StorageError or NotReadyError, with nothing left running.
  */
 export async function startSandbox({
   settings,
@@ -54,6 +61,7 @@ export async function startSandbox({
   log: write,
   logRequest = () => undefined,
   giveUp = (reason) => write(reason.message),
+  ready = Promise.resolve(),
 }: SandboxOptions): Promise<Sandbox> {
   const redact = redactor(settings);
   const log: Log = (line, request) => write(redact(line), request && hidden(request, redact));
@@ -75,6 +83,7 @@ export async function startSandbox({
     await tellOfClock(service);
     await seedCatalogue(service.db);
     await (settings.demo ? seedDemoMerchant(service) : closeDemoMerchant(service));
+    await ready.catch(({ message }: Error) => Promise.reject(new NotReadyError(message)));
     const delivery = startDelivery(service);
     const callbacks = startCallbackDelivery(service);
     const blocks = startBlockProduction(service);

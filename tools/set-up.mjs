@@ -1,8 +1,11 @@
-// node tools/set-up.mjs [--browser] [script [arguments]]
+// node tools/set-up.mjs [--omit=dev | --browser] [script [arguments]]
 //
 // Makes a fresh clone ready (packages, the pinned Node and, with --browser, a Chromium), then runs the script on the
 // pinned Node. Every npm script goes through here: npm starts this with whatever Node the machine has, and a shell that
 // has once looked `node` up would go on using that one. Does nothing when nothing is missing.
+//
+// --omit=dev is for what builds and serves the console: it needs no devDependencies, which a first start would wait for.
+// The first command without it adds them (docs/decisions/290).
 //
 // Only Node's own modules, and syntax that an old Node can read, so that it can say that it is too old.
 import { spawn, spawnSync } from "node:child_process";
@@ -19,13 +22,16 @@ const MODULES = join(ROOT, "node_modules");
 const LOCK = join(ROOT, "package-lock.json");
 const STAMP = join(MODULES, ".set-up.json");
 const PLATFORM = `${process.platform}-${process.arch}`;
-const PINNED = join(MODULES, "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+/** The package that is the pinned Node for this machine; package.json names those that there are. */
+const NODE_PACKAGE = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+const PINNED = join(MODULES, NODE_PACKAGE, "bin", process.platform === "win32" ? "node.exe" : "node");
 /** From here on Node runs TypeScript by itself. */
 const RUNS_TYPESCRIPT = [22, 18];
 
 const words = process.argv.slice(2);
+const omitDev = words[0] === "--omit=dev";
 const withBrowser = words[0] === "--browser";
-if (withBrowser) words.shift();
+if (omitDev || withBrowser) words.shift();
 
 if (older(process.versions.node, [20, 0])) {
   stop(`This needs Node 20 or newer, and here it is ${process.versions.node}.`, [
@@ -35,11 +41,15 @@ if (older(process.versions.node, [20, 0])) {
 
 const stamp = readJson(STAMP) || {};
 const lockHash = createHash("sha256").update(readFileSync(LOCK)).digest("hex");
-if (stamp.lock !== lockHash || stamp.platform !== PLATFORM || !existsSync(stamp.node || "")) {
-  if (!(installedAsLocked() && runs(PINNED))) install();
+const isStamped = stamp.lock === lockHash && stamp.platform === PLATFORM && existsSync(stamp.node || "");
+if (!isStamped || (stamp.omitsDev && !omitDev)) {
+  if (isStamped && !stamp.adding) add();
+  else if (stamp.adding || !installedAsLocked(omitDev) || !runs(PINNED)) install();
   stamp.lock = lockHash;
   stamp.platform = PLATFORM;
   stamp.node = pinnedNode();
+  stamp.omitsDev = omitDev && !installedAsLocked(false);
+  delete stamp.adding;
   save();
 }
 if (withBrowser && !existsSync(process.env.CHROMIUM_PATH || stamp.browser || "")) {
@@ -48,22 +58,44 @@ if (withBrowser && !existsSync(process.env.CHROMIUM_PATH || stamp.browser || "")
 }
 if (words.length > 0) run(words);
 
-/** Whether node_modules holds what the lock file names; optional packages may be missing, as those of other systems are. */
-function installedAsLocked() {
-  const installed = readJson(join(MODULES, ".package-lock.json"));
+/**
+ * Whether node_modules holds what the lock file names, devDependencies left out or not; optional packages may be missing,
+ * as those of other systems are.
+ */
+function installedAsLocked(withoutDev) {
+  const { packages: installed } = readJson(join(MODULES, ".package-lock.json")) || {};
   if (!installed) return false;
   const locked = readJson(LOCK).packages;
   return Object.keys(locked).every((path) => {
     if (path === "") return true;
-    const found = installed.packages[path];
-    return found ? found.version === locked[path].version : Boolean(locked[path].optional);
+    const { version, optional, dev } = locked[path];
+    const found = installed[path];
+    return found ? found.version === version : Boolean(optional || (dev && withoutDev));
   });
 }
 
 function install() {
-  say("Installing the packages (a minute or so, this once) …");
+  if (omitDev) say("Installing what building and serving the console need (half a minute or more, this once) …");
+  else say("Installing the packages (a minute or so, this once) …");
+  npm(["ci", omitDev ? "--omit=dev" : "--include=dev"]);
+}
+
+/**
+ * Adds the devDependencies to what is there, which `npm ci` would remove first. npm takes back what it added when it fails;
+ * when it is killed it leaves packages in part, which it would take for whole the next time: so that is noted.
+ */
+function add() {
+  say("Installing what the other commands need as well (half a minute or more, this once) …");
+  stamp.adding = true;
+  save();
+  npm(["install", "--no-save", "--include=dev"]);
+  if (!installedAsLocked(false)) install();
+}
+
+function npm(words) {
   const npm = npmCommand();
-  const result = spawnSync(npm.command, npm.words.concat(["ci", "--no-audit", "--no-fund", "--loglevel=error"]), {
+  const flags = ["--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const result = spawnSync(npm.command, npm.words.concat(words, flags), {
     cwd: ROOT,
     encoding: "utf8",
     stdio: ["ignore", "inherit", "pipe"],
@@ -72,6 +104,10 @@ function install() {
     env: Object.assign({}, process.env, { SCARF_ANALYTICS: "false", PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" }),
   });
   if (result.status === 0) return;
+  if (result.status !== null && stamp.adding) {
+    delete stamp.adding;
+    save();
+  }
   const report = (result.stderr || "") + (result.error ? String(result.error) : "");
   process.stderr.write(`${report.trimEnd()}\n`);
   const fault = explain(report, ROOT);
@@ -96,10 +132,8 @@ function pinnedNode() {
     return process.execPath;
   }
   return stop("The packages are installed, but the pinned Node is missing or does not run on this machine.", [
-    `It is the npm package \`node\`, whose install script fetches the build for ${PLATFORM}.`,
-    process.env.npm_config_ignore_scripts === "true"
-      ? "npm is told to run no install scripts (ignore-scripts): allow them, remove node_modules and try again."
-      : "If there is no build for this machine, install Node 24 on it and run the command again.",
+    `It would be the npm package ${NODE_PACKAGE}, of which package.json names the version.`,
+    "If there is none for this machine, install Node 24 on it and run the command again.",
   ]);
 }
 

@@ -1,21 +1,37 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { project } from "./testing/project.ts";
 
 const LOCK = {
-  packages: { "": {}, "node_modules/a": { version: "1.0.0" }, "node_modules/b": { version: "1.0.0", optional: true } },
+  packages: {
+    "": {},
+    "node_modules/a": { version: "1.0.0" },
+    "node_modules/b": { version: "1.0.0", optional: true },
+    "node_modules/c": { version: "1.0.0", dev: true },
+  },
 };
-const INSTALLED = { packages: { "node_modules/a": { version: "1.0.0" } } };
+const INSTALLED = { packages: { "node_modules/a": { version: "1.0.0" }, "node_modules/c": { version: "1.0.0" } } };
 
-/** An npm that notes that it was called, and installs what the lock file names and a pinned Node. */
+/** Where the pinned Node is. */
+const PINNED = `node_modules/node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}/bin/node`;
+
+/**
+ * An npm that notes how it was called each time, and installs what the lock file names and a pinned Node. As npm's own,
+ * `ci` removes what is there.
+ */
 const GOOD_NPM = `
-  fs.writeFileSync("called", process.argv[2]);
-  fs.mkdirSync("node_modules/node/bin", { recursive: true });
-  fs.writeFileSync("node_modules/.package-lock.json", ${JSON.stringify(JSON.stringify(INSTALLED))});
-  fs.symlinkSync(${JSON.stringify(process.execPath)}, "node_modules/node/bin/node");`;
+  const path = require("node:path");
+  fs.appendFileSync("called", process.argv.slice(2, -4).join(" ") + "\\n");
+  if (process.argv[2] === "ci") fs.rmSync("node_modules", { recursive: true, force: true });
+  const { packages } = JSON.parse(fs.readFileSync("package-lock.json", "utf8"));
+  const isIn = ([name, { dev, optional }]) => name !== "" && !optional && !(dev && process.argv.includes("--omit=dev"));
+  const installed = Object.fromEntries(Object.entries(packages).filter(isIn));
+  fs.mkdirSync(path.dirname("${PINNED}"), { recursive: true });
+  fs.writeFileSync("node_modules/.package-lock.json", JSON.stringify({ packages: installed }));
+  if (!fs.existsSync("${PINNED}")) fs.symlinkSync(${JSON.stringify(process.execPath)}, "${PINNED}");`;
 
 /** A fresh clone with an npm of its own. */
 function clone(npm: string): string {
@@ -42,7 +58,71 @@ function setUp(root: string, words: readonly string[] = [], env: Record<string, 
 test("a fresh clone is installed from the lock file, and the script runs with its words and its exit code", () => {
   const root = clone(GOOD_NPM);
   expect(setUp(root, ["script.mjs", "one", "two"])).toMatchObject({ status: 7, stdout: "ran one two\n" });
-  expect(readFileSync(join(root, "called"), "utf8")).toBe("ci");
+  expect(calls(root)).toEqual(["ci --include=dev"]);
+});
+
+/** How npm was called, each time. */
+function calls(root: string): string[] {
+  const path = join(root, "called");
+  return existsSync(path) ? readFileSync(path, "utf8").trim().split("\n") : [];
+}
+
+/** As `npm start` leaves a fresh clone. */
+function started(npm = GOOD_NPM): string {
+  const root = clone(npm);
+  expect(setUp(root, ["--omit=dev", "script.mjs"]).status).toBe(7);
+  return root;
+}
+
+test("what builds and serves the console does without the devDependencies, each time", () => {
+  const root = started();
+  expect(setUp(root, ["--omit=dev", "script.mjs", "one"])).toEqual({ status: 7, stdout: "ran one\n", stderr: "" });
+  expect(calls(root)).toEqual(["ci --omit=dev"]);
+});
+
+test("the first command that needs the devDependencies adds them to what is there", () => {
+  const root = started();
+  const kept = join(root, "node_modules/kept");
+  writeFileSync(kept, "");
+  expect(setUp(root, ["script.mjs", "one"])).toMatchObject({ status: 7, stdout: "ran one\n" });
+  expect(calls(root)).toEqual(["ci --omit=dev", "install --no-save --include=dev"]);
+  expect(existsSync(kept)).toBe(true);
+  for (const words of [[], ["--omit=dev"]]) expect(setUp(root, words)).toEqual({ status: 0, stdout: "", stderr: "" });
+});
+
+test("nothing is installed for what builds and serves when all is there", () => {
+  const root = clone(GOOD_NPM);
+  setUp(root);
+  expect(setUp(root, ["--omit=dev"])).toEqual({ status: 0, stdout: "", stderr: "" });
+  expect(calls(root)).toEqual(["ci --include=dev"]);
+});
+
+const ADDING = `if (process.argv[2] === "install")`;
+
+test("an addition that was killed is not gone on with: what it left in part would be taken for whole", () => {
+  const root = started(`${ADDING} process.kill(process.pid, "SIGKILL"); ${GOOD_NPM}`);
+  expect(setUp(root).status).toBe(1);
+  // What starts the console still has all that it needs.
+  expect(setUp(root, ["--omit=dev"])).toEqual({ status: 0, stdout: "", stderr: "" });
+  expect(setUp(root).status).toBe(0);
+  expect(calls(root)).toEqual(["ci --omit=dev", "ci --include=dev"]);
+});
+
+test("without a network the devDependencies cannot be added, and what is there still starts the console", () => {
+  const root = started(`${ADDING} { process.stderr.write("npm error code ENOTFOUND"); process.exit(1); } ${GOOD_NPM}`);
+  for (let time = 0; time < 2; time += 1) {
+    const { status, stderr } = setUp(root, ["script.mjs"]);
+    expect(status).toBe(1);
+    expect(stderr).toContain("registry can't be reached");
+  }
+  expect(setUp(root, ["--omit=dev", "script.mjs"])).toMatchObject({ status: 7, stderr: "" });
+  expect(calls(root)).toEqual(["ci --omit=dev"]);
+});
+
+test("where adding leaves other versions than the lock file names, all is installed anew", () => {
+  const root = started(`${ADDING} process.exit(0); ${GOOD_NPM}`);
+  expect(setUp(root).status).toBe(0);
+  expect(calls(root)).toEqual(["ci --omit=dev", "ci --include=dev"]);
 });
 
 test("nothing is done when nothing is missing", () => {
@@ -55,17 +135,15 @@ test("nothing is done when nothing is missing", () => {
 
 test("packages that somebody installed by hand, as the lock file names them, are taken as they are", () => {
   const root = clone(GOOD_NPM);
-  mkdirSync(join(root, "node_modules/node/bin"), { recursive: true });
+  mkdirSync(dirname(join(root, PINNED)), { recursive: true });
   writeFileSync(join(root, "node_modules/.package-lock.json"), JSON.stringify(INSTALLED));
-  symlinkSync(process.execPath, join(root, "node_modules/node/bin/node"));
-  expect(setUp(root).status).toBe(0);
-  expect(existsSync(join(root, "called"))).toBe(false);
+  symlinkSync(process.execPath, join(root, PINNED));
+  for (const words of [["--omit=dev"], []]) expect(setUp(root, words).status).toBe(0);
+  expect(calls(root)).toEqual([]);
 });
 
 test("packages that differ from a new lock file are installed anew", () => {
-  const root = clone(
-    GOOD_NPM.replace("fs.symlinkSync", "if (!fs.existsSync('node_modules/node/bin/node')) fs.symlinkSync"),
-  );
+  const root = clone(GOOD_NPM);
   setUp(root);
   rmSync(join(root, "called"));
   const changed = { packages: { ...LOCK.packages, "node_modules/a": { version: "2.0.0" } } };
@@ -108,10 +186,10 @@ test("it explains itself when the pinned Node is missing and the machine's own c
   const root = clone(`fs.mkdirSync("node_modules"); fs.writeFileSync("node_modules/.package-lock.json", "{}");`);
   const path = join(root, "tools/set-up.mjs");
   writeFileSync(path, readFileSync(path, "utf8").replaceAll("process.versions.node", `"20.20.2"`));
-  const { status, stderr } = setUp(root, [], { npm_config_ignore_scripts: "true" });
+  const { status, stderr } = setUp(root);
   expect(status).toBe(1);
   expect(stderr).toContain("the pinned Node is missing");
-  expect(stderr).toContain("ignore-scripts");
+  expect(stderr).toContain("install Node 24");
 });
 
 test("a CHROMIUM_PATH that names no browser is not passed over", () => {

@@ -10,6 +10,7 @@ const FILES = [
   "package.json",
   "package-lock.json",
   "vite.config.ts",
+  "vitest.config.ts",
   "tsconfig.json",
   "tsconfig.base.json",
   "tsconfig.tests.json",

@@ -24,7 +24,7 @@ export function chooseTests(words: readonly string[], root: string): Chosen {
   return files.length > 0 ? { files, name } : { unknown: name };
 }
 
-/** The Vitest projects that the files belong to, as vite.config.ts divides them. */
+/** The Vitest projects that the files belong to, as vitest.config.ts divides them. */
 export function projectsOf(files: readonly string[]): readonly string[] {
   return [...new Set(files.map(projectOf))].sort();
 }

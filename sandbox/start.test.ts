@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+import { startSandbox } from "./start.ts";
+import { newDataFolder } from "./testing/data-folder.ts";
+import { freePort } from "./testing/free-port.ts";
+
+let dataDir: string;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  ({ dataDir, remove } = await newDataFolder());
+});
+afterEach(() => remove());
+
+async function start(ready: Promise<unknown>) {
+  const port = await freePort();
+  const settings = { ...readSettings({ PORT: String(port), DATA_DIR: dataDir }), blockSeconds: null, passwordCost: 64 };
+  return { url: `http://127.0.0.1:${port}`, starting: startSandbox({ settings, log: () => undefined, ready }) };
+}
+
+test("a request that comes before the console's files are there is answered once they are", async () => {
+  const { promise: ready, resolve } = Promise.withResolvers<void>();
+  const happened: string[] = [];
+  const { url, starting } = await start(ready);
+  const asking = expect.poll(() => fetch(`${url}/sandbox`).then(({ ok }) => ok), { timeout: 10_000 }).toBe(true);
+  const answered = asking.then(() => happened.push("answered"));
+  const started = starting.then(() => happened.push("started"));
+  // Longer than opening the storage takes.
+  await new Promise((later) => setTimeout(later, 4_000));
+  happened.push("ready");
+  resolve();
+  await Promise.all([answered, started]);
+  expect(happened[0]).toBe("ready");
+  await (await starting).stop();
+});
+
+test("where what it waits for fails it says so, and nothing is left running or locked", async () => {
+  const failing = Promise.reject(new Error("The console could not be built."));
+  failing.catch(() => {});
+  const { url, starting } = await start(failing);
+  const reason = await starting.catch((error: unknown) => error);
+  expect(reason).toMatchObject({ name: "NotReadyError", message: "The console could not be built." });
+  await expect(fetch(url)).rejects.toThrow();
+  const again = await start(Promise.resolve());
+  await (await again.starting).stop();
+});
