@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { beforePaintScript } from "./src/app/build/before-paint-script.ts";
 import { blueprintCss, blueprintPrefix } from "./src/app/build/blueprint-css.ts";
+import { compileHints } from "./src/app/build/compile-hints.ts";
 import { firstScreenGroups } from "./src/app/build/first-screen.ts";
 import { iconsByElement } from "./src/app/build/icons-by-element.ts";
 import { prerender } from "./src/app/build/prerender.ts";
@@ -18,6 +19,7 @@ export default defineConfig({
     blueprintCss(),
     beforePaintScript(),
     startFault(),
+    compileHints(),
     releaseId(),
     prerender(),
   ],

@@ -48,8 +48,10 @@ export function useList<Row>({ logic }: ListSource, definition: ListDefinition<R
   const [params, change] = useAddressQuery();
   const { actor, shownAt } = useReader(logic, { query: readListQuery(params, definition.search) }, queryOf);
   const current = useSelector(actor, (snapshot) => snapshot);
-  // Rows that came are drawn when nobody waits for anything else: what is typed or pressed meanwhile is answered first.
-  const snapshot = useDeferredValue(current);
+  // Rows that came are drawn when nobody waits for anything else: what is typed or pressed meanwhile is answered first. The
+  // first ones are what is waited for.
+  const drawn = useDeferredValue(current);
+  const snapshot = drawn.hasTag("hasRows") ? drawn : current;
   const offers = offersSoFar(snapshot);
   const search = useMemo(() => offeredBy(offers?.split(" ") ?? null, definition.search), [offers, definition.search]);
   const query = useMemo(() => readListQuery(params, search), [params, search]);

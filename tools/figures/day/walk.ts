@@ -170,7 +170,7 @@ async function leave(above: Locator): Promise<void> {
   await above.first().waitFor({ state: "hidden" });
 }
 
-/** Waits for a screen. */
+/** Waits for a screen. Looked for by its element: what roles there are takes the page itself a while to find out. */
 async function shown(page: Page): Promise<void> {
-  await page.getByRole("heading", { level: 1 }).filter({ visible: true }).first().waitFor();
+  await page.locator("h1").filter({ visible: true }).first().waitFor();
 }

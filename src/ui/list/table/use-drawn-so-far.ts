@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** As many rows as a high window shows, and as many as are drawn in one go without holding up what somebody does. */
-const AT_ONCE = 15;
+/** About as many rows as a window shows, and as many as are drawn in one go without holding up what somebody does. */
+const AT_ONCE = 10;
 
 /**
  * How many rows of a page are drawn: those in sight at once, the others soon after, a few at a time. Rows that were there
