@@ -9,15 +9,18 @@ export function ListSkeleton({ rows }: { rows: number }) {
   const { t } = useTranslation("list");
   return (
     <div className={css.skeleton} data-arriving role="img" aria-label={t("loading")}>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move.
-        <div key={row} className={css.skeletonRow}>
-          <span className="breathing" />
-          <span className="breathing" />
-          <span className="breathing" />
-          <span className="breathing" />
-        </div>
-      ))}
+      {/* One for all, for each that moves is a layer of its own. */}
+      <div className="breathing">
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move.
+          <div key={row} className={css.skeletonRow}>
+            <span />
+            <span />
+            <span />
+            <span />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

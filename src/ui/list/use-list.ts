@@ -1,5 +1,4 @@
-import { useSelector } from "@xstate/react";
-import { useDeferredValue, useEffect, useMemo } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import type { Summary } from "#contracts/reader/page.ts";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
@@ -47,11 +46,7 @@ export type ListSource = {
 export function useList<Row>({ logic }: ListSource, definition: ListDefinition<Row>): HeldList<Row> {
   const [params, change] = useAddressQuery();
   const { actor, shownAt } = useReader(logic, { query: readListQuery(params, definition.search) }, queryOf);
-  const current = useSelector(actor, (snapshot) => snapshot);
-  // Rows that came are drawn when nobody waits for anything else: what is typed or pressed meanwhile is answered first. The
-  // first ones are what is waited for.
-  const drawn = useDeferredValue(current);
-  const snapshot = drawn.hasTag("hasRows") ? drawn : current;
+  const snapshot = useUnhurried(actor);
   const offers = offersSoFar(snapshot);
   const search = useMemo(() => offeredBy(offers?.split(" ") ?? null, definition.search), [offers, definition.search]);
   const query = useMemo(() => readListQuery(params, search), [params, search]);
@@ -88,6 +83,21 @@ export function useList<Row>({ logic }: ListSource, definition: ListDefinition<R
     actor,
     shownAt,
   };
+}
+
+/**
+ * What a list shows, drawn when nobody waits for anything else: what is typed or pressed meanwhile is answered first, and
+ * nothing is drawn twice for it, as it would be with a deferred value of what a selector says at once.
+ */
+function useUnhurried(actor: ListActor): ListSnapshot {
+  const [snapshot, setSnapshot] = useState(() => actor.getSnapshot());
+  useEffect(() => {
+    const follow = (next: ListSnapshot) => startTransition(() => setSnapshot(next));
+    follow(actor.getSnapshot());
+    const following = actor.subscribe(follow);
+    return () => following.unsubscribe();
+  }, [actor]);
+  return snapshot;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 
 /** About as many rows as a window shows, and as many as are drawn in one go without holding up what somebody does. */
-const AT_ONCE = 10;
+const AT_ONCE = 12;
+/** The first ones of a list are drawn while its other parts are as well, and by code that never ran before. */
+const FIRST = 6;
 
 /**
  * How many rows of a page are drawn: those in sight at once, the others soon after, a few at a time. Rows that were there
@@ -10,7 +12,7 @@ const AT_ONCE = 10;
  */
 export function useDrawnSoFar(codes: readonly string[]): number {
   const [known, setKnown] = useState(codes);
-  const [drawn, setDrawn] = useState(AT_ONCE);
+  const [drawn, setDrawn] = useState(FIRST);
   const isSame = known.length === codes.length && known.every((code, index) => code === codes[index]);
   if (!isSame) {
     setKnown(codes);
