@@ -49,5 +49,12 @@ const profileOrNothing = z.pipe(
  * the function is named after what it does, the path is kept as it is documented.
  */
 export function loadProfile(send: Send, userId: string, signal?: AbortSignal) {
-  return send({ method: "GET", path: "/api/user/logout", query: { id: userId }, resData: profileOrNothing, signal });
+  return send({
+    reads: true,
+    method: "GET",
+    path: "/api/user/logout",
+    query: { id: userId },
+    resData: profileOrNothing,
+    signal,
+  });
 }
