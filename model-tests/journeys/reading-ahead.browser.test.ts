@@ -44,6 +44,38 @@ test("what a screen reads is asked for as a pointer rests on its link, and not a
   }
 });
 
+test("a list whose rows have come ahead stands with them at once, and shows no grey bars", async ({
+  comeIn,
+  service,
+}) => {
+  const person = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+  const { page } = person;
+  await person.goTo(START);
+  for (const path of ["/order/list", "/bill/list", "/currencybill/list"]) {
+    const came = page.waitForResponse("**/api/**/List");
+    await link(page, path).hover();
+    await (await came).finished();
+    await page.evaluate(async () => {
+      // The page has read it by the time it has nothing else to do.
+      await scheduler.postTask(() => undefined, { priority: "background" });
+      const seen: string[] = [];
+      const look = () => {
+        const title = document.querySelector("#content h1")?.textContent ?? "";
+        const bars = document.querySelectorAll('#content [class*="keleton"]').length;
+        if (document.querySelectorAll("#content tbody tr").length === 0) seen.push(`${title}: ${bars} bars`);
+      };
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+      Reflect.set(window, "withoutRows", seen);
+    });
+    await link(page, path).click();
+    await stands(person, path);
+    await page.locator("#content tbody tr").first().waitFor();
+    const title = await page.locator("#content h1").first().innerText();
+    const seen = await page.evaluate(() => Reflect.get(window, "withoutRows") as string[]);
+    expect({ path, seen: seen.filter((one) => one.startsWith(title)) }).toEqual({ path, seen: [] });
+  }
+});
+
 test("what a screen reads is asked for as the palette marks it, and not again when it is chosen", async ({
   signedIn,
 }) => {

@@ -99,6 +99,16 @@ test("an answer that nobody took is gone after ten seconds", async () => {
   expect(loud.asked).toHaveLength(1);
 });
 
+test("what came to nothing ahead is not asked for ahead once more, as who rests on a link also presses it", async () => {
+  const { ahead, send, quiet, loud } = service();
+  void ahead(LIST);
+  await quiet.answers(refusal("2101"));
+  void ahead(LIST);
+  void send(LIST);
+  await settled();
+  expect([quiet.asked.length, loud.asked.length]).toEqual([1, 1]);
+});
+
 test("a change lets go of what was asked before it, and while it was made", async () => {
   const { ahead, send, quiet, loud } = service();
   void ahead(LIST);
@@ -119,6 +129,44 @@ test("nobody takes an answer from before a change while that is being made", asy
   void send(CHANGE);
   void send(LIST);
   expect(loud.asked).toEqual([CHANGE, LIST]);
+});
+
+test("what came whole is known to whoever asked ahead, and taken by who needs it all the same", async () => {
+  const { ahead, send, quiet, loud } = service();
+  const known = ahead(LIST);
+  await quiet.answers(accepted("first"));
+  expect(await known).toEqual(accepted("first"));
+  expect(await ahead(LIST)).toEqual(accepted("first"));
+  expect(await send(LIST)).toEqual(accepted("first"));
+  expect([quiet.asked.length, loud.asked.length]).toEqual([1, 0]);
+});
+
+test.for<[string, (calls: Service, asker: { is: string }) => Promise<void>]>([
+  ["was refused", ({ quiet }) => quiet.answers(refusal("2101"))],
+  ["failed", ({ quiet }) => quiet.fails()],
+  [
+    "came to somebody else",
+    async ({ quiet }, asker) => {
+      asker.is = "ana";
+      await quiet.answers(accepted("Mei's orders"));
+    },
+  ],
+  [
+    "came after a change",
+    async ({ send, quiet, loud }) => {
+      void send(CHANGE);
+      await loud.answers(accepted("placed"));
+      await quiet.answers(accepted("before the order"));
+    },
+  ],
+])("what %s is known to nobody ahead", async ([, ends]) => {
+  const asker = { is: "mei" };
+  const calls = service(() => asker.is);
+  const known = vi.fn();
+  void calls.ahead(LIST).then(known, known);
+  await ends(calls, asker);
+  await settled();
+  expect(known).not.toHaveBeenCalled();
 });
 
 test("what changes anything is never sent ahead", async () => {
@@ -142,6 +190,8 @@ test("who leaves before it came leaves it for another: React asks twice in a row
 });
 
 type Call = ReturnType<typeof call>;
+
+type Service = ReturnType<typeof service>;
 
 function service(asker: () => unknown = () => "mei") {
   const [loud, quiet] = [call(), call()];

@@ -18,7 +18,8 @@ type Kept = {
  * still on its way, for the very same request by the same asker.
  * @param quiet sends without telling anybody what becomes of it.
  * @param asker who asks, and in which language: everything of a request that it does not hold itself.
- * @returns `ahead` answers nobody, and sends what only reads; what changes anything lets go of all that was kept.
+ * @returns `ahead` sends what only reads, and answers only with what came whole: nobody hears of anything else; what changes
+ * anything lets go of all that was kept.
  */
 export function askedAhead(send: Send, quiet: Send, asker: () => unknown): { send: Send; ahead: Send } {
   let kept = new Map<string, Kept>();
@@ -28,7 +29,7 @@ export function askedAhead(send: Send, quiet: Send, asker: () => unknown): { sen
     kept = new Map();
   };
 
-  const ahead: Send = (request) => {
+  const ahead: Send = async (request) => {
     const key = keyOf(request);
     if (request.reads && !kept.has(key)) {
       const { signal: _, ...whole } = request;
@@ -40,9 +41,15 @@ export function askedAhead(send: Send, quiet: Send, asker: () => unknown): { sen
       );
       const one = { resData: request.resData, answer };
       kept.set(key, one);
-      void answer.then((came) => (came ? setTimeout(drop, KEPT_FOR) : drop()));
+      // What came to nothing is kept as well: it is not asked for ahead once more right away.
+      void answer.then(() => setTimeout(drop, KEPT_FOR));
     }
-    return new Promise(() => undefined);
+    const one = kept.get(key);
+    const came = one?.resData === request.resData ? await one.answer : null;
+    // Whoever is here by now may be somebody else, or have changed what it says.
+    const isStillTrue = came && kept.get(key) === one && keyOf(request) === key;
+    // It was read with this schema.
+    return isStillTrue ? (came as Answer<z.output<typeof request.resData>>) : new Promise(() => undefined);
   };
 
   const take = async <Schema extends z.ZodMiniType>(request: Request<Schema>, key: string, { answer }: Kept) => {
