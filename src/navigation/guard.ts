@@ -29,16 +29,28 @@ const NOT_FOUND_PATH = "/not-found";
 const NAME_KEY = "redirect";
 const PARAM_PREFIX = "redirect.";
 
+/** Which route of a table each path means that was asked about: every link of the frame asks whenever it is drawn. */
+const matched = new WeakMap<object, Map<string, { at: number; params: Destination["params"] }>>();
+
 /** The route that an address means; the table's last one takes what no other takes (2.16). */
 export function destinationOf<R extends GuardedRoute>(
   routes: readonly R[],
   { pathname, search }: { pathname: string; search: string },
 ): (Destination & { route: R }) | null {
-  for (const route of routes) {
-    const match = matchPath(route.path, pathname);
-    if (match) return { route, params: match.params, search };
+  const known = matched.get(routes) ?? new Map<string, ReturnType<typeof match>>();
+  matched.set(routes, known);
+  const { at, params } = known.get(pathname) ?? match(routes, pathname);
+  known.set(pathname, { at, params });
+  const route = routes[at];
+  return route ? { route, params, search } : null;
+}
+
+function match(routes: readonly GuardedRoute[], pathname: string): { at: number; params: Destination["params"] } {
+  for (const [at, { path }] of routes.entries()) {
+    const found = matchPath(path, pathname);
+    if (found) return { at, params: found.params };
   }
-  return null;
+  return { at: -1, params: {} };
 }
 
 /** Where the guard sends someone instead; null when they may enter (2.19, 2.20). */

@@ -5,8 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
 import "blueprint:console.css";
 import { LanguageAsking } from "#src/shell/language/LanguageAsking.tsx";
-import { SearchButton } from "#src/shell/palette/SearchButton.tsx";
-import { useOverlays } from "#src/shell/palette/use-overlays.tsx";
+import { Overlays } from "#src/shell/palette/Overlays.tsx";
 import { EndedSlot } from "#src/shell/session/EndedSlot.tsx";
 import { useFocusBack } from "#src/shell/session/use-focus-back.ts";
 import { SettingsSlot } from "#src/shell/settings/SettingsSlot.tsx";
@@ -39,49 +38,43 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { navbar, menu, topMenu, tabBar, footer } = useDeferredValue(settings);
   // Without the bar there is nothing for a top menu to stand in.
   const place = menu ? (topMenu && navbar ? "top" : "side") : "none";
-  const { openPalette, preloadPalette, overlays } = useOverlays();
   const openMenu = () => setMenuOpen(true);
   useFocusBack();
   useFetchedAtRest(lists);
   return (
     <PortalProvider>
       <OverlaysProvider>
-        <div data-machine="session" data-state={session}>
-          <div className="console" data-menu={place} data-machine="settings" data-state={frame}>
-            <a className="skip-link" href="#content">
-              {t("skip")}
-            </a>
-            {place === "side" && <Sidebar />}
-            {navbar && (
-              <Navbar
-                menu={place}
-                search={<SearchButton onOpen={openPalette} onAhead={preloadPalette} />}
-                onMenu={openMenu}
-              />
-            )}
-            {tabBar && (
-              <ErrorBoundary fallback={null}>
-                <tabBarView.View />
-              </ErrorBoundary>
-            )}
-            <main className="console-main" id="content" tabIndex={-1}>
-              <Breadcrumbs />
-              {children}
-            </main>
-            {footer && (
-              <footer className="console-foot">
-                <Copyright />
-              </footer>
-            )}
+        <Overlays>
+          <div data-machine="session" data-state={session}>
+            <div className="console" data-menu={place} data-machine="settings" data-state={frame}>
+              <a className="skip-link" href="#content">
+                {t("skip")}
+              </a>
+              {place === "side" && <Sidebar />}
+              {navbar && <Navbar menu={place} onMenu={openMenu} />}
+              {tabBar && (
+                <ErrorBoundary fallback={null}>
+                  <tabBarView.View />
+                </ErrorBoundary>
+              )}
+              <main className="console-main" id="content" tabIndex={-1}>
+                <Breadcrumbs />
+                {children}
+              </main>
+              {footer && (
+                <footer className="console-foot">
+                  <Copyright />
+                </footer>
+              )}
+            </div>
           </div>
-        </div>
-        {!navbar && <FloatingTools onMenu={menu ? openMenu : null} onSearch={openPalette} />}
-        {menuOpen && (
-          <ErrorBoundary>
-            <lazyMenuDrawer.View onClose={() => setMenuOpen(false)} />
-          </ErrorBoundary>
-        )}
-        {overlays}
+          {!navbar && <FloatingTools onMenu={menu ? openMenu : null} />}
+          {menuOpen && (
+            <ErrorBoundary>
+              <lazyMenuDrawer.View onClose={() => setMenuOpen(false)} />
+            </ErrorBoundary>
+          )}
+        </Overlays>
         <SettingsSlot />
         <LanguageAsking />
         <EndedSlot view={endedDialog} />

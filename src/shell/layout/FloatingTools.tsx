@@ -2,11 +2,13 @@ import { Button } from "@blueprintjs/core";
 import { MenuIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import { useTranslation } from "react-i18next";
+import { usePalette } from "#src/shell/palette/Overlays.tsx";
 import { SettingsButton } from "#src/shell/settings/SettingsButton.tsx";
 
 /** What stays in reach while the navbar is hidden (2.37): the settings, the palette, and on narrow screens the menu. */
-export function FloatingTools({ onMenu, onSearch }: { onMenu: (() => void) | null; onSearch: () => void }) {
+export function FloatingTools({ onMenu }: { onMenu: (() => void) | null }) {
   const { t } = useTranslation("frame");
+  const { openPalette } = usePalette();
   return (
     <div className="floating-tools">
       <SettingsButton />
@@ -15,7 +17,7 @@ export function FloatingTools({ onMenu, onSearch }: { onMenu: (() => void) | nul
         icon={<SearchIcon />}
         aria-label={t("search.label")}
         aria-haspopup="dialog"
-        onClick={onSearch}
+        onClick={openPalette}
       />
       {onMenu && (
         <Button

@@ -1,9 +1,9 @@
 import { Button } from "@blueprintjs/core";
 import { MenuIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LanguageSelect } from "#src/shell/language/LanguageSelect.tsx";
 import { MessageBell } from "#src/shell/messages/MessageBell.tsx";
+import { SearchButton } from "#src/shell/palette/SearchButton.tsx";
 import { SettingsButton } from "#src/shell/settings/SettingsButton.tsx";
 import { ThemeToggle } from "#src/shell/theme/ThemeToggle.tsx";
 import { Brand } from "#src/ui/brand/Brand.tsx";
@@ -17,15 +17,7 @@ import { UserMenu } from "./UserMenu.tsx";
  * The bar on top (2.35), 60 px high: full screen, language, theme, settings, and what belongs to the merchant.
  * @param menu where the menu stands: beside the screen, within this bar, or nowhere (2.37).
  */
-export function Navbar({
-  menu,
-  search,
-  onMenu,
-}: {
-  menu: "side" | "top" | "none";
-  search: ReactNode;
-  onMenu: () => void;
-}) {
+export function Navbar({ menu, onMenu }: { menu: "side" | "top" | "none"; onMenu: () => void }) {
   const { t } = useTranslation("frame");
   return (
     <header className="navbar">
@@ -50,7 +42,9 @@ export function Navbar({
           <lazyTopMenu.View />
         </ErrorBoundary>
       )}
-      <div className="navbar-search">{search}</div>
+      <div className="navbar-search">
+        <SearchButton />
+      </div>
       <div className="bar-tools">
         <FullScreenToggle />
         <LanguageSelect />

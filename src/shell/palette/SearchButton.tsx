@@ -3,20 +3,22 @@ import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/sear
 import { useTranslation } from "react-i18next";
 import { Keys } from "#src/ui/keyboard/Keys.tsx";
 import { SHORTCUTS } from "#src/ui/keyboard/shortcuts.ts";
+import { usePalette } from "./Overlays.tsx";
 import css from "./search-button.module.css";
 
 /** Opens the command palette, and shows the keys that do. */
-export function SearchButton({ onOpen, onAhead }: { onOpen: () => void; onAhead: () => void }) {
+export function SearchButton() {
   const { t } = useTranslation("frame");
+  const { openPalette, preloadPalette } = usePalette();
   return (
     <Button
       className={css.button ?? ""}
       icon={<SearchIcon />}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
-      onPointerEnter={onAhead}
-      onFocus={onAhead}
-      onClick={onOpen}
+      onPointerEnter={preloadPalette}
+      onFocus={preloadPalette}
+      onClick={openPalette}
     >
       <span className={css.text}>{t("search.label")}</span>
       <span className={css.keys} aria-hidden="true">

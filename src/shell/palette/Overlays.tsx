@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
 import { useShortcuts } from "#src/shell/keyboard/use-shortcuts.ts";
 import { keepTypedAhead } from "#src/ui/keyboard/typed-ahead.ts";
@@ -17,11 +17,20 @@ const lazyKeyboardMap = lazyView<{ onClose: () => void }>(
   ["palette"],
 );
 
+/** What opens the palette, and what fetches it before somebody does. */
+const PaletteContext = createContext({ openPalette: () => {}, preloadPalette: () => {} });
+
+/** For a button that opens the palette. */
+export function usePalette() {
+  return use(PaletteContext);
+}
+
 /**
- * The command palette and the keyboard map, with the shortcuts that open them. Render `overlays` somewhere in the
- * frame; what the palette was told to do is done once it is gone and the focus is back where it was.
+ * The command palette and the keyboard map above the frame, with the shortcuts that open them. What the palette was told
+ * to do is done once it is gone and the focus is back where it was. The frame is given as children: it is not drawn anew
+ * whenever one of them opens or closes.
  */
-export function useOverlays(): { openPalette: () => void; preloadPalette: () => void; overlays: ReactNode } {
+export function Overlays({ children }: { children: ReactNode }) {
   const palette = useOnDemand(lazyPalette);
   const keyboardMap = useOnDemand(lazyKeyboardMap);
   const [afterwards, setAfterwards] = useState<(() => void) | null>(null);
@@ -48,8 +57,9 @@ export function useOverlays(): { openPalette: () => void; preloadPalette: () => 
     afterwards();
   }, [afterwards]);
 
-  const overlays = (
-    <>
+  return (
+    <PaletteContext value={{ openPalette, preloadPalette: () => fetchAhead(lazyPalette) }}>
+      {children}
       {palette.isShown && (
         <lazyPalette.View
           takeTyped={takeTyped}
@@ -63,7 +73,6 @@ export function useOverlays(): { openPalette: () => void; preloadPalette: () => 
       )}
       {keyboardMap.isShown && <lazyKeyboardMap.View onClose={keyboardMap.hide} />}
       {password.dialog}
-    </>
+    </PaletteContext>
   );
-  return { openPalette, preloadPalette: () => fetchAhead(lazyPalette), overlays };
 }
