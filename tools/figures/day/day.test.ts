@@ -74,7 +74,14 @@ async function missedBy(slow: string): Promise<string[]> {
   });
   await act("10 rows", () => page.locator("#ten").click());
   await act("100 rows", () => page.locator("#hundred").click());
-  const seen = { slowed: [[...acts]], quick: [[...acts]], first: [...acts], late: [...acts], again: [...acts] };
+  const seen = {
+    speeds: [2300],
+    slowed: [[...acts]],
+    quick: [[...acts]],
+    first: [[...acts]],
+    late: [...acts],
+    again: [...acts],
+  };
   const before = await heldBy(devTools);
   const rounds = /nothing|memory|listeners|nodes/.test(slow) ? 10 : 0;
   for (let time = 0; time < rounds; time += 1) await page.locator("#press").click();
@@ -126,9 +133,10 @@ const QUICK: Act = {
 test("times within their bars are kept, though one day of three was held up by something else", () => {
   const missed = (...acts: Act[]) =>
     dayFigures({
+      speeds: [2300],
       slowed: acts.map((act) => [act]),
       quick: acts.map((act) => [act]),
-      first: acts,
+      first: acts.map((act) => [act]),
       late: [],
       again: acts,
       before: NOTHING,
@@ -144,6 +152,7 @@ test("times within their bars are kept, though one day of three was held up by s
 
 test("a day of which nothing was seen keeps no bar of its speed", () => {
   const figures = dayFigures({
+    speeds: [],
     slowed: [],
     quick: [],
     first: [],

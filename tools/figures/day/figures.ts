@@ -1,17 +1,20 @@
 import type { Figure } from "#tools/figures/figure.ts";
 import type { Act } from "./diary.ts";
+import { slowingOf } from "./speed.ts";
 
 /** What a page holds, once what nobody needs was given back. */
 export type Kept = { objectsMB: number; listeners: number; detached: number };
 
 /** What was seen of some days of work. */
 export type Days = {
+  /** How fast the machine was as each slowed day began (`speed.ts`). */
+  speeds: readonly number[];
   /** With the processor slowed, a list of acts for each day: how long somebody waits. */
   slowed: readonly (readonly Act[])[];
   /** With the processor as it is. */
   quick: readonly (readonly Act[])[];
-  /** Going through the screens for the first time, with the processor as it is. */
-  first: readonly Act[];
+  /** Going through the screens for the first time, each day in another browser, with the processor as it is. */
+  first: readonly (readonly Act[])[];
   /** Going through the screens while every answer takes so long that what it brings comes by itself. */
   late: readonly Act[];
   /** Going through them once more, in the same document. */
@@ -28,7 +31,7 @@ export type DayFigure = { figure: Figure; details: readonly string[] };
 const NAMED = 8;
 
 /** What was seen, beside what is asked for. */
-export function dayFigures({ slowed, quick, first, late, again, before, after }: Days): DayFigure[] {
+export function dayFigures({ speeds, slowed, quick, first, late, again, before, after }: Days): DayFigure[] {
   const screens = late.filter(isScreen);
   const moving = [...screens, ...again.filter(isScreen)];
   // As its link was approached, it may have been asked for already.
@@ -39,10 +42,15 @@ export function dayFigures({ slowed, quick, first, late, again, before, after }:
   );
   const names = (quick.at(-1) ?? []).filter(isScreen);
   return [
-    worst("answer to an input, 4 × slowed", slowed, "input", 100),
+    slowedBy(worst("answer to an input, 4 × slowed", slowed, "input", 100), speeds),
     worst("longest task, 4 × slowed", slowed, "task", 200),
     worst("longest task", quick, "task", 50),
-    worst("another screen, opened first, once its answers are there", [first.filter(isScreen)], "screen", 100),
+    worst(
+      "another screen, opened first, once its answers are there",
+      first.map((acts) => acts.filter(isScreen)),
+      "screen",
+      100,
+    ),
     worst(
       "another screen, opened again",
       quick.map((acts) => acts.filter(isScreen)),
@@ -95,6 +103,12 @@ export function dayFigures({ slowed, quick, first, late, again, before, after }:
     leftBehind("listeners", before, after),
     leftBehind("detached", before, after),
   ];
+}
+
+/** Says by how much the processor was slowed in truth. */
+function slowedBy({ figure, details }: DayFigure, speeds: readonly number[]): DayFigure {
+  const days = speeds.map((speed) => `${slowingOf(speed).toFixed(1)} × at a speed of ${speed.toFixed(0)}`);
+  return { figure, details: [`slowed ${days.join(", ")}`, ...details] };
 }
 
 function isScreen({ name }: Act): boolean {

@@ -3,11 +3,11 @@ import { withConsole } from "#tools/figures/running-console.ts";
 import { type Act, type Diary, keepDiary } from "./diary.ts";
 import { type DayFigure, dayFigures } from "./figures.ts";
 import { heldBy } from "./held.ts";
+import { slowingOf, speedOf } from "./speed.ts";
 import { changeLanguage, everyScreen, payOrder, signIn, workInFrame, workInList } from "./walk.ts";
 
 /** Of an odd number of days the middle one counts. */
-const SLOWED_DAYS = 3;
-const SLOWED = 4;
+const DAYS = 3;
 const ROUNDS = 10;
 /** Longer than a browser takes what moves for the answer to an input (500 ms): everything that comes, comes by itself. */
 const LATE = 700;
@@ -15,23 +15,27 @@ const LATE = 700;
 /** A day of work, walked with the processor slowed, without, with late answers, and ten rounds through everything. */
 export async function measureDay(root: string): Promise<DayFigure[]> {
   return withConsole(root, async (url, browser) => {
-    const slowed: Act[][] = [];
-    for (let day = 0; day < SLOWED_DAYS; day += 1) {
+    const [slowed, first, speeds]: [Act[][], Act[][], number[]] = [[], [], []];
+    for (let day = 0; day < DAYS; day += 1) {
+      const speed = await speedOf(browser);
+      speeds.push(speed);
       slowed.push(
         await inBrowser(browser, async (diary) => {
-          await diary.devTools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+          await diary.devTools.send("Emulation.setCPUThrottlingRate", { rate: slowingOf(speed) });
           await signIn(diary, url);
           await round(diary, url);
           await changeLanguage(diary);
           return diary.acts;
         }),
       );
+      first.push(
+        await inBrowser(browser, async (diary) => {
+          await signIn(diary, url);
+          await everyScreen(diary);
+          return diary.acts;
+        }),
+      );
     }
-    const first = await inBrowser(browser, async (diary) => {
-      await signIn(diary, url);
-      await everyScreen(diary);
-      return diary.acts;
-    });
     const delayed = await inBrowser(browser, async (diary) => {
       await signIn(diary, url);
       await diary.page.route("**/*", async (route) => {
@@ -44,7 +48,7 @@ export async function measureDay(root: string): Promise<DayFigure[]> {
       return { late: diary.acts.slice(0, seen), again: diary.acts.slice(seen) };
     });
     const rounds = await inBrowser(browser, (diary) => tenRounds(diary, url));
-    return dayFigures({ slowed, first, ...delayed, ...rounds });
+    return dayFigures({ speeds, slowed, first, ...delayed, ...rounds });
   });
 }
 
