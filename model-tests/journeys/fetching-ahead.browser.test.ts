@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
@@ -34,6 +35,23 @@ test("the screen of what is marked in the palette is fetched before it is chosen
   expect(new URL(page.url()).pathname).toBe("/console/index");
 });
 
+test("a public page is looked at for half a second before the console is fetched ahead", async ({ visitor }) => {
+  const { page } = visitor;
+  for (const path of ["/home", "/products/enterprise-pack"]) {
+    await visitor.goTo(path);
+    const told = await page.waitForFunction(() => {
+      const code = performance.getEntriesByType("resource").find(({ name }) => name.includes("/assets/foundation-"));
+      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const paints = performance.getEntriesByType("paint").map(({ startTime }) => startTime);
+      return code && { loaded: navigation?.loadEventStart ?? 0, asked: code.startTime, drawn: Math.max(...paints) };
+    });
+    const times = await told.jsonValue();
+    expect(
+      times && { path, afterLoad: times.asked - times.loaded >= 500, afterPaint: times.asked > times.drawn },
+    ).toEqual({ path, afterLoad: true, afterPaint: true });
+  }
+});
+
 test("who saves data fetches a screen, a dialog and the console when they open it, and no sooner", async ({
   comeIn,
   merchant,
@@ -45,7 +63,7 @@ test("who saves data fetches a screen, a dialog and the console when they open i
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 
   await person.goTo("/home");
-  await page.waitForLoadState("networkidle");
+  await looksAt(page, 1500);
   expect(asked.filter((path) => /\/assets\/(foundation|machines|first-screen)-/.test(path))).toEqual([]);
 
   await person.goTo("/console/index");
@@ -86,4 +104,13 @@ async function savesData({ context }: Person) {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
+}
+
+/** Until so many milliseconds have passed since the page was loaded. */
+async function looksAt(page: Page, time: number) {
+  await page.waitForFunction((milliseconds) => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const loaded = navigation?.loadEventEnd ?? 0;
+    return loaded > 0 && performance.now() - loaded > milliseconds;
+  }, time);
 }

@@ -52,7 +52,7 @@ function shows(selector: string, classes: ReadonlySet<string>) {
 
 async function reduced(keeps: (selector: string) => boolean): Promise<string> {
   const path = createRequire(import.meta.url).resolve("@blueprintjs/core/lib/css/blueprint.css");
-  const sheet = postcss.parse(await readFile(path, "utf8"));
+  const sheet = postcss.parse(await readFile(path, "utf8"), { from: path });
   sheet.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const kept = rule.selectors.filter(keeps);
