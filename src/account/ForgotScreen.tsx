@@ -1,12 +1,13 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
 import { ChooseStep } from "#src/account/forgot/ChooseStep.tsx";
 import { IdentifyStep, isCodeRefused } from "#src/account/forgot/IdentifyStep.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
+import { Link } from "#src/ui/link/Link.tsx";
+import { useAddress } from "#src/ui/page/use-address.ts";
 import css from "./auth.module.css";
 import { readHandOver } from "./hand-over.ts";
 import { provideForgotPassword } from "./provide.ts";
@@ -20,7 +21,7 @@ export function ForgotScreen() {
   const actor = useActorRef(useProvided(provideForgotPassword));
   const snapshot = useSelector(actor, (current) => current);
   const form = useRef<HTMLFormElement>(null);
-  const brought = readHandOver(useLocation().state)?.email ?? "";
+  const brought = readHandOver(useAddress().state)?.email ?? "";
   const search = useReturnQuery();
   const done = snapshot.status === "done";
   const choosing = done || snapshot.matches({ open: "choosing" });

@@ -2,13 +2,14 @@ import { Button, Checkbox, InputGroup } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
 import { IdentityOffer } from "#src/account/identity/IdentityOffer.tsx";
 import { useServices } from "#src/services/services.ts";
 import { rememberedEmail } from "#src/services/stored-session.ts";
 import { Field } from "#src/ui/form/Field.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
+import { Link } from "#src/ui/link/Link.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
+import { useAddress } from "#src/ui/page/use-address.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./auth.module.css";
 import { type HandOver, readHandOver } from "./hand-over.ts";
@@ -23,7 +24,7 @@ export function LoginScreen() {
   const { session } = useServices();
   const snapshot = useSelector(session, (current) => current);
   const { issues, problem } = snapshot.context;
-  const handedOver = readHandOver(useLocation().state);
+  const handedOver = readHandOver(useAddress().state);
   const search = useReturnQuery();
   const form = useRef<HTMLFormElement>(null);
   /** What the next screen is handed over, once the field was left. */

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useAddress } from "#src/ui/page/use-address.ts";
 import { useStore } from "#src/ui/store/use-store.ts";
 
 /** Whether React runs on this page: true but for the markup that is rendered ahead. */
@@ -10,6 +10,6 @@ const IS_RUNNING = { get: () => true, subscribe: () => () => undefined };
  * @returns with its `?`; empty where there is none.
  */
 export function useReturnQuery(): string {
-  const { search } = useLocation();
+  const { search } = useAddress();
   return useStore(IS_RUNNING, false) ? search : "";
 }

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
-import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { destinationOf, refuse, turnAway } from "#src/navigation/guard.ts";
 import { REDIRECTS, ROUTES } from "#src/navigation/routes.ts";
 import { useRole } from "#src/navigation/use-role.ts";
@@ -9,8 +9,10 @@ import { AuthLayout } from "#src/shell/layout/AuthLayout.tsx";
 import { ConnectionNotice } from "#src/shell/resilience/ConnectionNotice.tsx";
 import { ReleaseNotice } from "#src/shell/resilience/ReleaseNotice.tsx";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
+import { useAddress } from "#src/ui/page/use-address.ts";
 import { ProgressBar } from "#src/ui/progress/ProgressBar.tsx";
 import { KeptScreens } from "./KeptScreens.tsx";
+import { LeadOn } from "./LeadOn.tsx";
 import { Screen } from "./Screen.tsx";
 import { CONSOLE_LAYOUT } from "./screens.ts";
 
@@ -19,19 +21,19 @@ export function App() {
   const { session, navigation } = useServices();
   const signedIn = useSelector(session, (current) => current.hasTag("signedIn"));
   const role = useRole();
-  const location = useLocation();
+  const address = useAddress();
   const navigate = useNavigate();
   useEffect(() => navigation.attach({ navigate: (address) => void navigate(address) }), [navigation, navigate]);
   // From here on the page answers, and is no longer only what was rendered ahead.
   useEffect(() => void delete document.documentElement.dataset.prerendered, []);
 
-  const leadsTo = REDIRECTS[location.pathname];
-  const destination = leadsTo ? null : destinationOf(ROUTES, location);
+  const leadsTo = REDIRECTS[address.pathname];
+  const destination = leadsTo ? null : destinationOf(ROUTES, address);
   const turnedAway = destination && turnAway(ROUTES, destination, signedIn);
   const refused = signedIn && destination && role !== null ? refuse(ROUTES, destination.route, role) : null;
   const elsewhere = leadsTo ?? turnedAway ?? refused;
 
-  if (elsewhere) return <Navigate to={elsewhere + (leadsTo ? location.search : "")} replace />;
+  if (elsewhere) return <LeadOn to={elsewhere + (leadsTo ? address.search : "")} />;
   if (!destination) return null;
   const { frame } = destination.route;
   return (
@@ -41,9 +43,9 @@ export function App() {
       <ReleaseNotice />
       <Frame kind={frame}>
         {frame === "console" ? (
-          <KeptScreens route={destination.route} location={location} />
+          <KeptScreens route={destination.route} address={address} />
         ) : (
-          <Screen key={destination.route.path} route={destination.route} location={location} />
+          <Screen key={destination.route.path} route={destination.route} address={address} />
         )}
       </Frame>
     </>

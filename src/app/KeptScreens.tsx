@@ -1,32 +1,37 @@
 import { Activity, useEffect } from "react";
-import type { Location } from "react-router-dom";
+import { parsePath } from "react-router-dom";
 import { admits } from "#src/navigation/guard.ts";
 import { useKeptScreens } from "#src/navigation/kept-screens.ts";
 import { ROUTES, type Route } from "#src/navigation/routes.ts";
 import { useRole } from "#src/navigation/use-role.ts";
+import type { Address } from "#src/ui/page/use-address.ts";
 import { Screen } from "./Screen.tsx";
 
 /**
  * The screen that is shown, and out of sight those that the tab bar keeps with all they hold (9.8). Without the tab
  * bar there is the one alone.
  */
-export function KeptScreens({ route, location }: { route: Route; location: Location }) {
+export function KeptScreens({ route, address }: { route: Route; address: Address }) {
   const { kept, reloads } = useKeptScreens();
   const role = useRole();
   useOwnScrolling(kept.length > 0);
-  const addresses = new Map<string, Location | string>(kept.map(({ name, fullPath }) => [name, fullPath]));
-  addresses.set(route.name, location);
-  return [...addresses].map(([name, address]) => {
+  const addresses = new Map(kept.map(({ name, fullPath }) => [name, addressOf(fullPath)]));
+  addresses.set(route.name, address);
+  return [...addresses].map(([name, own]) => {
     const isShown = name === route.name;
     const screen = isShown ? route : ROUTES.find((one) => one.name === name);
     // A role that was switched meanwhile may have lost a screen (6.1).
     if (!screen || !(isShown || admits(screen, role ?? ""))) return null;
     return (
       <Activity key={`${name} ${reloads[name] ?? 0}`} mode={isShown ? "visible" : "hidden"}>
-        <Screen route={screen} location={address} />
+        <Screen route={screen} address={own} />
       </Activity>
     );
   });
+}
+
+function addressOf(fullPath: string): Address {
+  return { pathname: "/", search: "", hash: "", state: null, ...parsePath(fullPath) };
 }
 
 /**

@@ -1,17 +1,17 @@
-import { type Location, Route, Routes } from "react-router-dom";
 import { admits } from "#src/navigation/guard.ts";
-import type { Route as ScreenRoute } from "#src/navigation/routes.ts";
+import type { Route } from "#src/navigation/routes.ts";
 import { useRole } from "#src/navigation/use-role.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
+import { type Address, ScreenAddress } from "#src/ui/page/use-address.ts";
 import { SCREENS } from "./screens.ts";
 import { ScreenTitle, useArrival } from "./use-arrival.ts";
 
 /**
  * The screen of a route, which gives the page its title, and whose faults stay its own.
- * @param props.location the address that it reads, which is the address bar's only while the screen is shown.
+ * @param props.address the address that it reads, which is the address bar's only while the screen is shown.
  */
-export function Screen({ route, location }: { route: ScreenRoute; location: Location | string }) {
-  const { name, path, title } = route;
+export function Screen({ route, address }: { route: Route; address: Address }) {
+  const { name, title } = route;
   const { View } = SCREENS[name];
   const role = useRole();
   useArrival(name);
@@ -22,9 +22,7 @@ export function Screen({ route, location }: { route: ScreenRoute; location: Loca
   return (
     <ErrorBoundary>
       <ScreenTitle title={title} />
-      <Routes location={location}>
-        <Route path={path} element={awaited ? null : <View fallback={fallback} />} />
-      </Routes>
+      <ScreenAddress value={address}>{awaited ? null : <View fallback={fallback} />}</ScreenAddress>
     </ErrorBoundary>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from "@blueprintjs/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import type { ListSnapshot } from "#machines/shell/list.ts";
+import { Link } from "#src/ui/link/Link.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import { Unreadable } from "#src/ui/problem/Unreadable.tsx";

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { productionLibraries } from "./production-libraries.ts";
 
@@ -25,6 +25,18 @@ test("a component that nobody uses leaves nothing behind", () => {
   const code = built("@blueprintjs/icons/lib/esm/generated/components/cog.js");
   expect(code).toContain("CogIcon = /* @__PURE__ */ React.forwardRef(");
   expect(code).not.toContain("displayName");
+});
+
+test("what React Router draws for routes that the console does not have leaves nothing behind", () => {
+  const folder = "react-router/dist/production/";
+  const file = readdirSync(LIBRARIES + folder).find((name) => /^chunk-.*\.mjs$/.test(name) && built(folder + name));
+  const code = built(folder + file);
+  expect(code).toContain("MemoizedDataRoutes = /* @__PURE__ */ React3.memo(");
+  expect(code).toMatch(
+    /RenderErrorBoundary = class extends React2\.Component \{\n {2}static contextType = RSCRouterContext;/,
+  );
+  expect(code).not.toMatch(/^\w+\.(contextType|displayName) = /m);
+  expect(code).toContain("const isDataRoute = false;\n  return isDataRoute ?");
 });
 
 test("no module of anybody else is touched", () => {

@@ -19,6 +19,14 @@ const EDITS: readonly Edit[] = [
     from: /const isLarge = .*;/,
     to: "const isLarge = false;",
   },
+  // A component that is written to after it was made stays, though nobody uses it.
+  {
+    modules: /react-router\/dist\//,
+    from: /(RenderErrorBoundary = class extends [\w.]+ \{)([\s\S]*?\n\};)\nRenderErrorBoundary\.(contextType = .*;)/,
+    to: "$1\n  static $3$2",
+  },
+  // Of its routes with data the console has none.
+  { modules: /react-router\/dist\//, from: /let \{ isDataRoute \} = .*;/, to: "const isDataRoute = false;" },
   // What is named for developers' tools alone is kept by its name.
   {
     modules: /(@blueprintjs\/(core|icons)|react-router)\/(lib\/esm|dist)\//,
@@ -27,7 +35,7 @@ const EDITS: readonly Edit[] = [
   },
   {
     modules: /(@blueprintjs\/(core|icons)|react-router)\/(lib\/esm|dist)\//,
-    from: /(?<== )(React\d*\.)?(forwardRef|createContext)\(/g,
+    from: /(?<== )(React\d*\.)?(forwardRef|createContext|memo)\(/g,
     to: "/* @__PURE__ */ $&",
   },
 ];

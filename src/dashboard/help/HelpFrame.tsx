@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { NavLink } from "react-router-dom";
 import { ROUTES } from "#src/navigation/routes.ts";
+import { Link } from "#src/ui/link/Link.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { useAddress } from "#src/ui/page/use-address.ts";
 import css from "./help.module.css";
 
 const PAGES = ROUTES.filter(({ path }) => path.startsWith("/help/"));
@@ -10,6 +11,7 @@ const PAGES = ROUTES.filter(({ path }) => path.startsWith("/help/"));
 /** What stands around every page of the help (2.24): its heading, and the way to the others. */
 export function HelpFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const { t } = useTranslation(["help", "frame", "shell"]);
+  const { pathname } = useAddress();
   return (
     <div className={css.help}>
       <PageHeader title={title} lead={lead} />
@@ -17,7 +19,9 @@ export function HelpFrame({ title, lead, children }: { title: string; lead: stri
         <ul className={css.pages}>
           {PAGES.map((page) => (
             <li key={page.name}>
-              <NavLink to={page.path}>{t(page.title)}</NavLink>
+              <Link to={page.path} aria-current={page.path === pathname ? "page" : undefined}>
+                {t(page.title)}
+              </Link>
             </li>
           ))}
         </ul>

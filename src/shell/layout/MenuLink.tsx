@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import type { MenuEntry } from "#src/navigation/menu.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
+import { Link } from "#src/ui/link/Link.tsx";
 import { MENU_ICONS } from "./menu-icons.tsx";
 import { useShownRoute } from "./use-menu.ts";
 

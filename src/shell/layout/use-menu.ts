@@ -1,10 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
-import { useLocation } from "react-router-dom";
 import { destinationOf } from "#src/navigation/guard.ts";
 import { entriesOf, MENU, type MenuEntry } from "#src/navigation/menu.ts";
 import { ROUTES, type Route } from "#src/navigation/routes.ts";
 import { useServices } from "#src/services/services.ts";
+import { useAddress } from "#src/ui/page/use-address.ts";
 
 /** The entries of the menu: the server's where it is wanted and holds any (4.7), else the console's own (2.34). */
 export function useMenu(): readonly MenuEntry[] {
@@ -20,6 +20,6 @@ export function useMenu(): readonly MenuEntry[] {
 
 /** The route of the screen that is shown. */
 export function useShownRoute(): Route | null {
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   return destinationOf(ROUTES, { pathname, search: "" })?.route ?? null;
 }

@@ -1,12 +1,13 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { type TabsActor, type TabsSnapshot, tabs } from "#machines/shell/tabs.ts";
 import { destinationOf } from "#src/navigation/guard.ts";
 import { keepScreens, reloadScreen } from "#src/navigation/kept-screens.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
 import { useServices } from "#src/services/services.ts";
 import { storedTabs } from "#src/services/stored-tabs.ts";
+import { useAddress } from "#src/ui/page/use-address.ts";
 import { tabOf } from "./tab-of.ts";
 
 /** Where the fixed first tab leads (2.17). */
@@ -14,7 +15,7 @@ const FIRST = { name: "Workplace", path: "/dashboard/workplace" };
 
 /** Runs the tab bar for the address bar: each screen that is visited gets its tab, and what is closed is left. */
 export function useTabs(): { actor: TabsActor; snapshot: TabsSnapshot } {
-  const location = useLocation();
+  const address = useAddress();
   const navigate = useNavigate();
   const { lastShown } = useServices();
   const logic = useMemo(
@@ -47,10 +48,10 @@ export function useTabs(): { actor: TabsActor; snapshot: TabsSnapshot } {
     };
   }, [actor]);
   useEffect(() => {
-    const destination = destinationOf(ROUTES, location);
-    const tab = destination && tabOf(destination.route, location);
+    const destination = destinationOf(ROUTES, address);
+    const tab = destination && tabOf(destination.route, address);
     actor.send(tab ? { type: "VISITED", tab } : { type: "VISITED_WITHOUT_TAB" });
-  }, [actor, location]);
+  }, [actor, address]);
 
   return { actor, snapshot };
 }

@@ -1,5 +1,6 @@
-import { useCallback } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useCallback, useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { useAddress } from "./use-address.ts";
 
 /**
  * Makes the next query out of the one that the address bar holds now; when they are the same, nothing happens.
@@ -15,16 +16,17 @@ export type ChangeQuery = (
  * last: of two changes that follow each other quickly, on a machine that is busy, it would lose the first.
  */
 export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
-  const [params] = useSearchParams();
+  const { pathname, search } = useAddress();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
   const navigate = useNavigate();
   const change = useCallback<ChangeQuery>(
     (next, options) => {
       const present = new URLSearchParams(window.location.search);
       const before = present.toString();
       const after = next(present).toString();
-      if (after !== before) void navigate(`?${after}`, options);
+      if (after !== before) void navigate({ pathname, search: after }, options);
     },
-    [navigate],
+    [navigate, pathname],
   );
   return [params, change];
 }

@@ -2,7 +2,6 @@ import { Button, InputGroup, TextArea } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
 import { fromPromise } from "xstate";
 import { type Pasted, signatureCheck, type Verdict } from "#machines/dashboard/signature-check.ts";
 import css from "#src/dashboard/help/help.module.css";
@@ -11,6 +10,7 @@ import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
+import { useAddress } from "#src/ui/page/use-address.ts";
 import { checkSignature } from "./check-signature.ts";
 
 const LOGIC = signatureCheck.provide({
@@ -20,7 +20,7 @@ const LOGIC = signatureCheck.provide({
 /** Checks a callback's signature in the page alone, and says what is wrong with it (2.24). */
 export function SignatureChecker() {
   const { t } = useTranslation("help");
-  const { hash, state } = useLocation();
+  const { hash, state } = useAddress();
   const given = readToCheck(state);
   const actor = useActorRef(LOGIC, { input: given });
   const secret = useRef<HTMLInputElement>(null);

@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
+import { Link } from "#src/ui/link/Link.tsx";
 import { BrokenScreen } from "#src/ui/page/BrokenScreen.tsx";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
@@ -31,6 +32,16 @@ export const PAGES: readonly Specimen[] = [
         </MemoryRouter>,
       ]),
     ),
+  },
+  {
+    component: Link,
+    states: {
+      plain: (
+        <MemoryRouter>
+          <Link to="/order/list">My orders</Link>
+        </MemoryRouter>
+      ),
+    },
   },
   {
     component: BusyButton,

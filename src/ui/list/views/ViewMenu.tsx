@@ -1,9 +1,9 @@
 import { Menu, MenuItem } from "@blueprintjs/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
 import type { SavedView } from "#machines/shell/saved-views.ts";
 import { useCopied } from "#src/ui/copy/use-copied.ts";
+import { useAddress } from "#src/ui/page/use-address.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
 import type { ShownView } from "./shown-view.ts";
@@ -15,7 +15,7 @@ export type ViewMenuProps = Anchored & ShownView & { view: SavedView };
 /** What can be done with the saved view that is shown. */
 export function ViewMenu({ snapshot, send, present, view, ...anchored }: ViewMenuProps) {
   const { t } = useTranslation("views");
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const [, change] = useAddressQuery();
   const [isRenaming, setRenaming] = useState(false);
   const { name } = view;

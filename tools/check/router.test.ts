@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { projectWithSettings } from "#tools/testing/project.ts";
+import { lint } from "./lint.ts";
+
+test("the router's own links and addresses are refused outside their one place", { timeout: 60_000 }, async () => {
+  const root = projectWithSettings({
+    "src/orders/link.ts":
+      'import { Link, useNavigate } from "react-router-dom";\n\nexport const used = [Link, useNavigate];\n',
+    "src/app/address.ts": 'import { useLocation } from "react-router-dom";\n\nexport const used = useLocation;\n',
+    "src/orders/go.ts": 'import { useNavigate } from "react-router-dom";\n\nexport const used = useNavigate;\n',
+    "src/ui/page/use-address.ts":
+      'import { useLocation } from "react-router-dom";\n\nexport const used = useLocation;\n',
+  });
+  const [output = ""] = await lint.run(root);
+  const refused = [...output.matchAll(/^(src\S+?):\d+:\d+ plugin/gm)].map(([, path]) => path);
+  expect(refused.toSorted()).toEqual(["src/app/address.ts", "src/orders/link.ts"]);
+});
