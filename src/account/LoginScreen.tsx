@@ -1,12 +1,14 @@
-import { Button, Checkbox, InputGroup } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IdentityOffer } from "#src/account/identity/IdentityOffer.tsx";
 import { useServices } from "#src/services/services.ts";
 import { rememberedEmail } from "#src/services/stored-session.ts";
+import { Button } from "#src/ui/button/Button.tsx";
+import { Checkbox } from "#src/ui/form/Checkbox.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
+import { TextInput } from "#src/ui/form/TextInput.tsx";
 import { Link } from "#src/ui/link/Link.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { useAddress } from "#src/ui/page/use-address.ts";
@@ -79,7 +81,7 @@ export function LoginScreen() {
       {problem && <ProblemNotice problem={problem} title={t("login.failed")} />}
       <Field label={t("login.email")} error={issues.email && t(EMAIL_ISSUES[issues.email])}>
         {(wiring) => (
-          <InputGroup
+          <TextInput
             {...wiring}
             name="email"
             type="email"
@@ -87,7 +89,6 @@ export function LoginScreen() {
             autoComplete="username"
             autoCapitalize="off"
             spellCheck={false}
-            size="large"
             required
             onBlur={({ currentTarget }) => setLeft({ email: currentTarget.value })}
           />
@@ -104,7 +105,9 @@ export function LoginScreen() {
       >
         {(wiring) => <PasswordInput {...wiring} name="password" autoComplete="current-password" required />}
       </Field>
-      <Checkbox name="remember" className={css.remember ?? ""} label={t("login.remember")} />
+      <Checkbox name="remember" className={css.remember}>
+        {t("login.remember")}
+      </Checkbox>
       <Button type="submit" intent="primary" size="large" fill loading={snapshot.matches({ identity: "signingIn" })}>
         {t("login.submit")}
       </Button>

@@ -1,10 +1,10 @@
-import { Button } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { type RegistrationFields, registrationIssues } from "#machines/account/registration-rules.ts";
 import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.tsx";
 import { useProvided } from "#src/services/services.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { Link } from "#src/ui/link/Link.tsx";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";

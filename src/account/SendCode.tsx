@@ -1,7 +1,7 @@
-import { Button } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { type CodeDeliveryActor, RESEND_DELAY } from "#machines/account/code-delivery.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import { countdownText } from "#src/ui/countdown/countdown-text.ts";
 import { useSecondsLeft } from "#src/ui/countdown/use-seconds-left.ts";
 import { useFocusAfterBusy } from "#src/ui/form/use-focus-after-busy.ts";

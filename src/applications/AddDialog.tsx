@@ -1,4 +1,3 @@
-import { Button } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +5,7 @@ import { applicationIssues } from "#machines/applications/application-fields.ts"
 import { isOffered } from "#machines/problem.ts";
 import { ApplicationForm } from "#src/applications/form/ApplicationForm.tsx";
 import { useProvided } from "#src/services/services.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";

@@ -1,5 +1,5 @@
-import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
+import { Button } from "#src/ui/button/Button.tsx";
 import { Link } from "#src/ui/link/Link.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import css from "./dashboard.module.css";

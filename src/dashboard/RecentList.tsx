@@ -1,7 +1,7 @@
-import { Button } from "@blueprintjs/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListSnapshot } from "#machines/shell/list.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import { Link } from "#src/ui/link/Link.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";

@@ -1,9 +1,9 @@
-import { Button } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isOffered } from "#machines/problem.ts";
 import { useProvided } from "#src/services/services.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import { Link } from "#src/ui/link/Link.tsx";
 import { useReader } from "#src/ui/machine/use-reader.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";

@@ -1,8 +1,8 @@
-import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { ForgotPasswordActor, ForgotPasswordSnapshot } from "#machines/account/forgot-password.ts";
 import { newPasswordIssues } from "#machines/account/password-rules.ts";
 import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.tsx";
+import { Button } from "#src/ui/button/Button.tsx";
 import css from "./forgot.module.css";
 
 /** Step 2 (2.23): the new password, twice; and "Back", which loses nothing. */

@@ -1,9 +1,9 @@
-import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { ForgotPasswordActor, ForgotPasswordSnapshot } from "#machines/account/forgot-password.ts";
 import { addressIssues } from "#machines/account/registration-rules.ts";
 import type { Problem } from "#machines/problem.ts";
 import { AddressFields } from "#src/account/AddressFields.tsx";
+import { Button } from "#src/ui/button/Button.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import { refusalName } from "#src/ui/problem/refusal-name.ts";

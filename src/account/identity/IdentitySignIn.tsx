@@ -1,8 +1,8 @@
-import { Button } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useProvided, useServices } from "#src/services/services.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import { useFocusAfterBusy } from "#src/ui/form/use-focus-after-busy.ts";
 import { GoogleGlyph } from "./GoogleGlyph.tsx";
 import { IdentityProblem } from "./IdentityProblem.tsx";

@@ -1,10 +1,10 @@
-import { Button } from "@blueprintjs/core";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type LastLogin, loginMethod } from "#contracts/account/check-last-login.ts";
 import { isOffered } from "#machines/problem.ts";
 import css from "#src/account/center/center.module.css";
 import { useProvided } from "#src/services/services.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";

@@ -1,4 +1,3 @@
-import { Button } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { type PasswordFields, passwordIssues } from "#machines/account/password-rules.ts";
@@ -6,6 +5,7 @@ import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.t
 import { providePasswordChange } from "#src/account/password/provide.ts";
 import { useReturnToHere } from "#src/navigation/use-return-to-here.ts";
 import { useProvided, useServices } from "#src/services/services.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";

@@ -16,6 +16,14 @@ test("the overlays' part styles what opens above a page, and repeats no rule of 
   expect(await part("console")).not.toMatch(/\.bp6-(dialog|menu|toast|popover)\b/);
 });
 
+test("no part has what no page of the console has", async () => {
+  for (const name of PARTS) {
+    const css = await part(name);
+    expect(css).not.toMatch(/data-bp-color-scheme|class\*=bp6-icon-|:indeterminate|:-moz-placeholder/);
+    for (const [variable] of css.matchAll(/--bp[\w-]+(?=:)/g)) expect(css).toContain(`var(${variable})`);
+  }
+});
+
 test("what makes the page dark is the console's own, in every part", async () => {
   for (const name of PARTS) expect(await part(name)).not.toContain(".bp6-dark");
 });

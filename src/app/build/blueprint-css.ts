@@ -41,11 +41,20 @@ export const blueprintPrefix = {
   },
 };
 
+/**
+ * What no page of the console has: a theme that is told by an attribute, icons of a font, checkboxes that are neither on
+ * nor off, groups of fields that differ from others, and browsers that call a placeholder something else.
+ */
+const UNUSED = new RegExp(
+  String.raw`\[data-bp-|\[class\*=${PREFIX}icon-|icon(:not\()?:empty|:indeterminate|input-group\.|:-(ms|moz)-`,
+);
+
 /** One of Blueprint's classes in a selector. */
 const CLASS = new RegExp(String.raw`\.(${PREFIX}[\w-]+)`, "g");
 
 /** Whether every class that a selector asks for is in use. Bare elements are styled by the console itself. */
 function shows(selector: string, classes: ReadonlySet<string>) {
+  if (UNUSED.test(selector)) return false;
   const asked = [...selector.replace(/:not\([^()]*(\([^()]*\)[^()]*)*\)/g, "").matchAll(CLASS)];
   return asked.length > 0 && asked.every(([, name = ""]) => classes.has(name));
 }
@@ -74,9 +83,9 @@ function dropUnusedVariables(sheet: Root) {
     dropped = false;
     const used = new Set<string>();
     sheet.walkDecls(({ value }) => {
-      for (const [name] of value.matchAll(/--bp-[\w-]+/g)) used.add(name);
+      for (const [name] of value.matchAll(/--bp\d*-[\w-]+/g)) used.add(name);
     });
-    sheet.walkDecls(/^--bp-/, (declaration) => {
+    sheet.walkDecls(/^--bp\d*-/, (declaration) => {
       if (used.has(declaration.prop)) return;
       declaration.remove();
       dropped = true;

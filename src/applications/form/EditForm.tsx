@@ -1,9 +1,9 @@
-import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { applicationStatus } from "#contracts/applications/application.ts";
 import type { ApplicationEditActor, ApplicationEditSnapshot } from "#machines/applications/application-edit.ts";
 import { applicationIssues } from "#machines/applications/application-fields.ts";
 import { isOffered } from "#machines/problem.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";

@@ -1,4 +1,3 @@
-import { Button, InputGroup } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,8 +6,10 @@ import type { VerificationActor } from "#machines/account/verification.ts";
 import type { Problem } from "#machines/problem.ts";
 import { CodeNote, SendCode } from "#src/account/SendCode.tsx";
 import css from "#src/applications/applications.module.css";
+import { Button } from "#src/ui/button/Button.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
+import { TextInput } from "#src/ui/form/TextInput.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
@@ -49,11 +50,10 @@ export function Gate({ actor, again }: { actor: VerificationActor; again: Proble
       <Field label={t("gate.code")} error={problem && <ProblemText problem={problem} />}>
         {(wiring) => (
           <div className={css.codeRow}>
-            <InputGroup
+            <TextInput
               {...wiring}
-              inputRef={field}
+              ref={field}
               name="code"
-              size="large"
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={VERIFICATION_CODE_MAX_LENGTH}

@@ -1,9 +1,9 @@
-import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { WalletBalance as Balance } from "#contracts/currencies/load-wallet-balance.ts";
 import type { Network } from "#contracts/currencies/network.ts";
 import { provideWalletBalance } from "#src/currencies/provide.ts";
 import { useProvided } from "#src/services/services.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";

@@ -1,4 +1,3 @@
-import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
@@ -6,6 +5,7 @@ import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import type { OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
 import { isOffered } from "#machines/problem.ts";
 import { useTermText } from "#src/orders/term-text.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";

@@ -1,9 +1,9 @@
-import { Checkbox } from "@blueprintjs/core";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { switchSingleKeys, useSingleKeys } from "#src/services/single-key-shortcuts.ts";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
+import { Checkbox } from "#src/ui/form/Checkbox.tsx";
 import { Keys } from "#src/ui/keyboard/Keys.tsx";
 import css from "#src/ui/keyboard/keyboard.module.css";
 import { type Place, SHORTCUTS, type Shortcut, type Stroke } from "#src/ui/keyboard/shortcuts.ts";
@@ -35,11 +35,9 @@ export function KeyboardMap({ onClose }: { onClose: () => void }) {
           ))}
         </div>
         <div>
-          <Checkbox
-            checked={singleKeys}
-            label={t("keyboard.signs")}
-            onChange={({ currentTarget }) => switchSingleKeys(currentTarget.checked)}
-          />
+          <Checkbox checked={singleKeys} onChange={({ currentTarget }) => switchSingleKeys(currentTarget.checked)}>
+            {t("keyboard.signs")}
+          </Checkbox>
           <p className={`muted ${css.hint}`}>{t("keyboard.signsHint")}</p>
         </div>
       </div>

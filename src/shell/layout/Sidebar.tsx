@@ -1,4 +1,3 @@
-import { Button } from "@blueprintjs/core";
 import { MenuClosedIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu-closed";
 import { MenuOpenIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu-open";
 import { useSelector } from "@xstate/react";
@@ -6,6 +5,7 @@ import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
 import { Brand } from "#src/ui/brand/Brand.tsx";
+import { Button } from "#src/ui/button/Button.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 
 /** The menu at the left, as wide as it was set (9.2), or collapsed to its icons. */

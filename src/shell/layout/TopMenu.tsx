@@ -1,8 +1,9 @@
-import { Button, Menu, MenuItem } from "@blueprintjs/core";
+import { Menu, MenuItem } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MenuEntry, ScreenEntry } from "#src/navigation/menu.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import { useLink } from "#src/ui/link/use-link.ts";
 import { AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
 import { MenuLink } from "./MenuLink.tsx";

@@ -1,4 +1,3 @@
-import { Button } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +5,7 @@ import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx
 import { useServices } from "#src/services/services.ts";
 import { Avatar } from "#src/ui/avatar/Avatar.tsx";
 import { avatarAddress } from "#src/ui/avatar/avatar-address.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
 import { lazyUserPopover } from "./lazy-menus.ts";
 

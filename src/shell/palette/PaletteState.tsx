@@ -1,6 +1,6 @@
-import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { PaletteSnapshot } from "#machines/shell/palette.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import { Keys } from "#src/ui/keyboard/Keys.tsx";
 import { SHORTCUTS } from "#src/ui/keyboard/shortcuts.ts";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";

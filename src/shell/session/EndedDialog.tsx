@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogBody, DialogFooter } from "@blueprintjs/core";
+import { Dialog, DialogBody, DialogFooter } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import "#src/ui/theme/overlays.ts";
 
 /**

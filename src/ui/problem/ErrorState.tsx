@@ -1,7 +1,7 @@
-import { Button } from "@blueprintjs/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "#machines/problem.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { ProblemText } from "./ProblemText.tsx";
 

@@ -1,10 +1,10 @@
-import { Button } from "@blueprintjs/core";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { createActor } from "xstate";
 import { listPreferences } from "#machines/shell/list-preferences.ts";
 import { resource } from "#machines/shell/resource.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { AddedNotice } from "#src/ui/list/AddedNotice.tsx";
 import { ColumnsButton } from "#src/ui/list/columns/ColumnsButton.tsx";
@@ -38,7 +38,7 @@ const UNREADABLE = [
   { index: 3, code: "", field: "code", expected: "an id" },
 ];
 const ARRIVED = { codes: ["ORD20261122000007"], isMore: false, dismiss: nothing };
-const EMPTY = <EmptyState icon={<SearchIcon />} title="No orders yet" actions={<Button text="Choose a package" />} />;
+const EMPTY = <EmptyState icon={<SearchIcon />} title="No orders yet" actions={<Button>Choose a package</Button>} />;
 
 /** What the service says in each state of a list, and what it was asked. */
 const STATES: Readonly<Record<string, { sayings: readonly Saying[]; address?: string }>> = {

@@ -1,10 +1,10 @@
-import { Button } from "@blueprintjs/core";
 import { type ReactNode, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { createActor } from "xstate";
 import { type ColumnLayout, readLayout } from "#machines/shell/column-layout.ts";
 import { listPreferences } from "#machines/shell/list-preferences.ts";
 import { type ListPreferences, NO_PREFERENCES } from "#machines/shell/saved-views.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { ColumnsPopover } from "#src/ui/list/columns/ColumnsPopover.tsx";
@@ -122,7 +122,7 @@ export function Opener({ children }: { children: (close: () => void) => ReactNod
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button text="Open" onClick={() => setOpen(true)} />
+      <Button onClick={() => setOpen(true)}>Open</Button>
       {isOpen && children(() => setOpen(false))}
     </>
   );
@@ -145,7 +145,9 @@ function Popping({ children }: { children: (anchored: Anchored) => ReactNode }) 
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button ref={setAnchor} text="Open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+      <Button ref={setAnchor} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Open
+      </Button>
       {anchor && children({ anchor, isOpen, onClose: () => setOpen(false) })}
     </>
   );

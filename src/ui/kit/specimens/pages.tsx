@@ -1,8 +1,8 @@
-import { Button } from "@blueprintjs/core";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
+import { Button } from "#src/ui/button/Button.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { Link } from "#src/ui/link/Link.tsx";
@@ -20,6 +20,23 @@ import { UiContext } from "#src/ui/ui-context.ts";
 const nothing = () => undefined;
 
 export const PAGES: readonly Specimen[] = [
+  {
+    component: Button,
+    states: {
+      plain: <Button>Cancel</Button>,
+      primary: <Button intent="primary">Save</Button>,
+      danger: <Button intent="danger">Delete</Button>,
+      small: <Button size="small">Something else</Button>,
+      large: <Button size="large">Sign in</Button>,
+      minimal: <Button variant="minimal">Renew</Button>,
+      outlined: <Button variant="outlined">Continue</Button>,
+      active: <Button active>Chosen</Button>,
+      disabled: <Button disabled>Save</Button>,
+      loading: <Button loading>Save</Button>,
+      "with an icon": <Button icon={<SearchIcon />}>Search</Button>,
+      "an icon alone": <Button variant="minimal" icon={<SearchIcon />} aria-label="Search" />,
+    },
+  },
   {
     component: ButtonLink,
     states: Object.fromEntries(
@@ -46,8 +63,8 @@ export const PAGES: readonly Specimen[] = [
   {
     component: BusyButton,
     states: {
-      ready: <BusyButton busy={false} text="Send again" />,
-      busy: <BusyButton busy text="Send again" />,
+      ready: <BusyButton busy={false}>Send again</BusyButton>,
+      busy: <BusyButton busy>Send again</BusyButton>,
     },
   },
   {
@@ -58,7 +75,7 @@ export const PAGES: readonly Specimen[] = [
         <PageHeader
           title="My orders"
           lead="What was ordered, and what became of it."
-          actions={<Button intent="primary" text="Choose a package" />}
+          actions={<Button intent="primary">Choose a package</Button>}
         />
       ),
     },
@@ -68,7 +85,7 @@ export const PAGES: readonly Specimen[] = [
     states: {
       plain: <Panel>A surface that holds one subject.</Panel>,
       titled: (
-        <Panel title="Package" actions={<Button variant="minimal" text="Renew" />}>
+        <Panel title="Package" actions={<Button variant="minimal">Renew</Button>}>
           Business, until 21 November 2027.
         </Panel>
       ),
@@ -102,7 +119,7 @@ export const PAGES: readonly Specimen[] = [
     states: {
       plain: <EmptyState title="No orders yet" />,
       "with all it may have": (
-        <EmptyState icon={<SearchIcon />} title="No orders yet" actions={<Button text="Choose a package" />}>
+        <EmptyState icon={<SearchIcon />} title="No orders yet" actions={<Button>Choose a package</Button>}>
           An order appears here as soon as it is placed.
         </EmptyState>
       ),
@@ -139,7 +156,7 @@ function Breakable() {
 function Breaking() {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) throw new Error("Broken on purpose");
-  return <Button text="Break it" onClick={() => setBroken(true)} />;
+  return <Button onClick={() => setBroken(true)}>Break it</Button>;
 }
 
 function Fetching() {
@@ -147,7 +164,7 @@ function Fetching() {
   return (
     <>
       <ProgressBar />
-      <Button text="Fetch something" onClick={fetchSomething} />
+      <Button onClick={fetchSomething}>Fetch something</Button>
     </>
   );
 }

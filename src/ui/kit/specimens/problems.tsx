@@ -1,5 +1,5 @@
-import { Button } from "@blueprintjs/core";
 import type { FailureKind } from "#contracts/failure.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { ClampedText } from "#src/ui/problem/ClampedText.tsx";
 import { CopyDetails } from "#src/ui/problem/CopyDetails.tsx";
@@ -49,7 +49,7 @@ export const PROBLEMS: readonly Specimen[] = [
       refused: <ProblemNotice problem={REFUSED} />,
       "with a title and a way on": (
         <ProblemNotice problem={failed("timeout")} title="The list could not be updated." onRetry={nothing}>
-          <Button size="small" text="Something else" />
+          <Button size="small">Something else</Button>
         </ProblemNotice>
       ),
       "not offered": <ProblemNotice problem={NOT_OFFERED} />,

@@ -1,4 +1,3 @@
-import { Button } from "@blueprintjs/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { fromPromise } from "xstate";
@@ -6,6 +5,7 @@ import type { Answer } from "#contracts/envelope.ts";
 import { RequestFailed } from "#contracts/failure.ts";
 import { type ListQuery, list, type Page } from "#machines/shell/list.ts";
 import { resource } from "#machines/shell/resource.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import type { LoadPage } from "#src/ui/list/export/all-pages.ts";
 import type { ExportOffer } from "#src/ui/list/export/ExportPopover.tsx";
@@ -54,7 +54,11 @@ export const DEFINITION: ListDefinition<Sample> = {
     { column: "amount", title: "Amount", value: ({ amount }) => ({ amount, currency: "USDT" }) },
   ],
   codeOf: ({ code }) => code,
-  Actions: () => <Button size="small" variant="minimal" text="Cancel" />,
+  Actions: () => (
+    <Button size="small" variant="minimal">
+      Cancel
+    </Button>
+  ),
 };
 
 export const EVERYTHING: ListQuery = { page: 1, pageSize: 10, sort: null, filters: {} };

@@ -1,8 +1,8 @@
-import { Button } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
 import { StarIcon } from "@blueprintjs/icons/lib/esm/generated/components/star";
 import { useTranslation } from "react-i18next";
 import type { SavedView } from "#machines/shell/saved-views.ts";
+import { Button } from "#src/ui/button/Button.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { Link } from "#src/ui/link/Link.tsx";
 import { VIEW_KEY } from "#src/ui/list/list-address.ts";
