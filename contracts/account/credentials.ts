@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from "./email-address.ts";
 
 /** The least number of characters in a password (5.3, 9.3). */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
 /** An e-mail address of the usual form (5.2); only a delivered code proves that it exists. */
-export const email = z.email().check(z.maxLength(254));
+export const email = z.email({ pattern: EMAIL_PATTERN }).check(z.maxLength(EMAIL_MAX_LENGTH));
 
 /** The rules a password must keep (5.3), in the order in which they are shown. */
 export const PASSWORD_RULES = {
@@ -39,8 +40,3 @@ export const verificationCode = z.string().check(z.trim(), z.minLength(1), z.max
  * signed in before be counted apart from strangers who guess.
  */
 export const deviceToken = z.optional(z.string().check(z.maxLength(512)));
-
-/** Whether an address has the form of an e-mail address (5.2). */
-export function isEmail(typed: string): boolean {
-  return email.safeParse(typed.trim()).success;
-}

@@ -3,7 +3,7 @@
  * Registration and the verification gate each run one of these as a child.
  */
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate";
-import { isEmail } from "#contracts/account/credentials.ts";
+import { isEmail } from "#contracts/account/email-address.ts";
 import type { CodePurpose, CodeRequest } from "#contracts/account/send-verification-code.ts";
 import type { Answer } from "#contracts/envelope.ts";
 import { type Problem, unprovided } from "#machines/problem.ts";

@@ -1,4 +1,4 @@
-import { isEmail } from "#contracts/account/credentials.ts";
+import { isEmail } from "#contracts/account/email-address.ts";
 
 /** What is wrong with typed credentials, field by field (5.1, 5.2, 5.7); empty when they can be sent. */
 export type CredentialIssues = { email?: "required" | "format"; password?: "required" };

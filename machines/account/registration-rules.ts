@@ -1,4 +1,4 @@
-import { isEmail } from "#contracts/account/credentials.ts";
+import { isEmail } from "#contracts/account/email-address.ts";
 import { type NewPasswordFields, type NewPasswordIssues, newPasswordIssues } from "./password-rules.ts";
 
 /** Proof that an e-mail address belongs to the person: the address, and the code sent to it. */

@@ -1,0 +1,53 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { email } from "./credentials.ts";
+import { isEmail } from "./email-address.ts";
+
+test("every usual address has the form of one (5.2)", () => {
+  const label = fc.stringMatching(/^[a-z][a-z0-9]{1,10}$/);
+  return fc.assert(
+    fc.property(label, label, fc.constantFrom("com", "co.th", "example", "io"), (user, host, top) => {
+      expect(isEmail(`${user}@${host}.${top}`)).toBe(true);
+      expect(isEmail(`  ${user}.${host}+tag@${host}.${top} `)).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  "",
+  " ",
+  "merchant",
+  "merchant@",
+  "@example.com",
+  "a@b",
+  "a b@example.com",
+  "a@@example.com",
+  "a@example..com",
+])("%j is no e-mail address (5.2)", { tags: ["5.2.a"] }, (typed) => {
+  expect(isEmail(typed)).toBe(false);
+});
+
+test("what has no @ is no e-mail address", () => {
+  return fc.assert(
+    fc.property(fc.string(), (typed) => {
+      expect(isEmail(typed.replaceAll("@", ""))).toBe(false);
+    }),
+  );
+});
+
+test("what may be typed is what goes over the wire, and what zod takes for an address of 254 characters at most", () => {
+  const usual = z.email().check(z.maxLength(254));
+  const part = fc.string({ unit: fc.constantFrom("a", "Z", "7", ".", "-", "_", "+", "'", " ", "é"), maxLength: 6 });
+  const long = fc.integer({ min: 240, max: 260 }).map((length) => `${"a".repeat(length - 10)}@shop.test`);
+  const near = fc.tuple(part, part, part).map(([user, host, top]) => `${user}@${host}.${top}`);
+  return fc.assert(
+    fc.property(fc.oneof(near, long, fc.emailAddress(), fc.string()), (typed) => {
+      const address = typed.trim();
+      expect([isEmail(typed), email.safeParse(address).success]).toEqual(
+        Array(2).fill(usual.safeParse(address).success),
+      );
+    }),
+    { numRuns: 1000 },
+  );
+});
