@@ -1,10 +1,5 @@
 import { reader } from "./reader.ts";
-
-/** Text or a whole number, as text; undefined for anything else, and for a number that has lost digits. */
-function written(sent: unknown): string | undefined {
-  if (typeof sent === "string") return sent;
-  return Number.isSafeInteger(sent) ? String(sent) : undefined;
-}
+import { written } from "./written.ts";
 
 /** Text that a screen can do without: "" where the service sends none (absent, null), or something that is no text. */
 export const text = reader<string>("a text", (sent) => written(sent) ?? "");

@@ -1,15 +1,15 @@
-import * as z from "zod/mini";
+import { anyText, type Checked, fields, oneOf, optional } from "#src/services/checks.ts";
 
 /** What one signed-out screen hands over to the next, within the browser's history and never in an address. */
-const handOver = z.object({
-  email: z.string(),
+const handOver = fields({
+  email: anyText,
   /** What was just done with that e-mail; left out where it was only typed. */
-  after: z.optional(z.enum(["registration", "passwordReset"])),
+  after: optional(oneOf(["registration", "passwordReset"])),
 });
-export type HandOver = z.output<typeof handOver>;
+export type HandOver = Checked<typeof handOver>;
 
 /** What the screen before handed over; null when the visitor came from elsewhere. */
 export function readHandOver(state: unknown): HandOver | null {
-  const parsed = handOver.safeParse(state);
-  return parsed.success ? parsed.data : null;
+  const read = handOver.safeParse(state);
+  return read.success ? read.data : null;
 }

@@ -12,7 +12,7 @@ import type { User } from "#machines/account/user.ts";
 import { connection } from "#machines/shell/connection.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
-import { configShape } from "#src/services/config.ts";
+import { usualConfig } from "#src/services/config.ts";
 import { createLastShown } from "#src/services/last-shown.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import { ServicesProvider } from "#src/services/ServicesProvider.tsx";
@@ -57,7 +57,7 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
   await waitFor(nobody, (current) => current.matches({ identity: "signedOut" }));
   await SCREENS.login.preload();
   const services = {
-    config: configShape.parse({}),
+    config: usualConfig(),
     send: () => Promise.reject(new Error("Nothing is sent while building")),
     ahead: () => Promise.reject(new Error("Nothing is sent while building")),
     mock: null,

@@ -6,7 +6,7 @@ import { session } from "#machines/account/session.ts";
 import { connection } from "#machines/shell/connection.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
-import { configShape } from "#src/services/config.ts";
+import { usualConfig } from "#src/services/config.ts";
 import { createLastShown } from "#src/services/last-shown.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import { ServicesContext } from "#src/services/services.ts";
@@ -31,7 +31,7 @@ function seenBy(as: string, roles: readonly string[]) {
   const working = createActor(role).start();
   working.send({ type: "PROFILE_LOADED", role: as });
   const services = {
-    config: configShape.parse({}),
+    config: usualConfig(),
     send: () => Promise.reject(new Error("Nothing is sent here")),
     ahead: () => Promise.reject(new Error("Nothing is sent here")),
     mock: null,

@@ -1,45 +1,46 @@
 /** The configuration at run time: `config.json` beside `index.html`, so that one build serves every environment. */
-import * as z from "zod/mini";
 import { DEFAULT_SETTINGS } from "#machines/shell/settings.ts";
+import { type Checked, fields, flag, oneOf, optional, recordOf, text, textThat, withDefault } from "./checks.ts";
 import { configFile } from "./config-file.ts";
 import { settingsShape } from "./stored-settings.ts";
 
-const httpsTemplate = z.string().check(
-  z.refine((url) => URL.canParse(url) && new URL(url).protocol === "https:", { error: "must be an https URL" }),
-  z.refine((url) => url.includes("{hash}"), { error: "must contain {hash}" }),
-);
-
-const httpUrl = z.string().check(
-  z.refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol), {
-    error: "must be an http(s) URL",
-  }),
-);
-
+const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === "https:";
+const isHttp = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 /** Below the page's own origin: one leading slash, since two would name another host. */
-const ownPath = z.string().check(z.regex(/^\/(?![/\\])/));
+const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url);
 
-export const configShape = z.strictObject({
+const shape = {
   /** Where the service answers; "" for the page's own origin. */
-  apiBaseUrl: z._default(z.union([z.literal(""), httpUrl]), ""),
+  apiBaseUrl: withDefault(textThat([(url) => url === "" || isHttp(url), "must be an http(s) URL"]), ""),
   /** The `{product}` of the wallet call (7.12). */
-  walletProduct: z._default(z.string().check(z.regex(/^[A-Za-z0-9]+$/)), "merchant"),
+  walletProduct: withDefault(
+    textThat([(product) => /^[A-Za-z0-9]+$/.test(product), "must consist of letters and digits"]),
+    "merchant",
+  ),
   /** The identity provider's client (2.38); signing in with it is offered where this or its script is named. */
-  identityClientId: z.optional(z.string().check(z.minLength(1))),
-  identityScriptUrl: z.optional(z.union([ownPath, httpUrl], { error: "must be a path or an http(s) URL" })),
+  identityClientId: optional(text),
+  identityScriptUrl: optional(textThat([(url) => isOwnPath(url) || isHttp(url), "must be a path or an http(s) URL"])),
   /** What the button asks the provider for: a code, or an access token (2.38). */
-  identityFlow: z._default(z.enum(["code", "token"]), "code"),
+  identityFlow: withDefault(oneOf(["code", "token"]), "code"),
   /** A link template per network, with `{hash}` where the transaction's hash goes. */
-  explorers: z._default(z.record(z.string(), httpsTemplate), {}),
+  explorers: withDefault(
+    recordOf(textThat([isHttps, "must be an https URL"], [(url) => url.includes("{hash}"), "must contain {hash}"])),
+    {},
+  ),
   /** Where merchants find support: an e-mail address, or an https address. */
-  support: z.optional(
-    z.string().check(z.regex(/^(https:\/\/\S+|[^\s@:]+@[^\s@]+)$/, "must be an e-mail address or an https URL")),
+  support: optional(
+    textThat([
+      (address) => /^(https:\/\/\S+|[^\s@:]+@[^\s@]+)$/.test(address),
+      "must be an e-mail address or an https URL",
+    ]),
   ),
   /** How the frame looks where a merchant has not chosen otherwise (2.37, 2.39): what "Copy settings" copies. */
-  settings: z._default(settingsShape(DEFAULT_SETTINGS), DEFAULT_SETTINGS),
+  settings: withDefault(settingsShape(DEFAULT_SETTINGS), DEFAULT_SETTINGS),
   /** Switches the mock calls on (7.17). */
-  debug: z._default(z.boolean(), false),
-});
-export type Config = z.output<typeof configShape>;
+  debug: withDefault(flag, false),
+};
+const configShape = fields(shape, { only: true });
+export type Config = Checked<typeof configShape>;
 
 /** A configuration that can be used, or what is wrong with it, in the operator's terms. */
 export type ConfigReading = { config: Config } | { faults: string[] };
@@ -55,6 +56,13 @@ export async function readConfig(): Promise<ConfigReading> {
   return parseConfig(await response.text());
 }
 
+/** The configuration where `config.json` says nothing. */
+export function usualConfig(): Config {
+  const reading = parseConfig("{}");
+  if ("faults" in reading) throw new Error(reading.faults.join(" "));
+  return reading.config;
+}
+
 /** Parses what `config.json` holds. */
 export function parseConfig(text: string): ConfigReading {
   let json: unknown;
@@ -66,6 +74,8 @@ export function parseConfig(text: string): ConfigReading {
   const parsed = configShape.safeParse(json);
   if (parsed.success) return { config: { ...parsed.data, apiBaseUrl: parsed.data.apiBaseUrl.replace(/\/+$/, "") } };
   return {
-    faults: parsed.error.issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": ")),
+    faults: parsed.error.issues.map(({ path, message }) =>
+      path.length === 0 ? `The file ${message}.` : `${path.join(".")}: ${message}`,
+    ),
   };
 }

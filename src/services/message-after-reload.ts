@@ -1,6 +1,7 @@
 import i18next from "i18next";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
-import { oneOf, stored } from "./stored.ts";
+import { oneOf } from "./checks.ts";
+import { stored } from "./stored.ts";
 
 /** A message by its name under `shell:notice`, since the page after the reload may speak another language. */
 const pending = stored("message-after-reload", oneOf(["signedOut", "languageChanged", "languageChangedHere"]), {

@@ -4,7 +4,8 @@
  */
 import { createStore } from "#src/ui/store/store.ts";
 import { useStore } from "#src/ui/store/use-store.ts";
-import { oneOf, stored } from "./stored.ts";
+import { oneOf } from "./checks.ts";
+import { stored } from "./stored.ts";
 
 const switchedOff = stored("single-key-shortcuts", oneOf(["off"]), { format: "text" });
 const changes = createStore(0);

@@ -1,24 +1,29 @@
 /** The session as this device keeps it (3.1): the token under `token`, the user under `UserIdToken`. */
-import * as z from "zod/mini";
 import type { LoginData } from "#contracts/account/login.ts";
-import { id, text } from "#contracts/reader/text.ts";
+import { written } from "#contracts/reader/written.ts";
 import type { User } from "#machines/account/user.ts";
-import { text as anyText, stored } from "./stored.ts";
+import { fields, readAs, text } from "./checks.ts";
+import { stored } from "./stored.ts";
 import { storedTabs } from "./stored-tabs.ts";
 import { storedToken } from "./stored-token.ts";
 
-/** The stored user; null where there is none, or none that can be read. */
-export const storedUser = stored(
+/** What names a person: a text that is not empty, or a number, which is read as its digits. */
+const id = readAs("must be a text or a number", (kept) => written(kept) || undefined);
+/** Text that the console can do without: "" where none is kept. */
+const textIfAny = readAs("must be a text", (kept) => written(kept) ?? "");
+
+/** The stored user; null where there is none, or none that can be read. Another console may have stored it. */
+export const storedUser = stored<User>(
   "UserIdToken",
-  z.object({ id, email: text, language: text, nickName: text, avatar: text }),
+  fields({ id, email: textIfAny, language: textIfAny, nickName: textIfAny, avatar: textIfAny }),
 );
 
 const NOT_KNOWN_YET: User = { id: "", email: "", language: "", nickName: "", avatar: "" };
 
 /** The e-mail of the last sign-in, kept when the merchant asked for it (2.21); never a password. */
-const lastEmail = stored("remembered-email", anyText, { format: "text" });
+const lastEmail = stored("remembered-email", text, { format: "text" });
 /** What marks this device as one that has signed in before: it opens nothing, and outlives the session. */
-const knownDevice = stored("known-device", anyText, { format: "text" });
+const knownDevice = stored("known-device", text, { format: "text" });
 
 /** Who is signed in; null when nobody is. The token alone is a session too (2.19): its user is learnt from the profile. */
 export function storedSession(): User | null {

@@ -1,25 +1,27 @@
 /** The settings as this device keeps them (2.37, 3.12). */
-import * as z from "zod/mini";
 import { MENU_WIDTH_RANGE, type Settings } from "#machines/shell/settings.ts";
-import { oneOf, stored } from "./stored.ts";
+import { type Check, fields, flag, oneOf, textThat, wholeNumber, withDefault } from "./checks.ts";
+import { stored } from "./stored.ts";
+
+const hexColor = textThat([(color) => /^#[0-9a-f]{6}$/i.test(color), "must be a colour such as #165DFF"]);
 
 /** Settings as JSON, such as "Copy settings" writes them; what is left out is as it is in `defaults`. */
-export function settingsShape(defaults: Settings) {
-  const part = (name: Exclude<keyof Settings, "menuWidth" | "themeColor">) => z._default(z.boolean(), defaults[name]);
-  return z.strictObject({
-    navbar: part("navbar"),
-    menu: part("menu"),
-    topMenu: part("topMenu"),
-    footer: part("footer"),
-    tabBar: part("tabBar"),
-    menuFromServer: part("menuFromServer"),
-    colorWeak: part("colorWeak"),
-    menuWidth: z._default(
-      z.int().check(z.minimum(MENU_WIDTH_RANGE.min), z.maximum(MENU_WIDTH_RANGE.max)),
-      defaults.menuWidth,
-    ),
-    themeColor: z._default(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)), defaults.themeColor),
-  });
+export function settingsShape(defaults: Settings): Check<Settings> {
+  const part = (name: Exclude<keyof Settings, "menuWidth" | "themeColor">) => withDefault(flag, defaults[name]);
+  return fields(
+    {
+      navbar: part("navbar"),
+      menu: part("menu"),
+      topMenu: part("topMenu"),
+      footer: part("footer"),
+      tabBar: part("tabBar"),
+      menuFromServer: part("menuFromServer"),
+      colorWeak: part("colorWeak"),
+      menuWidth: withDefault(wholeNumber(MENU_WIDTH_RANGE), defaults.menuWidth),
+      themeColor: withDefault(hexColor, defaults.themeColor),
+    },
+    { only: true },
+  );
 }
 
 /** The settings as this device keeps them. @param defaults stand in for what is left out. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { oneOf, stored, text } from "./stored.ts";
+import { oneOf, text } from "./checks.ts";
+import { stored } from "./stored.ts";
 
 const kept = { local: new Map<string, string>(), session: new Map<string, string>() };
 

@@ -1,6 +1,6 @@
-/** Values that this browser keeps: each has one key, and is checked whenever it is read. Free of zod itself, since the public pages have none. */
+/** Values that this browser keeps: each has one key, and is checked whenever it is read. */
 
-/** What checks a stored value: a zod schema, or one of the two below. */
+/** What checks a stored value: one of `checks.ts`, or a zod schema where the first screens do not come with it. */
 type Schema<Value> = { safeParse: (value: unknown) => { success: true; data: Value } | { success: false } };
 
 export type Stored<Value> = {
@@ -43,18 +43,6 @@ export function stored<Value>(
       return () => removeEventListener("storage", heard);
     },
   };
-}
-
-/** Text that is not empty. */
-export const text: Schema<string> = accept((value): value is string => typeof value === "string" && value !== "");
-
-/** One of these words. */
-export function oneOf<const Word extends string>(words: readonly Word[]): Schema<Word> {
-  return accept((value): value is Word => words.some((word) => word === value));
-}
-
-function accept<Value>(isAccepted: (value: unknown) => value is Value): Schema<Value> {
-  return { safeParse: (value) => (isAccepted(value) ? { success: true, data: value } : { success: false }) };
 }
 
 function parsed(json: string | null): unknown {

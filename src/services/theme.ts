@@ -2,7 +2,8 @@
 import { afterPaint } from "#src/ui/progress/after-paint.ts";
 import { createStore, type Readable } from "#src/ui/store/store.ts";
 import { isDarkTheme, showDarkTheme } from "#src/ui/theme/dark-theme.ts";
-import { oneOf, stored } from "./stored.ts";
+import { oneOf } from "./checks.ts";
+import { stored } from "./stored.ts";
 
 export type Theme = "light" | "dark";
 

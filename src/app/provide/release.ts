@@ -1,13 +1,13 @@
 import { createActor, fromPromise } from "xstate";
-import * as z from "zod/mini";
 import { type ReleaseActor, release } from "#machines/shell/release.ts";
-import { stored, text } from "#src/services/stored.ts";
+import { fields, text } from "#src/services/checks.ts";
+import { stored } from "#src/services/stored.ts";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 
 /** The release for which this tab was reloaded last, so that it is not reloaded for the same one for ever. */
 const reloadedFor = stored("reloaded-for-release", text, { format: "text", storage: "session" });
 
-const published = z.object({ release: z.string().check(z.minLength(1)) });
+const published = fields({ release: text });
 
 /** Watches for a newer release (`version.json`). While developing, pages name no release, and nothing is watched. */
 export function watchRelease(): ReleaseActor | null {
@@ -39,5 +39,7 @@ async function loadPublished(signal: AbortSignal): Promise<string> {
     signal,
   });
   if (!response.ok) throw new Error(`version.json: ${response.status}`);
-  return published.parse(await response.json()).release;
+  const read = published.safeParse(await response.json());
+  if (!read.success) throw new Error("version.json names no release");
+  return read.data.release;
 }

@@ -4,7 +4,7 @@ import { session } from "#machines/account/session.ts";
 import { connection } from "#machines/shell/connection.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
-import { configShape } from "#src/services/config.ts";
+import { usualConfig } from "#src/services/config.ts";
 import { createLastShown } from "#src/services/last-shown.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import type { Services } from "#src/services/services.ts";
@@ -12,7 +12,7 @@ import type { Services } from "#src/services/services.ts";
 /** Services with which views can be rendered as they are at first: no machine has started, and nothing is sent. */
 export function stillServices(): Services {
   return {
-    config: configShape.parse({}),
+    config: usualConfig(),
     send: () => Promise.reject(new Error("Nothing is sent here")),
     ahead: () => Promise.reject(new Error("Nothing is sent here")),
     mock: null,

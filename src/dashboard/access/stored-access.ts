@@ -1,4 +1,5 @@
-import { oneOf, stored, text } from "#src/services/stored.ts";
+import { oneOf, text } from "#src/services/checks.ts";
+import { stored } from "#src/services/stored.ts";
 
 /** Whether the access process was folded away on this device. */
 export const accessFolded = stored("access-process", oneOf(["folded"]), { format: "text" });

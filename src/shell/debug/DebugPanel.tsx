@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { RecordingActor } from "#machines/shell/recording.ts";
-import { oneOf, stored } from "#src/services/stored.ts";
+import { oneOf } from "#src/services/checks.ts";
+import { stored } from "#src/services/stored.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./debug.module.css";
 import { EventList } from "./EventList.tsx";
