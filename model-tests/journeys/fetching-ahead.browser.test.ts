@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
+const CLIENT = /\/assets\/client-.*\.js$/;
 const PACKAGES = /\/assets\/PackagesScreen-.*\.js$/;
 
 test("the screen of any link is fetched when a pointer, a finger or the focus comes to it", async ({
@@ -105,6 +107,36 @@ async function savesData({ context }: Person) {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
 }
+
+test("signing in needs no zod until its first request, which says when its code cannot be had", async ({
+  visitor,
+  merchant,
+}) => {
+  const { page } = visitor;
+  visitor.complaints.allow(/Failed to load resource|request failed/);
+  const withZod: string[] = [];
+  page.on("response", async (response) => {
+    const { pathname } = new URL(response.url());
+    // What each of its schemas keeps its own things under.
+    if (pathname.endsWith(".js") && (await response.text().catch(() => "")).includes("._zod.")) withZod.push(pathname);
+  });
+  // What waits for a browser that rests waits for ever.
+  await page.addInitScript("window.requestIdleCallback = () => 0;");
+  await visitor.goTo("/login");
+  await page.waitForLoadState("networkidle");
+  expect(withZod).toEqual([]);
+
+  await page.route(CLIENT, (route) => route.abort("internetdisconnected"));
+  const form = signInForm(visitor);
+  await form.signIn(merchant);
+  await visitor.reads("shell:fault.unreachable");
+  expect([await form.email.inputValue(), await visitor.stored("token")]).toEqual([merchant.email, null]);
+
+  await page.unroute(CLIENT);
+  await form.submit.click();
+  await visitor.arrivesAt("/console/index");
+  expect(withZod).toContainEqual(expect.stringMatching(/\/assets\/contracts-/));
+});
 
 /** Until so many milliseconds have passed since the page was loaded. */
 async function looksAt(page: Page, time: number) {

@@ -39,16 +39,16 @@ export function createServices(config: Config): Services {
     whyNoAnswer,
     report,
   };
-  const { send, ahead } = lazyClient(clientOptions);
+  const { send, ahead, calls } = lazyClient(clientOptions);
   const mock = config.debug ? mockMode(clientOptions) : null;
-  const session = createActor(provideSession(send, mock));
+  const session = createActor(provideSession(calls, mock));
   const working = createActor(role);
   showRole(working);
-  const language = createActor(provideLanguageChange(send), { input: { current: storedLocale(), signedIn: false } });
+  const language = createActor(provideLanguageChange(calls), { input: { current: storedLocale(), signedIn: false } });
   const settingsHere = storedSettings(config.settings);
   const chosen = settingsHere.read() ?? config.settings;
   applySettings(chosen);
-  const settings = createActor(provideSettings(send, mock, settingsHere), {
+  const settings = createActor(provideSettings(calls, mock, settingsHere), {
     input: { settings: chosen, menuCollapse: menuCollapsed.read() !== null },
   });
   const lastShown = createLastShown(() => session.getSnapshot().hasTag("signedIn"));

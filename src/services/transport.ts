@@ -2,12 +2,21 @@ import { type Failure, RequestFailed } from "#contracts/failure.ts";
 import type { ClientOptions, Send } from "#contracts/http.ts";
 import { savesData } from "#src/ui/lazy/saves-data.ts";
 import type { Client } from "./client.ts";
+import type { FrameCalls } from "./frame-calls.ts";
+
+/** The client before its code has come: what is asked of it fetches that first. */
+export type LazyClient = {
+  send: Send;
+  ahead: Send;
+  /** @throws RequestFailed when the code cannot be had, once that is reported. */
+  calls: () => Promise<FrameCalls>;
+};
 
 /**
- * The way to the service, and the one that asks ahead, whose code is fetched with the first request or when the page
- * rests, so that it does not stand between a visitor and the first screen.
+ * The way to the service, the one that asks ahead, and the calls of the console's own machines. Their code is fetched with
+ * the first request or when the page rests, so that it does not stand between a visitor and the first screen.
  */
-export function lazyClient(options: ClientOptions): Client {
+export function lazyClient(options: ClientOptions): LazyClient {
   let made: Promise<Client> | undefined;
   const make = () => {
     made ??= import("./client.ts").then(({ createClient }) => createClient(options));
@@ -16,16 +25,18 @@ export function lazyClient(options: ClientOptions): Client {
   // Fetching it ahead may fail in silence; the request that needs it then says so.
   if (typeof requestIdleCallback === "function" && !savesData())
     requestIdleCallback(() => make().catch(() => undefined));
-  const send: Send = async (request) => {
-    let client: Client;
+  const clientFor = async (call: string, unattended = false) => {
     try {
-      client = await make();
+      return await make();
     } catch (error) {
       made = undefined;
-      const failure = unsent(request, options.isOnline?.() ?? true);
-      if (!request.unattended) options.report?.({ type: "failed", failure });
+      const failure = unsent(call, options.isOnline?.() ?? true);
+      if (!unattended) options.report?.({ type: "failed", failure });
       throw new RequestFailed(failure, { cause: error });
     }
+  };
+  const send: Send = async (request) => {
+    const client = await clientFor(`${request.method} ${request.path}`, request.unattended);
     try {
       return await client.send(request);
     } catch (error) {
@@ -34,7 +45,11 @@ export function lazyClient(options: ClientOptions): Client {
       throw error;
     }
   };
-  return { send, ahead: async (request) => (await make()).ahead(request) };
+  return {
+    send,
+    ahead: async (request) => (await make()).ahead(request),
+    calls: async () => (await clientFor(CLIENT_CODE)).calls,
+  };
 }
 
 /** The same client for background requests: those that the console makes by itself, without a person asking (8.3). */
@@ -47,11 +62,14 @@ export function unattended(send: Send): Send {
   return (request) => send({ ...request, background: true, unattended: true });
 }
 
+/** What could not be fetched, where it is not known yet which call would be made. */
+const CLIENT_CODE = "GET client.js";
+
 /** The failure of a request that could not be sent, since the code for it did not come. */
-function unsent({ method, path }: { method: string; path: string }, isOnline: boolean): Failure {
+function unsent(call: string, isOnline: boolean): Failure {
   return {
     kind: isOnline ? "unreachable" : "offline",
-    call: `${method} ${path}`,
+    call,
     status: null,
     time: new Date().toISOString(),
     field: "",

@@ -1,17 +1,18 @@
 import i18next from "i18next";
 import { fromPromise } from "xstate";
-import { saveLanguage } from "#contracts/account/save-language.ts";
-import type { Send } from "#contracts/http.ts";
 import { isLanguage } from "#contracts/languages.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { showAfterReload } from "#src/services/message-after-reload.ts";
 import { chosenLocale } from "#src/services/stored-locale.ts";
 import { storedUser, storeUser } from "#src/services/stored-session.ts";
+import type { LazyClient } from "#src/services/transport.ts";
 
 /** Changing the language with its effects (4.9): the call of 7.13, and the storage of 3.1. */
-export function provideLanguageChange(send: Send) {
+export function provideLanguageChange(calls: LazyClient["calls"]) {
   return languageChange.provide({
-    actors: { saveLanguage: fromPromise(({ input, signal }) => saveLanguage(send, input.language, signal)) },
+    actors: {
+      saveLanguage: fromPromise(async ({ input, signal }) => (await calls()).saveLanguage(input.language, signal)),
+    },
     actions: {
       setLocale: (_, language) => {
         i18next.changeLanguage(language).then(

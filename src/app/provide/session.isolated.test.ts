@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import type { Send } from "#contracts/http.ts";
 import shell from "#locales/en-US/shell.json" with { type: "json" };
+import { frameCalls } from "#src/services/frame-calls.ts";
 import { showPendingMessage } from "#src/services/message-after-reload.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { provideSession } from "./session.ts";
@@ -59,7 +60,7 @@ test("re-login calls the service, clears token and user, reloads, and says so on
 });
 
 test("without a stored user, re-login calls nobody and says nothing", { tags: ["8.3.i", "5.9.a"] }, async () => {
-  const actor = createActor(provideSession(send, null)).start();
+  const actor = createActor(provideSession(calls, null)).start();
   await waitFor(actor, (current) => current.matches({ identity: "signedOut" }), { timeout: 2_000 });
   actor.send({ type: "ENDED_BY_SERVICE", errMsg: "This account is locked", userInitiated: false });
   actor.send({ type: "RELOGIN_CONFIRMED" });
@@ -71,7 +72,7 @@ test("without a stored user, re-login calls nobody and says nothing", { tags: ["
 
 /** Somebody who has just signed in. */
 async function signedIn() {
-  const actor = createActor(provideSession(send, null)).start();
+  const actor = createActor(provideSession(calls, null)).start();
   await waitFor(actor, (current) => current.matches({ identity: "signedOut" }), { timeout: 2_000 });
   actor.send({ type: "SIGN_IN", email: "li@example.com", password: "Secret-pass-1", remember: false });
   await waitFor(actor, (current) => current.hasTag("signedIn"), { timeout: 2_000 });
@@ -82,6 +83,8 @@ const send: Send = async ({ path, query, resData }) => {
   paths.push(query ? `${path}?${new URLSearchParams(query)}` : path);
   return { accepted: true, value: resData.parse(path.endsWith("/Login") ? LOGIN : null) };
 };
+
+const calls = async () => frameCalls(send);
 
 function storageOf(kept: Map<string, string>) {
   return {

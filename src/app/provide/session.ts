@@ -1,9 +1,5 @@
 import i18next from "i18next";
 import { fromPromise } from "xstate";
-import { loadProfile } from "#contracts/account/load-profile.ts";
-import { login } from "#contracts/account/login.ts";
-import { logout } from "#contracts/account/logout.ts";
-import type { Send } from "#contracts/http.ts";
 import { session } from "#machines/account/session.ts";
 import { showAfterReload } from "#src/services/message-after-reload.ts";
 import type { MockMode } from "#src/services/mock-mode.ts";
@@ -17,13 +13,14 @@ import {
   storeUser,
 } from "#src/services/stored-session.ts";
 import { storedTabs } from "#src/services/stored-tabs.ts";
+import type { LazyClient } from "#src/services/transport.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /**
  * The session with its effects: the calls of 7.3, 7.7 and 7.8, and the storage of 3.1. In mock mode the profile, and the
  * role with it, is what the mock says (6.4), and the mock hears of a sign-out as well (7.17).
  */
-export function provideSession(send: Send, mock: MockMode | null) {
+export function provideSession(calls: LazyClient["calls"], mock: MockMode | null) {
   return session.provide({
     actors: {
       restoreSession: fromPromise(async () => {
@@ -32,9 +29,9 @@ export function provideSession(send: Send, mock: MockMode | null) {
         if (!user) clearSession();
         return user;
       }),
-      signIn: fromPromise(({ input, signal }) => login(send, { ...input, ...deviceMark() }, signal)),
+      signIn: fromPromise(async ({ input, signal }) => (await calls()).login({ ...input, ...deviceMark() }, signal)),
       loadProfile: fromPromise(async ({ input, signal }) =>
-        mock ? (await mock()).loadUser(signal) : loadProfile(send, input.userId, signal),
+        mock ? (await mock()).loadUser(signal) : (await calls()).loadProfile(input.userId, signal),
       ),
       // Without a stored user there is nobody to sign out at the service (5.9, 8.3).
       signOut: fromPromise(async ({ input, signal }) => {
@@ -43,7 +40,7 @@ export function provideSession(send: Send, mock: MockMode | null) {
         await mock?.()
           .then((calls) => calls.logout(signal))
           .catch(() => undefined);
-        await logout(send, input.userId, signal);
+        await (await calls()).logout(input.userId, signal);
         return { userWasStored: true };
       }),
     },

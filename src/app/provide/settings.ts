@@ -1,26 +1,25 @@
 import i18next from "i18next";
 import { fromPromise } from "xstate";
 import { type Failure, failureOf } from "#contracts/failure.ts";
-import type { Send } from "#contracts/http.ts";
-import { loadMenu } from "#contracts/shell/load-menu.ts";
 import { ERROR_TOAST_DURATION } from "#machines/shell/faults.ts";
 import { type Settings, settings } from "#machines/shell/settings.ts";
 import { applySettings } from "#src/app/apply-settings.ts";
 import type { MockMode } from "#src/services/mock-mode.ts";
 import type { Stored } from "#src/services/stored.ts";
 import { menuCollapsed } from "#src/services/stored-settings.ts";
+import type { LazyClient } from "#src/services/transport.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** The settings with their effects (4.7): the page, the storage, the clipboard, and the call of 7.9; in mock mode, its mock (2.18). */
-export function provideSettings(send: Send, mock: MockMode | null, stored: Stored<Settings>) {
+export function provideSettings(calls: LazyClient["calls"], mock: MockMode | null, stored: Stored<Settings>) {
   let failure: Failure | null = null;
   return settings.provide({
     actors: {
       loadServerMenu: fromPromise(async ({ signal }) => {
         failure = null;
         try {
-          return await (mock ? (await mock()).loadMenu(signal) : loadMenu(send, signal));
+          return await (await (mock ?? calls)()).loadMenu(signal);
         } catch (error) {
           failure = failureOf(error);
           throw error;

@@ -81,7 +81,7 @@ export const ERROR_DEFECTS: readonly Defect[] = [
   {
     breaks: ["8.3.f"],
     file: "src/app/provide/session.ts",
-    find: "await logout(send, input.userId, signal);",
+    find: "await (await calls()).logout(input.userId, signal);",
     replace: "",
     says: "re-login does not sign out at the service",
   },

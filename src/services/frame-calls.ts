@@ -1,0 +1,22 @@
+import { loadProfile } from "#contracts/account/load-profile.ts";
+import { type Credentials, login } from "#contracts/account/login.ts";
+import { logout } from "#contracts/account/logout.ts";
+import { saveLanguage } from "#contracts/account/save-language.ts";
+import type { Send } from "#contracts/http.ts";
+import { loadMenu } from "#contracts/shell/load-menu.ts";
+
+export type FrameCalls = ReturnType<typeof frameCalls>;
+
+/**
+ * The calls of the machines that start with the console. They come with the client, and zod with them, rather than with
+ * the machines (docs/decisions/293).
+ */
+export function frameCalls(send: Send) {
+  return {
+    login: (credentials: Credentials, signal: AbortSignal) => login(send, credentials, signal),
+    logout: (userId: string, signal: AbortSignal) => logout(send, userId, signal),
+    loadProfile: (userId: string, signal: AbortSignal) => loadProfile(send, userId, signal),
+    saveLanguage: (language: string, signal: AbortSignal) => saveLanguage(send, language, signal),
+    loadMenu: (signal: AbortSignal) => loadMenu(send, signal),
+  };
+}

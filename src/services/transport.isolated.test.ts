@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { nothing } from "#contracts/envelope.ts";
+import { RequestFailed } from "#contracts/failure.ts";
+import type { Fault } from "#contracts/http.ts";
+import { lazyClient } from "./transport.ts";
+
+const { createClient } = vi.hoisted(() => ({ createClient: vi.fn() }));
+vi.mock("./client.ts", () => ({ createClient }));
+
+const CALLS = { login: () => undefined };
+const ACCEPTED = { accepted: true, value: null };
+const LOGOUT = { method: "GET", path: "/api/Login/Logout", resData: nothing } as const;
+
+beforeEach(() => {
+  createClient.mockReset();
+  createClient.mockReturnValue({ send: async () => ACCEPTED, ahead: async () => ACCEPTED, calls: CALLS });
+});
+
+test.each([
+  ["unreachable", true],
+  ["offline", false],
+])("code that does not come is reported as %s; the next time it is fetched anew", async (kind, isOnline) => {
+  const { client, reported } = start(isOnline);
+  createClient.mockImplementationOnce(missing);
+  const failed = await client.calls().catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(RequestFailed);
+  expect(reported).toEqual([{ type: "failed", failure: expect.objectContaining({ kind, status: null }) }]);
+
+  createClient.mockImplementationOnce(missing);
+  await expect(client.send(LOGOUT)).rejects.toThrow("GET /api/Login/Logout");
+  expect(reported).toHaveLength(2);
+
+  expect(await client.calls()).toBe(CALLS);
+  expect(await client.send(LOGOUT)).toEqual(ACCEPTED);
+  expect(reported).toHaveLength(2);
+});
+
+test("a request that nobody waits for fails without being reported", async () => {
+  const { client, reported } = start();
+  createClient.mockImplementationOnce(missing);
+  await expect(client.send({ ...LOGOUT, unattended: true })).rejects.toBeInstanceOf(RequestFailed);
+  expect(reported).toEqual([]);
+});
+
+test("calls and requests share one client", async () => {
+  const { client } = start();
+  await Promise.all([client.calls(), client.send(LOGOUT), client.calls()]);
+  expect(createClient).toHaveBeenCalledOnce();
+});
+
+function start(isOnline = true) {
+  const reported: Fault[] = [];
+  const client = lazyClient({
+    baseUrl: "",
+    language: () => "en-US",
+    token: () => null,
+    isOnline: () => isOnline,
+    report: (fault) => reported.push(fault),
+  });
+  return { client, reported };
+}
+
+function missing(): never {
+  throw new TypeError("Failed to fetch dynamically imported module");
+}
