@@ -17,8 +17,8 @@ test("a forgotten password is reset from the sign-in page, and the new one leads
   const signIn = signInForm(visitor);
   await signIn.email.fill(merchant.email);
   await signIn.submit.click();
-  await visitor.reads("account:login.issue.passwordRequired");
-  await visitor.page.getByRole("link", { name: visitor.say("account:login.forgot") }).click();
+  await visitor.reads("login:issue.passwordRequired");
+  await visitor.page.getByRole("link", { name: visitor.say("login:forgot") }).click();
   await visitor.arrivesAt("/forget?redirect=orderList&status=paid");
   await visitor.page.getByRole("link", { name: visitor.say("account:forgot.login") }).click();
   await visitor.arrivesAt("/login?redirect=orderList&status=paid");
@@ -34,7 +34,7 @@ test("a forgotten password is reset from the sign-in page, and the new one leads
   await visitor.page.getByRole("dialog", { name: visitor.say("account:forgot.doneTitle") }).waitFor();
   await wizard.toSignIn.click();
   await visitor.arrivesAt("/login?redirect=orderList&status=paid");
-  await visitor.reads("account:login.reset");
+  await visitor.reads("login:reset");
   expect(await signIn.email.inputValue()).toBe(merchant.email);
   await signIn.password.fill(NEW_PASSWORD);
   await signIn.submit.click();

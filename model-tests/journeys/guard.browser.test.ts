@@ -7,7 +7,7 @@ test("the public pages, the sign-in and the signed-out forms are open to everybo
 }, async ({ visitor }) => {
   for (const [path, heading] of [
     ["/home", "site:home.hero.title"],
-    ["/login", "account:login.title"],
+    ["/login", "login:title"],
     ["/register", "account:register.title"],
     ["/forget", "account:forgot.title"],
     ["/products/enterprise-pack", "enterprise:hero.title"],

@@ -87,7 +87,7 @@ sweep("the prompt gives way to the button, and to another screen (2.38)", async 
 
   await visitor.page.reload();
   await promptOf(visitor.page).waitFor();
-  await visitor.page.getByRole("link", { name: visitor.say("account:login.register") }).click();
+  await visitor.page.getByRole("link", { name: visitor.say("login:register") }).click();
   await visitor.arrivesAt("/register");
   await promptOf(visitor.page).waitFor({ state: "hidden" });
 });
@@ -181,9 +181,9 @@ sweep(
     await visitor.goTo("/login");
     await chooseIdentity(await openIdentityPopup(visitor), newEmail());
     await visitor.reads("shell:fault.unreachable");
-    await visitor.page.getByLabel(visitor.say("account:login.email"), { exact: true }).fill(merchant.email);
-    await visitor.page.getByLabel(visitor.say("account:login.password"), { exact: true }).fill(merchant.password);
-    await visitor.button("account:login.submit").click();
+    await visitor.page.getByLabel(visitor.say("login:email"), { exact: true }).fill(merchant.email);
+    await visitor.page.getByLabel(visitor.say("login:password"), { exact: true }).fill(merchant.password);
+    await visitor.button("login:submit").click();
     await visitor.arrivesAt("/console/index");
   },
 );
@@ -216,7 +216,7 @@ test("a console without an identity provider offers none, and fetches nothing fo
   visitor.page.on("request", (request) => fetched.push(request.url()));
   await configured(visitor, { identityClientId: undefined, identityScriptUrl: undefined });
   await visitor.goTo("/login");
-  await visitor.button("account:login.submit").waitFor();
+  await visitor.button("login:submit").waitFor();
   await visitor.page.waitForLoadState("networkidle");
   expect(await visitor.machine("identityProvider").count()).toBe(0);
   expect(fetched.filter((url) => /identity/i.test(url))).toEqual([]);

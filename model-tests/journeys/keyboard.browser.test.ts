@@ -152,12 +152,12 @@ async function register(person: Person, service: Service, email: string) {
   await typeInto(form.repeat, PASSWORD);
   await person.page.keyboard.press("Enter");
   await person.arrivesAt("/login");
-  await person.reads("account:login.registered");
+  await person.reads("login:registered");
 }
 
 async function forget(person: Person, service: Service, email: string) {
   const wizard = forgotWizard(person);
-  await press(person.page.getByRole("link", { name: person.say("account:login.forgot") }));
+  await press(person.page.getByRole("link", { name: person.say("login:forgot") }));
   await person.arrivesAt("/forget");
   await press(wizard.sendCode);
   await person.sees("codeDelivery", "coolingDown");
@@ -173,7 +173,7 @@ async function forget(person: Person, service: Service, email: string) {
   await hasFocus(wizard.toSignIn);
   await person.page.keyboard.press("Enter");
   await person.arrivesAt("/login");
-  await person.reads("account:login.reset");
+  await person.reads("login:reset");
 }
 
 async function orderAndPay(person: Person) {

@@ -55,7 +55,7 @@ sweep(
       await menu(visitor.page).selectOption(locale);
       await speaks(visitor.page, locale);
       await visitor.page.getByText(wordsOf(locale)("shell:notice.languageChanged")).waitFor();
-      await visitor.page.getByRole("heading", { name: wordsOf(locale)("account:login.title"), level: 1 }).waitFor();
+      await visitor.page.getByRole("heading", { name: wordsOf(locale)("login:title"), level: 1 }).waitFor();
     }
     expect(asked).toEqual([]);
   },

@@ -126,8 +126,8 @@ async function registers(person: Person, email: string, code: () => Promise<stri
   await field("register.repeat").fill(PASSWORD);
   await person.button("account:register.submit").click();
   await person.arrivesAt("/login");
-  await field("login.password").fill(PASSWORD);
-  await person.button("account:login.submit").click();
+  await person.page.getByLabel(person.say("login:password"), { exact: true }).fill(PASSWORD);
+  await person.button("login:submit").click();
 }
 
 /** Whether this machine has a program. */

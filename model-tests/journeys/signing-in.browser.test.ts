@@ -52,8 +52,8 @@ sweep("incomplete fields are named one by one, and nothing is sent (5.2, 5.7)", 
   const form = signInForm(visitor);
 
   await form.submit.click();
-  await visitor.reads("account:login.issue.emailRequired");
-  await visitor.reads("account:login.issue.passwordRequired");
+  await visitor.reads("login:issue.emailRequired");
+  await visitor.reads("login:issue.passwordRequired");
   await form.signIn({ email: "merchant(at)example", password: PASSWORD });
   await visitor.readsLiterally("This does not look like an e-mail address.");
 
@@ -107,7 +107,7 @@ test("a code that is wrong, or an e-mail that is taken, keeps everything typed, 
   const come = await withoutConsole(visitor);
   await page.goto(`${visitor.url}/login?redirect=orderList&status=paid`, { waitUntil: "commit" });
   // A page that is not hydrated yet loads a document for it.
-  await page.getByRole("link", { name: say("account:login.register") }).click({ noWaitAfter: true });
+  await page.getByRole("link", { name: say("login:register") }).click({ noWaitAfter: true });
   come();
   await visitor.arrivesAt("/register?redirect=orderList&status=paid");
 

@@ -22,7 +22,7 @@ import { useReturnQuery } from "./use-return-query.ts";
  * the console woke up is lost; the password is read when it is sent and kept nowhere.
  */
 export function LoginScreen() {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation("login");
   const { session } = useServices();
   const snapshot = useSelector(session, (current) => current);
   const { issues, problem } = snapshot.context;
@@ -74,12 +74,12 @@ export function LoginScreen() {
       data-state={JSON.stringify(snapshot.value)}
     >
       <header className={css.head}>
-        <h1>{t("login.title")}</h1>
-        <p className="muted">{t("login.lead")}</p>
+        <h1>{t("title")}</h1>
+        <p className="muted">{t("lead")}</p>
       </header>
       {handedOver?.after && !problem && <Notice tone="success">{t(DONE_BEFORE[handedOver.after])}</Notice>}
-      {problem && <ProblemNotice problem={problem} title={t("login.failed")} />}
-      <Field label={t("login.email")} error={issues.email && t(EMAIL_ISSUES[issues.email])}>
+      {problem && <ProblemNotice problem={problem} title={t("failed")} />}
+      <Field label={t("email")} error={issues.email && t(EMAIL_ISSUES[issues.email])}>
         {(wiring) => (
           <TextInput
             {...wiring}
@@ -95,32 +95,32 @@ export function LoginScreen() {
         )}
       </Field>
       <Field
-        label={t("login.password")}
-        error={issues.password && t("login.issue.passwordRequired")}
+        label={t("password")}
+        error={issues.password && t("issue.passwordRequired")}
         aside={
           <Link to={{ pathname: "/forget", search }} state={left}>
-            {t("login.forgot")}
+            {t("forgot")}
           </Link>
         }
       >
         {(wiring) => <PasswordInput {...wiring} name="password" autoComplete="current-password" required />}
       </Field>
       <Checkbox name="remember" className={css.remember}>
-        {t("login.remember")}
+        {t("remember")}
       </Checkbox>
       <Button type="submit" intent="primary" size="large" fill loading={snapshot.matches({ identity: "signingIn" })}>
-        {t("login.submit")}
+        {t("submit")}
       </Button>
       <IdentityOffer />
       <p className={css.other}>
-        {t("login.newHere")} <Link to={{ pathname: "/register", search }}>{t("login.register")}</Link>
+        {t("newHere")} <Link to={{ pathname: "/register", search }}>{t("register")}</Link>
       </p>
     </form>
   );
 }
 
-const DONE_BEFORE = { registration: "login.registered", passwordReset: "login.reset" } as const;
-const EMAIL_ISSUES = { required: "login.issue.emailRequired", format: "login.issue.emailFormat" } as const;
+const DONE_BEFORE = { registration: "registered", passwordReset: "reset" } as const;
+const EMAIL_ISSUES = { required: "issue.emailRequired", format: "issue.emailFormat" } as const;
 
 function fieldsOf(form: HTMLFormElement | null) {
   const named = (name: string) => {

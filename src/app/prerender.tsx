@@ -25,8 +25,8 @@ import type { SitePage } from "#src/site/site-address.ts";
 import { App } from "./App.tsx";
 import { SCREENS } from "./screens.ts";
 
-const AREAS = ["shell", "site", "account", "orders", "chain", "enterprise", "demo"] as const;
-const texts = import.meta.glob<ResourceKey>("../../locales/*/{shell,site,account,orders,chain,enterprise,demo}.json", {
+const AREAS = ["shell", "site", "login", "orders", "chain", "enterprise", "demo"] as const;
+const texts = import.meta.glob<ResourceKey>("../../locales/*/{shell,site,login,orders,chain,enterprise,demo}.json", {
   import: "default",
 });
 

@@ -132,7 +132,7 @@ export const QUOTED_TEXTS: readonly QuotedText[] = [
   {
     clause: "5.2",
     quoted: "(e-mail format error)",
-    key: "account:login.issue.emailFormat",
+    key: "login:issue.emailFormat",
     shown: "This does not look like an e-mail address.",
     record: "141",
     proof: "model-tests/journeys/signing-in.browser.test.ts",
@@ -180,7 +180,7 @@ export const QUOTED_TEXTS: readonly QuotedText[] = [
   {
     clause: "8.6",
     quoted: "Login error, please refresh and retry",
-    key: "account:login.failed",
+    key: "login:failed",
     shown: "Login error, please refresh and retry",
     proof: "view",
   },
@@ -231,7 +231,7 @@ export const QUOTED_TEXTS: readonly QuotedText[] = [
   {
     clause: "8.10",
     quoted: "(registered)",
-    key: "account:login.registered",
+    key: "login:registered",
     shown: "Registered. Sign in with your new password.",
     proof: STAND_IN,
   },

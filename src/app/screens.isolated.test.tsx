@@ -105,6 +105,7 @@ const AREAS = [
   "bills",
   "currencies",
   "list",
+  "login",
   "account",
   "applications",
   "chain",

@@ -19,7 +19,7 @@ export const SCREENS: Readonly<Record<RouteName, LazyView<object, ScreenFacts>>>
     async () => (await import("#src/site/demo/DemoScreen.tsx")).DemoScreen,
     ["site", "demo", "orders", "chain"],
   ),
-  login: lazyView(async () => (await import("#src/account/LoginScreen.tsx")).LoginScreen, ["account"]),
+  login: lazyView(async () => (await import("#src/account/LoginScreen.tsx")).LoginScreen, ["login"]),
   register: lazyView(async () => (await import("#src/account/RegisterScreen.tsx")).RegisterScreen, ["account"]),
   forget: lazyView(async () => (await import("#src/account/ForgotScreen.tsx")).ForgotScreen, ["account"]),
   console: consoleHome,

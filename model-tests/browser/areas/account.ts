@@ -4,14 +4,14 @@ import type { Person } from "#model-tests/browser/person.ts";
 export function signInForm(person: Person) {
   const { page, say } = person;
   const field = (key: string) => page.getByLabel(say(key), { exact: true });
-  const email = field("account:login.email");
-  const password = field("account:login.password");
-  const submit = person.button("account:login.submit");
+  const email = field("login:email");
+  const password = field("login:password");
+  const submit = person.button("login:submit");
   return {
     form: page.locator("form").filter({ has: submit }),
     email,
     password,
-    remember: field("account:login.remember"),
+    remember: field("login:remember"),
     submit,
     async signIn(as: { email: string; password: string }) {
       await email.fill(as.email);

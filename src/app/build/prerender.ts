@@ -13,7 +13,7 @@ import { sitemap } from "./sitemap.ts";
 const HYDRATE = "src/app/hydrate.ts";
 const CONSOLE = "src/app/main.tsx";
 const LOGIN = "src/account/LoginScreen.tsx";
-const ENGLISH = ["locales/en-US/shell.json", "locales/en-US/account.json"];
+const ENGLISH = ["locales/en-US/shell.json", "locales/en-US/login.json"];
 
 /**
  * Writes the public pages once the console is built: those of the site in every language, and `/login`. Their components

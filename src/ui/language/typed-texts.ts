@@ -13,6 +13,7 @@ import type frame from "#locales/en-US/frame.json";
 import type help from "#locales/en-US/help.json";
 import type identity from "#locales/en-US/identity.json";
 import type list from "#locales/en-US/list.json";
+import type login from "#locales/en-US/login.json";
 import type messages from "#locales/en-US/messages.json";
 import type mock from "#locales/en-US/mock.json";
 import type orders from "#locales/en-US/orders.json";
@@ -40,6 +41,7 @@ type Texts = {
   help: typeof help;
   identity: typeof identity;
   list: typeof list;
+  login: typeof login;
   messages: typeof messages;
   mock: typeof mock;
   orders: typeof orders;

@@ -228,7 +228,7 @@ export const SCREEN_DEFECTS: readonly Defect[] = [
   {
     breaks: ["2.21.b"],
     file: "src/account/LoginScreen.tsx",
-    find: '{t("login.remember")}',
+    find: '{t("remember")}',
     replace: "",
     says: "nothing can be remembered",
   },
@@ -242,7 +242,7 @@ export const SCREEN_DEFECTS: readonly Defect[] = [
   {
     breaks: ["2.21.d"],
     file: "src/account/LoginScreen.tsx",
-    find: '<Link to={{ pathname: "/register", search }}>{t("login.register")}</Link>',
+    find: '<Link to={{ pathname: "/register", search }}>{t("register")}</Link>',
     replace: "",
     says: "registration has no link",
   },

@@ -144,7 +144,7 @@ export const ERROR_DEFECTS: readonly Defect[] = [
   {
     breaks: ["8.6.a"],
     file: "src/account/LoginScreen.tsx",
-    find: 't("login.failed")',
+    find: 't("failed")',
     replace: '""',
     says: "the title of a failed sign-in is gone",
   },
@@ -206,7 +206,7 @@ export const ERROR_DEFECTS: readonly Defect[] = [
   },
   {
     breaks: ["8.10.c"],
-    file: "locales/en-US/account.json",
+    file: "locales/en-US/login.json",
     find: "Registered. Sign in with your new password.",
     replace: "Sign in.",
     says: "a registration that is done is not told",
