@@ -17,7 +17,6 @@ import { followTheme } from "#src/services/theme.ts";
 import { pairKeyPresses } from "#src/ui/keyboard/paired-keys.ts";
 import { startLanguage } from "#src/ui/language/start-language.ts";
 import { afterPaint } from "#src/ui/progress/after-paint.ts";
-import { ConfigFault } from "./ConfigFault.tsx";
 import { Console } from "./Console.tsx";
 import { cannotStart } from "./cannot-start.ts";
 import { createServices } from "./create-services.ts";
@@ -38,6 +37,8 @@ async function start() {
   const first = preload(location, storedToken.read() !== null);
   const [read] = await Promise.all([readConfig(), speaking]);
   if ("faults" in read) {
+    // Only whoever sets the console up sees this.
+    const { ConfigFault } = await import("./ConfigFault.tsx");
     createRoot(emptyRoot()).render(<ConfigFault faults={read.faults} />);
     return;
   }
