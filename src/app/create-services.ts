@@ -3,7 +3,6 @@ import { createActor } from "xstate";
 import { endsSession } from "#contracts/error-catalogue.ts";
 import type { Fault } from "#contracts/http.ts";
 import { role } from "#machines/account/role.ts";
-import { faults } from "#machines/shell/faults.ts";
 import type { Config } from "#src/services/config.ts";
 import { createLastShown } from "#src/services/last-shown.ts";
 import { mockMode } from "#src/services/mock-mode.ts";
@@ -15,21 +14,23 @@ import { menuCollapsed, storedSettings } from "#src/services/stored-settings.ts"
 import { storedToken } from "#src/services/stored-token.ts";
 import { lazyClient, whyNoAnswer } from "#src/services/transport.ts";
 import { hasUnsavedInput, watchInput } from "#src/ui/form/unsaved-input.ts";
+import { atRest } from "#src/ui/lazy/at-rest.ts";
+import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
 import { applySettings } from "./apply-settings.ts";
 import { followSession } from "./follow-session.ts";
 import { watchConnection } from "./provide/connection.ts";
-import { logFailure, showFaults } from "./provide/faults.ts";
 import { provideLanguageChange } from "./provide/language.ts";
-import { watchRelease } from "./provide/release.ts";
 import { showRole } from "./provide/role.ts";
 import { provideSession } from "./provide/session.ts";
 import { provideSettings } from "./provide/settings.ts";
+import { watchReleaseLater } from "./watch-release.ts";
 
 /** Makes the services and starts the session; call it once. */
 export function createServices(config: Config): Services {
-  const told = createActor(faults);
   const connection = watchConnection();
-  showFaults(told);
+  // Its code comes while the page rests, or with the first fault; the toast's comes with that as well.
+  const telling = fetchOnce(async () => (await import("./provide/faults.ts")).startFaults());
+  atRest(() => telling().catch(() => undefined));
   const clientOptions = {
     baseUrl: config.apiBaseUrl,
     language: storedLocale,
@@ -59,7 +60,7 @@ export function createServices(config: Config): Services {
     if (locale) language.send({ type: "CHANGED_ELSEWHERE", language: locale, unsavedInput: hasUnsavedInput() });
   });
   settingsHere.watch((changed) => settings.send({ type: "CHANGED_ELSEWHERE", settings: changed ?? config.settings }));
-  for (const actor of [told, working, language, settings, session]) actor.start();
+  for (const actor of [working, language, settings, session]) actor.start();
   return {
     config,
     send,
@@ -71,7 +72,7 @@ export function createServices(config: Config): Services {
     settings,
     navigation: createNavigation(),
     connection,
-    release: watchRelease(),
+    release: watchReleaseLater(),
     lastShown,
   };
 
@@ -80,13 +81,9 @@ export function createServices(config: Config): Services {
   }
 
   function report(fault: Fault) {
-    if (fault.type !== "refused") {
-      logFailure(fault.failure);
-      if (fault.type === "failed") told.send({ type: "FAILED", failure: fault.failure });
-      return;
-    }
+    void telling().then((tell) => tell(fault));
+    if (fault.type !== "refused") return;
     const { errCode, errMsg } = fault.refusal;
-    told.send({ type: "REFUSED", errCode, errMsg });
     if (endsSession(errCode)) session.send({ type: "ENDED_BY_SERVICE", errMsg, userInitiated: fault.userInitiated });
   }
 }

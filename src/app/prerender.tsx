@@ -22,6 +22,7 @@ import type { PageMetadataProps } from "#src/site/frame/PageMetadata.tsx";
 import { type SiteAssets, SiteDocument } from "#src/site/frame/SiteDocument.tsx";
 import { HomePage } from "#src/site/home/HomePage.tsx";
 import type { SitePage } from "#src/site/site-address.ts";
+import { createStore } from "#src/ui/store/store.ts";
 import { App } from "./App.tsx";
 import { SCREENS } from "./screens.ts";
 
@@ -66,7 +67,7 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
     language: createActor(languageChange, { input: { current: DEFAULT_LANGUAGE, signedIn: false } }).start(),
     settings: createActor(settings, { input: { settings: DEFAULT_SETTINGS, menuCollapse: false } }),
     connection: createActor(connection).start(),
-    release: null,
+    release: createStore(null),
     navigation: createNavigation(),
     lastShown: createLastShown(() => false),
   };

@@ -10,6 +10,7 @@ import { usualConfig } from "#src/services/config.ts";
 import { createLastShown } from "#src/services/last-shown.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import { ServicesContext } from "#src/services/services.ts";
+import { createStore } from "#src/ui/store/store.ts";
 import { Permitted } from "./Permitted.tsx";
 
 test.each([
@@ -40,7 +41,7 @@ function seenBy(as: string, roles: readonly string[]) {
     language: createActor(languageChange, { input: { current: "en-US", signedIn: true } }),
     settings: createActor(settings, { input: { settings: DEFAULT_SETTINGS, menuCollapse: false } }),
     connection: createActor(connection),
-    release: null,
+    release: createStore(null),
     navigation: createNavigation(),
     lastShown: createLastShown(() => false),
   };

@@ -1,5 +1,6 @@
 /** Mock mode (7.17): the way to its calls, whose code nobody fetches but a console with `debug` in its `config.json`. */
 import type { ClientOptions } from "#contracts/http.ts";
+import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
 import type { MockCalls } from "./mock-calls.ts";
 
 /** Fetches the mock calls; rejects when their code cannot be had. */
@@ -7,14 +8,5 @@ export type MockMode = () => Promise<MockCalls>;
 
 /** Makes the way to the mock calls; what they carry is what every request carries (7.1). */
 export function mockMode(options: ClientOptions): MockMode {
-  let made: Promise<MockCalls> | undefined;
-  return async () => {
-    made ??= import("./mock-calls.ts").then(({ createMockCalls }) => createMockCalls(options));
-    try {
-      return await made;
-    } catch (error) {
-      made = undefined;
-      throw error;
-    }
-  };
+  return fetchOnce(async () => (await import("./mock-calls.ts")).createMockCalls(options));
 }

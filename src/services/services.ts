@@ -8,6 +8,7 @@ import type { LanguageChangeActor } from "#machines/shell/language-change.ts";
 import type { ReleaseActor } from "#machines/shell/release.ts";
 import type { SettingsActor } from "#machines/shell/settings.ts";
 import type { LastShown } from "#src/ui/machine/last-shown.ts";
+import type { Readable } from "#src/ui/store/store.ts";
 import type { Config } from "./config.ts";
 import type { MockMode } from "./mock-mode.ts";
 import type { Navigation } from "./navigate.ts";
@@ -30,8 +31,8 @@ export type Services = {
   settings: SettingsActor;
   /** Whether there is a connection (8.4). */
   connection: ConnectionActor;
-  /** Whether a newer release is out; null where pages name none. */
-  release: ReleaseActor | null;
+  /** Whether a newer release is out; null until that is watched for, and where pages name none. */
+  release: Readable<ReleaseActor | null>;
   navigation: Navigation;
   /** What this user's screens showed last. */
   lastShown: LastShown;

@@ -1,7 +1,7 @@
 import { type Failure, RequestFailed } from "#contracts/failure.ts";
 import type { ClientOptions, Send } from "#contracts/http.ts";
+import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
 import { savesData } from "#src/ui/lazy/saves-data.ts";
-import type { Client } from "./client.ts";
 import type { FrameCalls } from "./frame-calls.ts";
 
 /** The client before its code has come: what is asked of it fetches that first. */
@@ -17,11 +17,7 @@ export type LazyClient = {
  * the first request or when the page rests, so that it does not stand between a visitor and the first screen.
  */
 export function lazyClient(options: ClientOptions): LazyClient {
-  let made: Promise<Client> | undefined;
-  const make = () => {
-    made ??= import("./client.ts").then(({ createClient }) => createClient(options));
-    return made;
-  };
+  const make = fetchOnce(async () => (await import("./client.ts")).createClient(options));
   // Fetching it ahead may fail in silence; the request that needs it then says so.
   if (typeof requestIdleCallback === "function" && !savesData())
     requestIdleCallback(() => make().catch(() => undefined));
@@ -29,7 +25,6 @@ export function lazyClient(options: ClientOptions): LazyClient {
     try {
       return await make();
     } catch (error) {
-      made = undefined;
       const failure = unsent(call, options.isOnline?.() ?? true);
       if (!unattended) options.report?.({ type: "failed", failure });
       throw new RequestFailed(failure, { cause: error });

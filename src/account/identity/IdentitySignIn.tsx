@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useProvided, useServices } from "#src/services/services.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { useFocusAfterBusy } from "#src/ui/form/use-focus-after-busy.ts";
+import { atRest } from "#src/ui/lazy/at-rest.ts";
 import { GoogleGlyph } from "./GoogleGlyph.tsx";
 import { IdentityProblem } from "./IdentityProblem.tsx";
 import css from "./identity.module.css";
@@ -38,7 +39,7 @@ export function IdentitySignIn() {
 
   useEffect(() => {
     if (prompt.getSnapshot().context.clientId === "") return;
-    return whenIdle(() => prompt.send({ type: "CHOSEN", flow: "oneTap" }));
+    return atRest(() => prompt.send({ type: "CHOSEN", flow: "oneTap" }));
   }, [prompt]);
 
   // Nobody asked for the prompt: that it could not be shown is nothing to be told about.
@@ -64,14 +65,4 @@ export function IdentitySignIn() {
       </p>
     </div>
   );
-}
-
-/** Does something once the browser has nothing else to do; answers how to leave it. */
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const idle = requestIdleCallback(act);
-    return () => cancelIdleCallback(idle);
-  }
-  const soon = setTimeout(act, 200);
-  return () => clearTimeout(soon);
 }

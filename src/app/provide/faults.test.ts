@@ -1,11 +1,11 @@
 import i18next from "i18next";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 import shell from "#locales/en-US/shell.json" with { type: "json" };
 import { faults } from "#machines/shell/faults.ts";
 import { sampleFailure } from "#machines/testing/sample-failure.ts";
 import type { Toast } from "#src/ui/toasts/toaster.ts";
-import { showFaults } from "./faults.ts";
+import { showFaults, startFaults } from "./faults.ts";
 
 beforeAll(async () => {
   await i18next.init({ lng: "en-US", defaultNS: "shell", resources: { "en-US": { shell } } });
@@ -30,6 +30,26 @@ test("a request that fails is shown for 5 s with what is known of it (8.4, 9.1)"
   const text = "The service did not answer in time. Please try again. Nothing you typed is lost.";
   expect(shown).toEqual([{ tone: "danger", duration: 5000, text, failure }]);
 });
+
+test("every fault is told, but for a call that the service does not have, which is said to whoever runs it (8.4)", async () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { tell, shown } = told();
+  tell({ type: "notOffered", failure: sampleFailure("notOffered") });
+  expect([shown, warned.mock.calls.length]).toEqual([[], 1]);
+  tell({ type: "failed", failure: sampleFailure("timeout") });
+  tell({
+    type: "refused",
+    refusal: { accepted: false, errCode: "2101", errMsg: "Not for sale" },
+    userInitiated: true,
+  });
+  expect(shown.map(({ text }) => text)).toEqual([expect.stringContaining("in time"), "Not for sale"]);
+  warned.mockRestore();
+});
+
+function told() {
+  const shown: Toast[] = [];
+  return { tell: startFaults((toast) => shown.push(toast)), shown };
+}
 
 function start() {
   const shown: Toast[] = [];

@@ -1,14 +1,31 @@
 import i18next from "i18next";
+import { createActor } from "xstate";
 import { describeFailure, type Failure, type FailureKind } from "#contracts/failure.ts";
-import { ERROR_TOAST_DURATION, type FaultsActor } from "#machines/shell/faults.ts";
+import type { Fault } from "#contracts/http.ts";
+import { ERROR_TOAST_DURATION, type FaultsActor, faults } from "#machines/shell/faults.ts";
 import { failureText } from "#src/ui/problem/failure-text.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
+/** Begins to tell faults. @returns tells one, to the merchant or to whoever runs the service. */
+export function startFaults(show: typeof showToast = showToast): (fault: Fault) => void {
+  const told = createActor(faults);
+  showFaults(told, show);
+  told.start();
+  return (fault) => {
+    if (fault.type === "refused") {
+      const { errCode, errMsg } = fault.refusal;
+      return told.send({ type: "REFUSED", errCode, errMsg });
+    }
+    logFailure(fault.failure);
+    if (fault.type === "failed") told.send({ type: "FAILED", failure: fault.failure });
+  };
+}
+
 /** Shows each fault that the machine reports as a toast of 5 s (8.2, 8.4). */
-export function showFaults(faults: FaultsActor, show: typeof showToast = showToast): void {
+export function showFaults(actor: FaultsActor, show: typeof showToast): void {
   const toast = { tone: "danger", duration: ERROR_TOAST_DURATION } as const;
-  faults.on("refusalReported", ({ errMsg }) => show({ ...toast, text: errMsg || i18next.t("fault.unnamed") }));
-  faults.on("failureReported", ({ failure }) => {
+  actor.on("refusalReported", ({ errMsg }) => show({ ...toast, text: errMsg || i18next.t("fault.unnamed") }));
+  actor.on("failureReported", ({ failure }) => {
     show({ ...toast, text: failureText(i18next.getFixedT(null, "shell"), failure), failure });
   });
 }
@@ -20,7 +37,7 @@ const logged = new Set<string>();
 const REPAIRABLE: ReadonlySet<FailureKind> = new Set(["unreadable", "notOffered", "policy", "cors"]);
 
 /** Says in the browser's console, in one line, what whoever runs the service can repair. */
-export function logFailure(failure: Failure): void {
+function logFailure(failure: Failure): void {
   const { kind, call, field, expected } = failure;
   if (!REPAIRABLE.has(kind)) return;
   const same = [kind, call, field, expected].join(" ");

@@ -2,7 +2,6 @@ import { createActor, fromPromise } from "xstate";
 import { type ReleaseActor, release } from "#machines/shell/release.ts";
 import { fields, text } from "#src/services/checks.ts";
 import { stored } from "#src/services/stored.ts";
-import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 
 /** The release for which this tab was reloaded last, so that it is not reloaded for the same one for ever. */
 const reloadedFor = stored("reloaded-for-release", text, { format: "text", storage: "session" });
@@ -13,7 +12,7 @@ const published = fields({ release: text });
 export function watchRelease(): ReleaseActor | null {
   const running = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;
   if (!running) return null;
-  const actor = createActor(
+  return createActor(
     release.provide({
       actors: { loadPublished: fromPromise(({ signal }) => loadPublished(signal)) },
       actions: {
@@ -23,12 +22,6 @@ export function watchRelease(): ReleaseActor | null {
     }),
     { input: { running, reloadedFor: reloadedFor.read() ?? "" } },
   ).start();
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") actor.send({ type: "TAB_SHOWN" });
-  });
-  // Vite says so whenever a part of the console cannot be fetched.
-  addEventListener("vite:preloadError", () => actor.send({ type: "PART_MISSING", unsavedInput: hasUnsavedInput() }));
-  return actor;
 }
 
 /** Asks past every cache which release is out. @throws when that cannot be learnt. */

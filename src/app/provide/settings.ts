@@ -1,14 +1,12 @@
 import i18next from "i18next";
 import { fromPromise } from "xstate";
 import { type Failure, failureOf } from "#contracts/failure.ts";
-import { ERROR_TOAST_DURATION } from "#machines/shell/faults.ts";
 import { type Settings, settings } from "#machines/shell/settings.ts";
 import { applySettings } from "#src/app/apply-settings.ts";
 import type { MockMode } from "#src/services/mock-mode.ts";
 import type { Stored } from "#src/services/stored.ts";
 import { menuCollapsed } from "#src/services/stored-settings.ts";
 import type { LazyClient } from "#src/services/transport.ts";
-import { loadTexts } from "#src/ui/language/start-language.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** The settings with their effects (4.7): the page, the storage, the clipboard, and the call of 7.9; in mock mode, its mock (2.18). */
@@ -35,21 +33,10 @@ export function provideSettings(calls: LazyClient["calls"], mock: MockMode | nul
           () => showToast({ tone: "success", text: i18next.t("settings:copied") }),
           () => showToast({ tone: "danger", text: i18next.t("copy.failed") }),
         ),
-      showMenuNotice: (_, outcome) => void showMenuNotice(outcome, failure),
+      showMenuNotice: (_, outcome) => {
+        const because = failure;
+        void import("./menu-notice.ts").then(({ showMenuNotice }) => showMenuNotice(outcome, because));
+      },
     },
-  });
-}
-
-const TONES = { loading: "info", success: "success", error: "danger" } as const;
-
-/** One notice that changes, and never two (8.5). */
-async function showMenuNotice(outcome: keyof typeof TONES, failure: Failure | null) {
-  await loadTexts(["frame"]);
-  showToast({
-    id: "server-menu",
-    tone: TONES[outcome],
-    text: i18next.t(`frame:serverMenu.${outcome}`),
-    ...(outcome === "error" && failure && { failure }),
-    duration: ERROR_TOAST_DURATION,
   });
 }

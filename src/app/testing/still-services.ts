@@ -8,6 +8,7 @@ import { usualConfig } from "#src/services/config.ts";
 import { createLastShown } from "#src/services/last-shown.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import type { Services } from "#src/services/services.ts";
+import { createStore } from "#src/ui/store/store.ts";
 
 /** Services with which views can be rendered as they are at first: no machine has started, and nothing is sent. */
 export function stillServices(): Services {
@@ -21,7 +22,7 @@ export function stillServices(): Services {
     language: createActor(languageChange, { input: { current: "en-US", signedIn: true } }),
     settings: createActor(settings, { input: { settings: DEFAULT_SETTINGS, menuCollapse: false } }),
     connection: createActor(connection),
-    release: null,
+    release: createStore(null),
     navigation: createNavigation(),
     lastShown: createLastShown(() => true),
   };

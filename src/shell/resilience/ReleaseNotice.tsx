@@ -3,6 +3,7 @@ import type { ReleaseActor } from "#machines/shell/release.ts";
 import { useServices } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
+import { useStore } from "#src/ui/store/use-store.ts";
 import "./standing.css";
 
 const lazyReleaseOffer = lazyView<{ release: ReleaseActor }>(
@@ -15,7 +16,7 @@ const lazyReleaseOffer = lazyView<{ release: ReleaseActor }>(
  * connection is spoken of, the offer steps back: without one, the release could not be loaded (8.4).
  */
 export function ReleaseNotice() {
-  const { release } = useServices();
+  const release = useStore(useServices().release);
   return (
     <div className="standing standing-below" role="status">
       {release && <OfferWhenOut release={release} />}

@@ -11,7 +11,7 @@ export const ERROR_DEFECTS: readonly Defect[] = [
   {
     breaks: ["8.2.a"],
     file: "src/app/provide/faults.ts",
-    find: 'faults.on("refusalReported", ({ errMsg }) => show(',
+    find: 'actor.on("refusalReported", ({ errMsg }) => show(',
     replace: 'faults.on("refusalReported", ({ errMsg }) => void (',
     says: "a refusal shows no toast",
   },

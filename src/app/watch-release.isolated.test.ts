@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { watchReleaseLater } from "./watch-release.ts";
+
+const { watchRelease, send } = vi.hoisted(() => ({ watchRelease: vi.fn(), send: vi.fn() }));
+vi.mock("./provide/release.ts", () => ({ watchRelease }));
+
+let page: EventTarget;
+let rest: () => void = () => undefined;
+
+beforeEach(() => {
+  watchRelease.mockReset().mockReturnValue({ send });
+  send.mockReset();
+  page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible", forms: [] }));
+  vi.stubGlobal("requestIdleCallback", (act: () => void) => {
+    rest = act;
+  });
+});
+
+test("a newer release is watched for once the page rests", async () => {
+  const watching = watchReleaseLater();
+  expect(watching.get()).toBeNull();
+  rest();
+  await expect.poll(watching.get).toEqual({ send });
+});
+
+test("whoever comes back to the page, or misses a part of it, need not wait for that", async () => {
+  watchReleaseLater();
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.poll(() => send.mock.calls).toEqual([[{ type: "TAB_SHOWN" }]]);
+  page.dispatchEvent(new Event("vite:preloadError"));
+  await expect.poll(() => send.mock.lastCall).toEqual([{ type: "PART_MISSING", unsavedInput: false }]);
+  expect(watchRelease).toHaveBeenCalledOnce();
+});
+
+test("code for it that does not come is asked for when another part is missing", async () => {
+  watchRelease.mockImplementationOnce(() => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  const watching = watchReleaseLater();
+  rest();
+  await expect.poll(() => watchRelease.mock.calls.length).toBe(1);
+  expect(watching.get()).toBeNull();
+  page.dispatchEvent(new Event("vite:preloadError"));
+  await expect.poll(watching.get).toEqual({ send });
+});

@@ -1,0 +1,11 @@
+/** Fetches code once, whoever asks; what could not be fetched is asked for again the next time. */
+export function fetchOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let fetched: Promise<Code> | undefined;
+  return () => {
+    fetched ??= load().catch((error: unknown) => {
+      fetched = undefined;
+      throw error;
+    });
+    return fetched;
+  };
+}
