@@ -52,12 +52,15 @@ test("a list whose rows have come ahead stands with them at once, and shows no g
   const { page } = person;
   await person.goTo(START);
   for (const path of ["/order/list", "/bill/list", "/currencybill/list"]) {
-    const came = page.waitForResponse("**/api/**/List");
+    await page.evaluate(() => performance.clearResourceTimings());
     await link(page, path).hover();
-    await (await came).finished();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => /api.*List$/.test(name)),
+    );
     await page.evaluate(async () => {
       // The page has read it by the time it has nothing else to do.
       await scheduler.postTask(() => undefined, { priority: "background" });
+      await new Promise((done) => requestIdleCallback(done));
       const seen: string[] = [];
       const look = () => {
         const title = document.querySelector("#content h1")?.textContent ?? "";

@@ -6,6 +6,11 @@ import type { CallFacts, ExchangeFacts } from "./facts.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
+/** The calls of the machines that start with the console: their `provide` files name them by the functions' own names. */
+const FRAME_CALLS = "src/services/frame-calls.ts";
+/** Where they have them from, as `LazyClient`. */
+const LAZY_CLIENT = "src/services/transport.ts";
+
 type Call = { method: string; path: string };
 
 /** What is asked of the service by machine and invoke, read from where the application provides it (`machine.provide({ actors })`). */
@@ -41,11 +46,8 @@ function providedIn(source: string, parsed: (file: string) => Node): [string, st
   const contracts = new Map<string, string>();
   const constants = new Map<string, Node>();
   const found: [string, string, Call][] = [];
+  importContracts(program);
   walk(program, (node) => {
-    const from = isNode(node.source) ? String(node.source.value) : "";
-    if (node.type === "ImportDeclaration" && from.startsWith("#contracts/")) {
-      for (const specifier of nodesIn(node.specifiers)) contracts.set(nameOf(specifier.local), from.slice(1));
-    }
     if (node.type === "VariableDeclarator" && isNode(node.init)) constants.set(nameOf(node.id), node.init);
     if (node.type !== "CallExpression" || !isNode(node.callee) || nameOf(node.callee.property) !== "provide")
       return true;
@@ -64,6 +66,16 @@ function providedIn(source: string, parsed: (file: string) => Node): [string, st
   });
   return found;
 
+  function importContracts(module: Node) {
+    walk(module, (node) => {
+      for (const [name, file] of node.type === "ImportDeclaration" ? importedFrom(node) : []) {
+        if (file.startsWith("contracts/")) contracts.set(name, file);
+        if (file === LAZY_CLIENT && name === "LazyClient") importContracts(parsed(FRAME_CALLS));
+      }
+      return true;
+    });
+  }
+
   /** Every name used in a part, and in the constants that it names. */
   function namesIn(part: Node): string[] {
     const names: string[] = [];
@@ -75,6 +87,12 @@ function providedIn(source: string, parsed: (file: string) => Node): [string, st
     });
     return names;
   }
+}
+
+/** The names that a declaration imports, and the file that they come from. */
+function importedFrom({ source, specifiers }: Node): [name: string, file: string][] {
+  const file = isNode(source) ? String(source.value).replace(/^#/, "") : "";
+  return nodesIn(specifiers).map((specifier) => [nameOf(specifier.local), file]);
 }
 
 /** What a function of a contract sends. */

@@ -144,6 +144,12 @@ test("what is asked of the service is known for each machine that asks", () => {
   const asking = facts.machines.filter(({ calls }) => calls.length > 0).map(({ id }) => id);
   for (const id of ["session", "orderPayment", "codeDelivery", "registration", "currencySwitches"])
     expect(asking).toContain(id);
+  const session = facts.machines.find(({ id }) => id === "session");
+  expect(session?.calls.map(({ id, calls }) => [id, ...calls.map(({ path }) => path)])).toEqual([
+    ["signIn", "/api/Login/Login"],
+    ["loadProfile", "/api/user/logout"],
+    ["signOut", "/api/Login/Logout"],
+  ]);
   const exchanges = facts.machines.flatMap(({ calls }) => calls.flatMap((call) => call.calls));
   expect(exchanges.filter(({ exchanges: known }) => known.length === 0)).toEqual([]);
 });
