@@ -51,11 +51,16 @@ test("a list whose rows have come ahead stands with them at once, and shows no g
   const person = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
   const { page } = person;
   await person.goTo(START);
-  for (const path of ["/order/list", "/bill/list", "/currencybill/list"]) {
+  for (const [path, call] of [
+    ["/order/list", "/api/Order/List"],
+    ["/bill/list", "/api/Bill/List"],
+    ["/rechargeBill/list", "/api/RechargeBill/List"],
+  ] as const) {
     await page.evaluate(() => performance.clearResourceTimings());
     await link(page, path).hover();
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => /api.*List$/.test(name)),
+    await page.waitForFunction(
+      (asked) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(asked)),
+      call,
     );
     await page.evaluate(async () => {
       // The page has read it by the time it has nothing else to do.
