@@ -1,4 +1,5 @@
 import { Children, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { blueprint } from "#src/ui/blueprint.ts";
 
 export type ButtonProps = ComponentPropsWithRef<"button"> & {
@@ -56,11 +57,12 @@ const CIRCLE = "M50 50m0-45a45 45 0 1 1 0 90a45 45 0 1 1 0-90";
 
 /** As Blueprint draws it: a quarter of a circle that goes round. Its words are what a waiting button is called. */
 function Spinner() {
+  const { t } = useTranslation("shell");
   return (
     <span
       className={blueprint("spinner", "button-spinner")}
       role="progressbar"
-      aria-label="loading"
+      aria-label={t("word.oneMoment")}
       aria-valuemin={0}
       aria-valuemax={100}
     >

@@ -1,6 +1,10 @@
+import { createInstance } from "i18next";
 import type { KeyboardEvent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider, initReactI18next } from "react-i18next";
 import { expect, test } from "vitest";
+import english from "#locales/en-US/shell.json" with { type: "json" };
+import thai from "#locales/th-TH/shell.json" with { type: "json" };
 import { Button } from "./Button.tsx";
 
 test("a button sends no form unless it is told to", () => {
@@ -22,10 +26,19 @@ test("it has Blueprint's classes for each of its looks, and its own beside them"
   );
 });
 
-test("one that waits shows that, and cannot be pressed", () => {
-  const shown = renderToStaticMarkup(<Button loading>Save</Button>);
+test.each([
+  ["en-US", english, "One moment"],
+  ["th-TH", thai, "โปรดรอสักครู่"],
+])("one that waits says so in %s, and cannot be pressed", async (lng, shell, words) => {
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({ lng, resources: { [lng]: { shell } } });
+  const shown = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <Button loading>Save</Button>
+    </I18nextProvider>,
+  );
   expect(shown).toMatch(/^<button[^>]* class="bp6-button bp6-loading" disabled=""/);
-  expect(shown).toMatch(/role="progressbar" aria-label="loading"/);
+  expect(shown).toContain(`role="progressbar" aria-label="${words}"`);
 });
 
 test("an icon by itself has no words beside it", () => {
