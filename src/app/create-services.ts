@@ -81,7 +81,11 @@ export function createServices(config: Config): Services {
   }
 
   function report(fault: Fault) {
-    void telling().then((tell) => tell(fault));
+    // Whose code cannot be had either is said where it is asked for.
+    telling().then(
+      (tell) => tell(fault),
+      () => undefined,
+    );
     if (fault.type !== "refused") return;
     const { errCode, errMsg } = fault.refusal;
     if (endsSession(errCode)) session.send({ type: "ENDED_BY_SERVICE", errMsg, userInitiated: fault.userInitiated });

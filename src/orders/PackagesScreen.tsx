@@ -19,6 +19,7 @@ import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
+import { afterPaint } from "#src/ui/progress/after-paint.ts";
 import { useResource } from "#src/ui/resource/use-resource.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { provideOrderPlacement, providePresentPackage } from "./provide.ts";
@@ -43,9 +44,8 @@ export function PackagesScreen() {
   const retry = () => actor.send({ type: "RETRIED" });
 
   const isOrdering = snapshot.matches("ordering");
-  useEffect(() => {
-    if (isOrdering) fetchAhead(payment);
-  }, [isOrdering]);
+  // Once the press is answered.
+  useEffect(() => (isOrdering ? afterPaint(() => fetchAhead(payment)) : undefined), [isOrdering]);
   useWhenDone(actor, ({ output }) => {
     const code = output?.orderCode ?? "";
     showToast({ tone: "success", text: t("packages.ordered", { code }) });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
@@ -62,7 +62,8 @@ export function PackageChoice({
   );
 }
 
-function PackageCard({
+/** Drawn again only when the term has changed or what is in force, so that choosing and ordering are answered at once. */
+const PackageCard = memo(function PackageCard({
   offered,
   termMonths,
   present,
@@ -116,7 +117,7 @@ function PackageCard({
       )}
     </>
   );
-}
+});
 
 /** How what is used stands against a limit: null is unlimited, undefined not known (3.6). */
 function usage(limit: number | null | undefined) {
