@@ -217,8 +217,16 @@ function link(page: Page, path: string) {
 /** Waits until a screen stands with what it read. */
 async function stands(person: Person, path: string) {
   await person.arrivesAt(path);
-  await person.page.locator("#content h1").first().waitFor();
+  // The screen before stays until this one is drawn.
+  await person.page.locator("#content h1:not([data-before])").first().waitFor();
   await person.page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [data-arriving]'));
+}
+
+/** Marks the titles of what stands there now, by which the next screen is told from it. */
+async function markTitles(page: Page) {
+  await page.evaluate(() => {
+    for (const title of document.querySelectorAll("#content h1")) title.setAttribute("data-before", "");
+  });
 }
 
 /**
@@ -229,12 +237,17 @@ async function stands(person: Person, path: string) {
 async function askedBy(person: Person, from: string | null, act: () => Promise<unknown>, least = 0) {
   const { page } = person;
   if (from !== null) {
-    await (page.url().startsWith(person.url) ? person.moveTo(from) : person.goTo(from));
+    if (!page.url().startsWith(person.url)) await person.goTo(from);
+    else if (new URL(page.url()).pathname !== from) {
+      await markTitles(page);
+      await person.moveTo(from);
+    }
     await person.arrivesAt(from);
-    await page.locator("#content h1").first().waitFor();
+    await page.locator("#content h1:not([data-before])").first().waitFor();
     await page.waitForLoadState("networkidle");
     // It comes from what stands there.
     await page.locator("#content h1").first().hover();
+    await markTitles(page);
   }
   const asked: string[] = [];
   const hear = (request: { url: () => string; method: () => string; postData: () => string | null }) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
  * Gives a button its focus back once it is no longer busy, since a busy button is disabled and loses it. Who has gone
@@ -18,7 +18,8 @@ export function useFocusAfterBusy(busy: boolean): RefObject<HTMLButtonElement | 
     return () => element?.removeEventListener("blur", remember);
   }, []);
 
-  useEffect(() => {
+  // Before the answer is seen: whoever presses a key as soon as they see it presses it here.
+  useLayoutEffect(() => {
     if (busy || !wasTaken.current) return;
     wasTaken.current = false;
     if (document.activeElement === document.body) button.current?.focus();
