@@ -40,6 +40,8 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const place = menu ? (topMenu && navbar ? "top" : "side") : "none";
   const openMenu = () => setMenuOpen(true);
   useFocusBack();
+  // Before it is needed. Nobody who is signed out waits for it beside the sign-in.
+  useFetchedAtRest(endedDialog);
   useFetchedAtRest(lists);
   return (
     <PortalProvider>
