@@ -35,7 +35,10 @@ export function provideSettings(calls: LazyClient["calls"], mock: MockMode | nul
         ),
       showMenuNotice: (_, outcome) => {
         const because = failure;
-        void import("./menu-notice.ts").then(({ showMenuNotice }) => showMenuNotice(outcome, because));
+        import("./menu-notice.ts")
+          .then(({ showMenuNotice }) => showMenuNotice(outcome, because))
+          // Where its code cannot be had, there is nothing to show it with.
+          .catch(() => undefined);
       },
     },
   });
