@@ -45,12 +45,11 @@ test("a public page is looked at for half a second before the console is fetched
       const code = performance.getEntriesByType("resource").find(({ name }) => name.includes("/assets/foundation-"));
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       const paints = performance.getEntriesByType("paint").map(({ startTime }) => startTime);
-      return code && { loaded: navigation?.loadEventStart ?? 0, asked: code.startTime, drawn: Math.max(...paints) };
+      return code && { asked: code.startTime, loaded: navigation?.loadEventStart ?? 0, drawn: Math.max(...paints) };
     });
     const times = await told.jsonValue();
-    expect(
-      times && { path, afterLoad: times.asked - times.loaded >= 500, afterPaint: times.asked > times.drawn },
-    ).toEqual({ path, afterLoad: true, afterPaint: true });
+    const lookedAt = times && times.asked - Math.max(times.loaded, times.drawn);
+    expect(lookedAt, path).toBeGreaterThanOrEqual(500);
   }
 });
 

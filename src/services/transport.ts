@@ -1,5 +1,6 @@
 import { type Failure, RequestFailed } from "#contracts/failure.ts";
 import type { ClientOptions, Send } from "#contracts/http.ts";
+import { atRest } from "#src/ui/lazy/at-rest.ts";
 import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
 import { savesData } from "#src/ui/lazy/saves-data.ts";
 import type { FrameCalls } from "./frame-calls.ts";
@@ -19,8 +20,7 @@ export type LazyClient = {
 export function lazyClient(options: ClientOptions): LazyClient {
   const make = fetchOnce(async () => (await import("./client.ts")).createClient(options));
   // Fetching it ahead may fail in silence; the request that needs it then says so.
-  if (typeof requestIdleCallback === "function" && !savesData())
-    requestIdleCallback(() => make().catch(() => undefined));
+  if (!savesData()) atRest(() => void make().catch(() => undefined));
   const clientFor = async (call: string, unattended = false) => {
     try {
       return await make();

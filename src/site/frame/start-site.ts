@@ -1,9 +1,10 @@
+import { atRest } from "#src/ui/lazy/at-rest.ts";
 import { savesData } from "#src/ui/lazy/saves-data.ts";
 import { attachSite } from "./attach-site.ts";
 
 /**
- * How long after it was loaded a page is looked at before anything is fetched ahead, in milliseconds: on a quick line it is
- * loaded, and the browser idle, before all of it is drawn.
+ * How long a page that is loaded and drawn is looked at before anything is fetched ahead, in milliseconds: the browser may
+ * be idle before all of it is drawn, and tells only of the first that is.
  */
 const LOOKED_AT = 500;
 
@@ -14,8 +15,16 @@ export function startSite(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')) link.href = String(link.href);
   // The console's code is fetched ahead once the page rests, unless the visitor wants to save data.
   if (savesData()) return;
-  addEventListener("load", () => {
-    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(fetchAhead), LOOKED_AT);
+  const loaded = new Promise((resolve) => addEventListener("load", resolve));
+  void Promise.all([loaded, contentDrawn()]).then(() => setTimeout(() => atRest(fetchAhead), LOOKED_AT));
+}
+
+/** Until something can be read or seen, which the bare background before it is not. */
+function contentDrawn() {
+  return new Promise<void>((resolve) => {
+    new PerformanceObserver((seen) => {
+      if (seen.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    }).observe({ type: "paint", buffered: true });
   });
 }
 
