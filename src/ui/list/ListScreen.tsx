@@ -52,9 +52,9 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
   const openRecord = useCallback((code: string) => open("open", code), [open]);
   const receipt = useAddressDialog(RECEIPT_DIALOG);
   const screen = useRef<HTMLDivElement>(null);
-  const width = useTextWidth(screen);
-  const isBeside = width >= ROOM_FOR_BOTH;
   const shown = opened?.name === "open" ? opened.about : null;
+  const width = useTextWidth(screen, shown !== null);
+  const isBeside = width >= ROOM_FOR_BOTH;
   return (
     <>
       <PageHeader title={definition.title} lead={lead} actions={actions?.(isOffered(list.snapshot.context.problem))} />

@@ -54,7 +54,7 @@ export function ListView<Row>(props: {
   const hasRows = rows.length + unreadable.length > 0;
   const section = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const fit = useFittingColumns(preferences.columns, frame);
+  const fit = useFittingColumns(preferences.columns, frame, hasRows);
   const hadRows = useRef(false);
 
   useEffect(() => {

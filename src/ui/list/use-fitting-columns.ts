@@ -29,8 +29,9 @@ function asWideAsItsText<Row>({ width: _, ...column }: Column<Row>): Column<Row>
 export function useFittingColumns<Row>(
   columns: readonly Column<Row>[],
   frame: RefObject<HTMLElement | null>,
+  hasRows: boolean,
 ): Fit<Row> {
-  const width = useTextWidth(frame);
+  const width = useTextWidth(frame, hasRows);
   const [tried, setTried] = useState({ columns, width, gone: 0 });
   const isAnotherAttempt = tried.columns !== columns || tried.width !== width;
   // Forgotten, not kept for later: a frame that changes is found too narrow once more before its new width is known.
@@ -38,14 +39,15 @@ export function useFittingColumns<Row>(
   const gone = isAnotherAttempt ? 0 : tried.gone;
   const most = countDispensable(columns);
   const isSized = columns.some((column) => column.width !== undefined);
-  const isCards = width < LEAST_TABLE || gone > most + (isSized ? 1 : 0);
+  const isMeasured = width > 0;
+  const isCards = (isMeasured && width < LEAST_TABLE) || gone > most + (isSized ? 1 : 0);
   const fitting = useMemo(() => {
     const left = withoutDispensable(columns, gone);
     return gone > most ? left.map(asWideAsItsText) : left;
   }, [columns, gone, most]);
   return {
     columns: isCards ? null : fitting,
-    isMeasured: width > 0,
+    isMeasured,
     onTooWide: () => setTried({ columns, width, gone: gone + 1 }),
   };
 }
