@@ -113,8 +113,8 @@ declare const DARK_CLASS: string;
     if (page && (chosen !== "en-US" || signedIn || stored("settings"))) root.dataset.prerendered = "unfit";
   }
 
-  // The sign-in form can be read, and typed into, before the console is there, which is fetched once the page has been
-  // painted. A page that shows nothing, or that nobody looks at, has nothing to wait for.
+  // The sign-in form can be read, and typed into, before the console is there, which is fetched once the form has been
+  // painted; its background alone may be sooner. A page that shows nothing, or that nobody looks at, has nothing to wait for.
   const { hydrate, preload } = root.dataset;
   if (hydrate && preload) {
     let isFetching = false;
@@ -127,7 +127,9 @@ declare const DARK_CLASS: string;
       import(/* @vite-ignore */ hydrate).catch(showStartFault);
     };
     if (document.hidden || root.dataset.prerendered === "unfit") fetchConsole();
-    new PerformanceObserver(fetchConsole).observe({ type: "paint", buffered: true });
+    new PerformanceObserver((seen) => {
+      if (seen.getEntriesByName("first-contentful-paint").length > 0) fetchConsole();
+    }).observe({ type: "paint", buffered: true });
     document.addEventListener("visibilitychange", fetchConsole);
   }
 
