@@ -5,6 +5,7 @@ import { type Browser, chromium } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
 import { isKept } from "#tools/figures/figure.ts";
+import { openSameWork, wereCalm } from "./calm.ts";
 import { type Act, type Diary, keepDiary } from "./diary.ts";
 import { dayFigures } from "./figures.ts";
 import { heldBy } from "./held.ts";
@@ -51,7 +52,7 @@ beforeAll(async () => {
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   browser = await chromium.launch({ executablePath: findChromium() ?? "", args: chromiumFlags() });
-  diary = await keepDiary(await browser.newContext());
+  diary = await keepDiary(await browser.newContext(), await openSameWork(browser));
   const { port } = server.address() as AddressInfo;
   await diary.act("open", () => diary.page.goto(`http://127.0.0.1:${port}/`));
   return async () => {
@@ -125,29 +126,35 @@ const QUICK: Act = {
   screen: 0,
   whole: 0,
   work: 5,
+  sameWork: 10,
   shift: 0,
   moved: [],
   requests: [],
 };
 
-test("times within their bars are kept, though one day of three was held up by something else", () => {
-  const missed = (...acts: Act[]) =>
-    dayFigures({
-      speeds: [2300],
-      slowed: acts.map((act) => [act]),
-      quick: acts.map((act) => [act]),
-      first: acts.map((act) => [act]),
-      late: [],
-      again: acts,
-      before: NOTHING,
-      after: NOTHING,
-    })
-      .filter(({ figure }) => figure.unit === "ms" && !isKept(figure))
-      .map(({ figure }) => figure.name);
-  expect(missed(QUICK, { ...QUICK, input: 300, task: 300 }, { ...QUICK, input: 100, task: 50 })).toEqual([]);
-  expect(missed(QUICK, { ...QUICK, input: 104 }, { ...QUICK, input: 200 })).toEqual([
-    "answer to an input, 4 × slowed (of 1 acts: screen: press)",
-  ]);
+/** The inputs that miss their bar when one was answered like this on some days: after how long, and how long the same work took beside it. */
+function missedInputs(...days: [input: number, sameWork: number][]): string[] {
+  const acts = days.map(([input, sameWork]) => [{ ...QUICK, input, sameWork }]);
+  const none = { quick: [], first: [], late: [], again: [], before: NOTHING, after: NOTHING };
+  return dayFigures({ speeds: [2300], slowed: acts, ...none })
+    .filter(({ figure }) => figure.unit === "ms" && figure.value > 0 && !isKept(figure))
+    .map(({ figure }) => figure.name);
+}
+
+test("of five days the three count during which the machine had least to do besides, and of those the middle", () => {
+  const missed = ["answer to an input, 4 × slowed (of 1 acts: screen: press)"];
+  expect(missedInputs([300, 30], [300, 40], [24, 10], [24, 11], [24, 12])).toEqual([]);
+  expect(missedInputs([24, 30], [24, 40], [104, 10], [104, 11], [104, 12])).toEqual(missed);
+  expect(missedInputs([24, 30], [24, 40], [100, 10], [24, 11], [300, 12])).toEqual([]);
+  expect(missedInputs([24, 30], [24, 40], [104, 10], [24, 11], [300, 12])).toEqual(missed);
+});
+
+test("days are enough once each act was done more often than not on a calm machine", () => {
+  const days = (...times: number[][]) =>
+    times.map((day) => day.map((sameWork, index) => ({ ...QUICK, name: `act ${index}`, sameWork })));
+  expect(wereCalm(days([10, 11], [13, 30], [30, 14]))).toBe(true);
+  expect(wereCalm(days([10, 11], [13, 30], [30, 15]))).toBe(false);
+  expect(wereCalm(days([10, 11], [30, 30], [30, 12], [30, 11], [14, 11], [10, 30]))).toBe(true);
 });
 
 test("a day of which nothing was seen keeps no bar of its speed", () => {

@@ -15,6 +15,8 @@ export type Act = {
   whole: number;
   /** How long the page worked in all, in milliseconds of the processor, whatever else that does. */
   work: number;
+  /** How long the same work took another page just before the act or just after it, in milliseconds: the longer of both (`calm.ts`). */
+  sameWork: number;
   shift: number;
   moved: readonly string[];
   /** Method, address and body of each request. */
@@ -34,8 +36,11 @@ export type Diary = {
 const QUIET = 60;
 const PATIENCE = 30_000;
 
-/** @param context of which this is the only page; nothing was loaded in it so far. */
-export async function keepDiary(context: BrowserContext): Promise<Diary> {
+/**
+ * @param context of which this is the only page; nothing was loaded in it so far.
+ * @param sameWork done before and after each act.
+ */
+export async function keepDiary(context: BrowserContext, sameWork: () => Promise<number>): Promise<Diary> {
   let told: Told[] = [];
   let requests: string[] = [];
   const underWay = new Set<Request>();
@@ -72,11 +77,13 @@ export async function keepDiary(context: BrowserContext): Promise<Diary> {
     devTools,
     acts,
     act: async (name, what) => {
+      const sameWorkBefore = await sameWork();
       [told, requests] = [[], []];
       lastMove = Date.now();
       const before = await workOf(devTools);
       await what();
       await rest();
+      const work = (await workOf(devTools)) - before;
       const most = (kind: "input" | "task" | "screen" | "whole") =>
         Math.max(0, ...told.map((one) => (one.kind === kind && "took" in one ? one.took : 0)));
       const shifts = told.filter((one) => one.kind === "shift");
@@ -86,7 +93,8 @@ export async function keepDiary(context: BrowserContext): Promise<Diary> {
         task: most("task"),
         screen: most("screen"),
         whole: most("whole"),
-        work: (await workOf(devTools)) - before,
+        work,
+        sameWork: Math.max(sameWorkBefore, await sameWork()),
         shift: shifts.reduce((sum, { moved }) => sum + moved, 0),
         moved: shifts.map(({ what }) => what),
         requests,

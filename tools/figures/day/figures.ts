@@ -1,4 +1,5 @@
 import type { Figure } from "#tools/figures/figure.ts";
+import { calmHalf } from "./calm.ts";
 import type { Act } from "./diary.ts";
 import { slowingOf } from "./speed.ts";
 
@@ -115,7 +116,7 @@ function isScreen({ name }: Act): boolean {
   return name.startsWith("screen: ");
 }
 
-/** Of each act the middle of all days, for a machine that does something else now and then; of those the worst. */
+/** Of each act the middle of its calm half; of those the worst. */
 function worst(name: string, days: Days["quick"], what: "input" | "task" | "screen" | "whole", bar: number): DayFigure {
   const acts = middles(days, what);
   const [first] = acts.toSorted((one, other) => other[what] - one[what]);
@@ -128,9 +129,10 @@ function worst(name: string, days: Days["quick"], what: "input" | "task" | "scre
 
 function middles(days: Days["quick"], what: "input" | "task" | "screen" | "whole" | "work"): Act[] {
   const byName = Map.groupBy(days.flat(), ({ name }) => name);
-  return [...byName.values()].flatMap(
-    (acts) => acts.toSorted((one, other) => one[what] - other[what])[acts.length >> 1] ?? [],
-  );
+  return [...byName.values()].flatMap((acts) => {
+    const counted = calmHalf(acts).toSorted((one, other) => one[what] - other[what]);
+    return counted[counted.length >> 1] ?? [];
+  });
 }
 
 function workOf(days: Days["quick"], name: string): number {

@@ -52,33 +52,38 @@ async function byPalette({ page, act }: Diary, words: string, name: string, isTh
 }
 
 /** Works in a list: its filters, sorts, pages and sizes, a record, an export. */
-export async function workInList({ page, act }: Diary): Promise<void> {
+export async function workInList(diary: Diary): Promise<void> {
+  const { page, act } = diary;
   const list = page.locator('[data-machine="list"]').filter({ visible: true });
   const menu = page.getByRole("navigation", { name: "Main menu" });
   const button = (name: string) => list.getByRole("button", { name, exact: true });
   const size = list.getByLabel("Rows per page");
-  await act("come back to a list", () => press(menu.getByRole("link", { name: "Application bills" })));
-  await act("sort", () => press(list.locator("th button").first()));
-  await act("sort the other way", () => press(list.locator("th button").first()));
-  await act("turn the page", () => press(button("Next page")));
-  await act("turn back", () => press(button("Previous page")));
+  const sort = list.locator("th button").first();
   const search = list.getByRole("searchbox").first();
-  await act("type into the search", () => typed(search, "BILL1000"));
-  await act("search", () => search.press("Enter"));
-  await act("reset the filters", () => press(button("Reset")));
-  await act("choose a filter", () => list.locator("search select").first().press("ArrowDown"));
-  await act("take the filter away", () => press(button("Reset")));
-  await act("100 rows", () => size.press("End"));
-  await act("type above 100 rows", () => typed(search, "BILL10"));
-  await act("search among 100 rows", () => search.press("Enter"));
-  await act("show 100 rows again", () => press(button("Reset")));
-  await act("turn a page of 100 rows", () => press(button("Next page")));
-  await act("select a row", () => list.getByRole("row").nth(2).getByRole("gridcell").nth(2).press("ArrowDown"));
-  await act("10 rows", () => size.press("Home"));
-  await act("open a record", () => press(list.getByRole("row").nth(2).getByRole("gridcell").nth(2)));
+  const filter = list.locator("search select").first();
+  const cell = list.getByRole("row").nth(2).getByRole("gridcell").nth(2);
+  const key = (name: string) => (target: Locator) => target.press(name);
+  await act("come back to a list", () => press(menu.getByRole("link", { name: "Application bills" })));
+  await inSight(diary, "sort", sort, press);
+  await inSight(diary, "sort the other way", sort, press);
+  await inSight(diary, "turn the page", button("Next page"), press);
+  await inSight(diary, "turn back", button("Previous page"), press);
+  await inSight(diary, "type into the search", search, (field) => typed(field, "BILL1000"));
+  await inSight(diary, "search", search, key("Enter"));
+  await inSight(diary, "reset the filters", button("Reset"), press);
+  await inSight(diary, "choose a filter", filter, key("ArrowDown"));
+  await inSight(diary, "take the filter away", button("Reset"), press);
+  await inSight(diary, "100 rows", size, key("End"));
+  await inSight(diary, "type above 100 rows", search, (field) => typed(field, "BILL10"));
+  await inSight(diary, "search among 100 rows", search, key("Enter"));
+  await inSight(diary, "show 100 rows again", button("Reset"), press);
+  await inSight(diary, "turn a page of 100 rows", button("Next page"), press);
+  await inSight(diary, "select a row", cell, key("ArrowDown"));
+  await inSight(diary, "10 rows", size, key("Home"));
+  await inSight(diary, "open a record", cell, press);
   const record = page.getByRole("dialog");
   await act("close the record", () => leave(record));
-  await act("open the export", () => press(button("Export")));
+  await inSight(diary, "open the export", button("Export"), press);
   await act("export", async () => {
     const downloading = page.waitForEvent("download");
     await press(page.getByRole("menuitem", { name: /^CSV file/ }).first());
@@ -115,9 +120,9 @@ export async function payOrder(diary: Diary, url: string): Promise<void> {
   const { page, act } = diary;
   await byPalette(diary, "Choose a package", "go to the packages");
   const packages = page.getByRole("group", { name: "Package" }).locator("label");
-  await act("choose a package", () => press(packages.nth(1)));
-  await act("place the order", async () => {
-    await press(page.getByRole("button", { name: "Place order" }));
+  await inSight(diary, "choose a package", packages.nth(1), press);
+  await inSight(diary, "place the order", page.getByRole("button", { name: "Place order" }), async (button) => {
+    await press(button);
     await page.waitForURL("**/order/list?pay=*");
     await page.getByRole("dialog").first().waitFor();
   });
@@ -145,6 +150,12 @@ export async function changeLanguage(diary: Diary): Promise<void> {
     };
     await byPalette(diary, `language ${locale}`, `change the language to ${locale}`, speaks);
   }
+}
+
+/** Scrolls to something, and does something with it once it is drawn there: nobody presses what they do not see yet. */
+async function inSight({ act }: Diary, name: string, target: Locator, what: (target: Locator) => Promise<unknown>) {
+  await act(`scroll to: ${name}`, () => target.scrollIntoViewIfNeeded());
+  await act(name, () => what(target));
 }
 
 /**
