@@ -144,13 +144,24 @@ test("who saves data asks for nothing ahead", async ({ comeIn, merchant }) => {
   expect(clicked[0]).toContain("/api/Order/List");
 });
 
-test("a device that keeps a usual view of a list asks for no other ahead (2.26)", async ({ signedIn }) => {
+test("a device that keeps a usual view of a list asks for that alone (2.26)", async ({ signedIn }) => {
   await signedIn.context.addInitScript(() => {
     const views = [{ name: "Paid", query: "status=paid" }];
     localStorage.setItem("list-orders", JSON.stringify({ columns: "", views, usual: "Paid" }));
   });
   await hasCodeOf(signedIn, "/order/list");
   expect(await askedBy(signedIn, START, () => link(signedIn.page, "/order/list").hover())).toEqual([]);
+
+  const asked: unknown[] = [];
+  signedIn.page.on("request", (request) => {
+    const rows = request.url().includes("/api/Order/List") && request.postDataJSON();
+    if (rows.pageSize === 20) asked.push(rows);
+  });
+  await link(signedIn.page, "/order/list").click();
+  await signedIn.page.waitForURL("**/order/list?status=paid&view=Paid");
+  await stands(signedIn, "/order/list");
+  await signedIn.page.waitForLoadState("networkidle");
+  expect(asked).toEqual([{ page: 1, pageSize: 20, status: "paid" }]);
 });
 
 test("what is refused or fails ahead is told to nobody, and once by the screen that needs it (8.2, 8.3, 8.4)", async ({

@@ -10,7 +10,6 @@ import { type ListPreferences, NO_PREFERENCES } from "#machines/shell/saved-view
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { COLUMNS_KEY } from "./list-address.ts";
 import type { Column, ListDefinition } from "./list-definition.ts";
-import { viewAddress } from "./views/view-address.ts";
 
 /** What this device keeps of a list; `watch` calls back when another tab changes it, and returns what ends it. */
 export type KeptPreferences = {
@@ -50,12 +49,6 @@ export function useListPreferences<Row>(
   const keys = useMemo(() => all.map(({ key }) => key), [all]);
   const layout = useMemo(() => readLayout(text, keys), [text, keys]);
 
-  useEffect(() => {
-    // Whoever comes to the list, and asks for nothing, gets the view that they made the usual one.
-    const { views, usual } = actor.getSnapshot().context.preferences;
-    const view = views.find((one) => one.name === usual);
-    if (view) change((address) => (address.size === 0 ? viewAddress(view) : address), { replace: true });
-  }, [actor, change]);
   useEffect(
     () => kept.watch((after) => actor.send({ type: "CHANGED_ELSEWHERE", preferences: after ?? NO_PREFERENCES })),
     [kept, actor],

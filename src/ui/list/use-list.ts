@@ -2,12 +2,12 @@ import { startTransition, useEffect, useMemo, useState } from "react";
 import type { Summary } from "#contracts/reader/page.ts";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
-import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
 import { queryOf } from "./bare-query.ts";
 import type { LoadPage } from "./export/all-pages.ts";
 import { readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import { offeredBy, type SearchOffer } from "./list-search.ts";
+import { useListAddress } from "./use-list-address.ts";
 import type { KeptPreferences } from "./use-list-preferences.ts";
 
 /** A list as a view holds it: what is shown, and what can be asked for. */
@@ -43,8 +43,10 @@ export type ListSource = {
 };
 
 /** Runs a list machine for the query in the address bar. */
-export function useList<Row>({ logic }: ListSource, definition: ListDefinition<Row>): HeldList<Row> {
-  const [params, change] = useAddressQuery();
+export function useList<Row>(source: ListSource, definition: ListDefinition<Row>): HeldList<Row> {
+  const { logic, preferences } = source;
+  const kept = useMemo(() => preferences(definition.name), [preferences, definition.name]);
+  const [params, change] = useListAddress(kept);
   const { actor, shownAt } = useReader(logic, { query: readListQuery(params, definition.search) }, queryOf);
   const snapshot = useUnhurried(actor);
   const offers = offersSoFar(snapshot);
