@@ -1,6 +1,5 @@
-import type { Browser } from "playwright-core";
 import { withConsole } from "#tools/figures/running-console.ts";
-import { openSameWork, wereCalm } from "./calm.ts";
+import { countCalm, openSameWork } from "./calm.ts";
 import { type Act, type Diary, keepDiary } from "./diary.ts";
 import { type DayFigure, dayFigures } from "./figures.ts";
 import { heldBy } from "./held.ts";
@@ -9,7 +8,7 @@ import { changeLanguage, everyScreen, payOrder, signIn, workInFrame, workInList 
 
 /** As many days as it takes for each act to be done on a calm machine (`calm.ts`), within limits. */
 const FEWEST_DAYS = 3;
-const MOST_DAYS = 9;
+const MOST_DAYS = 5;
 const ROUNDS = 10;
 /** Longer than a browser takes what moves for the answer to an input (500 ms): everything that comes, comes by itself. */
 const LATE = 700;
@@ -28,7 +27,7 @@ export async function measureDay(root: string): Promise<DayFigure[]> {
       }
     };
     const speeds: number[] = [];
-    const slowed = await calmDays(async () => {
+    const slowed = await calmDays("slowed", async () => {
       const speed = await speedOf(browser);
       speeds.push(speed);
       return inBrowser(async (diary) => {
@@ -39,7 +38,7 @@ export async function measureDay(root: string): Promise<DayFigure[]> {
         return diary.acts;
       });
     });
-    const first = await calmDays(() =>
+    const first = await calmDays("opened first", () =>
       inBrowser(async (diary) => {
         await signIn(diary, url);
         await everyScreen(diary);
@@ -57,17 +56,23 @@ export async function measureDay(root: string): Promise<DayFigure[]> {
         await everyScreen(diary);
         return diary.acts.slice(before);
       };
-      return { late: await throughScreens(), again: (await calmDays(throughScreens)).flat() };
+      return { late: await throughScreens(), again: (await calmDays("seen before", throughScreens)).flat() };
     });
     const rounds = await inBrowser((diary) => tenRounds(diary, url));
     return dayFigures({ speeds, slowed, first, ...delayed, ...rounds });
   });
 }
 
-/** The acts of each day. */
-async function calmDays(work: () => Promise<Act[]>): Promise<Act[][]> {
+/** The acts of each day. Says how calm the machine was, for a day takes minutes. */
+async function calmDays(name: string, work: () => Promise<Act[]>): Promise<Act[][]> {
   const days: Act[][] = [];
-  while (days.length < FEWEST_DAYS || (days.length < MOST_DAYS && !wereCalm(days))) days.push(await work());
+  let isCalm = false;
+  while (days.length < FEWEST_DAYS || (days.length < MOST_DAYS && !isCalm)) {
+    days.push(await work());
+    const { calm, of } = countCalm(days);
+    isCalm = calm === of;
+    console.log(`     ${name}, day ${days.length}: ${calm} of ${of} acts on a calm machine`);
+  }
   return days;
 }
 
