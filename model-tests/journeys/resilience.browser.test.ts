@@ -39,6 +39,41 @@ test("a lost connection is said, explains what fails, and a screen that was not 
   await signedIn.sees("connection", "online");
 });
 
+test("the first call that fails without a connection is told in a message, whose code came while the page rested (8.4)", async ({
+  signedIn,
+}) => {
+  const { page, context } = signedIn;
+  signedIn.complaints.allow(/Failed to load resource/, /request failed/);
+  const fetched = page.waitForResponse(/\/assets\/toaster-.*\.js$/);
+  await signedIn.goTo("/order/list");
+  await signedIn.sees("list", "empty");
+  await (await fetched).finished();
+  await context.setOffline(true);
+  await signedIn.button("list:refresh").click();
+  await page.locator(".bp6-toast", { hasText: signedIn.say("shell:fault.offline") }).waitFor();
+  await context.setOffline(false);
+});
+
+test("a message whose code cannot be had leaves no rejection unhandled, and a later one is shown (8.4)", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  visitor.complaints.allow(...MISSING_PART);
+  await page.route(/\/assets\/toaster-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await visitor.goTo("/login");
+  const form = signInForm(visitor);
+  const missing = page.waitForResponse(/\/assets\/toaster-.*\.js$/);
+  await form.signIn({ email: "nobody@merchant.example", password: "Wrong1234pass" });
+  await missing;
+  // A rejection that nobody handles is told in a task of its own.
+  await page.evaluate(() => new Promise((after) => setTimeout(after)));
+  expect(await page.locator(".bp6-toast").count()).toBe(0);
+
+  await page.unrouteAll();
+  await form.submit.click();
+  await page.locator(".bp6-toast").first().waitFor();
+});
+
 test("a screen that breaks leaves the frame, and is tried again on demand, in Korean (8.4)", async ({
   comeIn,
   merchant,

@@ -13,6 +13,7 @@ import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useFetchedAtRest } from "#src/ui/lazy/use-fetched-at-rest.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
+import { toaster } from "#src/ui/toasts/show-toast.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { FloatingTools } from "./FloatingTools.tsx";
 import { lazyMenuDrawer } from "./lazy-menus.ts";
@@ -43,6 +44,8 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   // Before it is needed. Nobody who is signed out waits for it beside the sign-in.
   useFetchedAtRest(endedDialog);
   useFetchedAtRest(lists);
+  // Or where a call fails because the connection is lost, nothing could say so.
+  useFetchedAtRest(toaster);
   return (
     <PortalProvider>
       <OverlaysProvider>
