@@ -62,16 +62,20 @@ test("a message whose code cannot be had leaves no rejection unhandled, and a la
   await page.route(/\/assets\/toaster-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await visitor.goTo("/login");
   const form = signInForm(visitor);
-  const missing = page.waitForResponse(/\/assets\/toaster-.*\.js$/);
-  await form.signIn({ email: "nobody@merchant.example", password: "Wrong1234pass" });
-  await missing;
+  await visitor.readsRefusal("/api/Login/Login", () =>
+    form.signIn({ email: "nobody@merchant.example", password: "Wrong1234pass" }),
+  );
+  await page.waitForLoadState("networkidle");
   // A rejection that nobody handles is told in a task of its own.
   await page.evaluate(() => new Promise((after) => setTimeout(after)));
   expect(await page.locator(".bp6-toast").count()).toBe(0);
 
   await page.unrouteAll();
+  // The same refusal is shown once (8.2).
+  const other = { success: false, errCode: "7777", errMsg: "The moon is in the way" };
+  await page.route("**/api/Login/Login", (route) => route.fulfill({ json: other }));
   await form.submit.click();
-  await page.locator(".bp6-toast").first().waitFor();
+  await page.locator(".bp6-toast", { hasText: other.errMsg }).waitFor();
 });
 
 test("a screen that breaks leaves the frame, and is tried again on demand, in Korean (8.4)", async ({
