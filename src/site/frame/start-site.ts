@@ -4,7 +4,7 @@ import { attachSite } from "./attach-site.ts";
 
 /**
  * How long a page that is loaded and drawn is looked at before anything is fetched ahead, in milliseconds: the browser may
- * be idle before all of it is drawn, and tells only of the first that is.
+ * be idle before all of it is drawn, and says no more than when its first content was.
  */
 const LOOKED_AT = 500;
 
