@@ -28,7 +28,8 @@ export async function measureDay(root: string): Promise<DayFigure[]> {
     };
     const speeds: number[] = [];
     const slowed = await calmDays("slowed", async () => {
-      const speed = await speedOf(browser);
+      // Measured while the machine did something else, it would be slowed too little for what it can do.
+      const speed = Math.max(await speedOf(browser), ...speeds);
       speeds.push(speed);
       return inBrowser(async (diary) => {
         await diary.devTools.send("Emulation.setCPUThrottlingRate", { rate: slowingOf(speed) });
