@@ -52,6 +52,40 @@ test("a list that comes, turns its page and opens a record moves nothing by itse
   }
 });
 
+test("where a table just fits, a list stays a table or cards, and does not change between them (2.26)", async ({
+  comeIn,
+  service,
+}) => {
+  const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
+  const person = await comeIn({ signedInAs: demo, viewport: { width: 600, height: HEIGHT } });
+  const { page } = person;
+  await person.goTo("/bill/list");
+  await person.sees("list", "shown");
+  const beside = await page.evaluate(() => {
+    const list = document.querySelector('[data-machine="list"]');
+    return window.innerWidth - (list?.clientWidth ?? Number.NaN);
+  });
+  // A table needs 34 rem, and has a border of 2 px in all.
+  for (const width of [543, 544, 545, 546, 547]) {
+    await page.setViewportSize({ width: width + beside, height: HEIGHT });
+    await settles(page);
+    expect([width, await page.evaluate(changesInSomeFrames)]).toEqual([width, 0]);
+  }
+});
+
+/** Runs in the page: how often its tables come or go while nobody does anything. */
+async function changesInSomeFrames(): Promise<number> {
+  const count = () => document.querySelectorAll('[data-machine="list"] table').length;
+  let [before, changes] = [count(), 0];
+  for (let frame = 0; frame < 30; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const now = count();
+    if (now !== before) changes += 1;
+    before = now;
+  }
+  return changes;
+}
+
 /** Runs in the page: how much of it has moved by itself since it was loaded (CLS). */
 async function shifted(): Promise<number> {
   let sum = 0;

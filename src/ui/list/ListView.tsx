@@ -53,8 +53,8 @@ export function ListView<Row>(props: {
   const { problem, unreadable } = snapshot.context;
   const hasRows = rows.length + unreadable.length > 0;
   const section = useRef<HTMLElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const fit = useFittingColumns(preferences.columns, frame, hasRows);
+  // Not what holds the table: its border, which cards have not, would make room for a table that then takes it away.
+  const fit = useFittingColumns(preferences.columns, section, hasRows);
   const hadRows = useRef(false);
 
   useEffect(() => {
@@ -86,7 +86,7 @@ export function ListView<Row>(props: {
       <ListStatus list={list} />
       <AddedNotice list={list} codeOf={definition.codeOf} arrivals={arrivals} />
       {problem && hasRows && <ProblemNotice problem={problem} title={t("failedKept")} />}
-      <div ref={frame} className={fit.columns ? css.tableFrame : undefined} aria-busy={busy}>
+      <div className={fit.columns ? css.tableFrame : undefined} aria-busy={busy}>
         {hasRows &&
           fit.isMeasured &&
           (fit.columns ? (

@@ -24,7 +24,7 @@ function asWideAsItsText<Row>({ width: _, ...column }: Column<Row>): Column<Row>
 /**
  * Which columns of a table fit its frame. Widths are not said beforehand: the text has them, in whatever size, language
  * and length it comes. So the table is drawn, and as long as it is too wide it loses a column, before anything is seen.
- * @param frame what holds the table.
+ * @param frame what the table stands in, as wide whether there is a table in it or cards.
  * @param hasRows whether there is a table to draw. Before that, only whether the frame is narrow matters.
  */
 export function useFittingColumns<Row>(
