@@ -52,6 +52,26 @@ test("a list that comes, turns its page and opens a record moves nothing by itse
   }
 });
 
+test("what can be done with a record is seen with its facts, which would push it down (2.28, 9.6)", async ({
+  comeIn,
+  service,
+}) => {
+  const person = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+  const { page, say } = person;
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/BillFacts-.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await person.goTo("/bill/list?open=BILL100000");
+  await person.sees("resource", "loaded");
+  await page.getByRole("status", { name: say("list:record.loading") }).waitFor();
+  const actions = page.locator('[data-machine="resource"] > :last-child button');
+  expect(await actions.first().isVisible()).toBe(false);
+  held.resolve();
+  await actions.first().waitFor();
+});
+
 test("where a table just fits, a list stays a table or cards, and does not change between them (2.26)", async ({
   comeIn,
   service,

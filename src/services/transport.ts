@@ -1,8 +1,8 @@
 import { type Failure, RequestFailed } from "#contracts/failure.ts";
 import type { ClientOptions, Send } from "#contracts/http.ts";
 import { atRest } from "#src/ui/lazy/at-rest.ts";
+import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
-import { savesData } from "#src/ui/lazy/saves-data.ts";
 import type { FrameCalls } from "./frame-calls.ts";
 
 /** The client before its code has come: what is asked of it fetches that first. */
@@ -20,7 +20,7 @@ export type LazyClient = {
 export function lazyClient(options: ClientOptions): LazyClient {
   const make = fetchOnce(async () => (await import("./client.ts")).createClient(options));
   // Fetching it ahead may fail in silence; the request that needs it then says so.
-  if (!savesData()) atRest(() => void make().catch(() => undefined));
+  atRest(() => fetchAhead({ preload: make }));
   const clientFor = async (call: string, unattended = false) => {
     try {
       return await make();

@@ -44,7 +44,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   // Before it is needed. Nobody who is signed out waits for it beside the sign-in.
   useFetchedAtRest(endedDialog);
   useFetchedAtRest(lists);
-  // Or where a call fails because the connection is lost, nothing could say so.
+  // Fetched with the first message, it could not tell of a lost connection.
   useFetchedAtRest(toaster);
   return (
     <PortalProvider>
