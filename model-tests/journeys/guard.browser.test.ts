@@ -95,3 +95,22 @@ test("an address that leads nowhere says so, within the console (2.16)", { tags:
   await signedIn.goTo("/nowhere/at/all");
   await signedIn.reads("site:notFound.title");
 });
+
+test("whoever goes elsewhere while the console is still being drawn gets there (2.16)", async ({ signedIn }) => {
+  const { page } = signedIn;
+  await page.addInitScript(() => {
+    const append = Element.prototype.appendChild;
+    // What was drawn is put into the page, and only then listens for moves.
+    Element.prototype.appendChild = function <T extends Node>(this: Element, child: T) {
+      if (this.id === "root") {
+        Element.prototype.appendChild = append;
+        history.pushState({}, "", "/order/list");
+        dispatchEvent(new PopStateEvent("popstate"));
+      }
+      return append.call(this, child) as T;
+    };
+  });
+  await signedIn.goTo("/help/overview");
+  await signedIn.machine("list").waitFor();
+  await signedIn.arrivesAt("/order/list");
+});

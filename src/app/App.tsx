@@ -15,6 +15,7 @@ import { KeptScreens } from "./KeptScreens.tsx";
 import { LeadOn } from "./LeadOn.tsx";
 import { Screen } from "./Screen.tsx";
 import { CONSOLE_LAYOUT } from "./screens.ts";
+import { useMovesWhileDrawn } from "./use-moves-while-drawn.ts";
 
 /** The console: the guard first, then the screen that the address means within its frame. */
 export function App() {
@@ -24,6 +25,7 @@ export function App() {
   const address = useAddress();
   const navigate = useNavigate();
   useEffect(() => navigation.attach({ navigate: (address) => void navigate(address) }), [navigation, navigate]);
+  useMovesWhileDrawn();
   // From here on the page answers, and is no longer only what was rendered ahead.
   useEffect(() => void delete document.documentElement.dataset.prerendered, []);
 
