@@ -1,6 +1,6 @@
 import { askForConfig } from "#src/services/config-file.ts";
+import { nextTask } from "#src/ui/progress/next-task.ts";
 import { cannotStart } from "./cannot-start.ts";
-import { nextTask } from "./next-task.ts";
 
 /** Starts the console on a page that was rendered ahead, whose files before-paint.ts has asked for. */
 async function start() {

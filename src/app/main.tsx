@@ -17,11 +17,11 @@ import { followTheme } from "#src/services/theme.ts";
 import { pairKeyPresses } from "#src/ui/keyboard/paired-keys.ts";
 import { startLanguage } from "#src/ui/language/start-language.ts";
 import { afterPaint } from "#src/ui/progress/after-paint.ts";
+import { nextTask } from "#src/ui/progress/next-task.ts";
 import { Console } from "./Console.tsx";
 import { cannotStart } from "./cannot-start.ts";
 import { createServices } from "./create-services.ts";
 import { fetchScreensAhead } from "./fetch-screens-ahead.ts";
-import { nextTask } from "./next-task.ts";
 import { CONSOLE_LAYOUT, SCREENS } from "./screens.ts";
 
 start().catch(cannotStart);
