@@ -5,10 +5,13 @@ import { blueprintCss, blueprintPrefix } from "./src/app/build/blueprint-css.ts"
 import { compileHints } from "./src/app/build/compile-hints.ts";
 import { firstScreenGroups } from "./src/app/build/first-screen.ts";
 import { iconsByElement } from "./src/app/build/icons-by-element.ts";
+import { missingPreloads } from "./src/app/build/missing-preloads.ts";
 import { prerender } from "./src/app/build/prerender.ts";
 import { productionLibraries } from "./src/app/build/production-libraries.ts";
 import { releaseId } from "./src/app/build/release-id.ts";
 import { startFault } from "./src/app/build/start-fault.ts";
+
+const preloads = missingPreloads();
 
 export default defineConfig({
   publicDir: "src/app/public",
@@ -20,13 +23,14 @@ export default defineConfig({
     beforePaintScript(),
     startFault(),
     compileHints(),
+    preloads.plugin,
     releaseId(),
     prerender(),
   ],
   css: { postcss: { plugins: [blueprintPrefix] } },
   build: {
     target: "es2024",
-    modulePreload: { polyfill: false },
+    modulePreload: preloads.modulePreload,
     // The content policy allows no `data:` addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
