@@ -26,7 +26,7 @@ export async function measureSizes(browser: Browser, url: string): Promise<Size[
     if (without) await context.route(without, (route) => route.abort());
     const files = (await loadedBy(url + path, context)).filter((file) => !CHARTS.test(file.path));
     await context.close();
-    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    const bytes = sum(files.map((file) => file.bytes));
     return { figure: { name, value: bytes / 1000, unit: "kB" as const, ...bar }, files };
   };
   return [
@@ -73,36 +73,37 @@ export async function measureScreenCode(browser: Browser, url: string): Promise<
     await context.close();
     return files.filter((file) => CODE.test(file.path));
   };
-  const first = new Set((await codeOf("/console/index", true)).map(({ path }) => path));
-  const screens = new Map<string, Loaded[]>();
-  for (const path of SCREENS) {
-    screens.set(
-      path,
-      (await codeOf(path)).filter((file) => !first.has(file.path)),
-    );
-  }
-  const users = Map.groupBy([...screens.values()].flat(), ({ path }) => path);
-  const sizesOf = (isCounted: (file: Loaded) => boolean) =>
-    [...screens]
-      .map(([path, files]) => ({
-        path,
-        bytes: files.filter(isCounted).reduce((sum, { bytes }) => sum + bytes, 0),
-      }))
+  const first = await codeOf("/console/index", true);
+  const screens = new Map<string, readonly Loaded[]>();
+  for (const path of SCREENS) screens.set(path, await codeOf(path));
+  return codeSizes(first, screens);
+}
+
+/**
+ * The screens with the most code.
+ * @param first what the console's first screen has loaded once it has rested
+ * @param screens what each of the others loads, by its address, when it is opened first
+ */
+export function codeSizes(first: readonly Loaded[], screens: ReadonlyMap<string, readonly Loaded[]>): Size[] {
+  const common = new Set(first.map(({ path }) => path));
+  const own = [...screens].map(([path, files]) => ({ path, files: files.filter((file) => !common.has(file.path)) }));
+  const users = Map.groupBy(
+    own.flatMap(({ files }) => files),
+    ({ path }) => path,
+  );
+  const most = (name: string, isCounted: (file: Loaded) => boolean): Size => {
+    const files = own
+      .map(({ path, files }) => ({ path, bytes: sum(files.filter(isCounted).map(({ bytes }) => bytes)) }))
       .toSorted((one, other) => other.bytes - one.bytes);
-  const most = (name: string, files: readonly Loaded[], bar: Pick<Figure, "bar" | "aim">): Size => ({
-    figure: { name: `${name} (${files[0]?.path})`, value: (files[0]?.bytes ?? Number.NaN) / 1000, unit: "kB", ...bar },
-    files,
-  });
+    const value = (files[0]?.bytes ?? Number.NaN) / 1000;
+    return { figure: { name: `${name} (${files[0]?.path})`, value, unit: "kB", bar: { most: 25 } }, files };
+  };
   return [
-    most(
-      "code that one screen has for itself, gzipped, the most",
-      sizesOf(({ path }) => users.get(path)?.length === 1),
-      { bar: { most: 25 } },
-    ),
-    most(
-      "code that a screen brings once the console's first one has rested, gzipped, the most",
-      sizesOf(() => true),
-      { bar: { most: 25 } },
-    ),
+    most("code that one screen has for itself, gzipped, the most", ({ path }) => users.get(path)?.length === 1),
+    most("code that a screen brings once the console's first one has rested, gzipped, the most", () => true),
   ];
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0);
 }

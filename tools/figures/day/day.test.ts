@@ -8,7 +8,7 @@ import { isKept } from "#tools/figures/figure.ts";
 import { countCalm, openSameWork } from "./calm.ts";
 import { type Act, type Diary, keepDiary } from "./diary.ts";
 import { dayFigures } from "./figures.ts";
-import { heldBy } from "./held.ts";
+import { heldBy, leastHeld } from "./held.ts";
 
 const NOTHING = { objectsMB: 1, listeners: 0, detached: 0 };
 
@@ -140,6 +140,14 @@ function missedInputs(...days: [input: number, sameWork: number][]): string[] {
     .filter(({ figure }) => figure.unit === "ms" && figure.value > 0 && !isKept(figure))
     .map(({ figure }) => figure.name);
 }
+
+test("what one round holds for longer than another is not left behind", () => {
+  const [one, other] = [
+    { objectsMB: 6.1, listeners: 505, detached: 885 },
+    { objectsMB: 6, listeners: 648, detached: 884 },
+  ];
+  expect(leastHeld([other, one, other])).toEqual({ objectsMB: 6, listeners: 505, detached: 884 });
+});
 
 test("of five days the three count during which the machine had least to do besides, and of those the middle", () => {
   const missed = ["answer to an input, 4 × slowed (of 1 acts: screen: press)"];

@@ -1,8 +1,8 @@
 import { withConsole } from "#tools/figures/running-console.ts";
 import { countCalm, openSameWork } from "./calm.ts";
 import { type Act, type Diary, keepDiary } from "./diary.ts";
-import { type DayFigure, dayFigures } from "./figures.ts";
-import { heldBy } from "./held.ts";
+import { type DayFigure, dayFigures, type Kept } from "./figures.ts";
+import { heldBy, leastHeld } from "./held.ts";
 import { slowingOf, speedOf } from "./speed.ts";
 import { changeLanguage, everyScreen, payOrder, signIn, workInFrame, workInList } from "./walk.ts";
 
@@ -10,6 +10,8 @@ import { changeLanguage, everyScreen, payOrder, signIn, workInFrame, workInList 
 const FEWEST_DAYS = 3;
 const MOST_DAYS = 5;
 const ROUNDS = 10;
+/** After so many rounds in a row it is looked at what the page holds. */
+const SEEN = 3;
 /** Longer than a browser takes what moves for the answer to an input (500 ms): everything that comes, comes by itself. */
 const LATE = 700;
 
@@ -81,10 +83,20 @@ async function tenRounds(diary: Diary, url: string) {
   await signIn(diary, url);
   // The first rounds load and keep what every later one has.
   for (let time = 0; time < 2; time += 1) await round(diary, url);
+  const before = await heldAfterRounds(diary, url);
   diary.acts.length = 0;
-  const before = await heldBy(diary.devTools);
-  for (let time = 0; time < ROUNDS; time += 1) await round(diary, url);
-  return { quick: [diary.acts], before, after: await heldBy(diary.devTools) };
+  for (let time = 0; time < ROUNDS - SEEN; time += 1) await round(diary, url);
+  const after = await heldAfterRounds(diary, url);
+  return { quick: [diary.acts], before, after };
+}
+
+async function heldAfterRounds(diary: Diary, url: string): Promise<Kept> {
+  const seen: Kept[] = [];
+  for (let time = 0; time < SEEN; time += 1) {
+    await round(diary, url);
+    seen.push(await heldBy(diary.devTools));
+  }
+  return leastHeld(seen);
 }
 
 /** Everything that can be done in one document. */
