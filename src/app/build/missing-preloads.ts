@@ -4,8 +4,8 @@ type Bundle = Rolldown.OutputBundle;
 
 /**
  * Has a part of the console fetch, with the first import of another, only the files that are not there yet. Vite names all
- * that the other one needs, most of which the part that asks has loaded itself: some twenty links of 30, each of which
- * takes the browser as long to consider as one that is new.
+ * that the other one needs, and half of that the part that asks has loaded itself; each file becomes a link in the page,
+ * which takes its time (docs/decisions/297).
  */
 export function missingPreloads(): { plugin: Plugin; modulePreload: ModulePreloadOptions } {
   const loadedWith = new Map<string, ReadonlySet<string>>();
