@@ -60,12 +60,13 @@ test("the menu collapses to its icons, keeps its names and stays so over a reloa
   const { side, entry } = frameOf(signedIn);
   await signedIn.goTo("/user/center");
   await signedIn.button("frame:navigation.collapse").click();
-  expect((await side.boundingBox())?.width).toBe(48);
+  // The press is answered first, and the page is laid out anew after it.
+  await expect.poll(async () => (await side.boundingBox())?.width).toBe(48);
   await entry("frame:menu.console").click();
   await signedIn.arrivesAt("/console/index");
   await page.reload();
   await signedIn.button("frame:navigation.expand").click();
-  expect((await side.boundingBox())?.width).toBe(220);
+  await expect.poll(async () => (await side.boundingBox())?.width).toBe(220);
 
   await page.setViewportSize({ width: 991, height: 800 });
   await side.waitFor({ state: "hidden" });

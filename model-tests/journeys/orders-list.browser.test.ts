@@ -149,6 +149,40 @@ sweep(
   },
 );
 
+test("while a list asks for something else, a thin line on top says so, until there is an answer (2.26, 9.9)", async ({
+  comeIn,
+  service,
+}) => {
+  const demo = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
+  await demo.goTo("/order/list");
+  await demo.sees("list", "shown");
+  const line = demo.page.locator(".progress-line");
+  const amount = demo.page.getByRole("columnheader").getByRole("button", { name: demo.say("orders:list.amount") });
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+
+  await demo.page.route("**/api/Order/List", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await amount.click();
+  await line.waitFor();
+  letThrough();
+  await line.waitFor({ state: "detached" });
+  await demo.page.unroute("**/api/Order/List");
+
+  demo.complaints.allow(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/);
+  const { promise: heldAgain, resolve: refuse } = Promise.withResolvers<void>();
+  await demo.page.route("**/api/Order/List", async (route) => {
+    await heldAgain;
+    await route.abort("internetdisconnected");
+  });
+  await amount.click();
+  await line.waitFor();
+  refuse();
+  await demo.reads("list:failedKept");
+  await line.waitFor({ state: "detached" });
+});
+
 test("a record stands beside its list, leads to the next one, and gives the focus back (2.26, 3.5)", {
   tags: ["2.26.e"],
 }, async ({ signedIn, merchant, service }) => {

@@ -28,6 +28,11 @@ test("what makes the page dark is the console's own, in every part", async () =>
   for (const name of PARTS) expect(await part(name)).not.toContain(".bp6-dark");
 });
 
+test("no part asks for a piece of a class's name, which would have the page styled anew with each change of a class", async () => {
+  for (const name of PARTS) expect(await part(name)).not.toMatch(/\[class[*^$~|]?=/);
+  expect(await part("first")).toContain(".bp6-button:not(:is(.bp6-intent-primary,.bp6-intent-success,");
+});
+
 test("all stand in a layer that the console's own rules win over", async () => {
   for (const name of PARTS) expect(await part(name)).toMatch(/^@layer blueprint \{/);
 });

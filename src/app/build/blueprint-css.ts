@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
 import type { Plugin } from "vite";
-import { PREFIX } from "#src/ui/blueprint.ts";
+import { blueprint, PREFIX } from "#src/ui/blueprint.ts";
 import { CONSOLE_CLASSES, FIRST_CLASSES, OVERLAY_CLASSES } from "./blueprint-classes.ts";
 
 /** The parts, each with the classes that it adds to those before it. */
@@ -36,10 +36,21 @@ export function blueprintCss(): Plugin {
 export const blueprintPrefix = {
   postcssPlugin: "blueprint-prefix",
   Rule(rule: Rule) {
-    const prefixed = rule.selector.replace(/(?<![\w-])bp-/g, PREFIX);
+    const prefixed = namingIntents(rule.selector.replace(/(?<![\w-])bp-/g, PREFIX));
     if (prefixed !== rule.selector) rule.selector = prefixed;
   },
 };
+
+const ANY_INTENT = new RegExp(String.raw`\[class\*=["']?${PREFIX}intent-?["']?\]`, "g");
+const INTENTS = ["primary", "success", "warning", "danger"].map((intent) => `.${blueprint(`intent-${intent}`)}`);
+
+/**
+ * Names the classes that `[class*="intent-"]` means. With it, each change of any class has the browser style every link and
+ * icon below that element anew: the whole page whenever a dialog opens, which puts a class on the body (decision 299).
+ */
+function namingIntents(selector: string): string {
+  return selector.replace(ANY_INTENT, `:is(${INTENTS.join(",")})`);
+}
 
 /**
  * What no page of the console has: a theme that is told by an attribute, icons of a font, checkboxes that are neither on
@@ -65,7 +76,7 @@ async function reduced(keeps: (selector: string) => boolean): Promise<string> {
   sheet.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const kept = rule.selectors.filter(keeps);
-    if (kept.length > 0) rule.selectors = kept;
+    if (kept.length > 0) rule.selectors = kept.map(namingIntents);
     else rule.remove();
   });
   // The content policy allows no `data:` images; the console draws those few marks itself.

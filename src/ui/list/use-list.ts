@@ -2,6 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from "react";
 import type { Summary } from "#contracts/reader/page.ts";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
+import { useProgress } from "#src/ui/progress/use-progress.ts";
 import { queryOf } from "./bare-query.ts";
 import type { LoadPage } from "./export/all-pages.ts";
 import { readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
@@ -49,6 +50,7 @@ export function useList<Row>(source: ListSource, definition: ListDefinition<Row>
   const [params, change] = useListAddress(kept);
   const { actor, shownAt } = useReader(logic, { query: readListQuery(params, definition.search) }, queryOf);
   const snapshot = useUnhurried(actor);
+  const progress = useProgress();
   const offers = offersSoFar(snapshot);
   const search = useMemo(() => offeredBy(offers?.split(" ") ?? null, definition.search), [offers, definition.search]);
   const query = useMemo(() => readListQuery(params, search), [params, search]);
@@ -56,14 +58,19 @@ export function useList<Row>(source: ListSource, definition: ListDefinition<Row>
   useEffect(() => {
     if (!sameQuery(query, actor.getSnapshot().context.query)) actor.send({ type: "QUERY_CHANGED", query });
   }, [actor, query]);
+  useEffect(() => {
+    if (!snapshot.hasTag("busy") && sameQuery(query, snapshot.context.query)) progress.end();
+  }, [progress, snapshot, query]);
 
   /** What was asked for last counts, even when it has not been rendered yet; null asks for nothing else. */
   function askNext(partOf: (present: ListQuery) => Partial<ListQuery> | null) {
-    change((address) => {
+    const isAsked = change((address) => {
       const present = readListQuery(address, search);
       const part = partOf(present);
       return part ? writeListQuery({ ...present, page: 1, ...part }, search, address) : address;
     });
+    // Drawing the list anew takes longer than an answer to the press may.
+    if (isAsked) progress.begin();
   }
 
   return {

@@ -4,12 +4,12 @@ import { useAddress } from "./use-address.ts";
 
 /**
  * Makes the next query out of the one that the address bar holds now; when they are the same, nothing happens.
- * `replace` leaves no step to go back to.
+ * `replace` leaves no step to go back to. @returns whether the address becomes another one.
  */
 export type ChangeQuery = (
   next: (present: URLSearchParams) => URLSearchParams,
   options?: { replace?: boolean },
-) => void;
+) => boolean;
 
 /**
  * The query of the address, and a way to change it. The router's own setter starts from the query that was rendered
@@ -24,7 +24,9 @@ export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
       const present = new URLSearchParams(window.location.search);
       const before = present.toString();
       const after = next(present).toString();
-      if (after !== before) void navigate({ pathname, search: after }, options);
+      if (after === before) return false;
+      void navigate({ pathname, search: after }, options);
+      return true;
     },
     [navigate, pathname],
   );

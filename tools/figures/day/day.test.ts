@@ -5,10 +5,10 @@ import { type Browser, chromium } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
 import { isKept } from "#tools/figures/figure.ts";
-import { countCalm, openSameWork } from "./calm.ts";
 import { type Act, type Diary, keepDiary } from "./diary.ts";
 import { dayFigures } from "./figures.ts";
 import { heldBy, leastHeld } from "./held.ts";
+import { AT_REST, openSameWork } from "./same-work.ts";
 
 const NOTHING = { objectsMB: 1, listeners: 0, detached: 0 };
 
@@ -75,14 +75,9 @@ async function missedBy(slow: string): Promise<string[]> {
   });
   await act("10 rows", () => page.locator("#ten").click());
   await act("100 rows", () => page.locator("#hundred").click());
-  const seen = {
-    speeds: [2300],
-    slowed: [[...acts]],
-    quick: [[...acts]],
-    first: [[...acts]],
-    late: [...acts],
-    again: [...acts],
-  };
+  // The page is slow by the clock, however much the machine is held up.
+  const day = acts.map((one) => ({ ...one, sameWork: [AT_REST] }));
+  const seen = { slowed: [day], quick: [day], first: [day], late: day, again: [day] };
   const before = await heldBy(devTools);
   const rounds = /nothing|memory|listeners|nodes/.test(slow) ? 10 : 0;
   for (let time = 0; time < rounds; time += 1) await page.locator("#press").click();
@@ -126,20 +121,11 @@ const QUICK: Act = {
   screen: 0,
   whole: 0,
   work: 5,
-  sameWork: 10,
+  sameWork: [AT_REST],
   shift: 0,
   moved: [],
   requests: [],
 };
-
-/** The inputs that miss their bar when one was answered like this on some days: after how long, and how long the same work took beside it. */
-function missedInputs(...days: [input: number, sameWork: number][]): string[] {
-  const acts = days.map(([input, sameWork]) => [{ ...QUICK, input, sameWork }]);
-  const none = { quick: [], first: [], late: [], again: [], before: NOTHING, after: NOTHING };
-  return dayFigures({ speeds: [2300], slowed: acts, ...none })
-    .filter(({ figure }) => figure.unit === "ms" && figure.value > 0 && !isKept(figure))
-    .map(({ figure }) => figure.name);
-}
 
 test("what one round holds for longer than another is not left behind", () => {
   const [one, other] = [
@@ -149,33 +135,55 @@ test("what one round holds for longer than another is not left behind", () => {
   expect(leastHeld([other, one, other])).toEqual({ objectsMB: 6, listeners: 505, detached: 884 });
 });
 
-test("of five days the three count during which the machine had least to do besides, and of those the middle", () => {
-  const missed = ["answer to an input, 4 × slowed (of 1 acts: screen: press)"];
-  expect(missedInputs([300, 30], [300, 40], [24, 10], [24, 11], [24, 12])).toEqual([]);
-  expect(missedInputs([24, 30], [24, 40], [104, 10], [104, 11], [104, 12])).toEqual(missed);
-  expect(missedInputs([24, 30], [24, 40], [100, 10], [24, 11], [300, 12])).toEqual([]);
-  expect(missedInputs([24, 30], [24, 40], [104, 10], [24, 11], [300, 12])).toEqual(missed);
+/** How long the same work takes, in milliseconds, while an act is held up so many times. */
+function heldUp(times: number): number {
+  return AT_REST * times ** (1 / 0.7);
+}
+
+const NO_DAYS = { slowed: [], quick: [], first: [], late: [], again: [], before: NOTHING, after: NOTHING };
+
+/** How long the worst input took, of days on each of which one thing was done a few times. */
+function worstInput(...days: Partial<Act>[][]): number {
+  const slowed = days.map((acts) => acts.map((act) => ({ ...QUICK, ...act })));
+  return dayFigures({ ...NO_DAYS, slowed })[0]?.figure.value ?? Number.NaN;
+}
+
+test("of the days the middle one counts", () => {
+  expect(worstInput([{ input: 24 }], [{ input: 300 }], [{ input: 104 }])).toBe(104);
+  expect(worstInput([{ input: 24 }], [{ input: 300 }], [{ input: 24 }])).toBe(24);
 });
 
-test("the same work beside an act tells whether the machine was calm", () => {
-  const days = (...times: number[][]) =>
-    times.map((day) => day.map((sameWork, index) => ({ ...QUICK, name: `act ${index}`, sameWork })));
-  // Two of three count.
-  expect(countCalm(days([10, 11], [17, 30], [30, 17]))).toEqual({ calm: 4, of: 4 });
-  expect(countCalm(days([10, 11], [17, 30], [30, 18]))).toEqual({ calm: 3, of: 4 });
+test("an act takes as long as it would on the machine at rest, but for the wait of two frames: what the same work took tells", () => {
+  const during = (times: number) => [heldUp(times), heldUp(times)];
+  expect(worstInput([{ input: 112, sameWork: during(2) }])).toBeCloseTo(32 + 40);
+  expect(worstInput([{ input: 112, sameWork: during(0.5) }])).toBeCloseTo(32 + 160);
+  expect(worstInput([{ input: 24, sameWork: during(2) }])).toBe(24);
+  // Slow by itself: the same work beside it was as quick as ever.
+  expect(worstInput([{ input: 112, sameWork: during(1) }])).toBe(112);
+});
+
+test("a task waits for no frame", () => {
+  const acts = [{ task: 90, sameWork: [heldUp(3)] }];
+  expect(dayFigures({ ...NO_DAYS, quick: [acts.map((act) => ({ ...QUICK, ...act }))] })[2]?.figure.value).toBeCloseTo(
+    30,
+  );
+});
+
+test("a moment that held up the same work and not the acts around it is not taken from their times", () => {
+  const quick = Array.from({ length: 30 }, () => ({ name: "another act" }));
+  const slow = { input: 104, sameWork: [9 * AT_REST, 9 * AT_REST] };
+  expect(worstInput([...quick, slow, ...quick])).toBe(104);
+});
+
+test("an hour that was slow is taken from its own times and from no others", () => {
+  const during = (times: number, input: number) =>
+    Array.from({ length: 30 }, (_, index) => ({ name: `${times} ${index}`, input, sameWork: [heldUp(times)] }));
+  expect(worstInput([...during(3, 92), ...during(1, 24)])).toBeCloseTo(32 + 20);
+  expect(worstInput([...during(3, 92), ...during(1, 60)])).toBe(60);
 });
 
 test("a day of which nothing was seen keeps no bar of its speed", () => {
-  const figures = dayFigures({
-    speeds: [],
-    slowed: [],
-    quick: [],
-    first: [],
-    late: [],
-    again: [],
-    before: NOTHING,
-    after: NOTHING,
-  });
+  const figures = dayFigures(NO_DAYS);
   const kept = figures.filter(({ figure }) => isKept(figure)).map(({ figure }) => figure.name.split(" (")[0]);
   expect(kept).toEqual([
     "memory after ten rounds",

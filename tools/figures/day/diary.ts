@@ -15,8 +15,8 @@ export type Act = {
   whole: number;
   /** How long the page worked in all, in milliseconds of the processor, whatever else that does. */
   work: number;
-  /** How long the same work took another page just before the act or just after it, in milliseconds: the longer of both (`calm.ts`). */
-  sameWork: number;
+  /** How long the same work took another page just before the act and just after it, in milliseconds (`same-work.ts`). */
+  sameWork: readonly number[];
   shift: number;
   moved: readonly string[];
   /** Method, address and body of each request. */
@@ -28,6 +28,8 @@ export type Diary = {
   page: Page;
   devTools: CDPSession;
   acts: Act[];
+  /** From now on the page's processor is so many times slower. */
+  slowDown: (times: number) => Promise<void>;
   /** Does something as a person does it, and waits until everything that comes of it has come. */
   act: (name: string, what: () => Promise<unknown>) => Promise<void>;
 };
@@ -61,6 +63,15 @@ export async function keepDiary(context: BrowserContext, sameWork: () => Promise
   const devTools = await context.newCDPSession(page);
   await devTools.send("Performance.enable", { timeDomain: "threadTicks" });
   const acts: Act[] = [];
+  let slowed = 1;
+  const slow = (rate: number) => devTools.send("Emulation.setCPUThrottlingRate", { rate });
+  /** A page that is slowed keeps a core busy while it rests, which would hold up the same work. */
+  const measureSameWork = async () => {
+    await slow(1);
+    const took = await sameWork();
+    await slow(slowed);
+    return took;
+  };
   const rest = async () => {
     const until = Date.now() + PATIENCE;
     let rested = false;
@@ -76,8 +87,12 @@ export async function keepDiary(context: BrowserContext, sameWork: () => Promise
     page,
     devTools,
     acts,
+    slowDown: async (times) => {
+      slowed = times;
+      await slow(times);
+    },
     act: async (name, what) => {
-      const sameWorkBefore = await sameWork();
+      const sameWorkBefore = await measureSameWork();
       [told, requests] = [[], []];
       lastMove = Date.now();
       const before = await workOf(devTools);
@@ -94,7 +109,7 @@ export async function keepDiary(context: BrowserContext, sameWork: () => Promise
         screen: most("screen"),
         whole: most("whole"),
         work,
-        sameWork: Math.max(sameWorkBefore, await sameWork()),
+        sameWork: [sameWorkBefore, await measureSameWork()],
         shift: shifts.reduce((sum, { moved }) => sum + moved, 0),
         moved: shifts.map(({ what }) => what),
         requests,

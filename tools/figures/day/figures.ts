@@ -1,16 +1,13 @@
 import type { Figure } from "#tools/figures/figure.ts";
-import { calmHalf } from "./calm.ts";
 import type { Act } from "./diary.ts";
-import { slowingOf } from "./speed.ts";
+import { atRest, eachTime, middleOf, type Time } from "./same-work.ts";
 
 /** What a page holds, once what nobody needs was given back. */
 export type Kept = { objectsMB: number; listeners: number; detached: number };
 
-/** What was seen of some days of work. */
+/** What was seen of some days of work, each a list of acts in their order. */
 export type Days = {
-  /** How fast the machine was as each slowed day began (`speed.ts`). */
-  speeds: readonly number[];
-  /** With the processor slowed, a list of acts for each day: how long somebody waits. */
+  /** With the processor slowed: how long somebody waits. */
   slowed: readonly (readonly Act[])[];
   /** With the processor as it is. */
   quick: readonly (readonly Act[])[];
@@ -18,8 +15,8 @@ export type Days = {
   first: readonly (readonly Act[])[];
   /** Going through the screens while every answer takes so long that what it brings comes by itself. */
   late: readonly Act[];
-  /** Going through them once more, in the same document. */
-  again: readonly Act[];
+  /** Going through them some more times, in the same document. */
+  again: readonly (readonly Act[])[];
   /** Before and after ten rounds through everything. */
   before: Kept;
   after: Kept;
@@ -31,10 +28,10 @@ export type DayFigure = { figure: Figure; details: readonly string[] };
 /** How many acts are named beside a figure. */
 const NAMED = 8;
 
-/** What was seen, beside what is asked for. */
-export function dayFigures({ speeds, slowed, quick, first, late, again, before, after }: Days): DayFigure[] {
+/** What was seen, beside what is asked for. Times are those of the machine at rest (`same-work.ts`). */
+export function dayFigures({ slowed, quick, first, late, again, before, after }: Days): DayFigure[] {
   const screens = late.filter(isScreen);
-  const moving = [...screens, ...again.filter(isScreen)];
+  const moving = [...screens, ...again.flat().filter(isScreen)];
   // As its link was approached, it may have been asked for already.
   const twice = quick.flatMap((acts) =>
     acts.flatMap((act, index) =>
@@ -42,35 +39,27 @@ export function dayFigures({ speeds, slowed, quick, first, late, again, before, 
     ),
   );
   const names = (quick.at(-1) ?? []).filter(isScreen);
+  const slowedActs = middles(slowed);
+  const quickActs = middles(quick);
   return [
-    slowedBy(worst("answer to an input, 4 × slowed", slowed, "input", 100), speeds),
-    worst("longest task, 4 × slowed", slowed, "task", 200),
-    worst("longest task", quick, "task", 50),
-    worst(
-      "another screen, opened first, once its answers are there",
-      first.map((acts) => acts.filter(isScreen)),
-      "screen",
-      100,
-    ),
-    worst(
-      "another screen, opened again",
-      quick.map((acts) => acts.filter(isScreen)),
-      "screen",
-      100,
-    ),
-    worst("a screen that was seen, until it stands again", [again.filter(isScreen)], "whole", 100),
+    worst("answer to an input, 4 × slowed", slowedActs, "input", 100),
+    worst("longest task, 4 × slowed", slowedActs, "task", 200),
+    worst("longest task", quickActs, "task", 50),
+    worst("another screen, opened first, once its answers are there", middles(first).filter(isScreen), "screen", 100),
+    worst("another screen, opened again", quickActs.filter(isScreen), "screen", 100),
+    worst("a screen that was seen, until it stands again", middles(again).filter(isScreen), "whole", 100),
     {
       figure: {
         name: `100 rows beside 10: work until they stand`,
-        value: workOf(quick, "100 rows") / workOf(quick, "10 rows"),
+        value: workOf(quickActs, "100 rows") / workOf(quickActs, "10 rows"),
         unit: "",
         bar: { most: 3 },
       },
       details: [],
     },
     {
-      figure: { name: "layout shift, the worst screen", value: most(moving, "shift"), unit: "", bar: { most: 0.02 } },
-      details: named(moving, "shift").map(
+      figure: { name: "layout shift, the worst screen", value: mostMoved(moving), unit: "", bar: { most: 0.02 } },
+      details: worstFirst(moving, "shift").map(
         ({ name, shift, moved }) => `${shift.toFixed(3)}  ${name}: ${moved.join("; ")}`,
       ),
     },
@@ -106,44 +95,44 @@ export function dayFigures({ speeds, slowed, quick, first, late, again, before, 
   ];
 }
 
-/** Says by how much the processor was slowed in truth. */
-function slowedBy({ figure, details }: DayFigure, speeds: readonly number[]): DayFigure {
-  const days = speeds.map((speed) => `${slowingOf(speed).toFixed(1)} × at a speed of ${speed.toFixed(0)}`);
-  return { figure, details: [`slowed ${days.join(", ")}`, ...details] };
-}
-
-function isScreen({ name }: Act): boolean {
+function isScreen({ name }: { name: string }): boolean {
   return name.startsWith("screen: ");
 }
 
-/** Of each act the middle of its calm half; of those the worst. */
-function worst(name: string, days: Days["quick"], what: "input" | "task" | "screen" | "whole", bar: number): DayFigure {
-  const acts = middles(days, what);
-  const [first] = acts.toSorted((one, other) => other[what] - one[what]);
-  const value = first?.[what] ?? Number.NaN;
+/** An act that was done several times: the middle of each of its times, and of how many times longer they were measured. */
+type MiddleAct = Record<Time | "heldUp", number> & { name: string };
+
+function middles(days: readonly (readonly Act[])[]): MiddleAct[] {
+  const byName = Map.groupBy(days.flatMap(atRest), ({ name }) => name);
+  return [...byName].map(([name, acts]) => ({
+    name,
+    heldUp: middleOf(acts.map(({ heldUp }) => heldUp)),
+    ...eachTime((time) => middleOf(acts.map((act) => act[time]))),
+  }));
+}
+
+/** The act that took longest, beside its bar. */
+function worst(name: string, acts: readonly MiddleAct[], time: Time, bar: number): DayFigure {
+  const named = worstFirst(acts, time);
+  const [first] = named;
+  // Where no act took any time, none took as long as the bar; where there was no act, nothing is known.
+  const value = acts.length > 0 ? (first?.[time] ?? 0) : Number.NaN;
   return {
     figure: { name: `${name} (of ${acts.length} acts: ${first?.name})`, value, unit: "ms", bar: { most: bar } },
-    details: named(acts, what).map((act) => `${act[what].toFixed(0)} ms  ${act.name}`),
+    details: named.map((act) => `${act[time].toFixed(0)} ms  ${act.name} (held up ${act.heldUp.toFixed(1)} ×)`),
   };
 }
 
-function middles(days: Days["quick"], what: "input" | "task" | "screen" | "whole" | "work"): Act[] {
-  const byName = Map.groupBy(days.flat(), ({ name }) => name);
-  return [...byName.values()].flatMap((acts) => {
-    const counted = calmHalf(acts).toSorted((one, other) => one[what] - other[what]);
-    return counted[counted.length >> 1] ?? [];
-  });
+function workOf(acts: readonly MiddleAct[], name: string): number {
+  return acts.find((act) => act.name === name)?.work ?? Number.NaN;
 }
 
-function workOf(days: Days["quick"], name: string): number {
-  return middles(days, "work").find((act) => act.name === name)?.work ?? Number.NaN;
+function mostMoved(acts: readonly Act[]): number {
+  return acts.length > 0 ? Math.max(...acts.map(({ shift }) => shift)) : Number.NaN;
 }
 
-function most(acts: readonly Act[], what: "shift"): number {
-  return acts.length > 0 ? Math.max(...acts.map((act) => act[what])) : Number.NaN;
-}
-
-function named(acts: readonly Act[], what: "input" | "task" | "screen" | "whole" | "shift"): Act[] {
+/** The acts to name beside a figure. */
+function worstFirst<What extends string, Act extends Record<What, number>>(acts: readonly Act[], what: What): Act[] {
   return acts
     .filter((act) => act[what] > 0)
     .toSorted((one, other) => other[what] - one[what])

@@ -1,14 +1,13 @@
 import { withConsole } from "#tools/figures/running-console.ts";
-import { countCalm, openSameWork } from "./calm.ts";
 import { type Act, type Diary, keepDiary } from "./diary.ts";
 import { type DayFigure, dayFigures, type Kept } from "./figures.ts";
 import { heldBy, leastHeld } from "./held.ts";
-import { slowingOf, speedOf } from "./speed.ts";
+import { AT_REST, middleOf, openSameWork } from "./same-work.ts";
 import { changeLanguage, everyScreen, payOrder, signIn, workInFrame, workInList } from "./walk.ts";
 
-/** As many days as it takes for each act to be done on a calm machine (`calm.ts`), within limits. */
-const FEWEST_DAYS = 3;
-const MOST_DAYS = 5;
+/** How many times slower the processor is made. */
+const SLOWED = 4;
+const DAYS = 3;
 const ROUNDS = 10;
 /** After so many rounds in a row it is looked at what the page holds. */
 const SEEN = 3;
@@ -28,20 +27,16 @@ export async function measureDay(root: string): Promise<DayFigure[]> {
         await context.close();
       }
     };
-    const speeds: number[] = [];
-    const slowed = await calmDays("slowed", async () => {
-      // Measured while the machine did something else, it would be slowed too little for what it can do.
-      const speed = Math.max(await speedOf(browser), ...speeds);
-      speeds.push(speed);
-      return inBrowser(async (diary) => {
-        await diary.devTools.send("Emulation.setCPUThrottlingRate", { rate: slowingOf(speed) });
+    const slowed = await days("slowed", () =>
+      inBrowser(async (diary) => {
+        await diary.slowDown(SLOWED);
         await signIn(diary, url);
         await round(diary, url);
         await changeLanguage(diary);
         return diary.acts;
-      });
-    });
-    const first = await calmDays("opened first", () =>
+      }),
+    );
+    const first = await days("opened first", () =>
       inBrowser(async (diary) => {
         await signIn(diary, url);
         await everyScreen(diary);
@@ -59,24 +54,23 @@ export async function measureDay(root: string): Promise<DayFigure[]> {
         await everyScreen(diary);
         return diary.acts.slice(before);
       };
-      return { late: await throughScreens(), again: (await calmDays("seen before", throughScreens)).flat() };
+      return { late: await throughScreens(), again: await days("seen before", throughScreens) };
     });
     const rounds = await inBrowser((diary) => tenRounds(diary, url));
-    return dayFigures({ speeds, slowed, first, ...delayed, ...rounds });
+    return dayFigures({ slowed, first, ...delayed, ...rounds });
   });
 }
 
-/** The acts of each day. Says how calm the machine was, for a day takes minutes. */
-async function calmDays(name: string, work: () => Promise<Act[]>): Promise<Act[][]> {
-  const days: Act[][] = [];
-  let isCalm = false;
-  while (days.length < FEWEST_DAYS || (days.length < MOST_DAYS && !isCalm)) {
-    days.push(await work());
-    const { calm, of } = countCalm(days);
-    isCalm = calm === of;
-    console.log(`     ${name}, day ${days.length}: ${calm} of ${of} acts on a calm machine`);
+/** The acts of each day. Says how much else the machine did, for a day takes minutes. */
+async function days(name: string, work: () => Promise<Act[]>): Promise<Act[][]> {
+  const all: Act[][] = [];
+  for (let day = 1; day <= DAYS; day += 1) {
+    const acts = await work();
+    const sameWork = middleOf(acts.flatMap((act) => act.sameWork));
+    console.log(`     ${name}, day ${day}: the same work took ${sameWork.toFixed(0)} ms (${AT_REST} ms at rest)`);
+    all.push(acts);
   }
-  return days;
+  return all;
 }
 
 async function tenRounds(diary: Diary, url: string) {

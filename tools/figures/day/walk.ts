@@ -5,8 +5,9 @@ import type { Diary } from "./diary.ts";
 /** Screens that the menu does not list, by what the palette calls them. */
 const BY_PALETTE = ["Choose a package", "Security history", "Help documents", "Product overview", "Usage guide"];
 
-/** How long a pointer rests on a link before it is pressed, in milliseconds. */
+/** How long a pointer rests on something before it presses it, and how long it presses, in milliseconds. */
 const HOVER = 150;
+const HOLD = 80;
 
 /** Comes in by the form, letter by letter. */
 export async function signIn({ page, act }: Diary, url: string): Promise<void> {
@@ -28,11 +29,7 @@ export async function everyScreen(diary: Diary): Promise<void> {
   const menu = page.getByRole("navigation", { name: "Main menu" }).getByRole("link");
   for (const title of await menu.allInnerTexts()) {
     const link = menu.filter({ hasText: title }).first();
-    await act(`come near: ${title}`, async () => {
-      await link.hover();
-      // A hand is above a link before it presses it.
-      await page.waitForTimeout(HOVER);
-    });
+    await act(`come near: ${title}`, () => link.hover());
     await act(`screen: ${title}`, async () => {
       await press(link);
       await shown(page);
@@ -159,14 +156,18 @@ async function inSight({ act }: Diary, name: string, target: Locator, what: (tar
 }
 
 /**
- * Presses what is in the middle of something, as a hand does. Playwright's own click looks, while the page is answering it,
+ * Presses what is in the middle of something, as a hand does, which is there first and does not let go at once. Playwright's own click looks, while the page is answering it,
  * whether anything covers its target; with a slowed processor that takes longer than the answer.
  */
 async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`There is nothing to press: ${target}`);
-  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { mouse } = target.page();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await mouse.move(x, y);
+  await target.page().waitForTimeout(HOVER);
+  await mouse.click(x, y, { delay: HOLD });
 }
 
 async function typed(field: Locator, text: string): Promise<void> {
