@@ -69,7 +69,7 @@ export function useList<Row>(source: ListSource, definition: ListDefinition<Row>
       const part = partOf(present);
       return part ? writeListQuery({ ...present, page: 1, ...part }, search, address) : address;
     });
-    // Drawing the list anew takes longer than an answer to the press may.
+    // Until there is an answer, and not only until the list is drawn for the new query.
     if (isAsked) progress.begin();
   }
 

@@ -1,5 +1,6 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
+import { useProgress } from "#src/ui/progress/use-progress.ts";
 import { useAddress } from "./use-address.ts";
 
 /**
@@ -13,12 +14,17 @@ export type ChangeQuery = (
 
 /**
  * The query of the address, and a way to change it. The router's own setter starts from the query that was rendered
- * last: of two changes that follow each other quickly, on a machine that is busy, it would lose the first.
+ * last: of two changes that follow each other quickly, on a machine that is busy, it would lose the first. Until what was
+ * asked for is drawn, which takes longer than an answer to a press may, the progress line says that it was heard.
  */
 export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
   const { pathname, search } = useAddress();
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const navigate = useNavigate();
+  const progress = useProgress();
+  useEffect(() => {
+    if (params) progress.end();
+  }, [progress, params]);
   const change = useCallback<ChangeQuery>(
     (next, options) => {
       const present = new URLSearchParams(window.location.search);
@@ -26,9 +32,10 @@ export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
       const after = next(present).toString();
       if (after === before) return false;
       void navigate({ pathname, search: after }, options);
+      progress.begin();
       return true;
     },
-    [navigate, pathname],
+    [navigate, pathname, progress],
   );
   return [params, change];
 }

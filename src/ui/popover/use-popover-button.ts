@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useTransition } from "react";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import type { LazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
@@ -6,10 +6,12 @@ import type { Anchored } from "./AnchoredPopover.tsx";
 
 /**
  * A button and the popover that it opens, which is fetched when the pointer or the focus comes near. Spread `button` on
- * a Blueprint button, and give `popover` to the view beside it, once there is one.
+ * a Blueprint button, and give `popover` to the view beside it, once there is one. The button looks pressed before the
+ * popover is drawn, which takes longer than an answer to the press may (decision 288).
  */
 export function usePopoverButton<Props extends Anchored>(view: LazyView<Props>) {
-  const { isShown, show, hide } = useOnDemand(view);
+  const [isOpening, startOpening] = useTransition();
+  const { isShown, show, hide } = useOnDemand(view, startOpening);
   const [wasShown, setWasShown] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // What was opened may go on when its popover has closed: it has something to do afterwards, or leads to another one.
@@ -19,7 +21,7 @@ export function usePopoverButton<Props extends Anchored>(view: LazyView<Props>) 
   return {
     button: {
       ref: setAnchor,
-      "aria-expanded": isShown,
+      "aria-expanded": isShown || isOpening,
       onPointerEnter: ahead,
       onFocus: ahead,
       onClick: isShown ? hide : show,
