@@ -6,7 +6,7 @@ import type { Anchored } from "./AnchoredPopover.tsx";
 
 /**
  * A button and the popover that it opens, which is fetched when the pointer or the focus comes near. Spread `button` on
- * a Blueprint button, and give `popover` to the view beside it, once there is one. The button looks pressed before the
+ * a Blueprint button, and give `popover` to the view beside it, once there is one. The button looks pressed until the
  * popover is drawn, which takes longer than an answer to the press may (decision 288).
  */
 export function usePopoverButton<Props extends Anchored>(view: LazyView<Props>) {
@@ -21,7 +21,8 @@ export function usePopoverButton<Props extends Anchored>(view: LazyView<Props>) 
   return {
     button: {
       ref: setAnchor,
-      "aria-expanded": isShown || isOpening,
+      "aria-expanded": isShown,
+      "data-opening": isOpening || undefined,
       onPointerEnter: ahead,
       onFocus: ahead,
       onClick: isShown ? hide : show,

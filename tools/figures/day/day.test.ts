@@ -76,7 +76,7 @@ async function missedBy(slow: string): Promise<string[]> {
   await act("10 rows", () => page.locator("#ten").click());
   await act("100 rows", () => page.locator("#hundred").click());
   // The page is slow by the clock, however much the machine is held up.
-  const day = acts.map((one) => ({ ...one, sameWork: [AT_REST] }));
+  const day = acts.map((one) => ({ ...one, sameWork: AT_REST }));
   const seen = { slowed: [day], quick: [day], first: [day], late: day, again: [day] };
   const before = await heldBy(devTools);
   const rounds = /nothing|memory|listeners|nodes/.test(slow) ? 10 : 0;
@@ -121,7 +121,7 @@ const QUICK: Act = {
   screen: 0,
   whole: 0,
   work: 5,
-  sameWork: [AT_REST],
+  sameWork: AT_REST,
   shift: 0,
   moved: [],
   requests: [],
@@ -154,16 +154,15 @@ test("of the days the middle one counts", () => {
 });
 
 test("an act takes as long as it would on the machine at rest, but for the wait of two frames: what the same work took tells", () => {
-  const during = (times: number) => [heldUp(times), heldUp(times)];
-  expect(worstInput([{ input: 112, sameWork: during(2) }])).toBeCloseTo(32 + 40);
-  expect(worstInput([{ input: 112, sameWork: during(0.5) }])).toBeCloseTo(32 + 160);
-  expect(worstInput([{ input: 24, sameWork: during(2) }])).toBe(24);
+  expect(worstInput([{ input: 112, sameWork: heldUp(2) }])).toBeCloseTo(32 + 40);
+  expect(worstInput([{ input: 112, sameWork: heldUp(0.5) }])).toBeCloseTo(32 + 160);
+  expect(worstInput([{ input: 24, sameWork: heldUp(2) }])).toBe(24);
   // Slow by itself: the same work beside it was as quick as ever.
-  expect(worstInput([{ input: 112, sameWork: during(1) }])).toBe(112);
+  expect(worstInput([{ input: 112, sameWork: heldUp(1) }])).toBe(112);
 });
 
 test("a task waits for no frame", () => {
-  const acts = [{ task: 90, sameWork: [heldUp(3)] }];
+  const acts = [{ task: 90, sameWork: heldUp(3) }];
   expect(dayFigures({ ...NO_DAYS, quick: [acts.map((act) => ({ ...QUICK, ...act }))] })[2]?.figure.value).toBeCloseTo(
     30,
   );
@@ -171,13 +170,13 @@ test("a task waits for no frame", () => {
 
 test("a moment that held up the same work and not the acts around it is not taken from their times", () => {
   const quick = Array.from({ length: 30 }, () => ({ name: "another act" }));
-  const slow = { input: 104, sameWork: [9 * AT_REST, 9 * AT_REST] };
+  const slow = { input: 104, sameWork: 9 * AT_REST };
   expect(worstInput([...quick, slow, ...quick])).toBe(104);
 });
 
 test("an hour that was slow is taken from its own times and from no others", () => {
   const during = (times: number, input: number) =>
-    Array.from({ length: 30 }, (_, index) => ({ name: `${times} ${index}`, input, sameWork: [heldUp(times)] }));
+    Array.from({ length: 30 }, (_, index) => ({ name: `${times} ${index}`, input, sameWork: heldUp(times) }));
   expect(worstInput([...during(3, 92), ...during(1, 24)])).toBeCloseTo(32 + 20);
   expect(worstInput([...during(3, 92), ...during(1, 60)])).toBe(60);
 });

@@ -15,8 +15,8 @@ export type Act = {
   whole: number;
   /** How long the page worked in all, in milliseconds of the processor, whatever else that does. */
   work: number;
-  /** How long the same work took another page just before the act and just after it, in milliseconds (`same-work.ts`). */
-  sameWork: readonly number[];
+  /** How long the same work took another page just before the act, in milliseconds (`same-work.ts`). */
+  sameWork: number;
   shift: number;
   moved: readonly string[];
   /** Method, address and body of each request. */
@@ -40,7 +40,7 @@ const PATIENCE = 30_000;
 
 /**
  * @param context of which this is the only page; nothing was loaded in it so far.
- * @param sameWork done before and after each act.
+ * @param sameWork done before each act.
  */
 export async function keepDiary(context: BrowserContext, sameWork: () => Promise<number>): Promise<Diary> {
   let told: Told[] = [];
@@ -92,7 +92,7 @@ export async function keepDiary(context: BrowserContext, sameWork: () => Promise
       await slow(times);
     },
     act: async (name, what) => {
-      const sameWorkBefore = await measureSameWork();
+      const took = await measureSameWork();
       [told, requests] = [[], []];
       lastMove = Date.now();
       const before = await workOf(devTools);
@@ -109,7 +109,7 @@ export async function keepDiary(context: BrowserContext, sameWork: () => Promise
         screen: most("screen"),
         whole: most("whole"),
         work,
-        sameWork: [sameWorkBefore, await measureSameWork()],
+        sameWork: took,
         shift: shifts.reduce((sum, { moved }) => sum + moved, 0),
         moved: shifts.map(({ what }) => what),
         requests,

@@ -66,7 +66,7 @@ async function days(name: string, work: () => Promise<Act[]>): Promise<Act[][]> 
   const all: Act[][] = [];
   for (let day = 1; day <= DAYS; day += 1) {
     const acts = await work();
-    const sameWork = middleOf(acts.flatMap((act) => act.sameWork));
+    const sameWork = middleOf(acts.map((act) => act.sameWork));
     console.log(`     ${name}, day ${day}: the same work took ${sameWork.toFixed(0)} ms (${AT_REST} ms at rest)`);
     all.push(acts);
   }

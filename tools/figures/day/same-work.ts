@@ -36,7 +36,7 @@ export async function openSameWork(browser: Browser): Promise<() => Promise<numb
 export function atRest(acts: readonly Act[]): ActAtRest[] {
   return acts.map((act, index) => {
     const around = acts.slice(Math.max(0, index - AROUND), index + AROUND + 1);
-    const heldUp = (middleOf(around.flatMap(({ sameWork }) => sameWork)) / AT_REST) ** SHARE;
+    const heldUp = (middleOf(around.map(({ sameWork }) => sameWork)) / AT_REST) ** SHARE;
     return { ...act, heldUp, ...eachTime((time) => timeAtRest(act[time], UNTIL_DRAWN.has(time) ? FRAMES : 0, heldUp)) };
   });
 }
