@@ -102,6 +102,24 @@ test("the navbar fills the screen, copies the merchant number, and signs out (2.
   await signedIn.readsLiterally("Logout succeed");
 });
 
+test("a button looks pressed before what it opens is drawn (2.35)", async ({ signedIn }) => {
+  const { page } = signedIn;
+  await signedIn.goTo("/user/center");
+  const bell = page.locator(".bell");
+  const seen = bell.evaluate(
+    (button) =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          if (button.hasAttribute("data-opening")) resolve(document.querySelector(".bp6-popover") === null);
+        }).observe(button, { attributes: true });
+      }),
+  );
+  await bell.click();
+  await page.locator(".bp6-popover").waitFor();
+  expect(await seen).toBe(true);
+  await expect.poll(() => bell.getAttribute("data-opening")).toBeNull();
+});
+
 test("menus and boxes that have closed leave nothing behind (2.35, 2.36)", async ({ signedIn }) => {
   const { page } = signedIn;
   await signedIn.goTo("/order/list");

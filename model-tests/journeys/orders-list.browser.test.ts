@@ -170,6 +170,15 @@ test("while a list asks for something else, a thin line on top says so, until th
   await line.waitFor({ state: "detached" });
   await demo.page.unroute("**/api/Order/List");
 
+  // There and back before the other order is drawn: there is nothing to wait for.
+  await amount.evaluate((button: HTMLElement) => {
+    button.click();
+    history.back();
+  });
+  await demo.sees("list", "shown");
+  await demo.arrivesAt(/[?&]sort=amount/);
+  await line.waitFor({ state: "detached" });
+
   demo.complaints.allow(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/);
   const { promise: heldAgain, resolve: refuse } = Promise.withResolvers<void>();
   await demo.page.route("**/api/Order/List", async (route) => {

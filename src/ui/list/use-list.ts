@@ -56,21 +56,21 @@ export function useList<Row>(source: ListSource, definition: ListDefinition<Row>
   const query = useMemo(() => readListQuery(params, search), [params, search]);
 
   useEffect(() => {
-    if (!sameQuery(query, actor.getSnapshot().context.query)) actor.send({ type: "QUERY_CHANGED", query });
-  }, [actor, query]);
+    if (sameQuery(query, actor.getSnapshot().context.query)) return;
+    actor.send({ type: "QUERY_CHANGED", query });
+    progress.begin();
+  }, [actor, query, progress]);
   useEffect(() => {
-    if (!snapshot.hasTag("busy") && sameQuery(query, snapshot.context.query)) progress.end();
-  }, [progress, snapshot, query]);
+    if (snapshot === actor.getSnapshot() && !snapshot.hasTag("busy")) progress.end();
+  }, [actor, snapshot, progress]);
 
   /** What was asked for last counts, even when it has not been rendered yet; null asks for nothing else. */
   function askNext(partOf: (present: ListQuery) => Partial<ListQuery> | null) {
-    const isAsked = change((address) => {
+    change((address) => {
       const present = readListQuery(address, search);
       const part = partOf(present);
       return part ? writeListQuery({ ...present, page: 1, ...part }, search, address) : address;
     });
-    // Until there is an answer, and not only until the list is drawn for the new query.
-    if (isAsked) progress.begin();
   }
 
   return {

@@ -5,12 +5,12 @@ import { useAddress } from "./use-address.ts";
 
 /**
  * Makes the next query out of the one that the address bar holds now; when they are the same, nothing happens.
- * `replace` leaves no step to go back to. @returns whether the address becomes another one.
+ * `replace` leaves no step to go back to.
  */
 export type ChangeQuery = (
   next: (present: URLSearchParams) => URLSearchParams,
   options?: { replace?: boolean },
-) => boolean;
+) => void;
 
 /**
  * The query of the address, and a way to change it. The router's own setter starts from the query that was rendered
@@ -23,17 +23,16 @@ export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
   const navigate = useNavigate();
   const progress = useProgress();
   useEffect(() => {
-    if (params) progress.end();
-  }, [progress, params]);
+    if (new URLSearchParams(window.location.search).toString() === params.toString()) progress.end();
+  });
   const change = useCallback<ChangeQuery>(
     (next, options) => {
       const present = new URLSearchParams(window.location.search);
       const before = present.toString();
       const after = next(present).toString();
-      if (after === before) return false;
+      if (after === before) return;
       void navigate({ pathname, search: after }, options);
       progress.begin();
-      return true;
     },
     [navigate, pathname, progress],
   );

@@ -1,4 +1,4 @@
-/** How many fetches of screens, and of lists, are under way: what the progress bar shows. */
+/** How much is under way that somebody asked for, such as screens that are fetched: what the progress bar shows. */
 import { createStore } from "#src/ui/store/store.ts";
 import { useStore } from "#src/ui/store/use-store.ts";
 

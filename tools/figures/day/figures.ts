@@ -118,7 +118,12 @@ function worst(name: string, acts: readonly MiddleAct[], time: Time, bar: number
   // Where no act took any time, none took as long as the bar; where there was no act, nothing is known.
   const value = acts.length > 0 ? (first?.[time] ?? 0) : Number.NaN;
   return {
-    figure: { name: `${name} (of ${acts.length} acts: ${first?.name})`, value, unit: "ms", bar: { most: bar } },
+    figure: {
+      name: `${name} (of ${acts.length} acts: ${first?.name ?? "none"})`,
+      value,
+      unit: "ms",
+      bar: { most: bar },
+    },
     details: named.map((act) => `${act[time].toFixed(0)} ms  ${act.name} (held up ${act.heldUp.toFixed(1)} ×)`),
   };
 }

@@ -8,8 +8,8 @@ export const AT_REST = 28;
 /** One measurement of the same work is itself off by a third: those of so many acts before and after count as well. */
 const AROUND = 10;
 
-/** What holds the same work up twice as long holds an act up 2 ** SHARE times as long (decision 298). */
-const SHARE = 0.7;
+/** Where the same work takes twice as long, an act takes 2 ** 0.7 times as long (decision 298). */
+const POWER = 0.7;
 /** What an answer waits for the browser's next two frames, in milliseconds, however quick the machine. */
 const FRAMES = 32;
 const UNTIL_DRAWN: ReadonlySet<Time> = new Set(["input", "screen", "whole"]);
@@ -31,12 +31,13 @@ export async function openSameWork(browser: Browser): Promise<() => Promise<numb
 
 /**
  * The acts of a day in their order, with the work in their times divided by how much longer it took than at rest, as told by
- * the same work around them. Told by another page's work and not by the act's own times, so that an act that is slow by itself stays slow.
+ * the same work around them. Told by another page's work and not by the act's own times, so that an act that is slow by
+ * itself stays slow.
  */
 export function atRest(acts: readonly Act[]): ActAtRest[] {
   return acts.map((act, index) => {
     const around = acts.slice(Math.max(0, index - AROUND), index + AROUND + 1);
-    const heldUp = (middleOf(around.map(({ sameWork }) => sameWork)) / AT_REST) ** SHARE;
+    const heldUp = (middleOf(around.map(({ sameWork }) => sameWork)) / AT_REST) ** POWER;
     return { ...act, heldUp, ...eachTime((time) => timeAtRest(act[time], UNTIL_DRAWN.has(time) ? FRAMES : 0, heldUp)) };
   });
 }

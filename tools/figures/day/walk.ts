@@ -156,8 +156,9 @@ async function inSight({ act }: Diary, name: string, target: Locator, what: (tar
 }
 
 /**
- * Presses what is in the middle of something, as a hand does, which is there first and does not let go at once. Playwright's own click looks, while the page is answering it,
- * whether anything covers its target; with a slowed processor that takes longer than the answer.
+ * Presses what is in the middle of something as a hand does, which is there first and does not let go at once. Playwright's
+ * own click looks, while the page is answering it, whether anything covers its target; with a slowed processor that takes
+ * longer than the answer.
  */
 async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
