@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { sayPlainly } from "#tools/say-plainly.ts";
 import { sayTally } from "#tools/test/say-tally.ts";
+import { NOTHING, together } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { freshBuild } from "./browser/fresh-build.ts";
 import { shardOf } from "./options.ts";
@@ -10,8 +11,9 @@ import { shardOf } from "./options.ts";
  * `npm run sweeps [-- --shard 1/4]`: what `npm test` does in part, whole: every journey and every screen in every language, every list at
  * every width and text size in every language, every call through every family of faults, every shape of
  * an honest service by itself, every screen as common serializers write its answers, the stand-in for an identity provider, `paths:run` with each of its options, the commands of paths on seeded defects,
- * the attacks on both databases, the sandboxes of compose.yaml, the hand-over bundle with every exchange of the pact, and the
- * long commands of the guide to the contract, of which `npm test` sees only that they read their options.
+ * the attacks on both databases, the sandboxes of compose.yaml, the hand-over bundle with every exchange of the pact, the
+ * long commands of the guide to the contract, of which `npm test` sees only that they read their options, and, alone with
+ * the machine, whether the bars of `npm run bench` are missed by what is slow.
  */
 const root = join(import.meta.dirname, "..");
 const FILES = [
@@ -34,4 +36,10 @@ if (shard !== undefined) sayPlainly(() => shardOf(shard));
 await sayPlainly(() => freshBuild(root));
 process.env.SWEEPS = "whole";
 const chosen = { files: FILES, ...(shard && { shard }) };
-sayTally(await runVitest(["browser", "sandbox", "contracts"], root, chosen));
+const swept = await runVitest(["browser", "sandbox", "contracts"], root, chosen);
+// So few files are no matter of several machines: the first one has them all.
+const isFirst = shard === undefined || shard.startsWith("1/");
+const measured = isFirst
+  ? await runVitest(["browser"], root, { files: ["tools/figures"], words: ["--maxWorkers=1"] })
+  : NOTHING;
+sayTally(together(swept, measured));
