@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { userMenu } from "#model-tests/browser/areas/account.ts";
-import { frameOf } from "#model-tests/browser/areas/frame.ts";
+import { frameOf, openSettings } from "#model-tests/browser/areas/frame.ts";
+import { countDrawnAnew, drawnAnewOn } from "#model-tests/browser/drawn-anew.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 
@@ -170,4 +171,51 @@ sweep("a screen that is on its way shows a thin line and no spinner (9.9)", asyn
   letThrough?.();
   await line.waitFor({ state: "detached" });
   await signedIn.reads("account:userCenter.profile");
+});
+
+test("what is done in the frame draws anew neither the menu nor the screen, unless it changes them (2.36, 2.37, 4.3)", async ({
+  signedIn,
+}) => {
+  const { page, say } = signedIn;
+  await countDrawnAnew(page);
+  await signedIn.goTo("/help/overview");
+  const { foot, bar } = frameOf(signedIn);
+  await foot.waitFor();
+  // The rest of it comes once the page rests.
+  await expect.poll(() => drawnAnewOn(page)).toEqual({});
+  const drawn: Record<string, Awaited<ReturnType<typeof drawnAnewOn>>> = {};
+  const act = async (name: string, what: () => Promise<unknown>) => {
+    await what();
+    drawn[name] = await drawnAnewOn(page);
+  };
+  const palette = page.getByRole("dialog", { name: say("palette:label") });
+  await act("open the palette", async () => {
+    await page.keyboard.press("Control+k");
+    await palette.waitFor();
+  });
+  await act("close the palette", async () => {
+    await page.keyboard.press("Escape");
+    await palette.waitFor({ state: "hidden" });
+  });
+  const theme = bar.getByRole("button", { name: say("shell:theme.toDark") });
+  await act("switch the theme", async () => {
+    await theme.click();
+    await page.locator('body[arco-theme="dark"]').waitFor();
+  });
+  const { drawer, switch: switchOf, color } = await openSettings(signedIn);
+  drawn["open the settings"] = await drawnAnewOn(page);
+  await act("choose a colour", () => color("green").click());
+  await act("hide the footer", async () => {
+    await switchOf("footer").click();
+    await foot.waitFor({ state: "hidden" });
+  });
+  await act("close the settings", async () => {
+    await page.keyboard.press("Escape");
+    await drawer.waitFor({ state: "hidden" });
+  });
+  for (const [name, counts] of Object.entries(drawn)) {
+    expect({ name, ...counts, bar: 0 }).toEqual({ name, bar: 0 });
+  }
+  expect(drawn["close the settings"]).toEqual({});
+  expect(drawn["hide the footer"]).toEqual({});
 });

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { ROUTES } from "#src/navigation/routes.ts";
 import { Link } from "#src/ui/link/Link.tsx";
@@ -5,7 +6,7 @@ import { useShownRoute } from "./use-menu.ts";
 import "./breadcrumbs.css";
 
 /** The way to the screen that is shown: its heading in the menu, the screen above it, itself. One alone is no way. */
-export function Breadcrumbs() {
+export const Breadcrumbs = memo(function Breadcrumbs() {
   const { t } = useTranslation(["frame", "shell"]);
   const shown = useShownRoute();
   const above = ROUTES.find(({ name }) => name === shown?.activeMenu);
@@ -24,4 +25,4 @@ export function Breadcrumbs() {
       </ol>
     </nav>
   );
-}
+});

@@ -1,15 +1,20 @@
-import { startTransition, useOptimistic } from "react";
+import { memo, startTransition, useOptimistic } from "react";
 import { useTranslation } from "react-i18next";
 import type { MenuEntry } from "#src/navigation/menu.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { Link } from "#src/ui/link/Link.tsx";
 import { MENU_ICONS } from "./menu-icons.tsx";
-import { useShownRoute } from "./use-menu.ts";
+
+type Props = {
+  entry: MenuEntry;
+  /** Whether it leads to the screen that is shown, or to the one above that. */
+  current: "page" | boolean;
+  onChosen?: (() => void) | undefined;
+};
 
 /** One entry of the menu. */
-export function MenuLink({ entry, onChosen }: { entry: MenuEntry; onChosen?: (() => void) | undefined }) {
+export const MenuLink = memo(function MenuLink({ entry, current, onChosen }: Props) {
   const { t } = useTranslation(["frame", "shell"]);
-  const shown = useShownRoute();
   // The next screen may take a moment to be drawn: the press is shown at once.
   const [isPressed, showPress] = useOptimistic(false);
   if (entry.kind === "link") {
@@ -22,11 +27,9 @@ export function MenuLink({ entry, onChosen }: { entry: MenuEntry; onChosen?: (()
       </a>
     );
   }
-  const { name, path, icon } = entry;
+  const { path, icon } = entry;
   const Icon = MENU_ICONS[icon];
   const title = t(entry.title);
-  // A screen without an entry of its own marks another one's, which is not the page itself.
-  const current = shown?.name === name ? "page" : shown?.activeMenu === name;
   const press = () => {
     startTransition(() => showPress(true));
     onChosen?.();
@@ -37,4 +40,4 @@ export function MenuLink({ entry, onChosen }: { entry: MenuEntry; onChosen?: (()
       <span>{title}</span>
     </Link>
   );
-}
+});

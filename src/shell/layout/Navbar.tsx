@@ -1,4 +1,5 @@
 import { MenuIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { LanguageSelect } from "#src/shell/language/LanguageSelect.tsx";
 import { MessageBell } from "#src/shell/messages/MessageBell.tsx";
@@ -13,11 +14,11 @@ import { FullScreenToggle } from "./FullScreenToggle.tsx";
 import { lazyMenuDrawer, lazyTopMenu } from "./lazy-menus.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
-/**
- * The bar on top (2.35), 60 px high: full screen, language, theme, settings, and what belongs to the merchant.
- * @param menu where the menu stands: beside the screen, within this bar, or nowhere (2.37).
- */
-export function Navbar({ menu, onMenu }: { menu: "side" | "top" | "none"; onMenu: () => void }) {
+/** Where the menu stands: beside the screen, within the bar on top, or nowhere (2.37). */
+export type MenuPlace = "side" | "top" | "none";
+
+/** The bar on top (2.35), 60 px high: full screen, language, theme, settings, and what belongs to the merchant. */
+export const Navbar = memo(function Navbar({ menu, onMenu }: { menu: MenuPlace; onMenu: () => void }) {
   const { t } = useTranslation("frame");
   return (
     <header className="navbar">
@@ -55,4 +56,4 @@ export function Navbar({ menu, onMenu }: { menu: "side" | "top" | "none"; onMenu
       </div>
     </header>
   );
-}
+});

@@ -1,12 +1,13 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { MenuLink } from "./MenuLink.tsx";
-import { useMenu } from "./use-menu.ts";
+import { useCurrent, useMenu } from "./use-menu.ts";
 
 /** The menu as a column (2.34), its entries under their headings. */
 export function SideMenu({ onChosen }: { onChosen?: () => void }) {
   const { t } = useTranslation("frame");
   const entries = useMenu();
+  const currentOf = useCurrent();
   const groups = entries.map((entry) => (entry.kind === "screen" ? entry.group : undefined));
   return (
     <nav aria-label={t("navigation.label")}>
@@ -21,7 +22,7 @@ export function SideMenu({ onChosen }: { onChosen?: () => void }) {
                 </li>
               )}
               <li>
-                <MenuLink entry={entry} onChosen={onChosen} />
+                <MenuLink entry={entry} current={currentOf(entry)} onChosen={onChosen} />
               </li>
             </Fragment>
           );

@@ -1,15 +1,25 @@
 import { MenuClosedIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu-closed";
 import { MenuOpenIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu-open";
 import { useSelector } from "@xstate/react";
-import { useDeferredValue } from "react";
+import { memo, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
 import { Brand } from "#src/ui/brand/Brand.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 
+/** The same object each time: how wide the menu is changes nothing in it. */
+const CONTENT = (
+  <>
+    <div className="side-brand">
+      <Brand />
+    </div>
+    <SideMenu />
+  </>
+);
+
 /** The menu at the left, as wide as it was set (9.2), or collapsed to its icons. */
-export function Sidebar() {
+export const Sidebar = memo(function Sidebar() {
   const { t } = useTranslation("frame");
   const { settings } = useServices();
   const collapsed = useSelector(settings, ({ context }) => context.menuCollapse);
@@ -18,10 +28,7 @@ export function Sidebar() {
   const label = t(collapsed ? "navigation.expand" : "navigation.collapse");
   return (
     <aside className="console-side" data-collapsed={drawnCollapsed}>
-      <div className="side-brand">
-        <Brand />
-      </div>
-      <SideMenu />
+      {CONTENT}
       <div className="side-foot">
         <Button
           variant="minimal"
@@ -33,4 +40,4 @@ export function Sidebar() {
       </div>
     </aside>
   );
-}
+});

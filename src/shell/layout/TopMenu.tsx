@@ -10,12 +10,13 @@ import { MenuLink } from "./MenuLink.tsx";
 import { MENU_ICONS } from "./menu-icons.tsx";
 import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
 import { useFitting } from "./use-fitting.ts";
-import { useMenu } from "./use-menu.ts";
+import { useCurrent, useMenu } from "./use-menu.ts";
 
 /** The menu as a row within the navbar (2.37); entries that do not fit stand in a menu of their own. */
 export function TopMenu() {
   const { t } = useTranslation("frame");
   const entries = useMenu();
+  const currentOf = useCurrent();
   const row = useRef<HTMLUListElement>(null);
   const fitting = useFitting(row, entries);
   const rest = entries.slice(fitting);
@@ -24,7 +25,7 @@ export function TopMenu() {
       <ul className="top-menu" ref={row}>
         {entries.map((entry, at) => (
           <li key={entry.name} data-hidden={at >= fitting || undefined}>
-            <MenuLink entry={entry} />
+            <MenuLink entry={entry} current={currentOf(entry)} />
           </li>
         ))}
       </ul>

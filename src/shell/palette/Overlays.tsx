@@ -1,10 +1,11 @@
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useRef } from "react";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
 import { useShortcuts } from "#src/shell/keyboard/use-shortcuts.ts";
 import { keepTypedAhead } from "#src/ui/keyboard/typed-ahead.ts";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
+import { afterPaint } from "#src/ui/progress/after-paint.ts";
 import type { PaletteDialogProps } from "./PaletteDialog.tsx";
 
 const lazyPalette = lazyView<PaletteDialogProps>(
@@ -27,13 +28,12 @@ export function usePalette() {
 
 /**
  * The command palette and the keyboard map above the frame, with the shortcuts that open them. What the palette was told
- * to do is done once it is gone and the focus is back where it was. The frame is given as children: it is not drawn anew
+ * to do is done once it is seen to be gone, and the focus is back where it was. The frame is given as children: it is not drawn anew
  * whenever one of them opens or closes.
  */
 export function Overlays({ children }: { children: ReactNode }) {
   const palette = useOnDemand(lazyPalette);
   const keyboardMap = useOnDemand(lazyKeyboardMap);
-  const [afterwards, setAfterwards] = useState<(() => void) | null>(null);
   // While the palette is on its way, what is typed belongs to its field.
   const typedAhead = useRef<(() => string) | null>(null);
   const password = usePasswordDialog();
@@ -51,11 +51,6 @@ export function Overlays({ children }: { children: ReactNode }) {
   useShortcuts({ openPalette, openKeyboardMap: keyboardMap.show });
   // Whoever leaves the console before it has come types elsewhere.
   useEffect(() => () => void typedAhead.current?.(), []);
-  useEffect(() => {
-    if (!afterwards) return;
-    setAfterwards(null);
-    afterwards();
-  }, [afterwards]);
 
   return (
     <PaletteContext value={{ openPalette, preloadPalette: () => fetchAhead(lazyPalette) }}>
@@ -65,7 +60,7 @@ export function Overlays({ children }: { children: ReactNode }) {
           takeTyped={takeTyped}
           onClose={(then) => {
             palette.hide();
-            setAfterwards(() => then);
+            if (then) afterPaint(then);
           }}
           onPassword={password.open}
           onKeyboardMap={keyboardMap.show}

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaletteSnapshot } from "#machines/shell/palette.ts";
 import { Button } from "#src/ui/button/Button.tsx";
@@ -55,10 +56,10 @@ export function PaletteState(props: { snapshot: PaletteSnapshot; rows: number; o
   );
 }
 
-function Hint({ shortcut, text }: { shortcut: keyof typeof SHORTCUTS; text?: string }) {
+const Hint = memo(function Hint({ shortcut, text }: { shortcut: keyof typeof SHORTCUTS; text?: string }) {
   return (
     <span aria-hidden="true">
       <Keys stroke={SHORTCUTS[shortcut].strokes[0]} /> {text}
     </span>
   );
-}
+});

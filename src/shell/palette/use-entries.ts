@@ -13,7 +13,6 @@ import { useTheme } from "#src/services/use-theme.ts";
 import { copyMerchantNumber } from "#src/shell/layout/copy-merchant-number.ts";
 import { canFillScreen, toggleFullScreen, useFullScreen } from "#src/shell/layout/full-screen.ts";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
-import { afterPaint } from "#src/ui/progress/after-paint.ts";
 
 /** The dialogs that commands open; they stand in the frame, since the palette is gone by then. */
 export type CommandDialogs = { onPassword: () => void; onKeyboardMap: () => void };
@@ -95,9 +94,7 @@ function useCommands({ onPassword, onKeyboardMap }: CommandDialogs): Command[] {
       command(
         `language ${locale}`,
         t("command.language", { language: LANGUAGES[locale] }),
-        // The palette is seen to be gone before the page is spoken anew.
-        () =>
-          void afterPaint(() => language.send({ type: "CHOSEN", language: locale, unsavedInput: hasUnsavedInput() })),
+        () => language.send({ type: "CHOSEN", language: locale, unsavedInput: hasUnsavedInput() }),
         `language ${locale}`,
       ),
     ),

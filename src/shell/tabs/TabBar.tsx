@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Tab } from "#machines/shell/tab-list.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
@@ -9,7 +9,7 @@ import { useOverflow } from "./use-overflow.ts";
 import { useTabs } from "./use-tabs.ts";
 
 /** The tab bar (2.39, 3.4): links to the screens that were opened, in an order of the merchant's own. */
-export function TabBar() {
+export const TabBar = memo(function TabBar() {
   const { t } = useTranslation(["tabs", "shell", "frame"]);
   const { actor, snapshot } = useTabs();
   const { tabs, active } = snapshot.context;
@@ -88,7 +88,7 @@ export function TabBar() {
       </p>
     </nav>
   );
-}
+});
 
 function linksOf(list: HTMLElement | null) {
   return [...(list?.querySelectorAll<HTMLElement>("a") ?? [])];
