@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
-import { MachineState } from "#src/ui/machine/MachineState.tsx";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { FloatingTools } from "./FloatingTools.tsx";
 import { lazyMenuDrawer } from "./lazy-menus.ts";
+import { MachineState } from "./MachineState.tsx";
 import { Navbar } from "./Navbar.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
@@ -30,8 +30,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const place = menu ? (topMenu && navbar ? "top" : "side") : "none";
   return (
     <>
-      <MachineState name="session" actor={session}>
-        <MachineState name="settings" actor={settings} className="console" data-menu={place}>
+      <MachineState machine="session" actor={session}>
+        <MachineState machine="settings" actor={settings} className="console" data-menu={place}>
           <a className="skip-link" href="#content">
             {t("skip")}
           </a>

@@ -4,10 +4,10 @@ import type { AnyActorRef } from "xstate";
 
 /** A `div` that says which state a machine is in. What stands in it is not drawn anew with each state. */
 export function MachineState({
-  name,
+  machine,
   actor,
   ...element
-}: ComponentPropsWithoutRef<"div"> & { name: string; actor: AnyActorRef }) {
+}: ComponentPropsWithoutRef<"div"> & { machine: string; actor: AnyActorRef }) {
   const state = useSelector(actor, ({ value }) => JSON.stringify(value));
-  return <div {...element} data-machine={name} data-state={state} />;
+  return <div {...element} data-machine={machine} data-state={state} />;
 }
