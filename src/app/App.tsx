@@ -1,6 +1,5 @@
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
-import { useNavigate } from "react-router-dom";
 import { destinationOf, refuse, turnAway } from "#src/navigation/guard.ts";
 import { REDIRECTS, ROUTES } from "#src/navigation/routes.ts";
 import { useRole } from "#src/navigation/use-role.ts";
@@ -10,6 +9,7 @@ import { ConnectionNotice } from "#src/shell/resilience/ConnectionNotice.tsx";
 import { ReleaseNotice } from "#src/shell/resilience/ReleaseNotice.tsx";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import { useAddress } from "#src/ui/page/use-address.ts";
+import { useMove, useMoveDrawn } from "#src/ui/page/use-move.ts";
 import { ProgressBar } from "#src/ui/progress/ProgressBar.tsx";
 import { KeptScreens } from "./KeptScreens.tsx";
 import { LeadOn } from "./LeadOn.tsx";
@@ -23,8 +23,9 @@ export function App() {
   const signedIn = useSelector(session, (current) => current.hasTag("signedIn"));
   const role = useRole();
   const address = useAddress();
-  const navigate = useNavigate();
-  useEffect(() => navigation.attach({ navigate: (address) => void navigate(address) }), [navigation, navigate]);
+  const move = useMove();
+  useEffect(() => navigation.attach({ navigate: move }), [navigation, move]);
+  useMoveDrawn();
   useMovesWhileDrawn();
   // From here on the page answers, and is no longer only what was rendered ahead.
   useEffect(() => void delete document.documentElement.dataset.prerendered, []);

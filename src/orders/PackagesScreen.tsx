@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import { OrderSummaryPanel } from "#src/orders/packages/OrderSummaryPanel.tsx";
 import { PackageChoice } from "#src/orders/packages/PackageChoice.tsx";
@@ -16,6 +15,7 @@ import { useReader } from "#src/ui/machine/use-reader.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
+import { useMove } from "#src/ui/page/use-move.ts";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
@@ -30,7 +30,7 @@ const payment = { preload: () => Promise.all([import("./OrdersScreen.tsx"), impo
 /** Choosing a package and ordering it (2.25); the order that comes of it is opened to be paid. */
 export function PackagesScreen() {
   const { t } = useTranslation("orders");
-  const navigate = useNavigate();
+  const move = useMove();
   const [requestKey] = useState(() => crypto.randomUUID());
   const { actor } = useReader(useProvided(provideOrderPlacement), { requestKey });
   const snapshot = useSelector(actor, (current) => current);
@@ -49,7 +49,7 @@ export function PackagesScreen() {
   useWhenDone(actor, ({ output }) => {
     const code = output?.orderCode ?? "";
     showToast({ tone: "success", text: t("packages.ordered", { code }) });
-    void navigate(`/order/list?pay=${encodeURIComponent(code)}`);
+    move(`/order/list?pay=${encodeURIComponent(code)}`);
   });
 
   return (

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
-import { createPath, resolvePath, type To, useNavigate } from "react-router-dom";
+import { createPath, resolvePath, type To } from "react-router-dom";
 import { useAddress } from "#src/ui/page/use-address.ts";
+import { useMove } from "#src/ui/page/use-move.ts";
 
 type Press = Pick<MouseEvent, "button" | "metaKey" | "altKey" | "ctrlKey" | "shiftKey">;
 
@@ -10,7 +11,7 @@ type Press = Pick<MouseEvent, "button" | "metaKey" | "altKey" | "ctrlKey" | "shi
  * @param state what the screen there is handed over, beside its address.
  */
 export function useLink(to: To, state?: unknown) {
-  const navigate = useNavigate();
+  const move = useMove();
   const address = useAddress();
   const path = resolvePath(to, address.pathname);
   const href = createPath(path);
@@ -18,7 +19,7 @@ export function useLink(to: To, state?: unknown) {
     if (event.defaultPrevented || asksTheBrowser(event)) return;
     event.preventDefault();
     // Where somebody is already is no step to go back to.
-    void navigate(path, { replace: href === createPath(address), state });
+    move(path, { replace: href === createPath(address), state });
   };
   return { href, onClick };
 }
