@@ -121,6 +121,32 @@ test("a button looks pressed before what it opens is drawn (2.35)", async ({ sig
   await expect.poll(() => bell.getAttribute("data-opening")).toBeNull();
 });
 
+test("a link is answered by the thin line before the screen that it leads to is drawn, and the line goes with it (9.9)", async ({
+  signedIn,
+}) => {
+  const { page, say } = signedIn;
+  const [home, there] = [say("frame:menu.console"), say("frame:menu.productOverview")];
+  await signedIn.goTo("/console/index");
+  const link = page.getByRole("main").getByRole("link", { name: there });
+  // With what it leads to fetched, nothing else has the line shown.
+  await link.hover();
+  await page.waitForLoadState("networkidle");
+  await page.locator(".progress-line").waitFor({ state: "detached" });
+  const titleThen = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new MutationObserver(() => document.querySelector(".progress-line") && resolve(document.title)).observe(
+          document.body,
+          { childList: true, subtree: true },
+        );
+      }),
+  );
+  await link.click();
+  expect(await titleThen).toContain(home);
+  await expect.poll(() => page.title()).toContain(there);
+  await page.locator(".progress-line").waitFor({ state: "detached" });
+});
+
 test("menus and boxes that have closed leave nothing behind (2.35, 2.36)", async ({ signedIn }) => {
   const { page } = signedIn;
   await signedIn.goTo("/order/list");
