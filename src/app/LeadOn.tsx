@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { useMove } from "#src/ui/page/use-move.ts";
 
 /** Leads on to another address at once, which takes the place of this one in the history. */
 export function LeadOn({ to }: { to: string }) {
-  const navigate = useNavigate();
-  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  const move = useMove();
+  useEffect(() => move(to, { replace: true }), [move, to]);
   return null;
 }
