@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isOffered } from "#machines/problem.ts";
 import { withWidth } from "#machines/shell/column-layout.ts";
@@ -45,6 +45,8 @@ export function ListView<Row>(props: {
   const { t } = useTranslation("list");
   const { snapshot, rows } = list;
   const preferences = useListPreferences(source.preferences, definition);
+  // What was pressed among the columns is seen first, and then all rows are drawn with them.
+  const columns = useDeferredValue(preferences.columns);
   const { updatedAt, refreshes } = useLiveList(source, list);
   const arrivals = useArrivals(source, list, definition.codeOf, refreshes);
   const bulk = useBulk(props.bulk, list, definition);
@@ -54,7 +56,7 @@ export function ListView<Row>(props: {
   const hasRows = rows.length + unreadable.length > 0;
   const section = useRef<HTMLElement>(null);
   // Not what holds the table: its border, which cards have not, would make room for a table that then takes it away.
-  const fit = useFittingColumns(preferences.columns, section, hasRows);
+  const fit = useFittingColumns(columns, section, hasRows);
   const hadRows = useRef(false);
 
   useEffect(() => {
@@ -104,7 +106,7 @@ export function ListView<Row>(props: {
             <ListCards
               list={list}
               definition={definition}
-              columns={preferences.columns}
+              columns={columns}
               opened={opened}
               onOpen={onOpen}
               bulk={bulk}
