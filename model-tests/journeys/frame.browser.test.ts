@@ -208,6 +208,7 @@ test("what is done in the frame draws anew neither the menu nor the screen, unle
   const { foot, bar } = frameOf(signedIn);
   await foot.waitFor();
   // The rest of it comes once the page rests.
+  await page.waitForLoadState("networkidle");
   await expect.poll(() => drawnAnewOn(page)).toEqual({});
   const drawn: Record<string, Awaited<ReturnType<typeof drawnAnewOn>>> = {};
   const act = async (name: string, what: () => Promise<unknown>) => {

@@ -10,7 +10,7 @@ import { SettingsSlot } from "#src/shell/settings/SettingsSlot.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useFetchedAtRest } from "#src/ui/lazy/use-fetched-at-rest.ts";
 import { toaster } from "#src/ui/toasts/show-toast.ts";
-import { Frame } from "./Frame.tsx";
+import { ConsoleFrame } from "./ConsoleFrame.tsx";
 import "./console.css";
 
 const endedDialog = lazyView(async () => (await import("#src/shell/session/EndedDialog.tsx")).EndedDialog);
@@ -31,7 +31,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
     <PortalProvider>
       <OverlaysProvider>
         <Overlays>
-          <Frame>{children}</Frame>
+          <ConsoleFrame>{children}</ConsoleFrame>
         </Overlays>
         <SettingsSlot />
         <LanguageAsking />

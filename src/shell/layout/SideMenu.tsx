@@ -1,13 +1,13 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { MenuLink } from "./MenuLink.tsx";
-import { useCurrent, useMenu } from "./use-menu.ts";
+import { useAriaCurrent, useMenu } from "./use-menu.ts";
 
 /** The menu as a column (2.34), its entries under their headings. */
 export function SideMenu({ onChosen }: { onChosen?: () => void }) {
   const { t } = useTranslation("frame");
   const entries = useMenu();
-  const currentOf = useCurrent();
+  const currentOf = useAriaCurrent();
   const groups = entries.map((entry) => (entry.kind === "screen" ? entry.group : undefined));
   return (
     <nav aria-label={t("navigation.label")}>

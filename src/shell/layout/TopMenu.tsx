@@ -10,13 +10,13 @@ import { MenuLink } from "./MenuLink.tsx";
 import { MENU_ICONS } from "./menu-icons.tsx";
 import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
 import { useFitting } from "./use-fitting.ts";
-import { useCurrent, useMenu } from "./use-menu.ts";
+import { useAriaCurrent, useMenu } from "./use-menu.ts";
 
 /** The menu as a row within the navbar (2.37); entries that do not fit stand in a menu of their own. */
 export function TopMenu() {
   const { t } = useTranslation("frame");
   const entries = useMenu();
-  const currentOf = useCurrent();
+  const currentOf = useAriaCurrent();
   const row = useRef<HTMLUListElement>(null);
   const fitting = useFitting(row, entries);
   const rest = entries.slice(fitting);

@@ -18,8 +18,8 @@ export function useMenu(): readonly MenuEntry[] {
   }, [fromServer]);
 }
 
-/** How an entry of the menu stands to the screen that is shown, for `aria-current`. */
-export function useCurrent(): (entry: MenuEntry) => "page" | boolean {
+/** The `aria-current` of an entry of the menu while this screen is shown. */
+export function useAriaCurrent(): (entry: MenuEntry) => "page" | boolean {
   const shown = useShownRoute();
   // A screen without an entry of its own marks another one's, which is not the page itself.
   return ({ name }) => (shown?.name === name ? "page" : shown?.activeMenu === name);

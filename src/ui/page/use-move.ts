@@ -1,13 +1,13 @@
 import { useCallback, useEffect } from "react";
 import { createPath, type NavigateOptions, type To, useNavigate } from "react-router-dom";
-import { follow } from "#src/ui/progress/pending.ts";
+import { createProgress } from "#src/ui/progress/progress.ts";
 import { useAddress } from "./use-address.ts";
 
 /** Goes to another address of the console; a step back or forward is no address. */
 export type Move = (to: To, options?: NavigateOptions) => void;
 
-/** Tells that the screen is drawn to which somebody is on the way; null while nobody is. */
-let arrived: (() => void) | null = null;
+/** One for the whole console: it begins in the view that is left, and ends with the screen that is drawn. */
+const moving = createProgress();
 
 /**
  * The router's `navigate`. Until the screen there is drawn, which takes longer than an answer to a press may, the progress
@@ -18,10 +18,7 @@ export function useMove(): Move {
   return useCallback(
     (to, options) => {
       void navigate(to, options);
-      if (arrived) return;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      arrived = resolve;
-      void follow(promise);
+      moving.begin();
     },
     [navigate],
   );
@@ -33,8 +30,6 @@ export function useMoveDrawn(): void {
   // Each time, for whoever went there and back has the same address drawn anew.
   useEffect(() => {
     // The browser writes an address in its own way.
-    if (new URL(address, location.origin).href !== location.href) return;
-    arrived?.();
-    arrived = null;
+    if (new URL(address, location.origin).href === location.href) moving.end();
   });
 }

@@ -1,23 +1,9 @@
 import { useEffect, useState } from "react";
-import { follow } from "./pending.ts";
+import { createProgress, type Progress } from "./progress.ts";
 
 /** Shows the progress line from `begin` until `end`, or until the view is gone that began it. */
-export function useProgress(): { begin: () => void; end: () => void } {
-  const [progress] = useState(() => {
-    let settle: (() => void) | null = null;
-    return {
-      begin: () => {
-        if (settle) return;
-        const { promise, resolve } = Promise.withResolvers<void>();
-        settle = resolve;
-        void follow(promise);
-      },
-      end: () => {
-        settle?.();
-        settle = null;
-      },
-    };
-  });
+export function useProgress(): Progress {
+  const [progress] = useState(createProgress);
   useEffect(() => progress.end, [progress]);
   return progress;
 }

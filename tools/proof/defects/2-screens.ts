@@ -612,7 +612,7 @@ export const SCREEN_DEFECTS: readonly Defect[] = [
   },
   {
     breaks: ["2.37.g"],
-    file: "src/shell/layout/Frame.tsx",
+    file: "src/shell/layout/ConsoleFrame.tsx",
     find: "{!navbar && <FloatingTools",
     replace: "{<FloatingTools",
     says: "the floating button is always there",

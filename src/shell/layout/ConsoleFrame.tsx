@@ -18,7 +18,7 @@ const tabBarView = lazyView(async () => (await import("#src/shell/tabs/TabBar.ts
  * The menu at the left or on top (2.37; a drawer on narrow screens), the bar, and the screen. Each part is drawn anew when
  * something in it changes, and not with the others.
  */
-export function Frame({ children }: { children: ReactNode }) {
+export function ConsoleFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const { session, settings } = useServices();
   const [menuOpen, setMenuOpen] = useState(false);
