@@ -1,9 +1,9 @@
 import { Dialog } from "@blueprintjs/core";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef } from "react";
+import { type ChangeEvent, type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { highlightedEntry } from "#machines/shell/palette.ts";
+import { highlightedEntry, type PaletteActor } from "#machines/shell/palette.ts";
 import { type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
 import { useProvided, useServices } from "#src/services/services.ts";
 import { areSingleKeysOn } from "#src/services/single-key-shortcuts.ts";
@@ -11,7 +11,7 @@ import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { isPressed } from "#src/ui/keyboard/shortcuts.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import "#src/ui/theme/overlays.ts";
-import { PaletteRows } from "./PaletteRows.tsx";
+import { chooseEntry, optionId, PaletteRows } from "./PaletteRows.tsx";
 import { PaletteState } from "./PaletteState.tsx";
 import css from "./palette.module.css";
 import { providePalette } from "./provide.ts";
@@ -28,7 +28,6 @@ export type PaletteDialogProps = CommandDialogs & {
 
 /** The command palette: a field, and below it what is meant by what stands in it. */
 export function PaletteDialog({ onClose, takeTyped, ...dialogs }: PaletteDialogProps) {
-  const { t } = useTranslation("palette");
   const { entries, runEntry } = useEntries(dialogs);
   const chosen = useRef<PaletteEntry | null>(null);
   const provided = useProvided(providePalette);
@@ -44,14 +43,36 @@ export function PaletteDialog({ onClose, takeTyped, ...dialogs }: PaletteDialogP
     [provided],
   );
   const actor = useActorRef(logic, { input: { entries } });
+  const titleId = useId();
+  useFocusReturn();
+
+  useWhenDone(actor, () => {
+    const entry = chosen.current;
+    onClose(entry && (() => runEntry(entry)));
+  });
+
+  return (
+    <Dialog
+      isOpen
+      aria-labelledby={titleId}
+      className={css.palette ?? ""}
+      onClose={() => actor.send({ type: "DISMISSED" })}
+    >
+      <Palette actor={actor} titleId={titleId} takeTyped={takeTyped} />
+    </Dialog>
+  );
+}
+
+/** What stands in the dialog. A letter is seen in the field before the rows are drawn that it leaves. */
+function Palette(props: { actor: PaletteActor; titleId: string; takeTyped: () => string }) {
+  const { actor, titleId, takeTyped } = props;
+  const { t } = useTranslation("palette");
   const snapshot = useSelector(actor, (current) => current);
   const { query } = snapshot.context;
-  const rows = paletteRows(snapshot.context);
-  const marked = highlightedEntry(snapshot.context);
+  const drawn = useDeferredValue(snapshot);
+  const rows = paletteRows(drawn.context);
+  const marked = highlightedEntry(drawn.context);
   const id = useId();
-  const titleId = `${id}title`;
-  const optionId = (entry: PaletteEntry) => `${id}${entry.id}`;
-  useFocusReturn();
 
   const { navigation } = useServices();
   const leadsTo = marked?.leadsTo;
@@ -59,18 +80,9 @@ export function PaletteDialog({ onClose, takeTyped, ...dialogs }: PaletteDialogP
     if (leadsTo) navigation.expect(leadsTo);
   }, [navigation, leadsTo]);
 
-  useWhenDone(actor, () => {
-    const entry = chosen.current;
-    onClose(entry && (() => runEntry(entry)));
-  });
-
   const focused = () => {
     const typed = takeTyped();
     if (typed !== "") actor.send({ type: "TYPED", query: query + typed });
-  };
-  const choose = (entry: string) => {
-    actor.send({ type: "ROW_HIGHLIGHTED", id: entry });
-    actor.send({ type: "CHOSEN" });
   };
   const typed = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
@@ -81,56 +93,43 @@ export function PaletteDialog({ onClose, takeTyped, ...dialogs }: PaletteDialogP
     if (isPressed("nextRow", press)) actor.send({ type: "HIGHLIGHT_MOVED", to: "next" });
     else if (isPressed("previousRow", press)) actor.send({ type: "HIGHLIGHT_MOVED", to: "previous" });
     else if (isPressed("chooseRow", press)) actor.send({ type: "CHOSEN" });
-    else if (query === "" && areSingleKeysOn() && isPressed("openKeyboardMap", press)) choose(KEYBOARD_COMMAND);
+    else if (query === "" && areSingleKeysOn() && isPressed("openKeyboardMap", press))
+      chooseEntry(actor, KEYBOARD_COMMAND);
     else return;
     event.preventDefault();
   };
 
   return (
-    <Dialog
-      isOpen
-      aria-labelledby={titleId}
-      className={css.palette ?? ""}
-      onClose={() => actor.send({ type: "DISMISSED" })}
-    >
-      <div className={css.body} data-machine="palette" data-state={JSON.stringify(snapshot.value)}>
-        <h2 className="visually-hidden" id={titleId}>
-          {t("label")}
-        </h2>
-        <div className={css.field}>
-          <SearchIcon aria-hidden="true" />
-          <input
-            autoFocus
-            type="text"
-            role="combobox"
-            aria-label={t("label")}
-            aria-autocomplete="list"
-            aria-expanded={rows.length > 0}
-            aria-controls={rows.length > 0 ? id : undefined}
-            aria-activedescendant={marked ? optionId(marked) : undefined}
-            placeholder={t("placeholder")}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            maxLength={LONGEST_QUERY}
-            value={query}
-            onFocus={focused}
-            onChange={typed}
-            onKeyDown={pressed}
-          />
-          <kbd>Esc</kbd>
-        </div>
-        <PaletteRows
-          id={id}
-          rows={rows}
-          marked={marked}
-          query={query}
-          optionId={optionId}
-          onPoint={(entry) => actor.send({ type: "ROW_HIGHLIGHTED", id: entry.id })}
-          onChoose={(entry) => choose(entry.id)}
+    <div className={css.body} data-machine="palette" data-state={JSON.stringify(drawn.value)}>
+      <h2 className="visually-hidden" id={titleId}>
+        {t("label")}
+      </h2>
+      <div className={css.field}>
+        <SearchIcon aria-hidden="true" />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the field of a dialog that was opened to type into.
+          autoFocus
+          type="text"
+          role="combobox"
+          aria-label={t("label")}
+          aria-autocomplete="list"
+          aria-expanded={rows.length > 0}
+          aria-controls={rows.length > 0 ? id : undefined}
+          aria-activedescendant={marked ? optionId(id, marked) : undefined}
+          placeholder={t("placeholder")}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={LONGEST_QUERY}
+          value={query}
+          onFocus={focused}
+          onChange={typed}
+          onKeyDown={pressed}
         />
-        <PaletteState snapshot={snapshot} rows={rows.length} onRetry={() => actor.send({ type: "RETRIED" })} />
+        <kbd>Esc</kbd>
       </div>
-    </Dialog>
+      <PaletteRows id={id} actor={actor} snapshot={drawn} />
+      <PaletteState actor={actor} snapshot={drawn} />
+    </div>
   );
 }

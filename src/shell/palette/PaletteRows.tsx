@@ -1,22 +1,31 @@
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { PALETTE_GROUPS, type PaletteEntry } from "#machines/shell/palette-entries.ts";
+import { highlightedEntry, type PaletteActor, type PaletteSnapshot } from "#machines/shell/palette.ts";
+import { PALETTE_GROUPS, type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
 import { piecesOf } from "./highlight.ts";
 import css from "./palette.module.css";
 
+/** The id that the element of an entry has. */
+export const optionId = (listId: string, entry: PaletteEntry) => `${listId}${entry.id}`;
+
+/** Has the palette choose an entry, whichever one is marked. */
+export function chooseEntry(actor: PaletteActor, entry: string): void {
+  actor.send({ type: "ROW_HIGHLIGHTED", id: entry });
+  actor.send({ type: "CHOSEN" });
+}
+
 /** The rows below the palette's field, group by group. The focus stays in the field, which names the marked row. */
-export function PaletteRows(props: {
+export const PaletteRows = memo(function PaletteRows(props: {
   id: string;
-  rows: readonly PaletteEntry[];
-  marked: PaletteEntry | null;
-  query: string;
-  optionId: (entry: PaletteEntry) => string;
-  onPoint: (entry: PaletteEntry) => void;
-  onChoose: (entry: PaletteEntry) => void;
+  actor: PaletteActor;
+  snapshot: PaletteSnapshot;
 }) {
-  const { id, rows, marked, query, optionId, onPoint, onChoose } = props;
+  const { id, actor, snapshot } = props;
   const { t } = useTranslation("palette");
-  const markedId = marked && optionId(marked);
+  const { query } = snapshot.context;
+  const rows = paletteRows(snapshot.context);
+  const marked = highlightedEntry(snapshot.context);
+  const markedId = marked && optionId(id, marked);
   useEffect(() => {
     if (markedId) document.getElementById(markedId)?.scrollIntoView({ block: "nearest" });
   }, [markedId]);
@@ -38,16 +47,16 @@ export function PaletteRows(props: {
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys choose.
               <div
                 key={entry.id}
-                id={optionId(entry)}
+                id={optionId(id, entry)}
                 className={css.row}
                 role="option"
                 aria-selected={entry === marked}
                 onPointerMove={() => {
-                  if (entry !== marked) onPoint(entry);
+                  if (entry !== marked) actor.send({ type: "ROW_HIGHLIGHTED", id: entry.id });
                 }}
                 // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => onChoose(entry)}
+                onClick={() => chooseEntry(actor, entry.id)}
               >
                 <span className={group === "goTo" || group === "commands" ? css.label : `${css.label} figures`}>
                   {piecesOf(entry.label, query).map(({ text, isNamed, at }) =>
@@ -62,4 +71,4 @@ export function PaletteRows(props: {
       })}
     </div>
   );
-}
+});

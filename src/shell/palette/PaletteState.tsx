@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import type { PaletteSnapshot } from "#machines/shell/palette.ts";
+import type { PaletteActor, PaletteSnapshot } from "#machines/shell/palette.ts";
+import { paletteRows } from "#machines/shell/palette-entries.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { Keys } from "#src/ui/keyboard/Keys.tsx";
 import { SHORTCUTS } from "#src/ui/keyboard/shortcuts.ts";
@@ -8,10 +9,11 @@ import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import css from "./palette.module.css";
 
 /** What became of the search: nothing found, a part that could not be asked, or how to go on. It is announced. */
-export function PaletteState(props: { snapshot: PaletteSnapshot; rows: number; onRetry: () => void }) {
-  const { snapshot, rows, onRetry } = props;
+export const PaletteState = memo(function PaletteState(props: { actor: PaletteActor; snapshot: PaletteSnapshot }) {
+  const { actor, snapshot } = props;
   const { t } = useTranslation(["palette", "shell"]);
   const { query, problem } = snapshot.context;
+  const rows = paletteRows(snapshot.context).length;
   const isBusy = snapshot.hasTag("busy");
   const hasNothing = rows === 0 && !isBusy && !snapshot.matches("failed");
   return (
@@ -32,7 +34,7 @@ export function PaletteState(props: { snapshot: PaletteSnapshot; rows: number; o
           <span>
             {t("failed")} {problem && <ProblemText problem={problem} />}
           </span>
-          <Button size="small" onClick={onRetry}>
+          <Button size="small" onClick={() => actor.send({ type: "RETRIED" })}>
             {t("shell:error.retry")}
           </Button>
         </div>
@@ -54,7 +56,7 @@ export function PaletteState(props: { snapshot: PaletteSnapshot; rows: number; o
       </p>
     </>
   );
-}
+});
 
 const Hint = memo(function Hint({ shortcut, text }: { shortcut: keyof typeof SHORTCUTS; text?: string }) {
   return (
