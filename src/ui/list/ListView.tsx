@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isOffered } from "#machines/problem.ts";
 import { withWidth } from "#machines/shell/column-layout.ts";
@@ -45,8 +45,7 @@ export function ListView<Row>(props: {
   const { t } = useTranslation("list");
   const { snapshot, rows } = list;
   const preferences = useListPreferences(source.preferences, definition);
-  // What was pressed among the columns is seen first, and then all rows are drawn with them.
-  const columns = useDeferredValue(preferences.columns);
+  const { columns } = preferences;
   const { updatedAt, refreshes } = useLiveList(source, list);
   const arrivals = useArrivals(source, list, definition.codeOf, refreshes);
   const bulk = useBulk(props.bulk, list, definition);

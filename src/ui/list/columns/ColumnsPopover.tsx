@@ -7,6 +7,7 @@ import { blueprint } from "#src/ui/blueprint.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
+import { afterPaint } from "#src/ui/progress/after-paint.ts";
 import css from "./columns.module.css";
 
 export type ColumnsPopoverProps = Anchored & {
@@ -22,14 +23,24 @@ export type ColumnsPopoverProps = Anchored & {
 const WIDTHS = { narrow: 8, medium: 14, wide: 22 } as const;
 
 /** Which columns a list shows, in which order and how wide. Each change holds at once, and this device keeps it. */
-export function ColumnsPopover({ all, layout, isOwn, onChange, ...anchored }: ColumnsPopoverProps) {
+export function ColumnsPopover({ all, layout: held, isOwn, onChange, ...anchored }: ColumnsPopoverProps) {
   const { t } = useTranslation(["views", "list"]);
   const format = useFormat();
   const [told, setTold] = useState("");
+  // What was pressed is seen here first, and then the list is drawn with it.
+  const [pressed, setPressed] = useState<ColumnLayout | null>(null);
+  const layout = pressed ?? held;
+  const lay = (next: ColumnLayout | null) => {
+    setPressed(next);
+    afterPaint(() => {
+      setPressed((last) => (last === next ? null : last));
+      onChange(next);
+    });
+  };
   const isLast = layout.filter(({ isShown }) => isShown).length === 1;
   const move = (key: string, title: string, by: -1 | 1) => {
     const moved = withMoved(layout, key, by);
-    onChange(moved);
+    lay(moved);
     const place = moved.findIndex((column) => column.key === key) + 1;
     setTold(t("columns.moved", { column: title, place: format.integer(place) }));
   };
@@ -49,7 +60,7 @@ export function ColumnsPopover({ all, layout, isOwn, onChange, ...anchored }: Co
                       type="checkbox"
                       checked={isShown}
                       disabled={isShown && isLast}
-                      onChange={() => onChange(withToggled(layout, key))}
+                      onChange={() => lay(withToggled(layout, key))}
                     />
                     {title}
                   </label>
@@ -57,7 +68,7 @@ export function ColumnsPopover({ all, layout, isOwn, onChange, ...anchored }: Co
                     className="select"
                     aria-label={t("columns.width", { column: title })}
                     value={width === null ? "auto" : (widthName(width) ?? "byHand")}
-                    onChange={({ target }) => onChange(withWidth(layout, key, widthOf(target.value)))}
+                    onChange={({ target }) => lay(withWidth(layout, key, widthOf(target.value)))}
                   >
                     <option value="auto">{t("columns.auto")}</option>
                     {Object.keys(WIDTHS).map((name) => (
@@ -82,7 +93,7 @@ export function ColumnsPopover({ all, layout, isOwn, onChange, ...anchored }: Co
               );
             })}
           </ol>
-          <Button variant="minimal" disabled={isOwn} onClick={() => onChange(null)}>
+          <Button variant="minimal" disabled={isOwn} onClick={() => lay(null)}>
             {t("columns.reset")}
           </Button>
           <p className="muted">{t("columns.kept")}</p>
