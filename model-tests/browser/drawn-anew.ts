@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Where a component stands that was drawn anew. */
-export type Region = "menu" | "bar" | "screen";
+export type Region = "menu" | "bar" | "search" | "head" | "rows" | "screen";
 
 /** What the developer tools of React see of a component (React's own type is not exported). */
 type Fiber = {
@@ -21,7 +21,8 @@ declare global {
 
 /**
  * Lets the documents that are loaded from now on count how often React draws a component anew that stands in the menu, in
- * the bar on top or on the screen. Whoever draws one for the first time changes the page, and is not counted.
+ * the bar on top or on the screen; of a list the search, the head of its table and its rows are counted apart. Whoever
+ * draws one for the first time changes the page, and is not counted.
  */
 export async function countDrawnAnew(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -35,6 +36,9 @@ export async function countDrawnAnew(page: Page): Promise<void> {
       const element = above?.stateNode instanceof Element ? above.stateNode : null;
       if (element?.closest("aside nav")) return "menu";
       if (element?.closest("header.navbar")) return "bar";
+      if (element?.closest("main search")) return "search";
+      if (element?.closest("main thead")) return "head";
+      if (element?.closest("main tbody")) return "rows";
       return element?.closest("main") ? "screen" : null;
     };
     const walk = (parent: Fiber, before: Fiber) => {

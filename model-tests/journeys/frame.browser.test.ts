@@ -246,3 +246,18 @@ test("what is done in the frame draws anew neither the menu nor the screen, unle
   expect(drawn["close the settings"]).toEqual({});
   expect(drawn["hide the footer"]).toEqual({});
 });
+
+test("folding the menu draws anew neither the search of a list nor its rows (2.36)", async ({ signedIn }) => {
+  const { page, say } = signedIn;
+  await countDrawnAnew(page);
+  await signedIn.goTo("/currencybill/list");
+  await page.getByRole("row").nth(3).waitFor();
+  await page.waitForLoadState("networkidle");
+  await expect.poll(() => drawnAnewOn(page)).not.toHaveProperty("rows");
+  await page.getByRole("button", { name: say("frame:navigation.collapse") }).click();
+  const drawn: Awaited<ReturnType<typeof drawnAnewOn>> = {};
+  // Which columns fit the wider table has to be found out anew.
+  await expect.poll(async () => Object.assign(drawn, await drawnAnewOn(page))).toHaveProperty("head");
+  expect(drawn).not.toHaveProperty("search");
+  expect(drawn).not.toHaveProperty("rows");
+});

@@ -20,8 +20,14 @@ const RECORD_DIALOG = ["open"] as const;
 /** `?receipt=…` opens the receipt of the record of that code, above the record. */
 const RECEIPT_DIALOG = ["receipt"] as const;
 
-/** In this much room (rem), a record stands beside its list. */
-const ROOM_FOR_BOTH = 70;
+/** No record is open: it is the same in whatever room. */
+const nowhere = () => null;
+
+/** Where a record stands: beside its list where there is room for both; null as long as that is not known. */
+function placeOfRecord(width: number): "beside" | "above" | null {
+  if (width === 0) return null;
+  return width >= 70 ? "beside" : "above";
+}
 
 /** The dialogs of a list's screen besides its record: their names in the address, and the view that shows them, fetched when one opens. */
 export type ListDialogs<Name extends string> = {
@@ -53,8 +59,8 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
   const receipt = useAddressDialog(RECEIPT_DIALOG);
   const screen = useRef<HTMLDivElement>(null);
   const shown = opened?.name === "open" ? opened.about : null;
-  const width = useTextWidth(screen, shown !== null);
-  const isBeside = width >= ROOM_FOR_BOTH;
+  const place = useTextWidth(screen, shown === null ? nowhere : placeOfRecord, shown !== null);
+  const isBeside = place === "beside";
   return (
     <>
       <PageHeader title={definition.title} lead={lead} actions={actions?.(isOffered(list.snapshot.context.problem))} />
@@ -72,7 +78,7 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
             </EmptyState>
           }
         />
-        {shown && width > 0 && (
+        {shown && place && (
           <RecordPanel
             view={record}
             definition={definition}

@@ -1,24 +1,21 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isOffered } from "#machines/problem.ts";
-import { withWidth } from "#machines/shell/column-layout.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { AddedNotice } from "./AddedNotice.tsx";
 import { BulkBar } from "./bulk/BulkBar.tsx";
 import type { BulkOffer } from "./bulk/bulk-offer.ts";
 import { useBulk } from "./bulk/use-bulk.ts";
-import { ListCards } from "./ListCards.tsx";
 import { ListNothing } from "./ListNothing.tsx";
 import { ListPager } from "./ListPager.tsx";
+import { ListRows } from "./ListRows.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 import { ListStatus } from "./ListStatus.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
 import { ListTotals } from "./ListTotals.tsx";
 import css from "./list.module.css";
 import type { ListDefinition } from "./list-definition.ts";
-import { ListTable } from "./table/ListTable.tsx";
 import { useArrivals } from "./use-arrivals.ts";
-import { useFittingColumns } from "./use-fitting-columns.ts";
 import type { HeldList, ListSource } from "./use-list.ts";
 import { useListPreferences } from "./use-list-preferences.ts";
 import { useLiveList } from "./use-live-list.ts";
@@ -45,7 +42,6 @@ export function ListView<Row>(props: {
   const { t } = useTranslation("list");
   const { snapshot, rows } = list;
   const preferences = useListPreferences(source.preferences, definition);
-  const { columns } = preferences;
   const { updatedAt, refreshes } = useLiveList(source, list);
   const arrivals = useArrivals(source, list, definition.codeOf, refreshes);
   const bulk = useBulk(props.bulk, list, definition);
@@ -54,8 +50,7 @@ export function ListView<Row>(props: {
   const { problem, unreadable } = snapshot.context;
   const hasRows = rows.length + unreadable.length > 0;
   const section = useRef<HTMLElement>(null);
-  // Not what holds the table: its border, which cards have not, would make room for a table that then takes it away.
-  const fit = useFittingColumns(columns, section, hasRows);
+  const [isCards, setCards] = useState(false);
   const hadRows = useRef(false);
 
   useEffect(() => {
@@ -80,38 +75,23 @@ export function ListView<Row>(props: {
           preferences={preferences}
           definition={definition}
           loadPage={source.loadPage}
-          isNarrow={fit.columns === null}
+          isNarrow={isCards}
           summary={summary}
         />
       )}
       <ListStatus list={list} />
       <AddedNotice list={list} codeOf={definition.codeOf} arrivals={arrivals} />
       {problem && hasRows && <ProblemNotice problem={problem} title={t("failedKept")} />}
-      <div className={fit.columns ? css.tableFrame : undefined} aria-busy={busy}>
-        {hasRows &&
-          fit.isMeasured &&
-          (fit.columns ? (
-            <ListTable
-              list={list}
-              definition={definition}
-              columns={fit.columns}
-              onSized={(key, width) => preferences.lay(withWidth(preferences.layout, key, width))}
-              opened={opened}
-              onOpen={onOpen}
-              onTooWide={fit.onTooWide}
-              bulk={bulk}
-            />
-          ) : (
-            <ListCards
-              list={list}
-              definition={definition}
-              columns={columns}
-              opened={opened}
-              onOpen={onOpen}
-              bulk={bulk}
-            />
-          ))}
-      </div>
+      <ListRows
+        list={list}
+        definition={definition}
+        preferences={preferences}
+        frame={section}
+        opened={opened}
+        onOpen={onOpen}
+        bulk={bulk}
+        onCards={setCards}
+      />
       {!hasRows &&
         (busy ? (
           <ListSkeleton rows={list.query.pageSize} />

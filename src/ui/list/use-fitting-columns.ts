@@ -21,6 +21,9 @@ function asWideAsItsText<Row>({ width: _, ...column }: Column<Row>): Column<Row>
   return column;
 }
 
+/** A column that just does not fit may fit with any more room. */
+const exactly = (width: number) => width;
+
 /**
  * Which columns of a table fit its frame. Widths are not said beforehand: the text has them, in whatever size, language
  * and length it comes. So the table is drawn, and as long as it is too wide it loses a column, before anything is seen.
@@ -32,7 +35,7 @@ export function useFittingColumns<Row>(
   frame: RefObject<HTMLElement | null>,
   hasRows: boolean,
 ): Fit<Row> {
-  const width = useTextWidth(frame, hasRows);
+  const width = useTextWidth(frame, exactly, hasRows);
   const [tried, setTried] = useState({ columns, width, gone: 0 });
   const isAnotherAttempt = tried.columns !== columns || tried.width !== width;
   // Forgotten, not kept for later: a frame that changes is found too narrow once more before its new width is known.

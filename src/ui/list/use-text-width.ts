@@ -8,24 +8,31 @@ const ROOMY = 60;
 let lastMeasured = 0;
 
 /**
- * The width of an element in multiples of the page's text size (rem), kept up to date; 0 until it is known. What is
- * decided by it holds at every text size that people choose in their browser.
+ * What follows from the width of an element in multiples of the page's text size (rem), kept up to date. What is decided by
+ * it holds at every text size that people choose in their browser.
+ * @param decide what follows from a width; 0 is one that is not known yet. Only another answer draws anything anew.
  * @param isNeeded whether what is drawn next depends on it. If not, and there is a lot of room, it is known once the
  *   browser has laid the page out: asked for sooner, it would have to do so for this alone.
  */
-export function useTextWidth(element: RefObject<HTMLElement | null>, isNeeded: boolean): number {
-  const [width, setWidth] = useState(lastMeasured);
+export function useTextWidth<Answer>(
+  element: RefObject<HTMLElement | null>,
+  decide: (width: number) => Answer,
+  isNeeded: boolean,
+): Answer {
+  const [decided, setDecided] = useState(() => ({ by: decide, answer: decide(lastMeasured) }));
+  if (decided.by !== decide) setDecided({ by: decide, answer: decide(lastMeasured) });
   useLayoutEffect(() => {
     const observed = element.current;
     if (!observed) return;
     const measure = () => {
       lastMeasured = Math.floor(observed.clientWidth / textSize());
-      setWidth(lastMeasured);
+      const answer = decide(lastMeasured);
+      setDecided((before) => (before.by === decide && before.answer === answer ? before : { by: decide, answer }));
     };
     if (isNeeded || Math.min(lastMeasured || Infinity, window.innerWidth / textSize()) < ROOMY) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(observed);
     return () => observer.disconnect();
-  }, [element, isNeeded]);
-  return width;
+  }, [element, decide, isNeeded]);
+  return decided.answer;
 }
