@@ -7,8 +7,9 @@ import type { Tally } from "./tally.ts";
  * writes what has come of it so far.
  */
 export default class TallyReporter implements Reporter {
-  /** What has begun and not ended: a test that is cleaned up after is passed already for Vitest. */
-  readonly #underWay = new Set<TestCase>();
+  /** A test that is cleaned up after is passed already for Vitest, and has begun and not ended. */
+  readonly #begun = new Set<TestCase>();
+  readonly #ended = new Set<TestCase>();
 
   onInit({ state }: Vitest): void {
     // Before Vitest's own listener, which leaves.
@@ -16,17 +17,19 @@ export default class TallyReporter implements Reporter {
   }
 
   onTestCaseReady(test: TestCase): void {
-    this.#underWay.add(test);
+    this.#begun.add(test);
   }
 
   onTestCaseResult(test: TestCase): void {
-    this.#underWay.delete(test);
+    // Vitest reports several events at a time, so that a quick test's end can come before its beginning.
+    this.#ended.add(test);
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]): void {
     const file = process.env.TALLY_FILE;
     if (file === undefined) throw new Error("TALLY_FILE names no file to write to");
-    writeFileSync(file, JSON.stringify(tallyOf(modules, unhandled, this.#underWay)));
+    const underWay = new Set([...this.#begun].filter((test) => !this.#ended.has(test)));
+    writeFileSync(file, JSON.stringify(tallyOf(modules, unhandled, underWay)));
   }
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { withWidth } from "#machines/shell/column-layout.ts";
 import type { HeldBulk } from "./bulk/use-bulk.ts";
 import { ListCards } from "./ListCards.tsx";
@@ -12,53 +12,54 @@ import type { HeldPreferences } from "./use-list-preferences.ts";
 /**
  * The rows of a list: a table as long as one fits, else cards. How much room there is, is known here alone, so that the
  * rest of the list is not drawn anew when the menu is folded, or while columns are left out until the table fits.
- * @param props.frame what the rows stand in. Not what holds the table: its border, which cards have not, would make room
- *   for a table that then takes it away.
  * @param props.onCards told whether the rows are cards, before anything is painted.
  */
 export function ListRows<Row>(props: {
   list: HeldList<Row>;
   definition: ListDefinition<Row>;
   preferences: HeldPreferences<Row>;
-  frame: RefObject<HTMLElement | null>;
   opened: string | null;
   onOpen: ((code: string) => void) | null;
   bulk: HeldBulk<Row> | null;
   onCards: (isCards: boolean) => void;
 }) {
-  const { list, definition, preferences, frame, opened, onOpen, bulk, onCards } = props;
+  const { list, definition, preferences, opened, onOpen, bulk, onCards } = props;
   const { columns, layout, lay } = preferences;
   const { snapshot, rows } = list;
   const hasRows = rows.length + snapshot.context.unreadable.length > 0;
+  // Not what holds the table: its border, which cards have not, would make room for a table that then takes it away.
+  const frame = useRef<HTMLDivElement>(null);
   const fit = useFittingColumns(columns, frame, hasRows);
   const isCards = fit.columns === null;
   useLayoutEffect(() => onCards(isCards), [onCards, isCards]);
 
   return (
-    <div className={isCards ? undefined : css.tableFrame} aria-busy={snapshot.hasTag("busy")}>
-      {hasRows &&
-        fit.isMeasured &&
-        (fit.columns ? (
-          <ListTable
-            list={list}
-            definition={definition}
-            columns={fit.columns}
-            onSized={(key, width) => lay(withWidth(layout, key, width))}
-            opened={opened}
-            onOpen={onOpen}
-            onTooWide={fit.onTooWide}
-            bulk={bulk}
-          />
-        ) : (
-          <ListCards
-            list={list}
-            definition={definition}
-            columns={columns}
-            opened={opened}
-            onOpen={onOpen}
-            bulk={bulk}
-          />
-        ))}
+    <div ref={frame}>
+      <div className={isCards ? undefined : css.tableFrame} aria-busy={snapshot.hasTag("busy")}>
+        {hasRows &&
+          fit.isMeasured &&
+          (fit.columns ? (
+            <ListTable
+              list={list}
+              definition={definition}
+              columns={fit.columns}
+              onSized={(key, width) => lay(withWidth(layout, key, width))}
+              opened={opened}
+              onOpen={onOpen}
+              onTooWide={fit.onTooWide}
+              bulk={bulk}
+            />
+          ) : (
+            <ListCards
+              list={list}
+              definition={definition}
+              columns={columns}
+              opened={opened}
+              onOpen={onOpen}
+              bulk={bulk}
+            />
+          ))}
+      </div>
     </div>
   );
 }

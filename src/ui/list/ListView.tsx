@@ -86,7 +86,6 @@ export function ListView<Row>(props: {
         list={list}
         definition={definition}
         preferences={preferences}
-        frame={section}
         opened={opened}
         onOpen={onOpen}
         bulk={bulk}

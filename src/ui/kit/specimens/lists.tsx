@@ -12,6 +12,7 @@ import { ExportButton } from "#src/ui/list/export/ExportButton.tsx";
 import { ListCards } from "#src/ui/list/ListCards.tsx";
 import { ListNothing } from "#src/ui/list/ListNothing.tsx";
 import { ListPager } from "#src/ui/list/ListPager.tsx";
+import { ListRows } from "#src/ui/list/ListRows.tsx";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
 import { ListSkeleton } from "#src/ui/list/ListSkeleton.tsx";
 import { ListStatus } from "#src/ui/list/ListStatus.tsx";
@@ -99,6 +100,15 @@ export const LISTS: readonly Specimen[] = [
   {
     component: ListView,
     states: inEachState((held) => <ListView {...shared} list={held} source={SOURCE} empty={EMPTY} />),
+  },
+  {
+    component: ListRows,
+    states: inEachState(
+      (held, preferences) => (
+        <ListRows {...shared} list={held} preferences={preferences} bulk={null} onCards={nothing} />
+      ),
+      ["shown"],
+    ),
   },
   {
     component: ListTable,
