@@ -59,6 +59,37 @@ sweep(
   },
 );
 
+test("what is pressed among the columns of a shared view stays pressed, and follows nobody to another screen (2.26)", async ({
+  signedIn,
+}) => {
+  const { page, say } = signedIn;
+  await signedIn.goTo("/currencybill/list");
+  await signedIn.sees("list", "shown");
+  await signedIn.moveTo("/order/list?columns=amount.status");
+  const [status, amount] = ["orders:list.status", "orders:list.amount"] as const;
+  const box = (title: typeof status | typeof amount) => page.getByRole("checkbox", { name: say(title), exact: true });
+  await signedIn.button("list:columns").click();
+  const seen = await box(status).evaluate(async (input: HTMLInputElement) => {
+    const [before, states] = [location.href, new Set<boolean>()];
+    input.click();
+    // Until some frames after the address has it.
+    for (let after = 0; after < 5; after += location.href === before ? 0 : 1) {
+      await new Promise(requestAnimationFrame);
+      states.add(input.checked);
+    }
+    return [...states];
+  });
+  expect(seen).toEqual([false]);
+
+  await box(amount).evaluate((input: HTMLInputElement) => {
+    input.click();
+    history.back();
+  });
+  await signedIn.arrivesAt("/currencybill/list");
+  await signedIn.sees("list", "shown");
+  expect(new URL(page.url()).search).toBe("");
+});
+
 test("rows that change on the service show it by themselves, and the place in the list is kept (2.26)", async ({
   signedIn,
   merchant,

@@ -160,6 +160,17 @@ test("while a list asks for something else, a thin line on top says so, until th
   const amount = demo.page.getByRole("columnheader").getByRole("button", { name: demo.say("orders:list.amount") });
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
 
+  // There and back at once, from where the page was loaded: what stood there is not even drawn anew.
+  await amount.evaluate(async (button: HTMLElement) => {
+    const back = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    button.click();
+    history.back();
+    await back;
+    await new Promise(requestAnimationFrame);
+  });
+  await demo.arrivesAt("/order/list");
+  await line.waitFor({ state: "detached" });
+
   await demo.page.route("**/api/Order/List", async (route) => {
     await held;
     await route.continue();

@@ -2,17 +2,12 @@ import { memo, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { highlightedEntry, type PaletteActor, type PaletteSnapshot } from "#machines/shell/palette.ts";
 import { PALETTE_GROUPS, type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
+import { chooseEntry } from "./choose-entry.ts";
 import { piecesOf } from "./highlight.ts";
 import css from "./palette.module.css";
 
 /** The id that the element of an entry has. */
 export const optionId = (listId: string, entry: PaletteEntry) => `${listId}${entry.id}`;
-
-/** Has the palette choose an entry, whichever one is marked. */
-export function chooseEntry(actor: PaletteActor, entry: string): void {
-  actor.send({ type: "ROW_HIGHLIGHTED", id: entry });
-  actor.send({ type: "CHOSEN" });
-}
 
 /** The rows below the palette's field, group by group. The focus stays in the field, which names the marked row. */
 export const PaletteRows = memo(function PaletteRows(props: {
@@ -52,7 +47,9 @@ export const PaletteRows = memo(function PaletteRows(props: {
                 role="option"
                 aria-selected={entry === marked}
                 onPointerMove={() => {
-                  if (entry !== marked) actor.send({ type: "ROW_HIGHLIGHTED", id: entry.id });
+                  // What is marked may not be drawn yet.
+                  if (entry.id !== highlightedEntry(actor.getSnapshot().context)?.id)
+                    actor.send({ type: "ROW_HIGHLIGHTED", id: entry.id });
                 }}
                 // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}

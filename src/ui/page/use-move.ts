@@ -27,9 +27,14 @@ export function useMove(): Move {
 /** For what is drawn with each address: ends the progress line once that is the address bar's. */
 export function useMoveDrawn(): void {
   const address = createPath(useAddress());
-  // Each time, for whoever went there and back has the same address drawn anew.
+  // Each time, for whoever went there and back may have the same address drawn anew.
   useEffect(() => {
-    // The browser writes an address in its own way.
-    if (new URL(address, location.origin).href === location.href) moving.end();
+    const compare = () => {
+      if (address === createPath(window.location)) moving.end();
+    };
+    compare();
+    // Or nothing at all is drawn anew, for the screen that they come back to still stands there.
+    window.addEventListener("popstate", compare);
+    return () => window.removeEventListener("popstate", compare);
   });
 }

@@ -1,8 +1,8 @@
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
 import { ChevronUpIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-up";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ColumnLayout, withMoved, withToggled, withWidth } from "#machines/shell/column-layout.ts";
+import { type ColumnLayout, readLayout, withMoved, withToggled, withWidth } from "#machines/shell/column-layout.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
@@ -31,11 +31,20 @@ export function ColumnsPopover({ all, layout: held, isOwn, onChange, ...anchored
   const [pressed, setPressed] = useState<ColumnLayout | null>(null);
   const layout = pressed ?? held;
   const lay = (next: ColumnLayout | null) => {
-    setPressed(next);
-    afterPaint(() => {
-      setPressed((last) => (last === next ? null : last));
-      onChange(next);
-    });
+    const shown =
+      next ??
+      readLayout(
+        "",
+        all.map(({ key }) => key),
+      );
+    setPressed(shown);
+    afterPaint(() =>
+      // Together with the list: where the columns stand in the address, it is drawn when nobody waits for anything else.
+      startTransition(() => {
+        setPressed((last) => (last === shown ? null : last));
+        onChange(next);
+      }),
+    );
   };
   const isLast = layout.filter(({ isShown }) => isShown).length === 1;
   const move = (key: string, title: string, by: -1 | 1) => {
