@@ -59,17 +59,12 @@ sweep(
   },
 );
 
-test("what is pressed among the columns of a shared view stays pressed, and follows nobody to another screen (2.26)", async ({
-  signedIn,
-}) => {
+test("what is pressed among the columns of a shared view stays pressed (2.26)", async ({ signedIn }) => {
   const { page, say } = signedIn;
-  await signedIn.goTo("/currencybill/list");
-  await signedIn.sees("list", "shown");
-  await signedIn.moveTo("/order/list?columns=amount.status");
-  const [status, amount] = ["orders:list.status", "orders:list.amount"] as const;
-  const box = (title: typeof status | typeof amount) => page.getByRole("checkbox", { name: say(title), exact: true });
+  await signedIn.goTo("/order/list?columns=amount.status");
   await signedIn.button("list:columns").click();
-  const seen = await box(status).evaluate(async (input: HTMLInputElement) => {
+  const status = page.getByRole("checkbox", { name: say("orders:list.status"), exact: true });
+  const seen = await status.evaluate(async (input: HTMLInputElement) => {
     const [before, states] = [location.href, new Set<boolean>()];
     input.click();
     // Until some frames after the address has it.
@@ -80,14 +75,6 @@ test("what is pressed among the columns of a shared view stays pressed, and foll
     return [...states];
   });
   expect(seen).toEqual([false]);
-
-  await box(amount).evaluate((input: HTMLInputElement) => {
-    input.click();
-    history.back();
-  });
-  await signedIn.arrivesAt("/currencybill/list");
-  await signedIn.sees("list", "shown");
-  expect(new URL(page.url()).search).toBe("");
 });
 
 test("rows that change on the service show it by themselves, and the place in the list is kept (2.26)", async ({

@@ -3,8 +3,7 @@ import { useAddress } from "./use-address.ts";
 import { useMove } from "./use-move.ts";
 
 /**
- * Makes the next query out of the one that the address bar holds now; when they are the same, or the address bar has left
- * the screen meanwhile, nothing happens.
+ * Makes the next query out of the one that the address bar holds now; when they are the same, nothing happens.
  * `replace` leaves no step to go back to.
  */
 export type ChangeQuery = (
@@ -22,7 +21,6 @@ export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
   const move = useMove();
   const change = useCallback<ChangeQuery>(
     (next, options) => {
-      if (window.location.pathname !== pathname) return;
       const present = new URLSearchParams(window.location.search);
       const before = present.toString();
       const after = next(present).toString();
