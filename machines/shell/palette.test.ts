@@ -79,6 +79,21 @@ test("the arrows go round, and Enter carries out the row they stand on (2.34)", 
   expect(actor.getSnapshot().value).toBe("closed");
 });
 
+test("a row that is pressed is run, whichever one is highlighted (2.34)", () => {
+  const { actor, done } = open();
+  actor.send({ type: "ROW_CHOSEN", id: "signOut" });
+  expect(done).toEqual(["signOut"]);
+  expect(actor.getSnapshot().value).toBe("closed");
+});
+
+test("a row that is pressed and no longer matches runs nothing, and no other row (2.34)", () => {
+  const { actor, type, done } = open();
+  type("sign");
+  actor.send({ type: "ROW_CHOSEN", id: "packages" });
+  expect(done).toEqual([]);
+  expect(actor.getSnapshot().value).not.toBe("closed");
+});
+
 test("a row that comes later does not move the mark (2.26)", async () => {
   const { actor, type, find, clock } = open();
   type("sign");

@@ -25,8 +25,11 @@ type Context = {
 
 /** The row that Enter chooses; null when there are none. */
 export function highlightedEntry(context: Context): PaletteEntry | null {
-  const rows = paletteRows(context);
-  return rows.find(({ id }) => id === context.highlighted) ?? rows[0] ?? null;
+  return rowWith(context.highlighted, context) ?? paletteRows(context)[0] ?? null;
+}
+
+function rowWith(id: string, context: Context): PaletteEntry | null {
+  return paletteRows(context).find((row) => row.id === id) ?? null;
 }
 
 export const palette = setup({
@@ -39,6 +42,7 @@ export const palette = setup({
       | { type: "HIGHLIGHT_MOVED"; to: "next" | "previous" | "first" | "last" }
       | { type: "ROW_HIGHLIGHTED"; id: string }
       | { type: "CHOSEN" }
+      | { type: "ROW_CHOSEN"; id: string }
       | { type: "RETRIED" }
       | { type: "DISMISSED" },
     tags: {} as "busy",
@@ -47,6 +51,7 @@ export const palette = setup({
   guards: {
     isSearchable: (_, query: string) => isSearchable(query),
     hasRow: ({ context }) => highlightedEntry(context) !== null,
+    isRow: ({ context }, id: string) => rowWith(id, context) !== null,
     foundAll: (_, { problem }: SearchResults) => problem === null,
   },
   actions: {
@@ -101,6 +106,12 @@ export const palette = setup({
       guard: "hasRow",
       target: ".closed",
       actions: { type: "runEntry", params: ({ context }) => highlightedEntry(context) },
+    },
+    // A row can still be on the screen when a newer query has left it out; then nothing is run.
+    ROW_CHOSEN: {
+      guard: { type: "isRow", params: ({ event }) => event.id },
+      target: ".closed",
+      actions: { type: "runEntry", params: ({ context, event }) => rowWith(event.id, context) },
     },
     DISMISSED: ".closed",
   },

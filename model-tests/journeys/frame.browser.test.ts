@@ -247,13 +247,18 @@ test("what is done in the frame draws anew neither the menu nor the screen, unle
   expect(drawn["hide the footer"]).toEqual({});
 });
 
-test("folding the menu draws anew neither the search of a list nor its rows (2.36)", async ({ signedIn }) => {
+test("collapsing the menu draws anew neither the search of a list nor its rows (2.34)", async ({ signedIn }) => {
   const { page, say } = signedIn;
   await countDrawnAnew(page);
   await signedIn.goTo("/currencybill/list");
   await page.getByRole("row").nth(3).waitFor();
   await page.waitForLoadState("networkidle");
-  await expect.poll(() => drawnAnewOn(page)).not.toHaveProperty("rows");
+  // All its rows are drawn, and how many each filter has is known.
+  const drawsNothing = async () => {
+    const { search, rows } = await drawnAnewOn(page);
+    return !search && !rows;
+  };
+  await expect.poll(drawsNothing).toBe(true);
   await page.getByRole("button", { name: say("frame:navigation.collapse") }).click();
   const drawn: Awaited<ReturnType<typeof drawnAnewOn>> = {};
   // Which columns fit the wider table has to be found out anew.

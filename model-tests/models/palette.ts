@@ -37,6 +37,11 @@ function rowBefore({ before }: Moment): PaletteEntry | null {
   return before ? highlightedEntry(before.context) : null;
 }
 
+/** Whether the query means this entry. */
+function isRow({ label }: PaletteEntry): When {
+  return ({ before }) => label.toLowerCase().includes(before?.context.query ?? "");
+}
+
 function stillMatching(query: string, before: Moment["before"]): PaletteEntry[] {
   const entries: PaletteEntry[] = before?.context.found ?? [];
   return entries.filter(({ label }) => label.includes(query));
@@ -52,6 +57,7 @@ export const paletteModel = modelOf<typeof palette>({
     HIGHLIGHT_MOVED: { on: { to: "next" }, back: { to: "previous" } },
     ROW_HIGHLIGHTED: { "sign out": { id: SIGN_OUT.id } },
     CHOSEN: plain,
+    ROW_CHOSEN: { "my orders": { id: ORDERS.id } },
     RETRIED: plain,
     DISMISSED: plain,
   },
@@ -137,6 +143,13 @@ export const paletteModel = modelOf<typeof palette>({
     "the row under the pointer is the highlighted one (2.34)": whenever(happens("ROW_HIGHLIGHTED")).then(
       exactly({ remembers: { highlighted: "signOut" } }),
     ),
+    "a row that is pressed is opened (2.34)": whenever(happens("ROW_CHOSEN"), isRow(ORDERS)).then(
+      exactly({ is: "closed", does: [["runEntry", ORDERS]] }),
+    ),
+    "a row that no longer matches opens nothing when it is pressed (2.34)": whenever(
+      happens("ROW_CHOSEN"),
+      not(isRow(ORDERS)),
+    ).then(ignored),
     "the arrows go from row to row, and round (2.34)": whenever(happens("HIGHLIGHT_MOVED")).then((moment) => {
       const rows = moment.before ? paletteRows(moment.before.context).map(({ id }) => id) : [];
       const at = rows.indexOf(rowBefore(moment)?.id ?? "");

@@ -7,7 +7,7 @@ import type { Tally } from "./tally.ts";
  * writes what has come of it so far.
  */
 export default class TallyReporter implements Reporter {
-  /** A test that is cleaned up after is passed already for Vitest, and has begun and not ended. */
+  /** For Vitest a test has passed while it is still being cleaned up after: here it is under way until it ends. */
   readonly #begun = new Set<TestCase>();
   readonly #ended = new Set<TestCase>();
 

@@ -11,7 +11,6 @@ import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { isPressed } from "#src/ui/keyboard/shortcuts.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import "#src/ui/theme/overlays.ts";
-import { chooseEntry } from "./choose-entry.ts";
 import { optionId, PaletteRows } from "./PaletteRows.tsx";
 import { PaletteState } from "./PaletteState.tsx";
 import css from "./palette.module.css";
@@ -95,13 +94,13 @@ function Palette(props: { actor: PaletteActor; titleId: string; takeTyped: () =>
     else if (isPressed("previousRow", press)) actor.send({ type: "HIGHLIGHT_MOVED", to: "previous" });
     else if (isPressed("chooseRow", press)) actor.send({ type: "CHOSEN" });
     else if (query === "" && areSingleKeysOn() && isPressed("openKeyboardMap", press))
-      chooseEntry(actor, KEYBOARD_COMMAND);
+      actor.send({ type: "ROW_CHOSEN", id: KEYBOARD_COMMAND });
     else return;
     event.preventDefault();
   };
 
   return (
-    <div className={css.body} data-machine="palette" data-state={JSON.stringify(drawn.value)}>
+    <div className={css.body} data-machine="palette" data-state={JSON.stringify(snapshot.value)}>
       <h2 className="visually-hidden" id={titleId}>
         {t("label")}
       </h2>

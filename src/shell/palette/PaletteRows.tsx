@@ -2,7 +2,6 @@ import { memo, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { highlightedEntry, type PaletteActor, type PaletteSnapshot } from "#machines/shell/palette.ts";
 import { PALETTE_GROUPS, type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
-import { chooseEntry } from "./choose-entry.ts";
 import { piecesOf } from "./highlight.ts";
 import css from "./palette.module.css";
 
@@ -53,7 +52,7 @@ export const PaletteRows = memo(function PaletteRows(props: {
                 }}
                 // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => chooseEntry(actor, entry.id)}
+                onClick={() => actor.send({ type: "ROW_CHOSEN", id: entry.id })}
               >
                 <span className={group === "goTo" || group === "commands" ? css.label : `${css.label} figures`}>
                   {piecesOf(entry.label, query).map(({ text, isNamed, at }) =>

@@ -11,7 +11,7 @@ import type { HeldPreferences } from "./use-list-preferences.ts";
 
 /**
  * The rows of a list: a table as long as one fits, else cards. How much room there is, is known here alone, so that the
- * rest of the list is not drawn anew when the menu is folded, or while columns are left out until the table fits.
+ * rest of the list is not drawn anew when the menu is collapsed, or while columns are left out until the table fits.
  * @param props.onCards told whether the rows are cards, before anything is painted.
  */
 export function ListRows<Row>(props: {

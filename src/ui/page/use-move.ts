@@ -27,13 +27,12 @@ export function useMove(): Move {
 /** For what is drawn with each address: ends the progress line once that is the address bar's. */
 export function useMoveDrawn(): void {
   const address = createPath(useAddress());
-  // Each time, for whoever went there and back may have the same address drawn anew.
   useEffect(() => {
     const compare = () => {
       if (address === createPath(window.location)) moving.end();
     };
     compare();
-    // Or nothing at all is drawn anew, for the screen that they come back to still stands there.
+    // Whoever goes back before the other screen is drawn comes to what still stands there, and nothing need be drawn anew.
     window.addEventListener("popstate", compare);
     return () => window.removeEventListener("popstate", compare);
   });

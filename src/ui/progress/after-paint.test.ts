@@ -47,6 +47,7 @@ test("whoever leaves the tab before it has painted has it done", () => {
   afterPaint(run);
   page.dispatchEvent(new Event("visibilitychange"));
   vi.runAllTimers();
+  expect(run).toHaveBeenCalledOnce();
   paint();
   vi.runAllTimers();
   expect(run).toHaveBeenCalledOnce();

@@ -27,16 +27,12 @@ export function ColumnsPopover({ all, layout: held, isOwn, onChange, ...anchored
   const { t } = useTranslation(["views", "list"]);
   const format = useFormat();
   const [told, setTold] = useState("");
+  const keys = all.map(({ key }) => key);
   // What was pressed is seen here first, and then the list is drawn with it.
   const [pressed, setPressed] = useState<ColumnLayout | null>(null);
   const layout = pressed ?? held;
   const lay = (next: ColumnLayout | null) => {
-    const shown =
-      next ??
-      readLayout(
-        "",
-        all.map(({ key }) => key),
-      );
+    const shown = next ?? readLayout("", keys);
     setPressed(shown);
     afterPaint(() =>
       // Together with the list: where the columns stand in the address, it is drawn when nobody waits for anything else.
