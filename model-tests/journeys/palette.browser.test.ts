@@ -57,6 +57,27 @@ test("the palette leads to a screen, to an order, and back to where the focus wa
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
 
+  // What is chosen is gone at once, and called again before it was taken down it comes anew, once the first was done.
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type(say("frame:menu.console").toUpperCase());
+  await expect.poll(() => marked.textContent()).toBe(say("frame:menu.console"));
+  const isGone = await field.evaluate((element) => {
+    element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+    const isVisible = element.checkVisibility();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "k", code: "KeyK", ctrlKey: true, bubbles: true }));
+    return !isVisible;
+  });
+  expect(isGone).toBe(true);
+  await signedIn.arrivesAt("/console/index");
+  await dialog.waitFor();
+  // The screen that comes meanwhile leaves the focus to it.
+  await expect.poll(() => page.title()).toContain(say("frame:menu.console"));
+  await page.keyboard.type("no such thing");
+  expect(await field.inputValue()).toBe("no such thing");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
+
   // The whole code, pasted, leads straight to it.
   await page.evaluate((text) => navigator.clipboard.writeText(text), code);
   await openPalette(signedIn);

@@ -1,36 +1,47 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Title } from "#src/navigation/route.ts";
+import { isModalOpen } from "#src/ui/dialog/is-dialog-open.ts";
+import { CONTENT, leaveToContent } from "#src/ui/dialog/use-focus-return.ts";
 
-/** The id of what every layout calls its content. */
-const CONTENT = "content";
 /** Which screen somebody arrived at last; null as long as they are at the first one of their visit. */
 let last: string | null = null;
 
 /**
  * Moves the focus to the content when this screen is reached, so that keyboard and screen reader start there, and
  * scrolls to where the screen was left if it was kept meanwhile (9.8). The first screen of a visit leaves both to the
- * browser.
+ * browser; a dialog above the page keeps the focus, and gives it to the content when it closes.
  * @param name the route's name: a screen that is made anew in its own place moves nothing.
  */
 export function useArrival(name: string): void {
   const place = useRef(0);
   useLayoutEffect(() => {
     const stop = last !== null && last !== name ? scrollBackTo(place.current) : null;
+    // Remembered as it changes: asked for as the screen is left, the browser would lay that out once more.
+    const remember = () => {
+      place.current = scrollY;
+    };
+    // The browser has scrolled it already, or it was made anew in its place.
+    if (stop === null) remember();
+    addEventListener("scroll", remember, { passive: true });
     return () => {
       stop?.();
-      place.current = scrollY;
+      removeEventListener("scroll", remember);
     };
   }, [name]);
   useEffect(() => {
-    if (last !== null && last !== name) {
-      const content = document.getElementById(CONTENT);
-      // What has the focus already would not be said again, though it has another name by now.
-      content?.blur();
-      content?.focus({ preventScroll: true });
-    }
+    if (last !== null && last !== name) arrive();
     last = name;
   }, [name]);
+}
+
+function arrive() {
+  // Who opened the palette meanwhile, or another dialog, types there: it hands the focus on when it closes.
+  if (isModalOpen()) return leaveToContent();
+  const content = document.getElementById(CONTENT);
+  // What has the focus already would not be said again, though it has another name by now.
+  content?.blur();
+  content?.focus({ preventScroll: true });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 import { areSingleKeysOn } from "#src/services/single-key-shortcuts.ts";
+import { isDialogOpen } from "#src/ui/dialog/is-dialog-open.ts";
 import { isPressed, isSign, type Shortcut } from "#src/ui/keyboard/shortcuts.ts";
 
 /**
@@ -8,10 +9,10 @@ import { isPressed, isSign, type Shortcut } from "#src/ui/keyboard/shortcuts.ts"
  */
 export function useShortcuts(carryOut: Partial<Record<Shortcut, () => void>>): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isDialogOpen()) return;
+    if (event.defaultPrevented) return;
     if (isSign(event.key) && !(event.ctrlKey || event.metaKey) && (!areSingleKeysOn() || isField(event.target))) return;
     const [meant] = entriesOf(carryOut).filter(([shortcut]) => isPressed(shortcut, event));
-    if (!meant) return;
+    if (!meant || isDialogOpen()) return;
     event.preventDefault();
     meant[1]();
   });
@@ -25,10 +26,6 @@ export function useShortcuts(carryOut: Partial<Record<Shortcut, () => void>>): v
 
 function entriesOf(carryOut: Partial<Record<Shortcut, () => void>>) {
   return Object.entries(carryOut) as [Shortcut, () => void][];
-}
-
-function isDialogOpen() {
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }
 
 function isField(target: EventTarget | null) {

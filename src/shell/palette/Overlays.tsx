@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
 import { useShortcuts } from "#src/shell/keyboard/use-shortcuts.ts";
 import { keepTypedAhead } from "#src/ui/keyboard/typed-ahead.ts";
@@ -28,7 +29,7 @@ export function usePalette() {
 
 /**
  * The command palette and the keyboard map above the frame, with the shortcuts that open them. What the palette was told
- * to do is done once it is seen to be gone, and the focus is back where it was. The frame is given as children: it is not drawn anew
+ * to do is done once it is out of sight and the focus is back where it was. The frame is given as children: it is not drawn anew
  * whenever one of them opens or closes.
  */
 export function Overlays({ children }: { children: ReactNode }) {
@@ -36,6 +37,8 @@ export function Overlays({ children }: { children: ReactNode }) {
   const keyboardMap = useOnDemand(lazyKeyboardMap);
   // While the palette is on its way, what is typed belongs to its field.
   const typedAhead = useRef<(() => string) | null>(null);
+  /** Takes down the palette in which something was chosen, and does that. */
+  const finishPalette = useRef<(() => void) | null>(null);
   const password = usePasswordDialog();
 
   const takeTyped = () => {
@@ -44,6 +47,7 @@ export function Overlays({ children }: { children: ReactNode }) {
     return typed;
   };
   const openPalette = () => {
+    finishPalette.current?.();
     typedAhead.current ??= keepTypedAhead();
     lazyPalette.preload().catch(takeTyped);
     palette.show();
@@ -58,9 +62,14 @@ export function Overlays({ children }: { children: ReactNode }) {
       {palette.isShown && (
         <lazyPalette.View
           takeTyped={takeTyped}
-          onClose={(then) => {
-            palette.hide();
-            if (then) afterPaint(then);
+          onClose={palette.hide}
+          onChosen={(run) => {
+            finishPalette.current = () => {
+              finishPalette.current = null;
+              flushSync(palette.hide);
+              run();
+            };
+            afterPaint(() => finishPalette.current?.());
           }}
           onPassword={password.open}
           onKeyboardMap={keyboardMap.show}

@@ -7,6 +7,7 @@ import { highlightedEntry, type PaletteActor } from "#machines/shell/palette.ts"
 import { type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
 import { useProvided, useServices } from "#src/services/services.ts";
 import { areSingleKeysOn } from "#src/services/single-key-shortcuts.ts";
+import { blueprint } from "#src/ui/blueprint.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { isPressed } from "#src/ui/keyboard/shortcuts.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
@@ -21,13 +22,15 @@ import { type CommandDialogs, KEYBOARD_COMMAND, useEntries } from "./use-entries
 const LONGEST_QUERY = 128;
 
 export type PaletteDialogProps = CommandDialogs & {
-  onClose: (then: (() => void) | null) => void;
+  onClose: () => void;
+  /** Called once the palette is out of sight, with what was chosen in it. */
+  onChosen: (run: () => void) => void;
   /** Gives what was typed before the field was there, and lets it have what is typed from now on. */
   takeTyped: () => string;
 };
 
 /** The command palette: a field, and below it what is meant by what stands in it. */
-export function PaletteDialog({ onClose, takeTyped, ...dialogs }: PaletteDialogProps) {
+export function PaletteDialog({ onClose, onChosen, takeTyped, ...dialogs }: PaletteDialogProps) {
   const { entries, runEntry } = useEntries(dialogs);
   const chosen = useRef<PaletteEntry | null>(null);
   const provided = useProvided(providePalette);
@@ -46,14 +49,20 @@ export function PaletteDialog({ onClose, takeTyped, ...dialogs }: PaletteDialogP
   const titleId = useId();
   useFocusReturn();
 
+  const container = useRef<HTMLDivElement>(null);
   useWhenDone(actor, () => {
     const entry = chosen.current;
-    onClose(entry && (() => runEntry(entry)));
+    if (!entry) return onClose();
+    // Gone for whoever sees it: taking it down takes longer than an answer may.
+    const portal = container.current?.closest<HTMLElement>(`.${blueprint("portal")}`);
+    if (portal) portal.hidden = true;
+    return onChosen(() => runEntry(entry));
   });
 
   return (
     <Dialog
       isOpen
+      containerRef={container}
       aria-labelledby={titleId}
       className={css.palette ?? ""}
       onClose={() => actor.send({ type: "DISMISSED" })}
@@ -67,7 +76,12 @@ export function PaletteDialog({ onClose, takeTyped, ...dialogs }: PaletteDialogP
 function Palette(props: { actor: PaletteActor; titleId: string; takeTyped: () => string }) {
   const { actor, titleId, takeTyped } = props;
   const { t } = useTranslation("palette");
-  const snapshot = useSelector(actor, (current) => current);
+  // What is done goes, and is not drawn once more.
+  const snapshot = useSelector(
+    actor,
+    (current) => current,
+    (before, now) => before === now || now.status === "done",
+  );
   const { query } = snapshot.context;
   const drawn = useDeferredValue(snapshot);
   const rows = paletteRows(drawn.context);
