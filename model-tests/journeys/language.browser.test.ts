@@ -23,6 +23,35 @@ test("signed in, the language is saved at the service, the stored user has it, a
   expect(JSON.parse((await signedIn.stored("UserIdToken")) ?? "{}")).toHaveProperty("language", "ja-JP");
 });
 
+test("the page speaks the language while a slow service saves it, and is not drawn in it first where the service is quick (4.9)", async ({
+  signedIn,
+}) => {
+  const { page } = signedIn;
+  const saved = Promise.withResolvers<void>();
+  await page.addInitScript(() => {
+    addEventListener("pagehide", () => sessionStorage.setItem("leftIn", document.documentElement.lang));
+  });
+  const leftIn = () => page.evaluate(() => sessionStorage.getItem("leftIn"));
+  await signedIn.goTo("/console/index");
+  await menu(page).selectOption("ja-JP");
+  await page.getByText(wordsOf("ja-JP")("shell:notice.languageChanged")).waitFor();
+  expect(await leftIn()).toBe("en-US");
+
+  await page.route(/\/api\/User\/Language/, async (route) => {
+    await saved.promise;
+    await route.continue();
+  });
+  await menu(page).selectOption("zh-CN");
+  // What was chosen stays chosen, before the page speaks it too.
+  expect(await menu(page).inputValue()).toBe("zh-CN");
+  const orders = wordsOf("zh-CN")("frame:menu.orders");
+  await page.locator('html[lang="zh-CN"]').getByRole("navigation").getByRole("link", { name: orders }).waitFor();
+  expect(await leftIn()).toBe("en-US");
+  saved.resolve();
+  await page.getByText(wordsOf("zh-CN")("shell:notice.languageChanged")).waitFor();
+  expect(await leftIn()).toBe("zh-CN");
+});
+
 sweep("a language chosen before the console is hydrated is changed once it is (4.9)", async ({ visitor }) => {
   const { page } = visitor;
   const hydrated = Promise.withResolvers<void>();

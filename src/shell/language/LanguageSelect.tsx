@@ -2,20 +2,24 @@ import { useSelector } from "@xstate/react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { ALL_LANGUAGES, LANGUAGES } from "#contracts/languages.ts";
+import type { LanguageChangeSnapshot } from "#machines/shell/language-change.ts";
 import { useServices } from "#src/services/services.ts";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 import "./language.css";
+
+const CHANGING = ["changing", "saving", "changed", "changedHere"] as const;
 
 /** Chooses the language (2.35, 2.37, 4.9); each is named in itself. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation("shell");
   const { language } = useServices();
   const state = useSelector(language, ({ value }) => JSON.stringify(value));
+  const chosen = useSelector(language, chosenFor);
   return (
     <label className="language-menu" data-machine="languageChange" data-state={state}>
       <span className="visually-hidden">{t("language.choose")}</span>
       <select
-        value={i18n.language}
+        value={chosen ?? i18n.language}
         onKeyDown={openList}
         onChange={({ target }) => {
           // Done with what before-paint.ts recorded.
@@ -31,6 +35,12 @@ export function LanguageSelect() {
       </select>
     </label>
   );
+}
+
+/** The language that is being changed to, though the page does not speak it yet; null while nobody has decided on one. */
+function chosenFor(snapshot: LanguageChangeSnapshot): string | null {
+  const isDecided = CHANGING.some((state) => snapshot.matches(state));
+  return isDecided ? snapshot.context.chosen : null;
 }
 
 /**
