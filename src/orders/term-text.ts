@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useFormat } from "#src/ui/format/use-format.ts";
 
 /** How long a quarter is, in months. */
 const QUARTER = 3;
@@ -8,11 +9,11 @@ const QUARTER = 3;
  * package's term (3.6), a dash where it is not known.
  */
 export function useTermText(): (months: number | null, unit?: string) => string {
-  const { t, i18n } = useTranslation("orders");
-  const format = new Intl.NumberFormat(i18n.language, { style: "unit", unit: "month", unitDisplay: "long" });
+  const { t } = useTranslation("orders");
+  const format = useFormat();
   return (term, unit) => {
     if (term === null) return "–";
-    const months = format.format(term);
+    const months = format.months(term);
     return unit === "quarter" && term === QUARTER ? t("packages.quarter", { months }) : months;
   };
 }

@@ -5,7 +5,6 @@ import { type OrderSummary, payStatus as payStatuses, payType as payTypes } from
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "#src/ui/list/cells.module.css";
-import { inZone } from "#src/ui/list/export/field.ts";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
@@ -87,13 +86,18 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         { column: "package", title: t("packages.package"), value: ({ packageName }) => packageName },
         { column: "package", title: t("packages.term"), value: ({ termMonths }) => termMonths },
         { column: "amount", title: t("list.amount"), value: ({ amount }) => ({ amount, currency: "USDT" }) },
-        { column: "created", title: inZone(t("list.created")), value: ({ createdAt }) => ({ instant: createdAt }) },
+        {
+          column: "created",
+          title: t("list.created"),
+          isMoment: true,
+          value: ({ createdAt }) => ({ instant: createdAt }),
+        },
         {
           column: "status",
           title: t("list.status"),
           value: ({ payStatus: status }) => shownWord(payStatuses, status, (known) => t(`status.${known}`)),
         },
-        { column: "paid", title: inZone(t("list.paid")), value: ({ paidAt }) => ({ instant: paidAt }) },
+        { column: "paid", title: t("list.paid"), isMoment: true, value: ({ paidAt }) => ({ instant: paidAt }) },
         {
           column: "payType",
           title: t("list.payType"),

@@ -1,6 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { perLanguage } from "#src/ui/format/per-language.ts";
 
 const MINUTE = 60;
+
+const formats = perLanguage((language) => ({
+  seconds: new Intl.NumberFormat(language, { style: "unit", unit: "second", unitDisplay: "short" }),
+  minutes: new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "short" }),
+}));
 
 /** Names about how long a transfer takes, in the language that is spoken: "9 sec" from 9, "2 min" from 95 (3.10). */
 export function useArrivalText(): (seconds: number) => string {
@@ -10,8 +16,6 @@ export function useArrivalText(): (seconds: number) => string {
 
 /** Seconds up to a minute, from there whole minutes, rounded up: nobody is told less than it takes. */
 export function arrivalText(seconds: number, language: string): string {
-  const inMinutes = seconds >= MINUTE;
-  const unit = inMinutes ? "minute" : "second";
-  const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" });
-  return format.format(inMinutes ? Math.ceil(seconds / MINUTE) : seconds);
+  const units = formats(language);
+  return seconds < MINUTE ? units.seconds.format(seconds) : units.minutes.format(Math.ceil(seconds / MINUTE));
 }

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
@@ -21,56 +22,16 @@ export function OrderSummaryPanel({
   snapshot: OrderPlacementSnapshot;
   present: Figures | null;
 }) {
-  const { t } = useTranslation(["orders", "chain"]);
-  const format = useFormat();
-  const term = useTermText();
+  const { t } = useTranslation("orders");
   const { packages, choice, problem } = snapshot.context;
   // What is on sale is being asked for, or could not be had.
   const isUnknown = snapshot.matches("loading") || snapshot.matches("unavailable");
-  const chosen = packages.find(({ id }) => id === choice.packageId);
-  const price = chosen?.terms.find(({ months }) => months === choice.termMonths);
   return (
     <div className={css.summary}>
       <Panel title={t("packages.summary")}>
         <div className={css.summaryBody} aria-live="polite">
-          {chosen && price?.amount ? (
-            <dl>
-              <div>
-                <dt>{t("packages.package")}</dt>
-                <dd>{chosen.name}</dd>
-              </div>
-              <div className={css.detail}>
-                <dt>{t("packages.term")}</dt>
-                <dd>{term(price.months, price.unit)}</dd>
-              </div>
-              {present?.package && !isCurrent(chosen, present) && (
-                <Changes from={present.package.limits} to={chosen.limits} />
-              )}
-              <div className={css.detail}>
-                <dt>{t("packages.network")}</dt>
-                <dd>
-                  {t(`chain:network.${choice.network}`)} ({TOKEN_PROTOCOLS[choice.network]})
-                </dd>
-              </div>
-              {(price.runsFrom || price.runsUntil) && (
-                <div>
-                  <dt>{t("packages.runs")}</dt>
-                  <dd>
-                    {t("packages.runsFromTo", {
-                      from: price.runsFrom ? format.date(price.runsFrom) : "…",
-                      until: price.runsUntil ? format.date(price.runsUntil) : "…",
-                    })}
-                  </dd>
-                </div>
-              )}
-              <div className={css.total}>
-                <dt>{t("packages.total")}</dt>
-                <dd className="figures">{format.amount(price.amount, "USDT")}</dd>
-              </div>
-            </dl>
-          ) : (
-            <p className="muted">{t("packages.nothingChosen")}</p>
-          )}
+          {/* What was pressed is seen first, and then what comes of it. */}
+          <Summary packages={packages} choice={useDeferredValue(choice)} present={present} />
         </div>
         {problem && problem !== "packageMissing" && !isUnknown && <ProblemNotice problem={problem} />}
         <Button
@@ -87,6 +48,52 @@ export function OrderSummaryPanel({
     </div>
   );
 }
+
+type SummaryProps = Pick<OrderPlacementSnapshot["context"], "packages" | "choice"> & { present: Figures | null };
+
+/** What has been chosen, what it changes and what it costs; drawn again only when one of them has changed. */
+const Summary = memo(function Summary({ packages, choice, present }: SummaryProps) {
+  const { t } = useTranslation(["orders", "chain"]);
+  const format = useFormat();
+  const term = useTermText();
+  const chosen = packages.find(({ id }) => id === choice.packageId);
+  const price = chosen?.terms.find(({ months }) => months === choice.termMonths);
+  if (!chosen || !price?.amount) return <p className="muted">{t("packages.nothingChosen")}</p>;
+  return (
+    <dl>
+      <div>
+        <dt>{t("packages.package")}</dt>
+        <dd>{chosen.name}</dd>
+      </div>
+      <div className={css.detail}>
+        <dt>{t("packages.term")}</dt>
+        <dd>{term(price.months, price.unit)}</dd>
+      </div>
+      {present?.package && !isCurrent(chosen, present) && <Changes from={present.package.limits} to={chosen.limits} />}
+      <div className={css.detail}>
+        <dt>{t("packages.network")}</dt>
+        <dd>
+          {t(`chain:network.${choice.network}`)} ({TOKEN_PROTOCOLS[choice.network]})
+        </dd>
+      </div>
+      {(price.runsFrom || price.runsUntil) && (
+        <div>
+          <dt>{t("packages.runs")}</dt>
+          <dd>
+            {t("packages.runsFromTo", {
+              from: price.runsFrom ? format.date(price.runsFrom) : "…",
+              until: price.runsUntil ? format.date(price.runsUntil) : "…",
+            })}
+          </dd>
+        </div>
+      )}
+      <div className={css.total}>
+        <dt>{t("packages.total")}</dt>
+        <dd className="figures">{format.amount(price.amount, "USDT")}</dd>
+      </div>
+    </dl>
+  );
+});
 
 type Limits = MerchantPackage["limits"];
 

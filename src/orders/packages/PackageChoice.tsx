@@ -6,6 +6,7 @@ import type { OrderPlacementActor, OrderPlacementSnapshot } from "#machines/orde
 import { useTermText } from "#src/orders/term-text.ts";
 import { Choice } from "#src/ui/form/Choice.tsx";
 import cards from "#src/ui/form/choice.module.css";
+import { perLanguage } from "#src/ui/format/per-language.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import { exceeds, isCurrent, LIMITS, savingOf, usedOf } from "./package-facts.ts";
@@ -91,7 +92,9 @@ const PackageCard = memo(function PackageCard({
           <strong className="figures">{format.decimal(chosen.amount)}</strong> <span>USDT</span>
           <span className={css.per}>{term(chosen.months, chosen.unit)}</span>
           {saving !== null && (
-            <span className={css.saving}>{t("packages.saves", { percent: percent(saving, i18n.language) })}</span>
+            <span className={css.saving}>
+              {t("packages.saves", { percent: percents(i18n.language).format(saving) })}
+            </span>
           )}
         </span>
       ) : (
@@ -127,6 +130,6 @@ function usage(limit: number | null | undefined) {
   return limit === undefined ? "usedUnstated" : "used";
 }
 
-function percent(share: number, language: string): string {
-  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
-}
+const percents = perLanguage(
+  (language) => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }),
+);

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { memo, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { payStatus } from "#contracts/orders/order.ts";
+import { type Order, payStatus } from "#contracts/orders/order.ts";
 import { CancelQuestion } from "#src/orders/cancel/CancelQuestion.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
@@ -30,6 +30,7 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
     content.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>("h2")?.focus();
   }, [busy]);
 
+  const endWindow = useCallback(() => actor.send({ type: "PAYMENT_WINDOW_ENDED" }), [actor]);
   const cancelling = snapshot.matches({ payment: "cancelling" });
 
   return (
@@ -49,11 +50,7 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
         )}
         {order && (
           <>
-            <PayOutcome order={order} />
-            {snapshot.hasTag("payable") && (
-              <PayInstructions order={order} onWindowEnded={() => actor.send({ type: "PAYMENT_WINDOW_ENDED" })} />
-            )}
-            <PaySeen order={order} />
+            <Payment order={order} isPayable={snapshot.hasTag("payable")} onWindowEnded={endWindow} />
             {problem && !asking && <ProblemNotice problem={problem} />}
             <PayActions actor={actor} snapshot={snapshot} onClose={onClose} />
           </>
@@ -64,3 +61,15 @@ export function PayDialog({ code, onClose, onChanged }: { code: string; onClose:
     </ConsoleDialog>
   );
 }
+
+/** What the service says of the payment. Drawn again only with another answer, so that a press is answered at once. */
+const Payment = memo(function Payment(props: { order: Order; isPayable: boolean; onWindowEnded: () => void }) {
+  const { order, isPayable, onWindowEnded } = props;
+  return (
+    <>
+      <PayOutcome order={order} />
+      {isPayable && <PayInstructions order={order} onWindowEnded={onWindowEnded} />}
+      <PaySeen order={order} />
+    </>
+  );
+});

@@ -14,6 +14,8 @@ export type Format = {
   compact: (rough: number) => string;
   /** "+12%" of 0.12: how much more or less something is. */
   percent: (change: number) => string;
+  /** "3 months". */
+  months: (count: number) => string;
   /** "21 Nov 2026" from a calendar day ("2026-11-21"), which is the same in every zone. */
   day: (day: string) => string;
   /** "21 Nov" from a calendar day. */
@@ -52,6 +54,7 @@ export function formatIn(locale: Language): Format {
     maximumFractionDigits: 0,
     signDisplay: "exceptZero",
   });
+  const months = new Intl.NumberFormat(locale, { style: "unit", unit: "month", unitDisplay: "long" });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
   const shortDays = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" });
   const decimal = (exact: string) =>
@@ -62,6 +65,7 @@ export function formatIn(locale: Language): Format {
     integer: (count) => integers.format(count),
     compact: (rough) => (Math.abs(rough) < LARGEST_NAMED ? compact : powers).format(rough),
     percent: (change) => percents.format(change),
+    months: (count) => months.format(count),
     day: (day) => moment(days, day),
     dayShort: (day) => moment(shortDays, day),
     date: (instant) => moment(isDay(instant) ? days : dates, instant),
