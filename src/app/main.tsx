@@ -32,8 +32,11 @@ start().catch(cannotStart);
  */
 async function start() {
   pairKeyPresses();
+  // What is typed or pressed already is answered between the pieces of all this.
+  await nextTask();
   const speaking = startLanguage(storedLocale(), ["shell"]);
-  // Asked for at once, beside what it needs to run.
+  await nextTask();
+  // Asked for beside what it needs to run.
   const first = preload(location, storedToken.read() !== null);
   const [read] = await Promise.all([readConfig(), speaking]);
   if ("faults" in read) {
@@ -43,7 +46,6 @@ async function start() {
     return;
   }
   if (read.config.debug) await (await import("#src/shell/debug/start-debug.tsx")).startDebug();
-  // The sign-in form may be typed into already: what makes it work is done in pieces.
   await nextTask();
   const services = createServices(read.config);
   await nextTask();

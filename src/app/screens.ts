@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { RouteName } from "#src/navigation/routes.ts";
 import type { ScreenFacts } from "#src/services/read-ahead.ts";
+import { storedLocale } from "#src/services/stored-locale.ts";
 import { type LazyView, lazyView } from "#src/ui/lazy/lazy-view.ts";
 
 const consoleHome = lazyView(
@@ -84,7 +85,8 @@ export const SCREENS: Readonly<Record<RouteName, LazyView<object, ScreenFacts>>>
 };
 
 /** The signed-in layout, which no signed-out visitor fetches. */
-export const CONSOLE_LAYOUT = lazyView<{ children: ReactNode }>(
-  async () => (await import("#src/shell/layout/ConsoleLayout.tsx")).ConsoleLayout,
-  ["frame", "messages"],
-);
+export const CONSOLE_LAYOUT = lazyView<{ children: ReactNode }>(async () => {
+  const { ConsoleLayout, prepareFormats } = await import("#src/shell/layout/ConsoleLayout.tsx");
+  await prepareFormats(storedLocale());
+  return ConsoleLayout;
+}, ["frame", "messages"]);

@@ -1,6 +1,10 @@
+import { perLanguage } from "#src/ui/format/per-language.ts";
+
+const formats = perLanguage((language) => new Intl.RelativeTimeFormat(language, { style: "short", numeric: "always" }));
+
 /** How long ago something was, in seconds up to a minute, then in minutes, then in hours: "12 sec. ago". @param elapsed in milliseconds. */
 export function agoText(elapsed: number, language: string): string {
-  const format = new Intl.RelativeTimeFormat(language, { style: "short", numeric: "always" });
+  const format = formats(language);
   const seconds = Math.floor(elapsed / 1_000);
   if (seconds < 60) return format.format(-seconds, "second");
   const minutes = Math.floor(seconds / 60);
