@@ -85,7 +85,12 @@ vi.mock("#src/ui/copy/CopyButton.tsx", () => ({
 vi.mock("#src/ui/progress/pending.ts", () => ({ useIsFetching: () => true }));
 
 beforeEach(() => {
-  vi.stubGlobal("document", { activeElement: null, fullscreenEnabled: true, fullscreenElement: null });
+  vi.stubGlobal("document", {
+    activeElement: null,
+    fullscreenEnabled: true,
+    fullscreenElement: null,
+    getElementById: () => null,
+  });
   vi.stubGlobal("localStorage", { getItem: () => null });
 });
 

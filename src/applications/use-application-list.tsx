@@ -4,7 +4,6 @@ import { type Application, applicationStatus } from "#contracts/applications/app
 import { applicationSearch } from "#contracts/applications/list-applications.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import cells from "#src/ui/list/cells.module.css";
-import { inZone } from "#src/ui/list/export/field.ts";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
@@ -98,7 +97,12 @@ export function useApplicationList(): ListDefinition<Application> {
           title: t("field.status"),
           value: ({ status }) => shownWord(applicationStatus, status, (known) => t(`status.${known}`)),
         },
-        { column: "created", title: inZone(t("list.created")), value: ({ createdAt }) => ({ instant: createdAt }) },
+        {
+          column: "created",
+          title: t("list.created"),
+          isMoment: true,
+          value: ({ createdAt }) => ({ instant: createdAt }),
+        },
         { column: "remark", title: t("field.remark"), value: ({ remark }) => remark },
       ],
       search: offerSearch(applicationSearch, {

@@ -6,7 +6,6 @@ import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import cells from "#src/ui/list/cells.module.css";
-import { inZone } from "#src/ui/list/export/field.ts";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
@@ -82,8 +81,8 @@ export function useBillList(): ListDefinition<Bill> {
         },
         { column: "amount", title: t("paymentCurrency"), value: paymentCurrency },
         { column: "amount", title: t("chainSymbol"), value: ({ network }) => network },
-        { column: "created", title: inZone(t("created")), value: ({ createdAt }) => ({ instant: createdAt }) },
-        { title: inZone(t("paidAt")), value: ({ paidAt }) => ({ instant: paidAt }) },
+        { column: "created", title: t("created"), isMoment: true, value: ({ createdAt }) => ({ instant: createdAt }) },
+        { title: t("paidAt"), isMoment: true, value: ({ paidAt }) => ({ instant: paidAt }) },
         {
           column: "notice",
           title: t("noticeStatus"),

@@ -6,7 +6,6 @@ import { noticeStatus } from "#contracts/bills/notice-status.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import cells from "#src/ui/list/cells.module.css";
-import { inZone } from "#src/ui/list/export/field.ts";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
@@ -94,10 +93,11 @@ export function useCallbackList(): ListDefinition<Callback> {
           title: t("callback.lastStatus"),
           value: ({ attempts }) => attempts.at(-1)?.answerStatus ?? "",
         },
-        { column: "created", title: inZone(t("created")), value: ({ createdAt }) => ({ instant: createdAt }) },
+        { column: "created", title: t("created"), isMoment: true, value: ({ createdAt }) => ({ instant: createdAt }) },
         {
           column: "delivered",
-          title: inZone(t("callback.delivered")),
+          title: t("callback.delivered"),
+          isMoment: true,
           value: ({ deliveredAt }) => ({ instant: deliveredAt }),
         },
         {

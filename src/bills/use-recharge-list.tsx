@@ -4,7 +4,6 @@ import { type RechargeBill, rechargeBillSearch } from "#contracts/bills/list-rec
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import cells from "#src/ui/list/cells.module.css";
-import { inZone } from "#src/ui/list/export/field.ts";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
@@ -59,7 +58,7 @@ export function useRechargeList(): ListDefinition<RechargeBill> {
         { column: "amount", title: t("recharge.amount"), value: ({ amount, currency }) => ({ amount, currency }) },
         { column: "currency", title: t("paymentCurrency"), value: paymentCurrency },
         { column: "amount", title: t("chainSymbol"), value: ({ network }) => network },
-        { column: "paid", title: inZone(t("paidAt")), value: ({ paidAt }) => ({ instant: paidAt }) },
+        { column: "paid", title: t("paidAt"), isMoment: true, value: ({ paidAt }) => ({ instant: paidAt }) },
         { column: "hash", title: t("hash"), value: ({ hash }) => hash },
         { title: t("recharge.paymentAddress"), value: ({ paymentAddress }) => paymentAddress },
         { title: t("deliveryAddress"), value: ({ deliveryAddress }) => deliveryAddress },

@@ -5,7 +5,6 @@ import { loginMethod } from "#contracts/account/check-last-login.ts";
 import { eventSearch } from "#contracts/account/list-events.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import cells from "#src/ui/list/cells.module.css";
-import { inZone } from "#src/ui/list/export/field.ts";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { offerSearch } from "#src/ui/list/list-search.ts";
 import { Moment } from "#src/ui/list/Moment.tsx";
@@ -65,7 +64,7 @@ export function useEventList(): ListDefinition<AccountEvent> {
       ],
       fields: [
         { title: t("events.event"), value: kindOf },
-        { title: inZone(t("events.when")), value: ({ at }) => ({ instant: at }) },
+        { title: t("events.when"), isMoment: true, value: ({ at }) => ({ instant: at }) },
         { title: t("events.method"), value: methodOf },
         { title: t("events.device"), value: ({ device }) => device },
         { title: t("events.place"), value: ({ place }) => place },

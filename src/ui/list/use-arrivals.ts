@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from "@xstate/react";
+import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
 import type { ListQuery } from "#machines/shell/list.ts";
@@ -45,7 +45,7 @@ export function useArrivals<Row>(
     [loadPage, codeOf],
   );
   const actor = useActorRef(logic);
-  const arrived = useSelector(actor, ({ context }) => context.arrived);
+  const arrived = useSelector(actor, ({ context }) => context.arrived, shallowEqual);
   const { snapshot, rows } = list;
   const isSettled = !snapshot.hasTag("busy") && !snapshot.matches("failed");
   const isNewest = showsNewest(list);

@@ -10,7 +10,7 @@ const LEAST_TABLE = 34;
 export type Fit<Row> = {
   /** Null where a table does not fit at all: then the rows are cards. */
   columns: readonly Column<Row>[] | null;
-  /** Whether the room is known yet. */
+  /** Whether the room is known yet, or expected. */
   isMeasured: boolean;
   /** Tells that the table turned out wider than its frame. */
   onTooWide: () => void;

@@ -4,8 +4,22 @@ import { textSize } from "#src/ui/theme/text-size.ts";
 /** In this much room (rem), a little more or less decides nothing. */
 const ROOMY = 60;
 
-/** What was measured last, 0 before anything was: where one list stands, the next one does. */
+/** What was measured last, 0 before anything was. */
 let lastMeasured = 0;
+
+/** What a width will be: where one list stands, the next one does, and the first one in the room of the content. */
+function expectedWidth(): number {
+  lastMeasured ||= contentWidth();
+  return lastMeasured;
+}
+
+function contentWidth() {
+  const content = typeof document === "undefined" ? null : document.getElementById("content");
+  if (!content) return 0;
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(content);
+  const room = content.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+  return Math.max(0, Math.floor(room / textSize()));
+}
 
 /**
  * What follows from the width of an element in multiples of the page's text size (rem), kept up to date. What is decided by
@@ -19,8 +33,8 @@ export function useTextWidth<Answer>(
   decide: (width: number) => Answer,
   isNeeded: boolean,
 ): Answer {
-  const [decided, setDecided] = useState(() => ({ by: decide, answer: decide(lastMeasured) }));
-  if (decided.by !== decide) setDecided({ by: decide, answer: decide(lastMeasured) });
+  const [decided, setDecided] = useState(() => ({ by: decide, answer: decide(expectedWidth()) }));
+  if (decided.by !== decide) setDecided({ by: decide, answer: decide(expectedWidth()) });
   useLayoutEffect(() => {
     const observed = element.current;
     if (!observed) return;

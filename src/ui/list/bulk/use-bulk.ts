@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from "@xstate/react";
+import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { type BulkItem, type BulkRunSnapshot, bulkRun } from "#machines/shell/bulk-run.ts";
 import { isPageSelected, rowSelection } from "#machines/shell/row-selection.ts";
@@ -33,7 +33,9 @@ export function useBulk<Row>(
 ): HeldBulk<Row> | null {
   const selection = useActorRef(rowSelection);
   const run = useActorRef(offer?.logic ?? bulkRun);
-  const { context } = useSelector(selection, (current) => current);
+  // Not what is shown, which follows the rows: the whole list would be drawn once more for it.
+  const selected = useSelector(selection, ({ context }) => context.selected, shallowEqual);
+  const isWholePage = useSelector(selection, ({ context }) => isPageSelected(context));
   const snapshot = useSelector(run, (current) => current);
 
   useEffect(() => selection.send({ type: "ROWS_SHOWN", codes: rows.map(codeOf) }), [selection, rows, codeOf]);
@@ -54,15 +56,15 @@ export function useBulk<Row>(
   return {
     offer,
     run: snapshot,
-    selected: context.selected,
-    isPageSelected: isPageSelected(context),
+    selected,
+    isPageSelected: isWholePage,
     toggle: (code) => selection.send({ type: "TOGGLED", code }),
     togglePage: () => selection.send({ type: "PAGE_TOGGLED" }),
     clear: () => selection.send({ type: "CLEARED" }),
     startSelection: () =>
       run.send({
         type: "STARTED",
-        items: rows.filter((row) => context.selected.includes(codeOf(row))).map(itemOf),
+        items: rows.filter((row) => selected.includes(codeOf(row))).map(itemOf),
       }),
     startRow: (row) => run.send({ type: "STARTED", items: [itemOf(row)] }),
     stop: () => run.send({ type: "STOPPED" }),

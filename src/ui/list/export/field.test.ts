@@ -1,5 +1,5 @@
-import { expect, test, vi } from "vitest";
-import { csvCell, fieldsOf, instantWriter, inZone, xlsxCell } from "./field.ts";
+import { expect, test } from "vitest";
+import { csvCell, fieldsOf, instantWriter, xlsxCell } from "./field.ts";
 
 const inTaipei = instantWriter("Asia/Taipei");
 
@@ -78,11 +78,6 @@ test("moments are written in the zone that the file names (2.28)", () => {
 test("a number is a number in both (2.28)", () => {
   expect(csvCell(-2.5, inTaipei)).toBe("-2.5");
   expect(xlsxCell(-2.5, inTaipei)).toBe(-2.5);
-});
-
-test("the title of a column of moments names their zone (2.28)", () => {
-  vi.stubEnv("TZ", "Asia/Taipei");
-  expect(inZone("Created")).toBe("Created (Asia/Taipei)");
 });
 
 test("the columns of a list are written in its own order, and what none of them shows is left out (2.28)", () => {

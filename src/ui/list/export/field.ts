@@ -13,6 +13,8 @@ export type AmountValue = { amount: string; currency?: string | undefined };
 export type Field<Row> = {
   /** In the merchant's language. */
   title: string;
+  /** Its title names the zone that the file's moments are written in: "Created (Asia/Taipei)". */
+  isMoment?: true;
   value: (row: Row) => FieldValue;
   /** The key of the list's column that shows it; without one, it is only written where everything is. */
   column?: string;
@@ -104,9 +106,4 @@ export function instantWriter(timeZone: string): (instant: string) => string {
   const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone });
   return (instant) =>
     isDay(instant) || Number.isNaN(Date.parse(instant)) ? instant : format.format(new Date(instant));
-}
-
-/** A column's title with the zone of its moments, which the file is written in: "Created (Asia/Taipei)". */
-export function inZone(title: string): string {
-  return `${title} (${new Intl.DateTimeFormat().resolvedOptions().timeZone})`;
 }

@@ -12,7 +12,7 @@ const FIELDS: readonly Field<Row>[] = [
   { title: "Code", value: ({ code }) => code },
   { title: "Name", value: ({ name }) => name },
   { title: "Amount", value: ({ amount }) => ({ amount, currency: "USDT" }) },
-  { title: "Created (Asia/Taipei)", value: ({ at }) => ({ instant: at }) },
+  { title: "Created", isMoment: true, value: ({ at }) => ({ instant: at }) },
 ];
 
 /** Names and amounts that a file, a spreadsheet or a program could break. */

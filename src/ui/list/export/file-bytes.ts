@@ -40,10 +40,11 @@ export function fileBytes(format: ExportFormat, content: FileContent): ReadableS
   );
 }
 
-async function* lines<Cell>({ pages, fields, unreadable, totalLabel }: FileContent, cell: (value: FieldValue) => Cell) {
+async function* lines<Cell>(content: FileContent, cell: (value: FieldValue) => Cell) {
+  const { pages, fields, unreadable, totalLabel, timeZone } = content;
   const counted = tally(fields);
   let rows = 0;
-  yield fields.map(({ title }) => cell(title));
+  yield fields.map(({ title, isMoment }) => cell(isMoment ? `${title} (${timeZone})` : title));
   for await (const { places } of pages)
     for (const place of places) {
       if (place.unreadable) {
