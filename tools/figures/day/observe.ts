@@ -54,21 +54,33 @@ export function observe(): void {
       }),
     );
   const isWhole = () => ![...document.querySelectorAll('[class*="keleton"]')].some((one) => one.checkVisibility());
-  let pressed = 0;
+  let stopLooking = () => {};
   const lookOut = (event: Event) => {
+    stopLooking();
     const since = event.timeStamp;
     const last = titles();
-    pressed = since;
     let isTold = false;
+    let next = 0;
     const look = () => {
-      if (pressed !== since) return;
+      next = 0;
       const isThere = isTold || stands(last);
       if (isThere && !isTold) tell({ kind: "screen", took: performance.now() - Math.max(since, lastAnswer()) });
       isTold = isThere;
-      if (isThere && isWhole()) tell({ kind: "whole", took: performance.now() - since });
-      else requestAnimationFrame(look);
+      if (!isThere || !isWhole()) return;
+      tell({ kind: "whole", took: performance.now() - since });
+      stopLooking();
     };
-    requestAnimationFrame(look);
+    // In the frames in which something has changed: a page that rests would otherwise be kept busy by this alone.
+    const lookNext = () => {
+      next ||= requestAnimationFrame(look);
+    };
+    const changes = new MutationObserver(lookNext);
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    stopLooking = () => {
+      changes.disconnect();
+      cancelAnimationFrame(next);
+    };
+    lookNext();
   };
   for (const press of ["click", "keydown"]) addEventListener(press, lookOut, { capture: true });
   follow("longtask", {}, ({ duration }) => tell({ kind: "task", took: duration }));
