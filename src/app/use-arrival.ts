@@ -21,8 +21,8 @@ export function useArrival(name: string): void {
     const remember = () => {
       place.current = scrollY;
     };
-    // The browser has scrolled it already, or it was made anew in its place.
-    if (stop === null) remember();
+    // Made anew in its place, it may stand as far down as before, and no scrolling tells.
+    if (last === name) remember();
     addEventListener("scroll", remember, { passive: true });
     return () => {
       stop?.();
