@@ -23,7 +23,7 @@ export const languageChange = setup({
       | { type: "SIGNED_IN" }
       | { type: "SIGNED_OUT" }
       | { type: "CHANGED_ELSEWHERE"; language: string; unsavedInput: boolean },
-    tags: {} as "busy",
+    tags: {} as "busy" | "decided",
   },
   actors: { saveLanguage: fromPromise<Answer<unknown>, { language: string }>(unprovided) },
   guards: {
@@ -89,6 +89,7 @@ export const languageChange = setup({
     following: { meta: { spec: ["4.9", "3.1"] }, entry: "reloadPage" },
     changing: {
       meta: { spec: ["4.9"] },
+      tags: "decided",
       entry: { type: "setLocale", params: ({ context }) => context.chosen },
       always: [
         { guard: "isSignedIn", target: "saving" },
@@ -97,7 +98,7 @@ export const languageChange = setup({
     },
     saving: {
       meta: { spec: ["4.9", "7.13"] },
-      tags: "busy",
+      tags: ["busy", "decided"],
       invoke: {
         id: "saveLanguage",
         src: "saveLanguage",
@@ -113,6 +114,7 @@ export const languageChange = setup({
     },
     changed: {
       meta: { spec: ["4.9", "3.1"] },
+      tags: "decided",
       entry: [
         { type: "storeLocale", params: ({ context }) => context.chosen },
         "becomeCurrent",
@@ -122,6 +124,7 @@ export const languageChange = setup({
     },
     changedHere: {
       meta: { spec: ["4.9", "3.1"] },
+      tags: "decided",
       entry: [
         { type: "storeLocale", params: ({ context }) => context.chosen },
         "becomeCurrent",

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Title } from "#src/navigation/route.ts";
-import { isModalOpen } from "#src/ui/dialog/is-dialog-open.ts";
-import { CONTENT, leaveToContent } from "#src/ui/dialog/use-focus-return.ts";
+import { focusContent } from "#src/ui/dialog/use-focus-return.ts";
+import { contentElement } from "#src/ui/page/content.ts";
 
 /** Which screen somebody arrived at last; null as long as they are at the first one of their visit. */
 let last: string | null = null;
@@ -21,8 +21,6 @@ export function useArrival(name: string): void {
     const remember = () => {
       place.current = scrollY;
     };
-    // Made anew in its place, it may stand as far down as before, and no scrolling tells.
-    if (last === name) remember();
     addEventListener("scroll", remember, { passive: true });
     return () => {
       stop?.();
@@ -30,18 +28,9 @@ export function useArrival(name: string): void {
     };
   }, [name]);
   useEffect(() => {
-    if (last !== null && last !== name) arrive();
+    if (last !== null && last !== name) focusContent();
     last = name;
   }, [name]);
-}
-
-function arrive() {
-  // Who opened the palette meanwhile, or another dialog, types there: it hands the focus on when it closes.
-  if (isModalOpen()) return leaveToContent();
-  const content = document.getElementById(CONTENT);
-  // What has the focus already would not be said again, though it has another name by now.
-  content?.blur();
-  content?.focus({ preventScroll: true });
 }
 
 /**
@@ -69,7 +58,7 @@ export function ScreenTitle({ title }: { title: Title }) {
   const text = `${name} · ${t("product")}`;
   useEffect(() => {
     document.title = text;
-    document.getElementById(CONTENT)?.setAttribute("aria-label", name);
+    contentElement()?.setAttribute("aria-label", name);
   }, [name, text]);
   return null;
 }

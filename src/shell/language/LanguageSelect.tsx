@@ -7,8 +7,6 @@ import { useServices } from "#src/services/services.ts";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 import "./language.css";
 
-const CHANGING = ["changing", "saving", "changed", "changedHere"] as const;
-
 /** Chooses the language (2.35, 2.37, 4.9); each is named in itself. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation("shell");
@@ -39,8 +37,7 @@ export function LanguageSelect() {
 
 /** The language that is being changed to, though the page does not speak it yet; null while nobody has decided on one. */
 function chosenFor(snapshot: LanguageChangeSnapshot): string | null {
-  const isDecided = CHANGING.some((state) => snapshot.matches(state));
-  return isDecided ? snapshot.context.chosen : null;
+  return snapshot.hasTag("decided") ? snapshot.context.chosen : null;
 }
 
 /**

@@ -7,6 +7,7 @@ import { ThemeToggle } from "#src/shell/theme/ThemeToggle.tsx";
 import { Brand } from "#src/ui/brand/Brand.tsx";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
+import { CONTENT_ID } from "#src/ui/page/content.ts";
 import "./auth.css";
 
 const endedDialog = lazyView(async () => (await import("#src/shell/session/AuthEndedDialog.tsx")).AuthEndedDialog);
@@ -26,7 +27,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           <ThemeToggle />
         </div>
       </header>
-      <main className="auth-main" id="content" tabIndex={-1}>
+      <main className="auth-main" id={CONTENT_ID} tabIndex={-1}>
         <div className="auth-card">{children}</div>
       </main>
       <footer className="auth-foot">

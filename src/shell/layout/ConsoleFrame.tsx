@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
+import { CONTENT_ID } from "#src/ui/page/content.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { FloatingTools } from "./FloatingTools.tsx";
@@ -26,13 +27,15 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
   const chosen = useSelector(settings, ({ context }) => context.settings);
   // The switch that changed one of them answers first, for the page is laid out anew.
   const { navbar, menu, topMenu, tabBar, footer } = useDeferredValue(chosen);
+  // The frame is painted first: together with the screen it would hold a slow machine's page for long.
+  const isFrameDrawn = useDeferredValue(true, false);
   // Without the bar there is nothing for a top menu to stand in.
   const place = menu ? (topMenu && navbar ? "top" : "side") : "none";
   return (
     <>
       <MachineState machine="session" actor={session}>
         <MachineState machine="settings" actor={settings} className="console" data-menu={place}>
-          <a className="skip-link" href="#content">
+          <a className="skip-link" href={`#${CONTENT_ID}`}>
             {t("skip")}
           </a>
           {place === "side" && <Sidebar />}
@@ -42,11 +45,11 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
               <tabBarView.View />
             </ErrorBoundary>
           )}
-          <main className="console-main" id="content" tabIndex={-1}>
-            <Breadcrumbs />
-            {children}
+          <main className="console-main" id={CONTENT_ID} tabIndex={-1}>
+            {isFrameDrawn && <Breadcrumbs />}
+            {isFrameDrawn && children}
           </main>
-          {footer && (
+          {isFrameDrawn && footer && (
             <footer className="console-foot">
               <Copyright />
             </footer>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#contracts/languages.ts";
 import type { SitePage } from "#src/site/site-address.ts";
+import { CONTENT_ID } from "#src/ui/page/content.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 
@@ -13,11 +14,11 @@ export function SiteFrame({ page, locale, children }: { page: SitePage; locale: 
   const { t } = useTranslation("shell");
   return (
     <div className="site">
-      <a className="skip-link" href="#content">
+      <a className="skip-link" href={`#${CONTENT_ID}`}>
         {t("skip")}
       </a>
       <SiteHeader page={page} locale={locale} />
-      <main id="content" tabIndex={-1}>
+      <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
       <SiteFooter page={page} locale={locale} />

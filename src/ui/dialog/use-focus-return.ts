@@ -1,15 +1,21 @@
 import { useEffect, useState } from "react";
+import { contentElement } from "#src/ui/page/content.ts";
 import { isModalOpen } from "./is-dialog-open.ts";
-
-/** The id of what every layout calls its content. */
-export const CONTENT = "content";
 
 /** Whether another screen came below a dialog, and is where the focus belongs once that closes. */
 let isOwedToContent = false;
 
-/** The dialog that is open gives the focus to the content when it closes, instead of what had it before. */
-export function leaveToContent(): void {
-  isOwedToContent = true;
+/**
+ * Moves the focus to the content of a screen that has just come. Where a dialog stands above it, somebody types there: it
+ * gives the focus to the content when it closes, instead of what had it before.
+ */
+export function focusContent(): void {
+  isOwedToContent = isModalOpen();
+  if (isOwedToContent) return;
+  const content = contentElement();
+  // What has the focus already would not be said again, though it has another name by now.
+  content?.blur();
+  content?.focus({ preventScroll: true });
 }
 
 /**
@@ -27,7 +33,7 @@ export function useFocusReturn(): void {
         return before.focus();
       if (!isOwed && document.activeElement && document.activeElement !== document.body) return;
       const below = isOwed ? null : document.querySelector<HTMLElement>('[role="dialog"] h2');
-      const next = below ?? document.getElementById(CONTENT);
+      const next = below ?? contentElement();
       next?.focus({ preventScroll: true });
     },
     [before],

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
+import { contentElement } from "#src/ui/page/content.ts";
 import { textSize } from "#src/ui/theme/text-size.ts";
 
 /** In this much room (rem), a little more or less decides nothing. */
@@ -14,7 +15,7 @@ function expectedWidth(): number {
 }
 
 function contentWidth() {
-  const content = typeof document === "undefined" ? null : document.getElementById("content");
+  const content = contentElement();
   if (!content) return 0;
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(content);
   const room = content.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);

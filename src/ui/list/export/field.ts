@@ -5,20 +5,22 @@ import { isDay } from "#src/ui/format/format.ts";
  * A value as it is known: a text, a number, an amount by its digits, a moment (ISO 8601 in UTC); null and "" are empty.
  * Amounts that name their currency are added up by it, those with a sign apart from one another.
  */
-export type FieldValue = string | number | null | AmountValue | { instant: string | null };
+export type FieldValue = string | number | null | AmountValue | MomentValue;
 
 export type AmountValue = { amount: string; currency?: string | undefined };
 
-/** One column of the file. */
+type MomentValue = { instant: string | null };
+
+/** One column of the file. A moment's title names the zone that the file's moments are written in: "Created (Asia/Taipei)". */
 export type Field<Row> = {
   /** In the merchant's language. */
   title: string;
-  /** Its title names the zone that the file's moments are written in: "Created (Asia/Taipei)". */
-  isMoment?: true;
-  value: (row: Row) => FieldValue;
   /** The key of the list's column that shows it; without one, it is only written where everything is. */
   column?: string;
-};
+} & (
+  | { isMoment: true; value: (row: Row) => MomentValue }
+  | { isMoment?: never; value: (row: Row) => Exclude<FieldValue, MomentValue> }
+);
 
 /** The fields that the columns of a list show, in the order of those columns. */
 export function fieldsOf<Row>(fields: readonly Field<Row>[], columns: readonly { key: string }[]): Field<Row>[] {
