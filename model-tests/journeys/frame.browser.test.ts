@@ -54,6 +54,17 @@ sweep(
   },
 );
 
+test("the menu and the bar come before the screen that stands between them, so that a slow machine draws one after the other (2.37)", async ({
+  signedIn,
+}) => {
+  const { page } = signedIn;
+  await page.addInitScript(noteParts);
+  await signedIn.goTo("/console/index");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const parts = await page.evaluate(() => (window as unknown as { parts: string[] }).parts);
+  expect(parts).toEqual(["menu and bar", "menu, bar and screen"]);
+});
+
 test("the menu collapses to its icons, keeps its names and stays so over a reload; on a narrow screen it is a drawer (2.34)", async ({
   signedIn,
 }) => {
@@ -266,3 +277,16 @@ test("collapsing the menu draws anew neither the search of a list nor its rows (
   expect(drawn).not.toHaveProperty("search");
   expect(drawn).not.toHaveProperty("rows");
 });
+
+/** Keeps on `window.parts` what has stood on the page, in its order. */
+function noteParts() {
+  const parts: string[] = [];
+  Object.assign(window, { parts });
+  new MutationObserver(() => {
+    const has = (part: string) => document.querySelector(part) !== null;
+    if (!has("main")) return;
+    const frame = [has("nav") && "menu", has("header") && "bar"].filter(Boolean).join(" and ");
+    const seen = has("main > *") ? `${frame.replace(" and", ",")} and screen` : frame;
+    if (seen !== parts.at(-1)) parts.push(seen);
+  }).observe(document, { childList: true, subtree: true });
+}
