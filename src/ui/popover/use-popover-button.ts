@@ -1,4 +1,4 @@
-import { useState, useTransition } from "react";
+import { type MouseEvent, useState, useTransition } from "react";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import type { LazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
@@ -17,15 +17,19 @@ export function usePopoverButton<Props extends Anchored>(view: LazyView<Props>) 
   // What was opened may go on when its popover has closed: it has something to do afterwards, or leads to another one.
   if (isShown && !wasShown) setWasShown(true);
   const ahead = () => fetchAhead(view);
+  // Known by the press: a ref that keeps it draws each button once more, and holds up the paint of whatever it came with.
+  const showAt = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    setAnchor(currentTarget);
+    show();
+  };
   const popover: Anchored | null = anchor && wasShown ? { anchor, isOpen: isShown, onClose: hide } : null;
   return {
     button: {
-      ref: setAnchor,
       "aria-expanded": isShown,
       "data-opening": isOpening || undefined,
       onPointerEnter: ahead,
       onFocus: ahead,
-      onClick: isShown ? hide : show,
+      onClick: isShown ? hide : showAt,
     },
     popover,
   };

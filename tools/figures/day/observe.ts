@@ -62,12 +62,14 @@ export function observe(): void {
     let isTold = false;
     let next = 0;
     const look = () => {
+      // Before it looks, which takes a while by itself.
+      const now = performance.now();
       next = 0;
       const isThere = isTold || stands(last);
-      if (isThere && !isTold) tell({ kind: "screen", took: performance.now() - Math.max(since, lastAnswer()) });
+      if (isThere && !isTold) tell({ kind: "screen", took: now - Math.max(since, lastAnswer()) });
       isTold = isThere;
       if (!isThere || !isWhole()) return;
-      tell({ kind: "whole", took: performance.now() - since });
+      tell({ kind: "whole", took: now - since });
       stopLooking();
     };
     // In the frames in which something has changed: a page that rests would otherwise be kept busy by this alone.

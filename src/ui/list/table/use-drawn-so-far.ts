@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from "react";
 /** About as many rows as a window shows, and as many as are drawn in one go without holding up what somebody does. */
 const AT_ONCE = 12;
 /** The first ones of a list are drawn while its other parts are as well, and by code that never ran before. */
-const FIRST = 6;
+const FIRST = 4;
 
 /**
  * How many rows of a page are drawn: those in sight at once, the others soon after, a few at a time. Rows that were there
