@@ -17,7 +17,7 @@ export function usePopoverButton<Props extends Anchored>(view: LazyView<Props>) 
   // What was opened may go on when its popover has closed: it has something to do afterwards, or leads to another one.
   if (isShown && !wasShown) setWasShown(true);
   const ahead = () => fetchAhead(view);
-  // Known by the press: a ref that keeps it draws each button once more, and holds up the paint of whatever it came with.
+  // Set by the press, not by a ref: setting state as a button mounts renders it again, and runs all effects, before the first paint.
   const showAt = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     setAnchor(currentTarget);
     show();
