@@ -1,5 +1,5 @@
 import { useActorRef } from "@xstate/react";
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { fromPromise } from "xstate";
 import { isOffered } from "#machines/problem.ts";
 import { listRefresh } from "#machines/shell/list-refresh.ts";
@@ -39,7 +39,8 @@ export function useLiveList<Row>(
       if (wasBusy && !isBusy) {
         const { query, problem } = snapshot.context;
         actor.send(isOffered(problem) ? { type: "LIST_SETTLED", query } : { type: "NOT_OFFERED" });
-        if (!snapshot.matches("failed")) setUpdatedAt(Date.now());
+        // With the rows, which come in a transition too: the list would be drawn once more for it.
+        if (!snapshot.matches("failed")) startTransition(() => setUpdatedAt(Date.now()));
       }
       wasBusy = isBusy;
     };

@@ -2,6 +2,8 @@ import { startTransition, useEffect, useState } from "react";
 
 /** About as many rows as a window shows, and as many as are drawn in one go without holding up what somebody does. */
 const AT_ONCE = 12;
+/** Those below the window, which nobody waits for: the more at a time, the less often the table is laid out and painted. */
+const BELOW = 18;
 /** The first ones of a list are drawn while its other parts are as well, and by code that never ran before. */
 const FIRST = 4;
 
@@ -22,7 +24,9 @@ export function useDrawnSoFar(codes: readonly string[]): number {
   useEffect(() => {
     if (isWhole) return;
     // After what is in sight was painted.
-    const next = setTimeout(() => startTransition(() => setDrawn((before) => before + AT_ONCE)));
+    const next = setTimeout(() =>
+      startTransition(() => setDrawn((before) => before + (before < AT_ONCE ? AT_ONCE : BELOW))),
+    );
     return () => clearTimeout(next);
   });
   return drawn;
