@@ -7,6 +7,8 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** Widths are held where so many rows have decided them: as many as a window shows. */
 const DECISIVE = 12;
+/** A page of up to so many rows, as lists begin with, is drawn soon: its columns follow the text of all of them. */
+const SHORT = 20;
 
 /** The room that the columns of a table are held for, in CSS pixels. */
 const held = new WeakMap<HTMLTableElement, number>();
@@ -34,7 +36,7 @@ export function useHeldColumns(
     const isSame = before.codes === codes && drawn === before.drawn;
     if (held.has(element) && !isSame && !fits(element, before.codes === codes ? before.drawn : 0))
       releaseColumns(element);
-    const isDeciding = drawn >= DECISIVE && drawn < codes.length && !held.has(element);
+    const isDeciding = codes.length > SHORT && drawn >= DECISIVE && drawn < codes.length && !held.has(element);
     last.current = { columns, drawn, codes, widths: isDeciding ? widthsOf(element) : null };
   });
 }
