@@ -4,11 +4,11 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "#model-tests/browser/journey.ts";
 
-/** Longer than the names of the demo shop, and than any column has room for beyond its own text. */
+/** A little longer than the names of the demo merchant's applications, and longer than their column has room for. */
 const LONGER = "Mobile shops";
 const LONGEST = "The second shop by the river";
 
-/** Answers with what the service says of the bills, and with another name for the applications of some of them. */
+/** Has the service answer as it does, but with other names for the applications of some bills, by their place in a page. */
 async function rename(page: Page, names: Readonly<Record<number, string>>) {
   await page.route("**/api/Bill/List", async (route) => {
     const response = await route.fetch();
@@ -34,13 +34,13 @@ function noteWidths() {
   requestAnimationFrame(note);
 }
 
-/** How many rows there were as the columns became as wide as they were next. */
+/** How many rows were drawn each time that the columns had become wider or narrower, the first time included. */
 async function changesOf(page: Page): Promise<number[]> {
   await page.locator("tbody tr").nth(99).waitFor();
   return page.evaluate(() => [...(Reflect.get(window, "widthsSeen") as Map<string, number>).values()]);
 }
 
-/** Runs in the page: the words that are cut off, or stand in another column. */
+/** Runs in the page: what reaches beyond its cell, or into the padding that parts it from the next. */
 function misplaced(): string[] {
   return [...document.querySelectorAll<HTMLElement>("tbody td")].flatMap((cell) => {
     const text = document.createRange();
@@ -54,13 +54,13 @@ function misplaced(): string[] {
   });
 }
 
-/** Runs in the page. */
+/** Runs in the page: whether the table is wider than its place. */
 function isTooWide(): boolean {
   const table = document.querySelector<HTMLTableElement>("table.grid");
   return !table || table.offsetWidth > (table.parentElement?.clientWidth ?? 0);
 }
 
-test("the columns of a long page stay while its rows come, and make room for a text that does not fit them", async ({
+test("the columns of a long page stay while its rows come, and make room for a text that does not fit (2.26)", async ({
   comeIn,
   service,
 }) => {
@@ -69,13 +69,13 @@ test("the columns of a long page stay while its rows come, and make room for a t
   const { page } = person;
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(noteWidths);
-  // A little longer than those above, which the browser would move all columns for.
+  // Alone, the browser would move all columns for it.
   await rename(page, { 60: LONGER });
   await person.goTo("/bill/list?size=100");
   expect(await changesOf(page)).toHaveLength(1);
   expect(await page.evaluate(misplaced)).toEqual([]);
 
-  // They are held for the room that there is: where a column has to go, it is not for want of some pixels.
+  // In a narrower window they become narrower, and none of them has to go.
   const headers = page.getByRole("columnheader");
   const all = await headers.count();
   await page.setViewportSize({ width: 1400, height: 900 });
@@ -83,7 +83,7 @@ test("the columns of a long page stay while its rows come, and make room for a t
   expect(await headers.count()).toBe(all);
   expect(await page.evaluate(misplaced)).toEqual([]);
 
-  // A text for which there is no room.
+  // A text that does not fit.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.unroute("**/api/Bill/List");
   await rename(page, { 60: LONGEST });
@@ -94,7 +94,13 @@ test("the columns of a long page stay while its rows come, and make room for a t
   expect(more).toEqual([]);
   expect(await page.evaluate(misplaced)).toEqual([]);
 
-  // And they are held for the text size.
+  // On paper, they follow the text.
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator("table.grid").evaluate((table) => getComputedStyle(table).tableLayout)).toBe("auto");
+  await page.emulateMedia({ media: "screen" });
+  expect(await page.locator("table.grid").evaluate((table) => getComputedStyle(table).tableLayout)).toBe("fixed");
+
+  // Larger text moves them.
   await page.locator("html").evaluate((html) => html.style.setProperty("font-size", "20px"));
   await expect.poll(() => page.evaluate(misplaced)).toEqual([]);
 });

@@ -14,6 +14,7 @@ export function useLiveList<Row>(
   { loadPage }: ListSource,
   { actor: list, shownAt }: HeldList<Row>,
 ): { updatedAt: number | null; refreshes: number } {
+  // Both change with the rows, which are drawn in a transition: in another, the whole list would be drawn once more.
   const [updatedAt, setUpdatedAt] = useState(shownAt);
   const [refreshes, setRefreshes] = useState(0);
   const logic = useMemo(
@@ -23,8 +24,10 @@ export function useLiveList<Row>(
         actions: {
           handOver: (_, page) => {
             list.send({ type: "PAGE_CAME", ...page });
-            setUpdatedAt(Date.now());
-            setRefreshes((before) => before + 1);
+            startTransition(() => {
+              setUpdatedAt(Date.now());
+              setRefreshes((before) => before + 1);
+            });
           },
         },
       }),
@@ -39,7 +42,6 @@ export function useLiveList<Row>(
       if (wasBusy && !isBusy) {
         const { query, problem } = snapshot.context;
         actor.send(isOffered(problem) ? { type: "LIST_SETTLED", query } : { type: "NOT_OFFERED" });
-        // With the rows, which come in a transition too: the list would be drawn once more for it.
         if (!snapshot.matches("failed")) startTransition(() => setUpdatedAt(Date.now()));
       }
       wasBusy = isBusy;
