@@ -14,7 +14,7 @@ export function useLiveList<Row>(
   { loadPage }: ListSource,
   { actor: list, shownAt }: HeldList<Row>,
 ): { updatedAt: number | null; refreshes: number } {
-  // Both change with the rows, which are drawn in a transition: in another, the whole list would be drawn once more.
+  // Both change with the rows, which are drawn in a transition, and are drawn in the same one.
   const [updatedAt, setUpdatedAt] = useState(shownAt);
   const [refreshes, setRefreshes] = useState(0);
   const logic = useMemo(

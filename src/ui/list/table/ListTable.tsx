@@ -13,7 +13,6 @@ import { copySelection, endSelection, extendByPointer, startSelection } from "./
 import { widthOf } from "./column-width.ts";
 import { moveWithin } from "./grid-focus.ts";
 import { HeaderCell } from "./HeaderCell.tsx";
-import { releaseResizedColumns, useHeldColumns } from "./held-columns.ts";
 import { Steady } from "./Steady.tsx";
 import { useDrawnSoFar } from "./use-drawn-so-far.ts";
 import "./table.css";
@@ -55,12 +54,9 @@ export function ListTable<Row>(props: {
   );
   const drawn = useDrawnSoFar(keys);
 
-  useHeldColumns(table, columns, drawn, keys);
   const measure = useEffectEvent(() => {
-    const { current } = table;
-    if (!current?.parentElement) return;
-    releaseResizedColumns(current);
-    if (current.offsetWidth > current.parentElement.clientWidth + 1) onTooWide();
+    const { offsetWidth = 0, parentElement } = table.current ?? {};
+    if (parentElement && offsetWidth > parentElement.clientWidth + 1) onTooWide();
   });
   useLayoutEffect(() => measure());
   useLayoutEffect(() => {
@@ -92,12 +88,6 @@ export function ListTable<Row>(props: {
       onPointerUp={endSelection}
       onCopy={copySelection}
     >
-      <colgroup>
-        {Array.from({ length: width }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: it has no state, and only its place.
-          <col key={index} />
-        ))}
-      </colgroup>
       <thead>
         <tr aria-rowindex={1}>
           {bulk && (

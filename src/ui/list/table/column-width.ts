@@ -2,7 +2,6 @@
 import type { CSSProperties, PointerEvent } from "react";
 import { COLUMN_WIDTHS } from "#machines/shell/column-layout.ts";
 import { textSize } from "#src/ui/theme/text-size.ts";
-import { releaseColumns } from "./held-columns.ts";
 
 /** What holds back long texts of the column follows `--column-width`; nothing that is money becomes narrower than it is. */
 export function widthOf({ width }: { width?: number }): CSSProperties | undefined {
@@ -23,8 +22,6 @@ export function startResize(event: PointerEvent<HTMLElement>, onSized: (width: n
   event.stopPropagation();
   handle.setPointerCapture(event.pointerId);
   handle.dataset.held = "true";
-  const table = handle.closest("table");
-  if (table) releaseColumns(table);
   const from = event.clientX;
   const [before, isRightToLeft] = [header.offsetWidth, getComputedStyle(header).direction === "rtl"];
   let width: number | null = null;
