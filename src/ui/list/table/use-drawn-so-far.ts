@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from "react";
 /** About as many rows as a window shows, and as many as are drawn in one go without holding up what somebody does. */
 const AT_ONCE = 12;
 /** Those below the window, which nobody waits for: the more at a time, the less often the table is laid out and painted. */
-const BELOW = 18;
+const BELOW = 22;
 /** The first ones of a list are drawn while its other parts are as well, and by code that never ran before. */
 const FIRST = 4;
 
