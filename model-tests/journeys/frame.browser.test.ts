@@ -130,6 +130,33 @@ test("a button looks pressed before what it opens is drawn (2.35)", async ({ sig
   await expect.poll(() => bell.getAttribute("data-opening")).toBeNull();
 });
 
+test("a button pressed again while what it opens is on its way opens nothing, and the next press does (2.35)", async ({
+  signedIn,
+}) => {
+  const { page } = signedIn;
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  const chunk = /\/assets\/MessagePopover-.*\.js$/;
+  await page.route(chunk, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signedIn.goTo("/user/center");
+  const bell = page.locator(".bell");
+  await bell.click();
+  await expect.poll(() => bell.getAttribute("data-opening")).toBe("true");
+  await bell.click();
+  await expect.poll(() => bell.getAttribute("data-opening")).toBeNull();
+  const come = page.waitForResponse(chunk);
+  letThrough();
+  await (await come).finished();
+  await page.locator(".progress-line").waitFor({ state: "detached" });
+  expect(await page.locator(".bp6-popover").count()).toBe(0);
+  expect(await bell.getAttribute("aria-expanded")).toBe("false");
+
+  await bell.click();
+  await page.locator(".bp6-popover").waitFor();
+});
+
 test("a link is answered by the thin line before the screen that it leads to is drawn, and the line goes with it (9.9)", async ({
   signedIn,
 }) => {
@@ -190,10 +217,7 @@ test("menus and boxes that have closed leave nothing behind (2.35, 2.36)", async
 
 sweep("a screen that is on its way shows a thin line and no spinner (9.9)", async ({ signedIn }) => {
   const { page } = signedIn;
-  let letThrough: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(/\/assets\/UserCenterScreen.*\.js$/, async (route) => {
     await held;
     await route.continue();
@@ -203,7 +227,7 @@ sweep("a screen that is on its way shows a thin line and no spinner (9.9)", asyn
   const line = page.locator(".progress-line");
   await line.waitFor();
   expect(await page.locator(".bp6-spinner").count()).toBe(0);
-  letThrough?.();
+  letThrough();
   await line.waitFor({ state: "detached" });
   await signedIn.reads("account:userCenter.profile");
 });

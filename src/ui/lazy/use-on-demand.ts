@@ -4,7 +4,8 @@ import { showToast } from "#src/ui/toasts/show-toast.ts";
 import type { LazyView } from "./lazy-view.ts";
 
 /**
- * A view that is fetched before it is shown; that it cannot be had is told in a message (8.4).
+ * A view that is fetched before it is shown; that it cannot be had is told in a message (8.4). Whoever hides it while it
+ * is on its way does not see it come.
  * @param open shows it once it has come: at once, unless told.
  */
 export function useOnDemand<Props extends object>(
@@ -12,12 +13,17 @@ export function useOnDemand<Props extends object>(
   open: (show: () => void) => void = (show) => show(),
 ) {
   const { t } = useTranslation("shell");
-  const [isShown, setShown] = useState(false);
+  const [phase, setPhase] = useState<"hidden" | "opening" | "shown">("hidden");
   const show = () => {
+    setPhase((now) => (now === "shown" ? now : "opening"));
+    const come = (to: "hidden" | "shown") => setPhase((now) => (now === "opening" ? to : now));
     preload().then(
-      () => open(() => setShown(true)),
-      () => showToast({ tone: "danger", text: t("error.brokenAdvice") }),
+      () => open(() => come("shown")),
+      () => {
+        come("hidden");
+        showToast({ tone: "danger", text: t("error.brokenAdvice") });
+      },
     );
   };
-  return { isShown, show, hide: () => setShown(false) };
+  return { isOpening: phase === "opening", isShown: phase === "shown", show, hide: () => setPhase("hidden") };
 }
