@@ -52,6 +52,29 @@ test("a list that comes, turns its page and opens a record moves nothing by itse
   }
 });
 
+test("on a phone the cards near the window are laid out, and the others keep their room until they come near (2.26)", async ({
+  comeIn,
+  service,
+}) => {
+  const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
+  const person = await comeIn({ signedInAs: demo, viewport: { width: 360, height: HEIGHT } });
+  const { page } = person;
+  await person.goTo("/bill/list?size=100");
+  await person.sees("list", "shown");
+  const cards = page.getByRole("main").getByRole("list", { name: "Application bills" }).locator("> li");
+  const isLaidOut = (index: number) =>
+    cards.nth(index).evaluate((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(() => isLaidOut(0)).toBe(true);
+  expect(await isLaidOut(99)).toBe(false);
+  // Screen readers and the browser's search come to each of them.
+  expect(await cards.getByRole("button", { name: /^Details of BILL/ }).count()).toBe(100);
+  const heightOf = (index: number) => cards.nth(index).evaluate((card) => card.clientHeight);
+  const room = await heightOf(99);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => isLaidOut(99)).toBe(true);
+  expect(Math.abs((await heightOf(99)) - room)).toBeLessThan(40);
+});
+
 test("what can be done with a record is seen with its facts, which would push it down (2.28, 9.6)", async ({
   comeIn,
   service,

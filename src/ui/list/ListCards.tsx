@@ -2,12 +2,13 @@ import bulkCss from "./bulk/bulk.module.css";
 import { SelectPage } from "./bulk/SelectPage.tsx";
 import { SelectRow } from "./bulk/SelectRow.tsx";
 import type { HeldBulk } from "./bulk/use-bulk.ts";
-import { inPlace } from "./in-place.ts";
 import css from "./list.module.css";
 import type { Column, ListDefinition } from "./list-definition.ts";
 import { RowActions } from "./RowActions.tsx";
+import { Steady } from "./Steady.tsx";
 import { UnreadableRow } from "./UnreadableRow.tsx";
 import type { HeldList } from "./use-list.ts";
+import { usePlaces } from "./use-places.ts";
 
 /** The rows of a list as cards, where there is no room for a table. */
 export function ListCards<Row>(props: {
@@ -20,7 +21,8 @@ export function ListCards<Row>(props: {
 }) {
   const { list, definition, columns, opened, onOpen, bulk } = props;
   const { codeOf, Actions } = definition;
-  const { firstRow, unreadable } = list.snapshot.context;
+  const { firstRow } = list.snapshot.context;
+  const places = usePlaces(list, codeOf);
   const placed = (card: Column<Row>["card"]) => columns.filter((column) => column.card === card);
   return (
     <>
@@ -30,40 +32,51 @@ export function ListCards<Row>(props: {
         </div>
       )}
       <ul className={css.cards} aria-label={definition.title}>
-        {inPlace(list.rows, unreadable).map(({ row, unreadable: broken }, index) =>
-          broken ? (
-            <li key={`unreadable ${broken.index}`} className={css.card}>
-              <UnreadableRow row={broken} number={firstRow + index} />
+        {places.map(({ key, row, unreadable: broken }, index) => {
+          if (broken) {
+            return (
+              <li key={key} className={css.card}>
+                <UnreadableRow row={broken} number={firstRow + index} />
+              </li>
+            );
+          }
+          const isOpened = opened === key;
+          return (
+            <li key={key} className={css.card} aria-current={isOpened ? "true" : undefined}>
+              <Steady
+                from={[row, columns, onOpen, Actions, bulk?.selected.includes(key), bulk?.offer, bulk?.run]}
+                draw={() => (
+                  <>
+                    <div className={css.cardHead}>
+                      {bulk && <SelectRow bulk={bulk} code={codeOf(row)} name={bulk.offer.nameOf(row)} />}
+                      {placed("heading").map(({ key, cell }) => (
+                        <div key={key} className={css.cardHeading}>
+                          {cell(row)}
+                        </div>
+                      ))}
+                      {placed("aside").map(({ key, cell }) => (
+                        <div key={key}>{cell(row)}</div>
+                      ))}
+                    </div>
+                    <dl>
+                      {placed(undefined).map(({ key, title, cell }) => (
+                        <div key={key}>
+                          <dt>{title}</dt>
+                          <dd>{cell(row)}</dd>
+                        </div>
+                      ))}
+                    </dl>
+                    {(Actions || onOpen) && (
+                      <div className={css.cardFoot}>
+                        <RowActions row={row} code={codeOf(row)} Actions={Actions} onOpen={onOpen} bulk={bulk} />
+                      </div>
+                    )}
+                  </>
+                )}
+              />
             </li>
-          ) : (
-            <li key={codeOf(row)} className={css.card} aria-current={codeOf(row) === opened ? "true" : undefined}>
-              <div className={css.cardHead}>
-                {bulk && <SelectRow bulk={bulk} code={codeOf(row)} name={bulk.offer.nameOf(row)} />}
-                {placed("heading").map(({ key, cell }) => (
-                  <div key={key} className={css.cardHeading}>
-                    {cell(row)}
-                  </div>
-                ))}
-                {placed("aside").map(({ key, cell }) => (
-                  <div key={key}>{cell(row)}</div>
-                ))}
-              </div>
-              <dl>
-                {placed(undefined).map(({ key, title, cell }) => (
-                  <div key={key}>
-                    <dt>{title}</dt>
-                    <dd>{cell(row)}</dd>
-                  </div>
-                ))}
-              </dl>
-              {(Actions || onOpen) && (
-                <div className={css.cardFoot}>
-                  <RowActions row={row} code={codeOf(row)} Actions={Actions} onOpen={onOpen} bulk={bulk} />
-                </div>
-              )}
-            </li>
-          ),
-        )}
+          );
+        })}
       </ul>
     </>
   );

@@ -32,7 +32,7 @@ function heldUp(times: number): number {
 }
 
 const NOTHING = { objectsMB: 1, listeners: 0, detached: 0 };
-const NO_DAYS = { slowed: [], quick: [], first: [], late: [], again: [], before: NOTHING, after: NOTHING };
+const NO_DAYS = { slowed: [], phone: [], quick: [], first: [], late: [], again: [], before: NOTHING, after: NOTHING };
 
 /** How long the worst input took, of days on each of which one thing was done a few times. */
 function worstInput(...days: Partial<Act>[][]): number {

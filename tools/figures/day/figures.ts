@@ -9,6 +9,8 @@ export type Kept = { objectsMB: number; listeners: number; detached: number };
 export type Days = {
   /** With the processor slowed: how long somebody waits. */
   slowed: readonly (readonly Act[])[];
+  /** Likewise, on a phone. */
+  phone: readonly (readonly Act[])[];
   /** With the processor as it is. */
   quick: readonly (readonly Act[])[];
   /** Going through the screens for the first time, each day in another browser, with the processor as it is. */
@@ -29,7 +31,7 @@ export type DayFigure = { figure: Figure; details: readonly string[] };
 const NAMED = 8;
 
 /** What was seen, beside what is asked for. Times are those of the machine at rest (`same-work.ts`). */
-export function dayFigures({ slowed, quick, first, late, again, before, after }: Days): DayFigure[] {
+export function dayFigures({ slowed, phone, quick, first, late, again, before, after }: Days): DayFigure[] {
   const screens = late.filter(isScreen);
   const moving = [...screens, ...again.flat().filter(isScreen)];
   // As its link was approached, it may have been asked for already.
@@ -40,11 +42,14 @@ export function dayFigures({ slowed, quick, first, late, again, before, after }:
   );
   const names = (quick.at(-1) ?? []).filter(isScreen);
   const slowedActs = middles(slowed);
+  const phoneActs = middles(phone);
   const quickActs = middles(quick);
   return [
     worst("answer to an input, 4 × slowed", slowedActs, "input", 100),
     worst("longest task, 4 × slowed", slowedActs, "task", 200),
     worst("longest task", quickActs, "task", 50),
+    worst("on a phone: answer to an input, 4 × slowed", phoneActs, "input", 100),
+    worst("on a phone: longest task, 4 × slowed", phoneActs, "task", 200),
     worst("another screen, opened first, once its answers are there", middles(first).filter(isScreen), "screen", 100),
     worst("another screen, opened again", quickActs.filter(isScreen), "screen", 100),
     worst("a screen that was seen, until it stands again", middles(again).filter(isScreen), "whole", 100),

@@ -1,12 +1,14 @@
+import type { BrowserContextOptions } from "playwright-core";
 import { withConsole } from "#tools/figures/running-console.ts";
 import { type Act, type Diary, keepDiary } from "./diary.ts";
 import { type DayFigure, dayFigures, type Kept } from "./figures.ts";
 import { heldBy, leastHeld } from "./held.ts";
 import { AT_REST, middleOf, openSameWork } from "./same-work.ts";
-import { changeLanguage, everyScreen, payOrder, signIn, workInFrame, workInList } from "./walk.ts";
+import { changeLanguage, everyScreen, payOrder, signIn, workInFrame, workInList, workOnPhone } from "./walk.ts";
 
 /** How many times slower the processor is made. */
 const SLOWED = 4;
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const DAYS = 3;
 const ROUNDS = 10;
 /** After so many rounds in a row it is looked at what the page holds, and after as many again where that is more than before. */
@@ -14,12 +16,15 @@ const SEEN = 3;
 /** Longer than a browser takes what moves for the answer to an input (500 ms): everything that comes, comes by itself. */
 const LATE = 700;
 
-/** A day of work, walked with the processor slowed, without, with late answers, and ten rounds through everything. */
+/** A day of work, walked with the processor slowed, on a phone likewise, without, with late answers, and ten rounds through everything. */
 export async function measureDay(root: string): Promise<DayFigure[]> {
   return withConsole(root, async (url, browser) => {
     const sameWork = await openSameWork(browser);
-    const inBrowser = async <Result>(work: (diary: Diary) => Promise<Result>): Promise<Result> => {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
+    const inBrowser = async <Result>(
+      work: (diary: Diary) => Promise<Result>,
+      window: BrowserContextOptions = { viewport: { width: 1440, height: 900 } },
+    ): Promise<Result> => {
+      const context = await browser.newContext({ ...window, locale: "en-US" });
       try {
         const diary = await keepDiary(context, sameWork);
         return await work(diary);
@@ -35,6 +40,15 @@ export async function measureDay(root: string): Promise<DayFigure[]> {
         await changeLanguage(diary);
         return diary.acts;
       }),
+    );
+    const phone = await days("on a phone", () =>
+      inBrowser(async (diary) => {
+        await signIn(diary, url);
+        diary.acts.length = 0;
+        await diary.slowDown(SLOWED);
+        await workOnPhone(diary);
+        return diary.acts;
+      }, PHONE),
     );
     const first = await days("opened first", () =>
       inBrowser(async (diary) => {
@@ -57,7 +71,7 @@ export async function measureDay(root: string): Promise<DayFigure[]> {
       return { late: await throughScreens(), again: await days("seen before", throughScreens) };
     });
     const rounds = await inBrowser((diary) => tenRounds(diary, url));
-    return dayFigures({ slowed, first, ...delayed, ...rounds });
+    return dayFigures({ slowed, phone, first, ...delayed, ...rounds });
   });
 }
 

@@ -75,7 +75,7 @@ async function missedBy(slow: string): Promise<string[]> {
   await act("100 rows", () => page.locator("#hundred").click());
   // The page is slow by the clock, however much the machine is held up.
   const day = acts.map((one) => ({ ...one, sameWork: AT_REST }));
-  const seen = { slowed: [day], quick: [day], first: [day], late: day, again: [day] };
+  const seen = { slowed: [day], phone: [day], quick: [day], first: [day], late: day, again: [day] };
   const before = await heldBy(devTools);
   const rounds = /nothing|memory|listeners|nodes/.test(slow) ? 10 : 0;
   for (let time = 0; time < rounds; time += 1) await page.locator("#press").click();
@@ -87,8 +87,8 @@ const COUNTED = /shift|rows|requests|listeners|nodes|memory/;
 
 test.for<[string, string[]]>([
   ["nothing", []],
-  ["input", ["answer to an input, 4 × slowed", "longest task"]],
-  ["task", ["longest task, 4 × slowed", "longest task"]],
+  ["input", ["answer to an input, 4 × slowed", "on a phone: answer to an input, 4 × slowed", "longest task"]],
+  ["task", ["longest task, 4 × slowed", "on a phone: longest task, 4 × slowed", "longest task"]],
   ["rows", ["100 rows beside 10: work until they stand"]],
   [
     "screen",

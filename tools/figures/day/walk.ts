@@ -112,6 +112,48 @@ export async function workInFrame({ page, act }: Diary): Promise<void> {
   await act("close the own menu", () => leave(popover));
 }
 
+/** What is done on a phone: every screen of the menu, and a list of 100 rows, which stand there as cards. */
+export async function workOnPhone(diary: Diary): Promise<void> {
+  const { page, act } = diary;
+  const drawer = page.getByRole("dialog");
+  const openMenu = () =>
+    act("open the menu", async () => {
+      await tap(page.getByRole("button", { name: "Open the menu", exact: true }));
+      await drawer.waitFor();
+    });
+  const goTo = async (name: string) => {
+    await act(`screen: ${name}`, async () => {
+      await tap(drawer.getByRole("link", { name, exact: true }));
+      await drawer.waitFor({ state: "hidden" });
+      await shown(page);
+    });
+  };
+  await openMenu();
+  const titles = await drawer.getByRole("link").allInnerTexts();
+  for (const title of titles) {
+    await goTo(title);
+    await openMenu();
+  }
+  await goTo("Application bills");
+  const list = page.locator('[data-machine="list"]').filter({ visible: true });
+  const search = list.getByRole("searchbox").first();
+  const size = list.getByLabel("Rows per page");
+  const key = (name: string) => (target: Locator) => target.press(name);
+  const button = (name: string) => list.getByRole("button", { name, exact: true });
+  await inSight(diary, "100 cards", size, key("End"));
+  await inSight(diary, "turn a page of 100 cards", button("Next page"), tap);
+  await inSight(diary, "type above 100 cards", search, async (field) => {
+    await tap(field);
+    await field.pressSequentially("BILL10", { delay: 20 });
+  });
+  await inSight(diary, "search among 100 cards", search, key("Enter"));
+  await inSight(diary, "open a record", list.getByRole("button", { name: /^Details of/ }).first(), tap);
+  await act("close the record", () => leave(page.getByRole("dialog")));
+  await act("switch the theme", () =>
+    tap(page.getByRole("banner").getByRole("button", { name: /^Change to the (dark|light) theme$/ })),
+  );
+}
+
 /** Chooses a package, orders it and pays it; the sandbox's chain pays as a customer's wallet would. */
 export async function payOrder(diary: Diary, url: string): Promise<void> {
   const { page, act } = diary;
@@ -162,13 +204,25 @@ async function inSight({ act }: Diary, name: string, target: Locator, what: (tar
  */
 async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`There is nothing to press: ${target}`);
   const { mouse } = target.page();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] = await middleOf(target);
   await mouse.move(x, y);
   await target.page().waitForTimeout(HOVER);
   await mouse.click(x, y, { delay: HOLD });
+}
+
+/** The middle of something, in pixels of the window. */
+async function middleOf(target: Locator): Promise<[number, number]> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`There is nothing to press: ${target}`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** A short touch, for which nothing was near before. */
+async function tap(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const [x, y] = await middleOf(target);
+  await target.page().touchscreen.tap(x, y);
 }
 
 async function typed(field: Locator, text: string): Promise<void> {

@@ -1,19 +1,19 @@
 import { HTMLTable } from "@blueprintjs/core";
-import { type MouseEvent, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SelectPage } from "#src/ui/list/bulk/SelectPage.tsx";
 import { SelectRow } from "#src/ui/list/bulk/SelectRow.tsx";
 import type { HeldBulk } from "#src/ui/list/bulk/use-bulk.ts";
-import { inPlace } from "#src/ui/list/in-place.ts";
 import type { Column, ListDefinition } from "#src/ui/list/list-definition.ts";
 import { RowActions } from "#src/ui/list/RowActions.tsx";
+import { Steady } from "#src/ui/list/Steady.tsx";
 import { UnreadableRow } from "#src/ui/list/UnreadableRow.tsx";
 import type { HeldList } from "#src/ui/list/use-list.ts";
+import { usePlaces } from "#src/ui/list/use-places.ts";
 import { copySelection, endSelection, extendByPointer, startSelection } from "./cell-selection.ts";
 import { widthOf } from "./column-width.ts";
 import { moveWithin } from "./grid-focus.ts";
 import { HeaderCell } from "./HeaderCell.tsx";
-import { Steady } from "./Steady.tsx";
 import { useDrawnSoFar } from "./use-drawn-so-far.ts";
 import "./table.css";
 
@@ -38,8 +38,8 @@ export function ListTable<Row>(props: {
 }) {
   const { list, definition, columns, onSized, opened, onOpen, onTooWide, bulk } = props;
   const { t } = useTranslation("list");
-  const { rows, snapshot, query, ask } = list;
-  const { firstRow, total, unreadable } = snapshot.context;
+  const { snapshot, query, ask } = list;
+  const { firstRow, total } = snapshot.context;
   const { codeOf, Actions } = definition;
   const hasActions = onOpen !== null || Actions !== undefined;
   // What selects a row stands first.
@@ -47,12 +47,8 @@ export function ListTable<Row>(props: {
   const width = first + columns.length + (hasActions ? 1 : 0);
   const table = useRef<HTMLTableElement>(null);
 
-  const places = useMemo(() => inPlace(rows, unreadable), [rows, unreadable]);
-  const keys = useMemo(
-    () => places.map(({ row, unreadable: broken }) => (broken ? `unreadable ${broken.index}` : codeOf(row))),
-    [places, codeOf],
-  );
-  const drawn = useDrawnSoFar(keys);
+  const places = usePlaces(list, codeOf);
+  const drawn = useDrawnSoFar(places.map(({ key }) => key));
 
   const measure = useEffectEvent(() => {
     const { offsetWidth = 0, parentElement } = table.current ?? {};
@@ -113,9 +109,8 @@ export function ListTable<Row>(props: {
         </tr>
       </thead>
       <tbody>
-        {places.slice(0, drawn).map(({ row, unreadable: broken }, index) => {
-          const key = keys[index];
-          const isSelected = bulk?.selected.includes(key ?? "");
+        {places.slice(0, drawn).map(({ key, row, unreadable: broken }, index) => {
+          const isSelected = bulk?.selected.includes(key);
           return broken ? (
             <tr key={key} aria-rowindex={firstRow + index + 1} data-unreadable="true">
               <td colSpan={width} tabIndex={index === 0 ? 0 : -1} data-row={index + 1} data-column={0}>
