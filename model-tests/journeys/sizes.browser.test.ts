@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
+import { signInForm } from "#model-tests/browser/areas/account.ts";
 import { IS_WHOLE } from "#model-tests/browser/extent.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import { outOfSight } from "#model-tests/browser/out-of-sight.ts";
@@ -73,6 +74,16 @@ test("on a phone the cards near the window are laid out, and the others keep the
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(() => isLaidOut(99)).toBe(true);
   expect(Math.abs((await heightOf(99)) - room)).toBeLessThan(40);
+});
+
+test("on a phone a message leaves the bar on top within reach (8.2, 2.35)", async ({ comeIn, merchant }) => {
+  const person = await comeIn({ viewport: { width: 360, height: HEIGHT } });
+  const { page } = person;
+  await person.goTo("/login");
+  await signInForm(person).signIn(merchant);
+  await person.reads("shell:notice.welcome");
+  await person.button("frame:navigation.open").click({ timeout: 2_000 });
+  await page.getByRole("dialog", { name: person.say("frame:navigation.label") }).waitFor();
 });
 
 test("what can be done with a record is seen with its facts, which would push it down (2.28, 9.6)", async ({

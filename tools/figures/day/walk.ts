@@ -128,6 +128,8 @@ export async function workOnPhone(diary: Diary): Promise<void> {
       await shown(page);
     });
   };
+  // The welcome lies over the menu's first entry for some seconds.
+  await page.locator('[class*="-toast-message"]').waitFor({ state: "detached" });
   await openMenu();
   const titles = await drawer.getByRole("link").allInnerTexts();
   for (const title of titles) {
