@@ -1,3 +1,4 @@
+import { afterPaint } from "#src/ui/progress/after-paint.ts";
 import bulkCss from "./bulk/bulk.module.css";
 import { SelectPage } from "./bulk/SelectPage.tsx";
 import { SelectRow } from "./bulk/SelectRow.tsx";
@@ -7,6 +8,7 @@ import type { Column, ListDefinition } from "./list-definition.ts";
 import { RowActions } from "./RowActions.tsx";
 import { Steady } from "./Steady.tsx";
 import { UnreadableRow } from "./UnreadableRow.tsx";
+import { useDrawnSoFar } from "./use-drawn-so-far.ts";
 import type { HeldList } from "./use-list.ts";
 import { usePlaces } from "./use-places.ts";
 
@@ -23,6 +25,11 @@ export function ListCards<Row>(props: {
   const { codeOf, Actions } = definition;
   const { firstRow } = list.snapshot.context;
   const places = usePlaces(list, codeOf);
+  // Making them took no time by now, laying them out does: each lot is painted before the next.
+  const drawn = useDrawnSoFar(
+    places.map(({ key }) => key),
+    afterPaint,
+  );
   const placed = (card: Column<Row>["card"]) => columns.filter((column) => column.card === card);
   return (
     <>
@@ -40,9 +47,13 @@ export function ListCards<Row>(props: {
               </li>
             );
           }
-          const isOpened = opened === key;
           return (
-            <li key={key} className={css.card} aria-current={isOpened ? "true" : undefined}>
+            <li
+              key={key}
+              className={css.card}
+              data-later={index >= drawn || undefined}
+              aria-current={opened === key ? "true" : undefined}
+            >
               <Steady
                 from={[row, columns, onOpen, Actions, bulk?.selected.includes(key), bulk?.offer, bulk?.run]}
                 draw={() => (

@@ -8,6 +8,7 @@ import { changeLanguage, everyScreen, payOrder, signIn, workInFrame, workInList,
 
 /** How many times slower the processor is made. */
 const SLOWED = 4;
+/** The window of a phone, which is touched. */
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const DAYS = 3;
 const ROUNDS = 10;

@@ -59,7 +59,6 @@ export async function workInList(diary: Diary): Promise<void> {
   const search = list.getByRole("searchbox").first();
   const filter = list.locator("search select").first();
   const cell = list.getByRole("row").nth(2).getByRole("gridcell").nth(2);
-  const key = (name: string) => (target: Locator) => target.press(name);
   await act("come back to a list", () => press(menu.getByRole("link", { name: "Application bills" })));
   await inSight(diary, "sort", sort, press);
   await inSight(diary, "sort the other way", sort, press);
@@ -140,7 +139,6 @@ export async function workOnPhone(diary: Diary): Promise<void> {
   const list = page.locator('[data-machine="list"]').filter({ visible: true });
   const search = list.getByRole("searchbox").first();
   const size = list.getByLabel("Rows per page");
-  const key = (name: string) => (target: Locator) => target.press(name);
   const button = (name: string) => list.getByRole("button", { name, exact: true });
   await inSight(diary, "100 cards", size, key("End"));
   await inSight(diary, "turn a page of 100 cards", button("Next page"), tap);
@@ -207,14 +205,18 @@ async function inSight({ act }: Diary, name: string, target: Locator, what: (tar
 async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const { mouse } = target.page();
-  const [x, y] = await middleOf(target);
+  const [x, y] = await centerOf(target);
   await mouse.move(x, y);
   await target.page().waitForTimeout(HOVER);
   await mouse.click(x, y, { delay: HOLD });
 }
 
-/** The middle of something, in pixels of the window. */
-async function middleOf(target: Locator): Promise<[number, number]> {
+function key(name: string) {
+  return (target: Locator) => target.press(name);
+}
+
+/** The center of something, in pixels of the window. */
+async function centerOf(target: Locator): Promise<[number, number]> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`There is nothing to press: ${target}`);
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -223,7 +225,7 @@ async function middleOf(target: Locator): Promise<[number, number]> {
 /** A short touch, for which nothing was near before. */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
-  const [x, y] = await middleOf(target);
+  const [x, y] = await centerOf(target);
   await target.page().touchscreen.tap(x, y);
 }
 

@@ -8,13 +8,13 @@ import type { Column, ListDefinition } from "#src/ui/list/list-definition.ts";
 import { RowActions } from "#src/ui/list/RowActions.tsx";
 import { Steady } from "#src/ui/list/Steady.tsx";
 import { UnreadableRow } from "#src/ui/list/UnreadableRow.tsx";
+import { useDrawnSoFar } from "#src/ui/list/use-drawn-so-far.ts";
 import type { HeldList } from "#src/ui/list/use-list.ts";
 import { usePlaces } from "#src/ui/list/use-places.ts";
 import { copySelection, endSelection, extendByPointer, startSelection } from "./cell-selection.ts";
 import { widthOf } from "./column-width.ts";
 import { moveWithin } from "./grid-focus.ts";
 import { HeaderCell } from "./HeaderCell.tsx";
-import { useDrawnSoFar } from "./use-drawn-so-far.ts";
 import "./table.css";
 
 /** In multiples of the text size; table.css says the same. */

@@ -11,8 +11,9 @@ const FIRST = 4;
  * How many rows of a page are drawn: those in sight at once, the others soon after, a few at a time. Rows that were there
  * before stay.
  * @param codes what the rows are known by, in their order.
+ * @param wait does something after what was drawn last; returns what calls it off.
  */
-export function useDrawnSoFar(codes: readonly string[]): number {
+export function useDrawnSoFar(codes: readonly string[], wait: (run: () => void) => () => void = inNextTask): number {
   const [known, setKnown] = useState(codes);
   const [drawn, setDrawn] = useState(FIRST);
   const isSame = known.length === codes.length && known.every((code, index) => code === codes[index]);
@@ -24,12 +25,14 @@ export function useDrawnSoFar(codes: readonly string[]): number {
   useEffect(() => {
     if (isWhole) return;
     // After what is in sight was painted.
-    const next = setTimeout(() =>
-      startTransition(() => setDrawn((before) => before + (before < AT_ONCE ? AT_ONCE : BELOW))),
-    );
-    return () => clearTimeout(next);
+    return wait(() => startTransition(() => setDrawn((before) => before + (before < AT_ONCE ? AT_ONCE : BELOW))));
   });
   return drawn;
+}
+
+function inNextTask(run: () => void): () => void {
+  const timer = setTimeout(run);
+  return () => clearTimeout(timer);
 }
 
 /** Whether none of the rows was drawn before. A page that is brought up to date keeps most of its rows, and all are drawn. */
