@@ -7,8 +7,6 @@ import { missingEngines } from "./engines.ts";
 import { isKept, lineOf } from "./figures/figure.ts";
 import { withConsole } from "./figures/running-console.ts";
 import { measureSizes } from "./figures/sizes.ts";
-import { DEFECTS } from "./proof/defects.ts";
-import { trySample } from "./proof/sample.ts";
 import { STATEMENTS } from "./requirements/statements.ts";
 import { type Chosen, chooseTests, projectsOf } from "./test/chosen.ts";
 import { type Stage, stage } from "./test/stage.ts";
@@ -20,7 +18,6 @@ const root = join(import.meta.dirname, "..");
 process.env.PACT_DO_NOT_TRACK = "true";
 process.env.SCARF_ANALYTICS = "false";
 
-const SAMPLE = "a sample of the recorded defects";
 /** The Vitest projects that need the built console. */
 const IN_BROWSERS = ["browser", "engines"];
 const SWEEP = ".sweep.browser.test.ts";
@@ -33,26 +30,23 @@ else if ("unknown" in chosen) {
   process.exitCode = 1;
 } else conclude(await only(chosen));
 
-/** Whatever needs the built console waits for it. What is run by one program alone runs beside what leaves a core free. */
+/** The checks run beside the build, and the sizes beside the browser tests: each leaves a core free. */
 async function everything(): Promise<Stage[]> {
   const first = await Promise.all([stage("checks", check), stage("build", buildConsole)]);
   const [, build] = first;
-  const quick = await Promise.all([
-    stage("tests of machines, contracts, views and the sandbox", () =>
-      runVitest(["unit", "isolated", "contracts", "sandbox"], root),
-    ),
-    stage(SAMPLE, () => trySample(root, console.log)),
-  ]);
+  const quick = await stage("tests of machines, contracts, views and the sandbox", () =>
+    runVitest(["unit", "isolated", "contracts", "sandbox"], root),
+  );
   if (!isGood(build.tally)) {
     console.log("\nNothing that needs the built console was tried: the build failed.");
-    return [...first, ...quick];
+    return [...first, quick];
   }
   const built = await Promise.all([
     stage("journeys in a real browser", () => runVitest(["browser", "engines"], root)),
     stage("sizes", sizes),
   ]);
   for (const line of missingEngines()) console.log(line);
-  return [...first, ...quick, ...built];
+  return [...first, quick, ...built];
 }
 
 async function only({ files, name }: Extract<Chosen, { files: unknown }>): Promise<Stage[]> {
@@ -101,14 +95,11 @@ function conclude(all: readonly Stage[]): void {
   process.exitCode = isGood(tally) ? 0 : 1;
 }
 
-/** What stands beside the count of tests: what they prove, and whether they would notice. */
+/** What the tests prove, beside their count. */
 function besides(all: readonly Stage[]): string {
   const { proven, disproven, situations } = together(...all.map((one) => one.tally));
-  const sample = all.find(({ name }) => name === SAMPLE)?.tally ?? NOTHING;
-  const tried = sample.passed + sample.failed.length;
   return [
     `${proven.filter((id) => !disproven.includes(id)).length} of ${STATEMENTS.length} statements proven`,
     ...(situations.length > 0 ? [`${situations.length} situations looked at`] : []),
-    ...(tried > 0 ? [`${sample.passed} of ${tried} defects killed (a sample of ${DEFECTS.length})`] : []),
   ].join(", ");
 }

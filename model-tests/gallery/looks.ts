@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Language } from "#contracts/languages.ts";
 import type { Screen } from "#model-tests/situations/screen.ts";
-import { dayOf } from "#tools/proof/day.ts";
+import { dayOf } from "#tools/test/day.ts";
 
 /** How a screen is shown. */
 export type Look = { theme: "light" | "dark"; width: 1440 | 360 };

@@ -1,7 +1,6 @@
 import { approved } from "./approved.ts";
 import type { Check } from "./check.ts";
 import { clauseNumbers } from "./clause-numbers.ts";
-import { defects } from "./defects.ts";
 import { glossary } from "./glossary.ts";
 import { lint } from "./lint.ts";
 import { locales } from "./locales.ts";
@@ -21,5 +20,4 @@ export const CHECKS: readonly Check[] = [
   glossary,
   clauseNumbers,
   requirements,
-  defects,
 ];

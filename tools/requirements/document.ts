@@ -11,7 +11,7 @@ export function documentOf(rows: readonly Row[]): string {
   return [introductionOf(rows), ...sections].join("\n");
 }
 
-const HEAD = "| | asks for | named | built | browser | proof |\n|---|---|---|---|---|---|";
+const HEAD = "| | asks for | named | browser | proof |\n|---|---|---|---|---|";
 
 function introductionOf(rows: readonly Row[]): string {
   const count = (holds: (row: Row) => boolean) => rows.filter(holds).length;
@@ -21,8 +21,6 @@ What the specification asks for, clause by clause, in ${rows.length} statements.
 ${count(({ excuse }) => excuse !== null)} are excused by a record that says why.
 
 - **named**: a machine (\`meta.spec\`), or a comment of a contract or a view, names the clause.
-- **built**: a recorded defect breaks the statement in what the browser is given; \`npm run proof\` shows that a test
-  notices ([record 266](decisions/266-a-defect-for-every-statement.md)).
 - **browser**: a test in a real browser declares the statement.
 - **proof**: a test that declares the statement (\`{ tags: ["4.4.b"] }\`). Others may declare it too:
   \`npx vitest --tags-filter=4.4.b\` runs them all.
@@ -35,8 +33,8 @@ export function isProven({ tests }: Row): boolean {
   return tests.length > 0;
 }
 
-function lineOf({ id, words, isNamed, isBuilt, tests, excuse }: Row): string {
-  const marks = [isNamed, isBuilt, tests.some(({ inBrowser }) => inBrowser)].map((holds) => (holds ? "✓" : "–"));
+function lineOf({ id, words, isNamed, tests, excuse }: Row): string {
+  const marks = [isNamed, tests.some(({ inBrowser }) => inBrowser)].map((holds) => (holds ? "✓" : "–"));
   const [test] = tests;
   const proof =
     test !== undefined

@@ -1,23 +1,17 @@
-import { DEFECTS } from "#tools/proof/defects.ts";
 import { type Declared, declarationsOf } from "./declared.ts";
 import { type Excuse, excusesIn } from "./excused.ts";
 import { mentionsIn } from "./mentions.ts";
-import { type Module, readModules, roomOf } from "./modules.ts";
+import { type Module, roomOf } from "./modules.ts";
 import { STATEMENTS, type Statement } from "./statements.ts";
 
 /** A statement with what there is for it. */
 export type Row = Statement & {
   /** A machine, contract or view names its clause. */
   isNamed: boolean;
-  /** A recorded defect breaks it in what the browser is given. */
-  isBuilt: boolean;
   /** The tests that declare it, those outside of a browser first. */
   tests: readonly Declared[];
   excuse: Excuse | null;
 };
-
-/** What the browser is given: rooms whose code or texts are in the build. */
-const SHIPPED = /^(machines|contracts|src|locales)\//;
 
 /** Every statement, in the order of the specification, with what the files have for it. */
 export function rowsOf(modules: readonly Module[], root: string): Row[] {
@@ -27,21 +21,14 @@ export function rowsOf(modules: readonly Module[], root: string): Row[] {
       .flatMap(mentionsIn)
       .map(({ clause }) => clause),
   );
-  const built = new Set(DEFECTS.filter(({ file }) => SHIPPED.test(file)).flatMap(({ breaks }) => breaks));
   const declared = declaredIn(modules);
   const excuses = new Map(excusesIn(root).map((excuse) => [excuse.id, excuse]));
   return STATEMENTS.map((statement) => ({
     ...statement,
     isNamed: named.has(statement.clause),
-    isBuilt: built.has(statement.id),
     tests: (declared.get(statement.id) ?? []).toSorted((a, b) => Number(a.inBrowser) - Number(b.inBrowser)),
     excuse: excuses.get(statement.id) ?? null,
   }));
-}
-
-/** The tests that declare each statement, in the tree of a folder. */
-export function testsByStatement(root: string): ReadonlyMap<string, readonly Declared[]> {
-  return declaredIn(readModules(root));
 }
 
 function declaredIn(modules: readonly Module[]): ReadonlyMap<string, readonly Declared[]> {
