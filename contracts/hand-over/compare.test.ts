@@ -1,5 +1,3 @@
-import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { changed } from "#contracts/pact/fields.ts";
 import { readInteractions, type WrittenInteraction } from "#contracts/pact/written-pact.ts";
@@ -73,11 +71,4 @@ test("exchanges that come are breaking where they are documented, and those that
     "additive",
   ]);
   expect(compareContracts([signIn], []).map(({ weight }) => weight)).toEqual(["additive"]);
-});
-
-test("a base that is not there is one sentence, and exit code 2", () => {
-  const command = fileURLToPath(new URL("../compare.ts", import.meta.url));
-  const { status, stdout } = spawnSync(process.execPath, [command, "--base", "no-such-ref"], { encoding: "utf8" });
-  expect(status).toBe(2);
-  expect(stdout).toMatch(/^There is no contract to compare with at "no-such-ref": .+/);
 });

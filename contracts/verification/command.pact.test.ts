@@ -7,7 +7,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { verifyCommand } from "./command.ts";
-import { USAGE } from "./options.ts";
 import { SAMPLED, writeSamplePact } from "./sample-pact.ts";
 import { type Faults, startStandIn } from "./stand-in-provider.ts";
 
@@ -50,45 +49,8 @@ function selfSigned() {
   return { key: readFileSync(key ?? ""), cert: readFileSync(cert ?? "") };
 }
 
-/** An address where nobody listens. */
-async function freeAddress(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return `http://127.0.0.1:${port}`;
-}
-
 const BROKEN = { answers: { "a sign-in with a wrong password": { success: false, errCode: "2001", errMsg: null } } };
 const NOT_YET = { answers: { "the packages on sale": { success: true } } };
-
-describe("what it was asked for", () => {
-  test("--help prints every option and tries nothing", async () => {
-    expect(await run("--help")).toEqual({ code: 0, printed: USAGE });
-  });
-
-  test.each([
-    [
-      "a misspelt option",
-      ["--provider-ur", "http://x"],
-      "There is no option --provider-ur; --help lists those there are.",
-    ],
-    ["a word too many", ["http://x"], '"http://x" belongs to no option; --help lists those there are.'],
-    ["an option without its value", ["--junit"], "--junit needs a value."],
-    ["an option in place of a value", ["--junit", "--strict"], "--junit needs a value."],
-    ["a value where none belongs", ["--strict=yes"], "--strict takes no value."],
-    ["no address", ["--provider-url", "merchant"], "--provider-url takes an address such as http://127.0.0.1:5099"],
-    ["a state endpoint alone", ["--state-url", "http://x"], "--state-url needs --provider-url beside it"],
-    ["a time that is none", ["--wait", "soon"], '--wait takes a number of seconds, and "soon" is none.'],
-  ])("%s is one sentence, and exit code 2", async (_name, args, sentence) => {
-    const { code, printed } = await run(...args);
-    expect(code).toBe(2);
-    expect(printed).toContain(sentence);
-    expect(printed).not.toContain("\n");
-  });
-});
 
 describe("what could not be tried", () => {
   test.for(["requests.ts", "sabotage.ts"])("a sandbox that does not start ends %s with what it said", (command) => {
@@ -100,15 +62,6 @@ describe("what could not be tried", () => {
     expect(stdout).toMatch(/^The sandbox ended with exit code 1\. It printed:/);
     expect(stdout).toContain("SANDBOX_BLOCK_SECONDS");
     expect(stderr).toBe("");
-  });
-
-  test("a service that is not there is one sentence, and exit code 2", async () => {
-    const nobody = await freeAddress();
-    const { code, printed } = await run("--provider-url", nobody, "--wait", "0");
-    expect(code).toBe(2);
-    expect(printed).toBe(
-      `Nothing answers at ${nobody}: fetch failed (${reason(nobody)}). Is the service running there?`,
-    );
   });
 
   test("a service that is still starting is waited for, and only as long as was said", async () => {
@@ -159,12 +112,6 @@ describe("what could not be tried", () => {
     expect(printed).toContain(sentence);
   });
 
-  test("a report that cannot be written is known before anything is verified", async () => {
-    const { code, printed } = await run(...(await standIn()), "--html", join(folder, "\0"));
-    expect(code).toBe(2);
-    expect(printed).toContain("cannot be written");
-  });
-
   test("a state endpoint that is not to be trusted is an error in every report", async () => {
     const junit = join(folder, "untrusted.xml");
     const { code, printed } = await run(...(await standIn({ acceptsEveryState: true })), "--junit", junit);
@@ -204,7 +151,3 @@ describe("what was tried", () => {
     expect(readFileSync(junit, "utf8")).toMatch(/the packages on sale .*><failure message="/);
   });
 });
-
-function reason(url: string): string {
-  return `connect ECONNREFUSED ${new URL(url).host}`;
-}

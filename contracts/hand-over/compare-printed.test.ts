@@ -1,0 +1,77 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { changed } from "#contracts/pact/fields.ts";
+import { PACT_FILE_NAME, PACTS_FOLDER } from "#contracts/pact/written-pact.ts";
+
+/** All that `npm run contracts:compare` prints is approved, in `printed/`: `npx vitest run --update compare-printed`. */
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const PACT = join(PACTS_FOLDER, PACT_FILE_NAME);
+const history = mkdtempSync(join(tmpdir(), "history-"));
+afterAll(() => rmSync(history, { recursive: true }));
+
+type Pact = { interactions: { description: string }[] };
+type Edit = (pact: Pact) => unknown;
+
+/** The contract at earlier commits: what makes each of the one that is here. */
+const EARLIER: Record<string, Edit> = {
+  same: (pact) => pact,
+  "other-words": edit("a sign-in with the right password", "request/body/content/email", () => "x@company.example"),
+  "one-exchange-more": (pact) => ({
+    ...pact,
+    interactions: [...pact.interactions, { ...pact.interactions[0], description: "an exchange that nobody needs now" }],
+  }),
+  "no-language": edit("a sign-in with the right password", "response/body/content/resData/language", () => undefined),
+  "older-version": (pact) =>
+    EARLIER["no-language"]?.(Object(changed(pact, ["metadata", "contract", "version"], () => "0.0.1"))),
+  "no-contract": () => ({ swagger: "2.0" }),
+};
+
+function edit(description: string, path: string, change: (value: unknown) => unknown): Edit {
+  return (pact) => {
+    const at = pact.interactions.findIndex((one) => one.description === description);
+    if (at < 0) throw new Error(`the pact lacks "${description}"`);
+    return changed(pact, ["interactions", at, ...path.split("/")], change);
+  };
+}
+
+beforeAll(() => {
+  const git = (...words: string[]) => {
+    const identity = [
+      "-c",
+      "user.name=Tester",
+      "-c",
+      "user.email=tester@company.example",
+      "-c",
+      "commit.gpgSign=false",
+    ];
+    const { status, stderr } = spawnSync("git", [...identity, ...words], { cwd: history, encoding: "utf8" });
+    if (status !== 0) throw new Error(stderr);
+  };
+  git("init", "--quiet");
+  const file = join(history, relative(ROOT, PACT));
+  mkdirSync(dirname(file), { recursive: true });
+  for (const [name, earlier] of Object.entries(EARLIER)) {
+    writeFileSync(file, JSON.stringify(earlier(JSON.parse(readFileSync(PACT, "utf8")))));
+    git("add", "--all");
+    git("commit", "--quiet", "--allow-empty", "--message", name);
+    git("tag", name);
+  }
+});
+
+test.each([
+  ...Object.keys(EARLIER).map((name) => [name, ["--base", name]] as const),
+  ["no-such-commit", ["--base", "no-such-commit"]],
+  ["no-such-option", ["--bse", "same"]],
+  ["no-value", ["--base"]],
+])("compared with %s", async (name, words) => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ["contracts/compare.ts", ...words], {
+    cwd: ROOT,
+    env: { ...process.env, GIT_DIR: join(history, ".git"), LC_ALL: "C", NO_COLOR: "1" },
+    encoding: "utf8",
+  });
+  await expect(`${stdout}${stderr}exit code ${status}\n`).toMatchFileSnapshot(`printed/compare-${name}.txt`);
+});

@@ -1,0 +1,69 @@
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { verifyCommand } from "./command.ts";
+import { writeSamplePact } from "./sample-pact.ts";
+import { type Faults, startStandIn } from "./stand-in-provider.ts";
+
+/** All that `npm run contracts:verify` prints is approved, in `printed/`: `npx vitest run --update verification/printed`. */
+const pact = writeSamplePact();
+afterAll(() => rmSync(pact, { recursive: true }));
+const endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+});
+
+async function standIn(faults: Faults = {}) {
+  const { stop, ...provider } = await startStandIn(faults);
+  endings.push(stop);
+  return provider;
+}
+
+async function printed(words: readonly string[], provider?: { url: string; stateUrl: string }): Promise<string> {
+  const where = provider ? ["--provider-url", provider.url, "--state-url", provider.stateUrl] : [];
+  const lines: string[] = [];
+  const code = await verifyCommand([...where, ...words], (line) => lines.push(line), pact);
+  return [...lines, `exit code ${code}`, ""]
+    .join("\n")
+    .replaceAll(/127\.0\.0\.1:\d+/g, "127.0.0.1:PORT")
+    .replaceAll(tmpdir(), "FOLDER");
+}
+
+const BROKEN = { "a sign-in with a wrong password": { success: false, errCode: "2001", errMsg: null } };
+const NOT_YET = { "the packages on sale": { success: true } };
+
+test.each<[title: string, file: string, faults: Faults, words: string[]]>([
+  ["that keeps the contract", "holds", {}, []],
+  ["that breaks a documented exchange", "broken", { answers: BROKEN }, []],
+  ["that breaks a proposed exchange", "proposed", { answers: NOT_YET }, []],
+  ["that breaks a proposed exchange, held to it", "strict", { answers: NOT_YET }, ["--strict"]],
+  ["without a situation", "no-situation", { unknownStates: ["a registered merchant"] }, []],
+  ["without a value of a situation", "no-situation-value", { silentStates: ["a signed-in merchant"] }, []],
+  ["that sets up whatever it is asked for", "any-situation", { acceptsEveryState: true }, []],
+])("a service %s", async (_title, file, faults, words) => {
+  await expect(await printed(words, await standIn(faults))).toMatchFileSnapshot(`printed/${file}.txt`);
+});
+
+test("a service or a state endpoint that does not answer", async () => {
+  const { stop, ...gone } = await startStandIn();
+  stop();
+  await expect(await printed(["--wait", "0"], gone)).toMatchFileSnapshot("printed/no-service.txt");
+  const stateless = { ...(await standIn()), stateUrl: gone.stateUrl };
+  await expect(await printed([], stateless)).toMatchFileSnapshot("printed/no-state-endpoint.txt");
+});
+
+test.each([
+  ["--help", "help", ["--help"]],
+  ["a misspelt option", "misspelt-option", ["--provider-ur", "http://x"]],
+  ["an option without its value", "no-value", ["--junit"]],
+  ["an option in place of a value", "option-as-value", ["--junit", "--strict"]],
+  ["a value where none belongs", "value-too-many", ["--strict=yes"]],
+  ["a word too many", "word-too-many", ["http://x"]],
+  ["no address", "no-address", ["--provider-url", "merchant"]],
+  ["no number", "no-number", ["--wait", "soon"]],
+  ["a state endpoint alone", "state-url-alone", ["--state-url", "http://x"]],
+  ["a report that cannot be written", "unwritable-report", ["--html", join(tmpdir(), "\0")]],
+])("%s", async (_title, file, words) => {
+  await expect(await printed(words)).toMatchFileSnapshot(`printed/${file}.txt`);
+});
