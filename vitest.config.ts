@@ -20,6 +20,8 @@ export default mergeConfig(
       sequence: { sequencer: LongestFirst },
       // Vitest keeps a core to itself, which of two is one too many.
       maxWorkers: "100%",
+      // Output that was never approved fails as well; `--update` approves.
+      update: "none",
       projects: [
         {
           extends: true,
