@@ -13,7 +13,10 @@ import { type Stage, stage } from "./test/stage.ts";
 import { isGood, NOTHING, type Tally, together } from "./test/tally.ts";
 import { runVitest } from "./test/vitest.ts";
 
-/** `npm test`: every check and test. `npm test -- WORDS`: only the tests that `chooseTests` finds by the words. */
+/**
+ * `npm test`: every check and test. `npm test -- WORDS`: only the tests that `chooseTests` finds by the words; with `--update`,
+ * what they print is approved as it is now.
+ */
 const root = join(import.meta.dirname, "..");
 process.env.PACT_DO_NOT_TRACK = "true";
 process.env.SCARF_ANALYTICS = "false";
@@ -22,7 +25,9 @@ process.env.SCARF_ANALYTICS = "false";
 const IN_BROWSERS = ["browser", "engines"];
 const SWEEP = ".sweep.browser.test.ts";
 
-const words = process.argv.slice(2);
+const UPDATE = "--update";
+const words = process.argv.slice(2).filter((word) => word !== UPDATE);
+const options = process.argv.includes(UPDATE) ? [`${UPDATE}=all`] : [];
 const chosen = words.length > 0 ? chooseTests(words, root) : null;
 if (chosen === null) conclude(await everything());
 else if ("unknown" in chosen) {
@@ -58,7 +63,9 @@ async function only({ files, name }: Extract<Chosen, { files: unknown }>): Promi
     // What is asked for by its title, or is a sweep by its file's name, is run though `npm test` leaves it to the sweeps.
     if (name !== null || files.some((file) => file.endsWith(SWEEP))) process.env.SWEEPS = "whole";
     const absolute = files.map((file) => join(root, file));
-    stages.push(await stage("the tests asked for", () => runVitest(projects, root, { files: absolute, name })));
+    stages.push(
+      await stage("the tests asked for", () => runVitest(projects, root, { files: absolute, name, words: options })),
+    );
   }
   return stages;
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { changed } from "#contracts/pact/fields.ts";
 import { PACT_FILE_NAME, PACTS_FOLDER } from "#contracts/pact/written-pact.ts";
 
-/** All that `npm run contracts:compare` prints is approved, in `printed/`: `npx vitest run --update compare-printed`. */
+/** All that `npm run contracts:compare` prints is approved, in `printed/`: `npm test -- --update compare-printed`. */
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const PACT = join(PACTS_FOLDER, PACT_FILE_NAME);
 const history = mkdtempSync(join(tmpdir(), "history-"));

@@ -6,7 +6,7 @@ import { verifyCommand } from "./command.ts";
 import { writeSamplePact } from "./sample-pact.ts";
 import { type Faults, startStandIn } from "./stand-in-provider.ts";
 
-/** All that `npm run contracts:verify` prints is approved, in `printed/`: `npx vitest run --update verification/printed`. */
+/** All that `npm run contracts:verify` prints is approved, in `printed/`: `npm test -- --update verification/printed`. */
 const pact = writeSamplePact();
 afterAll(() => rmSync(pact, { recursive: true }));
 const endings: (() => void)[] = [];
