@@ -35,10 +35,14 @@ export type SandboxUnderTest = {
 };
 
 /**
- * Starts a sandbox on PGlite in a folder of its own, with a clock and chains that move only when a test moves them.
+ * Starts a sandbox on PGlite in a folder of its own, with chains that move only when a test moves them.
  * Passwords cost it little, unless a test of their hashing says otherwise.
+ * @param machine the time of the machine, in milliseconds, which the test may put forward.
  */
-export async function startUnderTest(changes: Partial<Settings> = {}): Promise<SandboxUnderTest> {
+export async function startUnderTest(
+  changes: Partial<Settings> = {},
+  machine: () => number = Date.now,
+): Promise<SandboxUnderTest> {
   const { dataDir, remove } = await newDataFolder();
   const given = readSettings({ PORT: "0", DATA_DIR: dataDir });
   const settings = {
@@ -53,7 +57,7 @@ export async function startUnderTest(changes: Partial<Settings> = {}): Promise<S
   let ahead = 0;
   const sandbox = await startSandbox({
     settings,
-    clock: () => new Date(Date.now() + ahead),
+    clock: () => new Date(machine() + ahead),
     log: (line) => faults.push(line),
   });
   const { url } = sandbox;

@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApplication } from "#contracts/applications/create-application.ts";
+import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
+import { readSettings } from "#sandbox/settings.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { type RawAnswer, signInOf, visitorAt } from "#sandbox/testing/visitor.ts";
+
+/** How often something may be done within a period. */
+type Rate = {
+  /** A row, or a part of one, of the table in docs/sandbox.md. */
+  documented: string;
+  most: number;
+  /** The period, in seconds. */
+  within: number;
+  /** Seconds between two attempts. */
+  apart?: number;
+  /** Milliseconds after the period until it may be done again. */
+  after?: number;
+  begin: () => Promise<(attempt: number) => Promise<RawAnswer>>;
+};
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+const WRONG = "Wrong-Horse-7";
+const DOCUMENTED = readFileSync(new URL("../../docs/sandbox.md", import.meta.url), "utf8");
+
+let now = Date.now();
+let sandbox: SandboxUnderTest;
+let receiver: CallbackReceiver;
+beforeAll(async () => {
+  const { openOrders } = readSettings({});
+  sandbox = await startUnderTest({ trustProxy: true, addressLimits: true, openOrders }, () => now);
+  receiver = await startCallbackReceiver();
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await receiver.stop();
+  expect(sandbox.faults).toEqual([]);
+});
+
+let homes = 0;
+/** Somebody at an address that nobody has asked from yet. */
+const somebody = (headers = {}) => {
+  homes += 1;
+  return visitorAt(sandbox, `192.0.${homes >> 8}.${homes & 255}`, headers);
+};
+const mailbox = () => `${randomUUID()}@company.example`;
+const code = (ask: ReturnType<typeof somebody>, body: object = {}) =>
+  ask("/User/SentVerificationCode", { email: mailbox(), purpose: "resetPassword", ...body });
+
+async function knownDevice() {
+  const { email } = await sandbox.newMerchant();
+  const home = somebody();
+  return { email, home, ...signInOf(await home("/Login/Login", { email, password: PASSWORD })) };
+}
+
+const RATES: Record<string, Rate> = {
+  "orders that wait for their payment": {
+    ...{ documented: "| 20 (`SANDBOX_OPEN_ORDERS`) |", most: 20, within: 30 * MINUTE, after: 0 },
+    begin: async () => {
+      const { token } = await sandbox.newMerchant();
+      const ask = somebody({ Authorization: `Bearer ${token}` });
+      const order = { packageId: "growth", termMonths: 1, network: "TRON" };
+      return () => ask("/Order/Create", { ...order, requestKey: randomUUID() });
+    },
+  },
+  "callbacks tried out and sent again": {
+    ...{ documented: "callbacks sent again by one merchant | 30 a minute", most: 30, within: MINUTE },
+    begin: async () => {
+      const { token, send } = await sandbox.newMerchant();
+      const wanted = sampleApplication({ rechargeCallback: receiver.url });
+      const { code: application } = acceptedValue(await createApplication(send, wanted));
+      const ask = somebody({ Authorization: `Bearer ${token}` });
+      let sent: unknown;
+      return async (attempt) => {
+        if (attempt > 0) return ask("/Callback/Resend", { code: sent });
+        const answer = await ask("/App/TestCallback", { code: application, address: "recharge" });
+        sent = Reflect.get(Object(answer.resData), "code");
+        return answer;
+      };
+    },
+  },
+  "old passwords": {
+    ...{ documented: "old passwords of one merchant (7.10) | 5 wrong in a quarter of an hour", most: 5 },
+    within: 15 * MINUTE,
+    begin: async () => {
+      const { token } = await sandbox.newMerchant();
+      const ask = somebody({ Authorization: `Bearer ${token}` });
+      return () => ask("/User/UpdatePwd", { oldPassword: WRONG, newPassword: "Battery-Staple-8" });
+    },
+  },
+  "codes for one e-mail and purpose": {
+    ...{ documented: "codes for one e-mail and purpose | one a minute", most: 1, within: MINUTE, after: 0 },
+    begin: async () => {
+      const [ask, email] = [somebody(), mailbox()];
+      return () => code(ask, { email });
+    },
+  },
+  "codes for one e-mail from one address": {
+    ...{ documented: "20 a day by strangers, 10 from one address", most: 10, within: DAY, apart: MINUTE },
+    begin: async () => {
+      const [ask, email] = [somebody(), mailbox()];
+      return () => code(ask, { email });
+    },
+  },
+  "codes for one e-mail by strangers": {
+    ...{ documented: "20 a day by strangers", most: 20, within: DAY, apart: MINUTE },
+    begin: async () => {
+      const email = mailbox();
+      return () => code(somebody(), { email });
+    },
+  },
+  "codes for a known device": {
+    ...{ documented: "20 for each known device", most: 20, within: DAY, apart: MINUTE },
+    begin: async () => {
+      const { email, deviceToken } = await knownDevice();
+      return () => code(somebody(), { email, deviceToken });
+    },
+  },
+  "codes for a merchant's session": {
+    ...{ documented: "and for the merchant's session", most: 20, within: DAY, apart: MINUTE },
+    begin: async () => {
+      const { email, token } = await sandbox.newMerchant();
+      return () => code(somebody({ Authorization: `Bearer ${token}` }), { email, purpose: "viewCredentials" });
+    },
+  },
+  "codes from one address": {
+    ...{ documented: "codes from one address | 100 a day", most: 100, within: DAY },
+    begin: async () => {
+      const ask = somebody();
+      return () => code(ask);
+    },
+  },
+  "wrong passwords from one address": {
+    ...{ documented: "whatever the e-mail | 30 in a quarter of an hour", most: 30, within: 15 * MINUTE },
+    begin: async () => {
+      const ask = somebody();
+      return () => ask("/Login/Login", { email: mailbox(), password: WRONG });
+    },
+  },
+  "wrong codes from one address": {
+    ...{ documented: "wrong passwords and codes from one address", most: 30, within: 15 * MINUTE },
+    begin: async () => {
+      const ask = somebody();
+      return () => ask("/Register/CheckCaptchaCode", { email: mailbox(), purpose: "register", code: "000000" });
+    },
+  },
+  "sign-ins with one e-mail from one address": {
+    ...{ documented: "10 failed from one address or known device in a quarter of an hour", most: 10 },
+    within: 15 * MINUTE,
+    begin: async () => {
+      const [ask, { email }] = [somebody(), await sandbox.newMerchant()];
+      return () => ask("/Login/Login", { email, password: WRONG });
+    },
+  },
+  "sign-ins with one e-mail from a known device": {
+    ...{ documented: "10 failed from one address or known device in a quarter of an hour", most: 10 },
+    within: 15 * MINUTE,
+    begin: async () => {
+      const { email, deviceToken } = await knownDevice();
+      return () => somebody()("/Login/Login", { email, password: WRONG, deviceToken });
+    },
+  },
+  "sign-ins with one e-mail from unknown devices": {
+    ...{ documented: "and 25 from all unknown devices together", most: 25, within: 15 * MINUTE },
+    begin: async () => {
+      const { email } = await sandbox.newMerchant();
+      return () => somebody()("/Login/Login", { email, password: WRONG });
+    },
+  },
+};
+
+const TOO_MANY: readonly string[] = [PROPOSED_CODES.tooManyRequests, PROPOSED_CODES.tooManyOpenOrders];
+
+test.each(Object.entries(RATES))(
+  "%s are as many as documented, and as many again once the period is over",
+  async (_, { documented, most, within, apart = 0, after = 1, begin }) => {
+    expect(DOCUMENTED).toContain(documented);
+    const attempt = await begin();
+    const isRefused = async (at: number) => TOO_MANY.includes((await attempt(at)).errCode);
+    const first = now;
+    for (let at = 0; at < most; at += 1) {
+      expect(await isRefused(at), `attempt ${at + 1}`).toBe(false);
+      now += apart * 1000;
+    }
+    expect(await isRefused(most)).toBe(true);
+    now = first + within * 1000 + after - 1;
+    expect(await isRefused(most)).toBe(true);
+    now += 1;
+    expect(await isRefused(most)).toBe(false);
+  },
+);
+
+test.each([
+  ["5 wrong guesses of one address or known device", 5, false],
+  ["20 of all strangers", 20, true],
+])("a verification code takes %s, and then serves them no more", async (documented, most, isByAll) => {
+  expect(DOCUMENTED).toContain(documented);
+  for (const guesses of [most - 1, most]) {
+    const [email, purpose, ask] = [mailbox(), "register", somebody()];
+    await code(ask, { email, purpose });
+    const right = await sandbox.newestCode(email);
+    const check = (typed: unknown) =>
+      (isByAll ? somebody() : ask)("/Register/CheckCaptchaCode", { email, purpose, code: typed });
+    for (let guess = 0; guess < guesses; guess += 1) await check("no code");
+    expect((await check(right)).errCode).toBe(guesses < most ? "" : PROPOSED_CODES.wrongCode);
+  }
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { CALLS } from "#sandbox/http/calls.ts";
+import { type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+
+type Size = {
+  /** The call and its field, as "/Order/List pageSize"; of several that fit, the first holds. */
+  field: RegExp;
+  least?: number;
+  most?: number;
+  /** A value of this size: a text of so many characters unless told. */
+  of?: (size: number) => unknown;
+};
+
+const number = (size: number) => size;
+const items = (size: number) => Array.from({ length: size }, (_, index) => index);
+const password = (size: number) => "Zz9".padEnd(size, "x");
+const digits = (size: number) => "5".repeat(size);
+const address = (size: number) => "https://shop.example/".padEnd(size, "x");
+const email = (size: number) => `${"x".repeat(size - "@company.example".length)}@company.example`;
+
+/** How much each call takes of each field, in characters, items or as a number (contracts/, docs/contracts-reference.md). */
+const SIZES: readonly Size[] = [
+  { field: / email$/, most: 254, of: email },
+  { field: /(Login\/Login password| oldPassword)$/, least: 1, most: 128 },
+  { field: / (password|newPassword)$/, least: 8, most: 128, of: password },
+  { field: / deviceToken$/, most: 512 },
+  { field: /^\/(Register|User)\/\w+ code$/, least: 1, most: 12 },
+  { field: /IdentityLogin value$/, least: 1, most: 8192 },
+  { field: / proof$/, least: 1, most: 512 },
+  { field: / requestKey$/, least: 8, most: 128 },
+  { field: /\/List (keyword|search|code|name|hash|currency|applicationCode)$/, most: 128 },
+  { field: / (code|packageId|applicationCode)$/, least: 1, most: 64 },
+  { field: /\/List page$/, least: 1, of: number },
+  { field: /\/List pageSize$/, least: 1, most: 100, of: number },
+  { field: / amount(From|Until)$/, least: 1, most: 30, of: digits },
+  { field: / termMonths$/, least: 1, of: number },
+  { field: /Receipts days$/, least: 1, most: 100, of: number },
+  { field: /Read ids$/, most: 1000, of: items },
+  { field: / nickName$/, least: 1, most: 40 },
+  { field: /^\/App\/\w+ name$/, least: 1, most: 40 },
+  { field: / remark$/, most: 200 },
+  { field: /^\/App\/(Create|Update) (address|rechargeCallback|withdrawCallback)$/, most: 300, of: address },
+  { field: / (name|job)$/, most: 80 },
+  { field: / (organization|location)$/, most: 120 },
+  { field: / introduction$/, most: 500 },
+  { field: / personalWebsite$/, most: 200, of: address },
+  { field: / phone$/, least: 5, most: 32, of: digits },
+];
+/** What is none is refused however long it is. */
+const REFUSED_ANYWAY = / (after|timeZone)$/;
+
+type Schema = { anyOf?: Schema[]; properties?: Record<string, Schema> } & Record<string, unknown>;
+const BOUNDS = ["minLength", "maxLength", "minimum", "exclusiveMinimum", "maximum", "maxItems", "pattern"];
+const isBounded = ({ anyOf = [], ...schema }: Schema): boolean =>
+  schema.format !== "date-time" && (BOUNDS.some((bound) => bound in schema) || anyOf.some(isBounded));
+
+const fields = CALLS.flatMap(({ path, input, method }) => {
+  const { properties = {} }: Schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
+  return Object.entries(properties).map(([name, schema]) => ({ at: `${path} ${name}`, path, name, method, schema }));
+});
+
+test("every field that a contract bounds is in the table", () => {
+  const bounded = fields.filter(({ schema, method }) => method === "POST" && isBounded(schema)).map(({ at }) => at);
+  expect(bounded.length).toBeGreaterThan(80);
+  expect(bounded.filter((at) => !REFUSED_ANYWAY.test(at) && !SIZES.some(({ field }) => field.test(at)))).toEqual([]);
+});
+
+let sandbox: SandboxUnderTest;
+let token: string;
+beforeAll(async () => {
+  sandbox = await startUnderTest();
+  ({ token } = await sandbox.newMerchant());
+});
+afterAll(async () => {
+  await sandbox.stop();
+  expect(sandbox.faults).toEqual([]);
+});
+
+/** Whether a call takes a field of this size. Most calls lack other fields then: a refusal names all that are wrong. */
+async function takes(path: string, name: string, value: unknown): Promise<boolean> {
+  const body = JSON.stringify({ [name]: value });
+  const answer = await sandbox.post(`/api${path}`, body, { Authorization: `Bearer ${token}` });
+  const { errMsg } = z.object({ errMsg: z.nullable(z.string()) }).parse(await answer.json());
+  const [, wrong = ""] = /\(([\w, ]+)\)/.exec(errMsg ?? "") ?? [];
+  return !wrong.split(", ").includes(name);
+}
+
+const tried = fields.flatMap((one) => {
+  const size = SIZES.find(({ field }) => field.test(one.at));
+  return size ? [{ ...one, size }] : [];
+});
+
+test.for(tried)("$at is taken at its edges, and refused beyond them", async ({ path, name, size }) => {
+  const { least, most, of = (length: number) => "x".repeat(length) } = size;
+  const sizes = [least, most].flatMap((edge) => (edge === undefined ? [] : [edge - 1, edge, edge + 1]));
+  const taken = await Promise.all(sizes.map((each) => takes(path, name, of(each))));
+  expect(sizes.filter((_, index) => taken[index])).toEqual(
+    sizes.filter((each) => each >= (least ?? 0) && each <= (most ?? Number.POSITIVE_INFINITY)),
+  );
+});
