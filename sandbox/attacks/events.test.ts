@@ -7,19 +7,14 @@ import { createApplication } from "#contracts/applications/create-application.ts
 import { updateApplication } from "#contracts/applications/update-application.ts";
 import { getUserWallet } from "#contracts/currencies/get-user-wallet.ts";
 import type { Send } from "#contracts/http.ts";
-import { addFailedSignIn } from "#sandbox/account/account-events.ts";
-import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
-import { prune } from "#sandbox/storage/pruning.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { SWEPT_ENGINES, startOn } from "#sandbox/testing/engines.ts";
 import { credentialsBehindGate, proofFor } from "#sandbox/testing/past-the-gate.ts";
 import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { PASSWORD, type SandboxUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
-import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 import { visitorAt } from "#sandbox/testing/visitor.ts";
 
 const WRONG = "Wrong-Horse-7";
-const DAY = 24 * 60 * 60 * 1000;
 const PAGE = { page: 1, pageSize: 50 };
 
 const events = async (send: Send, search: Partial<Parameters<typeof listEvents>[1]> = {}) =>
@@ -110,29 +105,4 @@ describe.each(SWEPT_ENGINES)("what happens to an account is kept for its owner, 
     expect(oldest.items).toEqual((await events(send)).items.slice(-1));
     expect((await events((await sandbox.newMerchant()).send)).total).toBe(1);
   });
-});
-
-test("failures go after 90 days, everything else after 400, and what concerns nobody after a day", async () => {
-  const { service, close } = await openUnderTest(null);
-  const { db, clock } = service;
-  const { userId } = await signInNewMerchant(service);
-  const from = { userAgent: null, address: "203.0.113.9" };
-  const { email } = await db.selectFrom("merchants").select("email").executeTakeFirstOrThrow();
-  await addFailedSignIn(db, { email, kind: "signInFailed" }, from, clock());
-  await addFailedSignIn(db, { email, kind: "lockOut" }, from, clock());
-  await addFailedSignIn(db, { email: "nobody@company.example", kind: "signInFailed" }, from, clock());
-  const keptAfter = async (days: number) => {
-    await prune({ db, clock: () => new Date(clock().getTime() + days * DAY) });
-    return (await db.selectFrom("accountEvents").select(["kind", "merchantId"]).orderBy("id").execute()).map(
-      ({ kind, merchantId }) => `${kind} of ${merchantId === userId ? "the merchant" : merchantId}`,
-    );
-  };
-  const own = ["signIn of the merchant", "signInFailed of the merchant", "lockOut of the merchant"];
-  expect(await keptAfter(0)).toEqual([...own, "signInFailed of null"]);
-  expect(await keptAfter(2)).toEqual(own);
-  expect(await keptAfter(89)).toEqual(own);
-  expect(await keptAfter(91)).toEqual(own.slice(0, 1));
-  expect(await keptAfter(399)).toEqual(own.slice(0, 1));
-  expect(await keptAfter(401)).toEqual([]);
-  await close();
 });

@@ -1,18 +1,11 @@
 import { expect, test } from "vitest";
-import { issueGateProof } from "#sandbox/account/gate-proofs.ts";
-import { addApplication } from "#sandbox/applications/create-application.ts";
-import { sendTest } from "#sandbox/applications/test-callback.ts";
-import { issueProof } from "#sandbox/identity/proofs.ts";
 import { postEmail } from "#sandbox/mail/outbox.ts";
-import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import { seedCatalogue } from "#sandbox/seed/catalogue.ts";
 import { readSettings } from "#sandbox/settings.ts";
 import { openStorage } from "#sandbox/storage/database.ts";
 import { prune } from "#sandbox/storage/pruning.ts";
 import { newDataFolder } from "#sandbox/testing/data-folder.ts";
-import { sampleApplication } from "#sandbox/testing/sample-application.ts";
 import { startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
-import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
 
 /* Whatever can pile up is deleted once it is of no use (docs/sandbox.md has how long each is kept). */
 
@@ -47,37 +40,6 @@ test("e-mails wait without a code in plain text, and what is too old is pruned",
   expect(await rows()).toEqual([0, 0, 0]);
   await close();
   await remove();
-});
-
-test("what piles up goes once it is of no use, and what tells of a payment stays", async () => {
-  const { service, close } = await openUnderTest(null);
-  const { db, clock } = service;
-  const now = clock();
-  const { userId: merchantId } = await signInNewMerchant(service);
-  const rechargeCallback = "https://169.254.169.254/";
-  const { code: applicationCode } = await addApplication(service, merchantId, sampleApplication({ rechargeCallback }));
-  await issueProof(db, { kind: "code", email: "a@company.example" }, now);
-  await issueGateProof(db, { merchantId, purpose: "viewCredentials", applicationCode, token: null }, now);
-  await sendTest(service, merchantId, { code: applicationCode, address: "recharge" });
-  await db.updateTable("callbacks").set({ event: "collection", reference: "1" }).execute();
-  await sendTest(service, merchantId, { code: applicationCode, address: "recharge" });
-  const oldUntil = new Date(now.getTime() + 24 * 3_600_000);
-  await db.updateTable("applicationCredentials").set({ oldSealedSecret: "sealed", oldUntil }).execute();
-  const left = async (hours: number) => {
-    await prune({ db, clock: () => new Date(now.getTime() + hours * 3_600_000) });
-    const tables = ["identityProofs", "verificationProofs", "sessions", "callbackAttempts", "callbacks"] as const;
-    const rows = tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length);
-    const secrets = db.selectFrom("applicationCredentials").select("appKey").where("oldSealedSecret", "is not", null);
-    return [(await secrets.execute()).length, ...(await Promise.all(rows))];
-  };
-  expect(await left(0)).toEqual([1, 1, 1, 1, 2, 2]);
-  expect(await left(0.1)).toEqual([1, 0, 1, 1, 2, 2]);
-  expect(await left(0.2)).toEqual([1, 0, 0, 1, 2, 2]);
-  expect(await left(25)).toEqual([0, 0, 0, 1, 2, 2]);
-  expect(await left(7 * 24 + 1)).toEqual([0, 0, 0, 0, 2, 2]);
-  expect(await left(89 * 24)).toEqual([0, 0, 0, 0, 2, 2]);
-  expect(await left(90 * 24 + 1)).toEqual([0, 0, 0, 0, 0, 1]);
-  await close();
 });
 
 test("a sandbox that starts deletes what became too old meanwhile", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { CALLS } from "#sandbox/http/calls.ts";
 import { type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
 
@@ -69,7 +70,7 @@ test("every field that a contract bounds is in the table", () => {
 let sandbox: SandboxUnderTest;
 let token: string;
 beforeAll(async () => {
-  sandbox = await startUnderTest();
+  sandbox = await startUnderTest({ trustProxy: true });
   ({ token } = await sandbox.newMerchant());
 });
 afterAll(async () => {
@@ -98,4 +99,30 @@ test.for(tried)("$at is taken at its edges, and refused beyond them", async ({ p
   expect(sizes.filter((_, index) => taken[index])).toEqual(
     sizes.filter((each) => each >= (least ?? 0) && each <= (most ?? Number.POSITIVE_INFINITY)),
   );
+});
+
+test("a body has 64 kB at most (413 beyond)", async () => {
+  const padded = (size: number) => JSON.stringify({ email: "" }).padEnd(size, " ");
+  const answers = [-1, 0, 1].map((beside) => sandbox.post("/api/Login/Login", padded(64 * 1024 + beside)));
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 413]);
+});
+
+test("an input nests sixteen levels deep at most", async () => {
+  const nested = (depth: number): unknown => (depth === 0 ? 1 : { within: nested(depth - 1) });
+  const errCodes = [15, 16, 17].map(async (depth) => {
+    const body = { email: "nobody@company.example", password: "Correct-Horse-7", beside: nested(depth) };
+    const answer = await sandbox.post("/api/Login/Login", JSON.stringify(body));
+    return Reflect.get(Object(await answer.json()), "errCode");
+  });
+  const { wrongCredentials, invalidInput } = PROPOSED_CODES;
+  expect(await Promise.all(errCodes)).toEqual([wrongCredentials, wrongCredentials, invalidInput]);
+});
+
+test("a proxy's name of a request has 8 to 64 characters", async () => {
+  const kept = [7, 8, 9, 63, 64, 65].map(async (length) => {
+    const given = "n".repeat(length);
+    const { headers } = await sandbox.post("/api/Login/Login", "{}", { "X-Request-Id": given });
+    return headers.get("X-Request-Id") === given;
+  });
+  expect(await Promise.all(kept)).toEqual([false, true, true, true, true, false]);
 });
