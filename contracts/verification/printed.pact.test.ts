@@ -1,6 +1,4 @@
 import { rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { verifyCommand } from "./command.ts";
 import { writeSamplePact } from "./sample-pact.ts";
@@ -27,7 +25,7 @@ async function printed(words: readonly string[], provider?: { url: string; state
   return [...lines, `exit code ${code}`, ""]
     .join("\n")
     .replaceAll(/127\.0\.0\.1:\d+/g, "127.0.0.1:PORT")
-    .replaceAll(tmpdir(), "FOLDER");
+    .replaceAll(import.meta.dirname, "FOLDER");
 }
 
 const BROKEN = { "a sign-in with a wrong password": { success: false, errCode: "2001", errMsg: null } };
@@ -63,7 +61,7 @@ test.each([
   ["no address", "no-address", ["--provider-url", "merchant"]],
   ["no number", "no-number", ["--wait", "soon"]],
   ["a state endpoint alone", "state-url-alone", ["--state-url", "http://x"]],
-  ["a report that cannot be written", "unwritable-report", ["--html", join(tmpdir(), "\0")]],
+  ["a report that cannot be written", "unwritable-report", ["--html", `${import.meta.filename}/report.html`]],
 ])("%s", async (_title, file, words) => {
   await expect(await printed(words)).toMatchFileSnapshot(`printed/${file}.txt`);
 });

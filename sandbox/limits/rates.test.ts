@@ -49,6 +49,11 @@ const somebody = (headers = {}) => {
   homes += 1;
   return visitorAt(sandbox, `192.0.${homes >> 8}.${homes & 255}`, headers);
 };
+/** A merchant with a session of their own. */
+const signedIn = async () => {
+  const merchant = await sandbox.newMerchant();
+  return { ...merchant, ask: somebody({ Authorization: `Bearer ${merchant.token}` }) };
+};
 const mailbox = () => `${randomUUID()}@company.example`;
 const code = (ask: ReturnType<typeof somebody>, body: object = {}) =>
   ask("/User/SentVerificationCode", { email: mailbox(), purpose: "resetPassword", ...body });
@@ -63,8 +68,7 @@ const RATES: Record<string, Rate> = {
   "orders that wait for their payment": {
     ...{ documented: "| 20 (`SANDBOX_OPEN_ORDERS`) |", most: 20, within: 30 * MINUTE, after: 0 },
     begin: async () => {
-      const { token } = await sandbox.newMerchant();
-      const ask = somebody({ Authorization: `Bearer ${token}` });
+      const { ask } = await signedIn();
       const order = { packageId: "growth", termMonths: 1, network: "TRON" };
       return () => ask("/Order/Create", { ...order, requestKey: randomUUID() });
     },
@@ -72,10 +76,9 @@ const RATES: Record<string, Rate> = {
   "callbacks tried out and sent again": {
     ...{ documented: "callbacks sent again by one merchant | 30 a minute", most: 30, within: MINUTE },
     begin: async () => {
-      const { token, send } = await sandbox.newMerchant();
+      const { ask, send } = await signedIn();
       const wanted = sampleApplication({ rechargeCallback: receiver.url });
       const { code: application } = acceptedValue(await createApplication(send, wanted));
-      const ask = somebody({ Authorization: `Bearer ${token}` });
       let sent: unknown;
       return async (attempt) => {
         if (attempt > 0) return ask("/Callback/Resend", { code: sent });
@@ -89,8 +92,7 @@ const RATES: Record<string, Rate> = {
     ...{ documented: "old passwords of one merchant (7.10) | 5 wrong in a quarter of an hour", most: 5 },
     within: 15 * MINUTE,
     begin: async () => {
-      const { token } = await sandbox.newMerchant();
-      const ask = somebody({ Authorization: `Bearer ${token}` });
+      const { ask } = await signedIn();
       return () => ask("/User/UpdatePwd", { oldPassword: WRONG, newPassword: "Battery-Staple-8" });
     },
   },
@@ -125,8 +127,8 @@ const RATES: Record<string, Rate> = {
   "codes for a merchant's session": {
     ...{ documented: "and for the merchant's session", most: 20, within: DAY, apart: MINUTE },
     begin: async () => {
-      const { email, token } = await sandbox.newMerchant();
-      return () => code(somebody({ Authorization: `Bearer ${token}` }), { email, purpose: "viewCredentials" });
+      const { email, ask } = await signedIn();
+      return () => code(ask, { email, purpose: "viewCredentials" });
     },
   },
   "codes from one address": {

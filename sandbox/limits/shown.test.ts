@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readSessions } from "#sandbox/account/list-sessions.ts";
+import { addApplication } from "#sandbox/applications/create-application.ts";
+import { sendTest } from "#sandbox/applications/test-callback.ts";
+import { loadAttention } from "#sandbox/dashboard/load-attention.ts";
+import { postEmail, readOutbox } from "#sandbox/mail/outbox.ts";
+import { listNotices } from "#sandbox/messages/list-notices.ts";
+import { addNotices } from "#sandbox/messages/notices.ts";
+import { placeOrder } from "#sandbox/orders/create-order.ts";
+import { signInAgain, signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
+import type { Service } from "#sandbox/service.ts";
+import { readPayees } from "#sandbox/tester/incoming.ts";
+import { readTesterOrders } from "#sandbox/tester/open-orders.ts";
+import { readCallbacks } from "#sandbox/tester/outgoing-callbacks.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { openUnderTest } from "#sandbox/testing/storage-under-test.ts";
+
+const VISITOR = { language: "en-US", token: null, userAgent: null, address: "192.0.2.1" } as const;
+
+let service: Service;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ service, close } = await openUnderTest(null, { openOrders: 1000 }));
+});
+afterAll(() => close());
+
+async function newMerchant(packageId = "trial"): Promise<string> {
+  const { userId: merchantId } = await signInNewMerchant(service);
+  const now = service.clock().getTime();
+  const times = { startsAt: new Date(now - 1), expiresAt: new Date(now + 20 * 24 * 3_600_000) };
+  if (packageId !== "trial")
+    await service.db
+      .insertInto("subscriptions")
+      .values({ id: randomUUID(), merchantId, packageId, ...times })
+      .execute();
+  return merchantId;
+}
+
+const order = (merchantId: string) =>
+  placeOrder(service, merchantId, { packageId: "growth", termMonths: 1, network: "TRON", requestKey: randomUUID() });
+
+/** An application whose callbacks fail at once: its address is one that they may not go to. */
+const application = (merchantId: string) =>
+  addApplication(service, merchantId, sampleApplication({ rechargeCallback: "https://169.254.169.254/" }));
+
+const itemsOf = (answer: unknown): { kind: string }[] => Reflect.get(Object(answer), "items");
+const attention = async (merchantId: string, kind: string) =>
+  itemsOf(await loadAttention.answer(service, {}, { ...VISITOR, merchantId })).filter((item) => item.kind === kind);
+
+/** How many of them are shown at most, however many there are. */
+type Shown = { most: number; begin: () => Promise<{ add: () => Promise<unknown>; shown: () => Promise<unknown[]> }> };
+
+const SHOWN: Record<string, Shown> = {
+  "e-mails for programs": {
+    most: 50,
+    begin: async () => ({
+      add: () =>
+        postEmail(
+          service.db,
+          service.sealingKey,
+          { to: "a@company.example", subject: "Code", text: "", html: "", code: null },
+          service.clock(),
+        ),
+      shown: () => readOutbox(service, null),
+    }),
+  },
+  "callbacks for programs": {
+    most: 20,
+    begin: async () => {
+      const merchantId = await newMerchant();
+      const { code } = await application(merchantId);
+      return {
+        add: () => sendTest(service, merchantId, { code, address: "recharge" }),
+        shown: () => readCallbacks(service, null),
+      };
+    },
+  },
+  "open orders on the page /sandbox": {
+    most: 30,
+    begin: async () => {
+      const merchantId = await newMerchant();
+      return { add: () => order(merchantId), shown: async () => (await readTesterOrders(service, null)).open };
+    },
+  },
+  "closed orders on the page /sandbox": {
+    most: 10,
+    begin: async () => {
+      const merchantId = await newMerchant();
+      const add = async () => {
+        const code = await order(merchantId);
+        await service.db.updateTable("orders").set({ status: "cancelled" }).where("code", "=", code).execute();
+      };
+      return { add, shown: async () => (await readTesterOrders(service, null)).closed };
+    },
+  },
+  "merchants on the page /sandbox": {
+    most: 10,
+    begin: async () => {
+      await service.db.deleteFrom("merchants").execute();
+      return { add: () => newMerchant(), shown: () => readPayees(service, null) };
+    },
+  },
+  "open sessions": {
+    most: 100,
+    begin: async () => {
+      const { userId: merchantId, token } = await signInNewMerchant(service);
+      await service.db.deleteFrom("sessions").execute();
+      return {
+        add: () => signInAgain(service, merchantId),
+        shown: async () => (await readSessions(service, { merchantId, token, language: "en-US" })).items,
+      };
+    },
+  },
+  messages: {
+    most: 100,
+    begin: async () => {
+      const merchantId = await newMerchant();
+      const values = { package: "Growth", date: "2026-11-21" };
+      return {
+        add: () =>
+          addNotices(service.db, [
+            { merchantId, kind: "packageEnding", subject: randomUUID(), at: service.clock(), values },
+          ]),
+        shown: async () => itemsOf(await listNotices.answer(service, {}, { ...VISITOR, merchantId })),
+      };
+    },
+  },
+  "open orders among what needs the merchant": {
+    most: 5,
+    begin: async () => {
+      const merchantId = await newMerchant();
+      return { add: () => order(merchantId), shown: () => attention(merchantId, "orderUnpaid") };
+    },
+  },
+  "failing receivers among what needs the merchant": {
+    most: 5,
+    begin: async () => {
+      const merchantId = await newMerchant("enterprise");
+      const add = async () => {
+        const { code } = await application(merchantId);
+        for (let attempt = 0; attempt < 5; attempt += 1)
+          await sendTest(service, merchantId, { code, address: "recharge" });
+      };
+      return { add, shown: () => attention(merchantId, "receiverFailing") };
+    },
+  },
+};
+
+test.each(Object.entries(SHOWN))("of %s, no more than so many are shown", async (_, { most, begin }) => {
+  const { add, shown } = await begin();
+  const counts: number[] = [];
+  for (let count = 1; count <= most + 1; count += 1) {
+    await add();
+    if (count >= most - 1) counts.push((await shown()).length);
+  }
+  expect(counts).toEqual([most - 1, most, most]);
+});
+
+test("a receiver needs the merchant once five attempts in a row have failed", async () => {
+  const merchantId = await newMerchant();
+  const { code } = await application(merchantId);
+  const failing: number[] = [];
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    await sendTest(service, merchantId, { code, address: "recharge" });
+    failing.push((await attention(merchantId, "receiverFailing")).length);
+  }
+  expect(failing).toEqual([0, 0, 0, 0, 1, 1]);
+});
