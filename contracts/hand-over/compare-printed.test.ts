@@ -62,8 +62,8 @@ beforeAll(() => {
   }
 });
 
-test.each([
-  ...Object.keys(EARLIER).map((name) => [name, ["--base", name]] as const),
+test.each<[name: string, words: string[]]>([
+  ...Object.keys(EARLIER).map((name): [string, string[]] => [name, ["--base", name]]),
   ["no-such-commit", ["--base", "no-such-commit"]],
   ["no-such-option", ["--bse", "same"]],
   ["no-value", ["--base"]],

@@ -51,13 +51,14 @@ const SIZES: readonly Size[] = [
 /** What is none is refused however long it is. */
 const REFUSED_ANYWAY = / (after|timeZone)$/;
 
-type Schema = { anyOf?: Schema[]; properties?: Record<string, Schema> } & Record<string, unknown>;
 const BOUNDS = ["minLength", "maxLength", "minimum", "exclusiveMinimum", "maximum", "maxItems", "pattern"];
-const isBounded = ({ anyOf = [], ...schema }: Schema): boolean =>
-  schema.format !== "date-time" && (BOUNDS.some((bound) => bound in schema) || anyOf.some(isBounded));
+function isBounded(schema: unknown): boolean {
+  const { format, anyOf = [], ...rules } = Object(schema);
+  return format !== "date-time" && (BOUNDS.some((bound) => bound in rules) || anyOf.some(isBounded));
+}
 
 const fields = CALLS.flatMap(({ path, input, method }) => {
-  const { properties = {} }: Schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
+  const { properties = {} } = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
   return Object.entries(properties).map(([name, schema]) => ({ at: `${path} ${name}`, path, name, method, schema }));
 });
 
