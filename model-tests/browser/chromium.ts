@@ -4,6 +4,9 @@ import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
 /** How long Chromium may take to close something, in milliseconds: a few dozen will do, but very rarely it never answers. */
 const CLOSING = 20_000;
 
+/** How many times slower every page runs than the machine would let it: SLOWED=4 (`npm run sweeps -- --slowed`). */
+export const SLOWED: number = Number(process.env.SLOWED ?? 1);
+
 /** The process of every browser that was started here. */
 export const processIds: WeakMap<Browser, number> = new WeakMap();
 
@@ -31,7 +34,19 @@ export async function launchChromium({ smallestText, ...options }: ChromiumOptio
   const chosen = smallestText === undefined ? [] : [`--blink-settings=minimumFontSize=${smallestText}`];
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags(), ...chosen], ...options });
   processIds.set(browser, await processIdOf(browser));
+  if (SLOWED > 1) slowEveryPage(browser);
   return browser;
+}
+
+/** As on a busy machine: a screen is late then, not wrong. */
+function slowEveryPage(browser: Browser): void {
+  browser.on("context", (context) => {
+    context.on("page", async (page) => {
+      const devTools = await context.newCDPSession(page).catch(() => null);
+      // A page may be closed before it is slowed.
+      await devTools?.send("Emulation.setCPUThrottlingRate", { rate: SLOWED }).catch(() => undefined);
+    });
+  });
 }
 
 /**
