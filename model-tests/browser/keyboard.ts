@@ -23,14 +23,14 @@ export async function press(target: Locator): Promise<void> {
   await target.page().keyboard.press("Enter");
 }
 
-/** Chooses an entry of the merchant's own menu (2.35) by its words. */
-export async function chooseByKeys(person: Person, entry: string): Promise<void> {
-  const items = person.page.getByRole("menuitem");
-  await press(userMenu(person).button);
+/** Chooses an entry of the merchant's own menu (2.35), by the key of its words. */
+export async function chooseByKeys({ page, say }: Pick<Person, "page" | "say">, key: string): Promise<void> {
+  const items = page.getByRole("menuitem");
+  await press(userMenu({ page, say }).button);
   await hasFocus(items.first());
-  const chosen = person.page.getByRole("menuitem", { name: entry, exact: true });
+  const chosen = page.getByRole("menuitem", { name: say(key), exact: true });
   await pressUntilFocused(chosen, "ArrowDown");
-  await person.page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
 }
 
 /** Opens a list of choices by an arrow, and chooses what stands so many entries further down. */

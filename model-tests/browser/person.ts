@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import type { Language } from "#contracts/languages.ts";
+import { announced, isAnnounced, keepAnnouncements } from "./announcements.ts";
 import { close } from "./chromium.ts";
 import { Complaints } from "./complaints.ts";
 import type { Merchant } from "./service.ts";
@@ -51,6 +52,7 @@ export class Person {
     context.setDefaultTimeout(TIMEOUT);
     const complaints = new Complaints();
     await complaints.listenTo(context);
+    await context.addInitScript(keepAnnouncements);
     await store(context, url, storedOf(options));
     const page = await context.newPage();
     return new Person(url, page, complaints, wordsOf(locale));
@@ -108,11 +110,21 @@ export class Person {
     await this.page.getByText(words, { exact: true }).filter({ visible: true }).first().waitFor();
   }
 
-  /** Does something that the service refuses, and waits until what it says (`errMsg`, 8.2) can be read. */
+  /** Waits until a live region has said these words since the document was loaded, such as a message that goes by itself. */
+  async isTold(words: string | RegExp): Promise<void> {
+    await isAnnounced(this.page, words);
+  }
+
+  /** What live regions have said since the document was loaded, but for what `isTold` has waited for. */
+  told(): Promise<readonly string[]> {
+    return announced(this.page);
+  }
+
+  /** Does something that the service refuses, and waits until what it says (`errMsg`, 8.2) is announced. */
   async readsRefusal(path: string, act: () => Promise<unknown>): Promise<void> {
     const [response] = await Promise.all([this.page.waitForResponse(`**${path}`), act()]);
     const { errMsg } = await response.json();
-    await this.page.getByText(errMsg).filter({ visible: true }).first().waitFor();
+    await this.isTold(errMsg);
   }
 
   button(key: string, values?: Record<string, string | number>): Locator {

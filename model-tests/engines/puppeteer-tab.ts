@@ -1,5 +1,7 @@
 import { type ElementHandle, launch, type Page } from "puppeteer-core";
 import { chromiumFlags } from "#tools/chromium.mjs";
+import { keepAnnouncements } from "#model-tests/browser/announcements.ts";
+import { SLOWED } from "#model-tests/browser/chromium.ts";
 import { FINDER_SCRIPT } from "./page-finder.ts";
 import { finder, inWords, type Sought, type Tab, until } from "./tab.ts";
 
@@ -25,6 +27,8 @@ export async function puppeteerTab(
   await page.setViewport({ width: 1280, height: 900 });
   const heard: string[] = [];
   await page.evaluateOnNewDocument(ERRORS_IN_WORDS);
+  await page.evaluateOnNewDocument(keepAnnouncements);
+  if (kind === "chrome" && SLOWED > 1) await page.emulateCPUThrottling(SLOWED);
   listen(page, heard);
   const sought = (what: Sought) => findIn(page, what);
   return {

@@ -132,8 +132,9 @@ async function arrives(tab: Tab, there: string): Promise<void> {
   await until(`the address ${there}`, async () => (await path(tab)) === there);
 }
 
+/** Waits until the page shows these words, or has announced them: a message goes by itself. */
 async function says(tab: Tab, words: string): Promise<void> {
   await until(`the words "${words}"`, () =>
-    tab.read<boolean>(`document.body.innerText.includes(${JSON.stringify(words)})`),
+    tab.read<boolean>(`[document.body.innerText, ...(globalThis.announced ?? [])].join().includes(${JSON.stringify(words)})`),
   );
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import { keepAnnouncements } from "#model-tests/browser/announcements.ts";
 import { FINDER_SCRIPT } from "./page-finder.ts";
 import { finder, inWords, type Sought, type Tab, until } from "./tab.ts";
 
@@ -84,6 +85,7 @@ async function findIn(browser: WebDriver, sought: Sought): Promise<WebElement> {
   return until(inWords(sought), async () => {
     if (!(await browser.executeScript<boolean>("return 'TestingLibraryDom' in globalThis"))) {
       await browser.executeScript(LISTENER);
+      await browser.executeScript(keepAnnouncements);
       await browser.executeScript(FINDER_SCRIPT);
     }
     return browser.executeScript<WebElement | null>(`return ${finder(sought)}`);

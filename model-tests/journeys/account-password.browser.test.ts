@@ -14,7 +14,7 @@ test("the old password and a new one, twice, change it; the focus returns to the
   await form.fill({ old: merchant.password, password: NEW_PASSWORD });
   await form.submit.click();
 
-  await signedIn.reads("account:passwordChange.changed");
+  await signedIn.isTold(signedIn.say("account:passwordChange.changed"));
   await form.dialog.waitFor({ state: "hidden" });
   await hasFocus(userMenu(signedIn).button);
   await service.signIn(merchant.email, NEW_PASSWORD);
@@ -38,7 +38,7 @@ test("a wrong old password is said at its field, which gets the focus; what was 
 
   await form.old.fill(merchant.password);
   await form.submit.click();
-  await signedIn.reads("account:passwordChange.changed");
+  await signedIn.isTold(signedIn.say("account:passwordChange.changed"));
 });
 
 sweep("what is missing is named, and the focus goes to the first of it (5.1, 5.3, 5.4)", async ({ signedIn }) => {
@@ -93,7 +93,7 @@ sweep(
     await form.repeat.focus();
     await paste(longest);
     await form.submit.click();
-    await signedIn.reads("account:passwordChange.changed");
+    await signedIn.isTold(signedIn.say("account:passwordChange.changed"));
     await service.signIn(merchant.email, longest);
   },
 );

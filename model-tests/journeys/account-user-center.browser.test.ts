@@ -133,11 +133,11 @@ test("a new nickname is known to the whole console, in every tab, to this device
   await prompt.field.fill("  Mei Ling ");
   await prompt.save.click();
 
-  await signedIn.reads("account:profileEdit.nicknameSaved");
+  await signedIn.isTold(signedIn.say("account:profileEdit.nicknameSaved"));
   await signedIn.arrivesAt("/user/center");
   expect(await fact(signedIn, "userCenter.nickname").innerText()).toBe("Mei Ling");
   await userMenu(signedIn).button.getByText("Mei Ling").waitFor();
-  await otherTab.locator(".user-button").getByText("Mei Ling").waitFor();
+  await otherTab.getByRole("banner").getByText("Mei Ling").waitFor();
   await otherTab.locator("dd").getByText("Mei Ling").first().waitFor();
   expect(JSON.parse((await signedIn.stored("UserIdToken")) ?? "")).toEqual({ ...merchant.user, nickName: "Mei Ling" });
   expect((await service.signIn(merchant.email, merchant.password)).user.nickName).toBe("Mei Ling");

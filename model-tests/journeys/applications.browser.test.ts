@@ -25,7 +25,7 @@ test("an application is added by keyboard alone, what is wrong is said in its pl
   await form.address.fill("https://shop.example");
   await keyboard.press("Enter");
 
-  await signedIn.readsLiterally("Application created");
+  await signedIn.isTold("Application created");
   await signedIn.arrivesAt("/app/list");
   await signedIn.sees("list", "shown");
   const [added] = await applicationsOf(service, merchant);
@@ -74,7 +74,7 @@ sweep(
     await form.add.click();
     await signedIn.sees("applicationCreation", "showingIssues");
     await form.add.dblclick();
-    await signedIn.readsLiterally("Application created");
+    await signedIn.isTold("Application created");
     expect(await applicationsOf(service, merchant)).toHaveLength(1);
   },
 );
@@ -100,7 +100,7 @@ test("an application is edited behind the gate: a wrong code is explained, and w
   await person.readsRefusal("/api/Register/CheckCaptchaCode", () => way.code.press("Enter"));
   await way.code.fill(sent);
   await way.code.press("Enter");
-  await person.readsLiterally("Verification succeeded");
+  await person.isTold("Verification succeeded");
 
   const form = applicationForm(person);
   await form.name.waitFor();
@@ -123,7 +123,7 @@ test("an application is edited behind the gate: a wrong code is explained, and w
   await person.page.getByText("Too late").filter({ visible: true }).first().waitFor();
   await way.pass();
 
-  await person.readsLiterally("Changes saved");
+  await person.isTold("Changes saved");
   await person.arrivesAt("/app/list?search=shop");
   await person.reads("applications:status.disabled");
   expect(await applicationsOf(service, merchant)).toMatchObject([
@@ -200,7 +200,7 @@ test("an AppSecret is rotated from the application's details, after what will ha
   const given = page.waitForResponse("**/api/App/RotateSecret");
   await gate(signedIn, service, merchant).pass();
   const { appSecret } = (await (await given).json()).resData;
-  await signedIn.reads("applications:rotation.done.rotate");
+  await signedIn.isTold(signedIn.say("applications:rotation.done.rotate"));
   await signedIn.sees("credentialView", "masked");
   await page.getByText(/^23:59:\d\d left$/).waitFor();
   expect(await axeFindings(page)).toEqual([]);

@@ -22,7 +22,7 @@ sweep(
     await signedIn.reads("list:shown", { from: 1, to: 1, total: 1 });
 
     await signedIn.button("currencies:list.copyContract", { symbol: "USDC", network: "Ethereum" }).press("Enter");
-    await signedIn.readsLiterally("Copied");
+    await signedIn.isTold("Copied");
     const contract = await page.evaluate(() => navigator.clipboard.readText());
     const written = await page.locator("td code").innerText();
     expect(written.replace(/\s/g, "")).toBe(contract);
@@ -145,7 +145,7 @@ test("the wallet shows the merchant's own address on each network, to scan, comp
   await signedIn.reads("chain:warning.title", named);
   await expect.poll(() => shown.written()).toBe(await addressOn("ETH"));
   await shown.copy.press("Enter");
-  await signedIn.readsLiterally("Copied");
+  await signedIn.isTold("Copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await addressOn("ETH"));
 
   await page.reload();

@@ -5,6 +5,8 @@ import { test } from "#model-tests/browser/journey.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 
 const CLIENT = /\/assets\/client-.*\.js$/;
+/** Longer than anything is put off that is fetched ahead, in milliseconds. */
+const LONG = 5_000;
 const PACKAGES = /\/assets\/PackagesScreen-.*\.js$/;
 
 test("the screen of any link is fetched when a pointer, a finger or the focus comes to it", async ({
@@ -37,20 +39,6 @@ test("the screen of what is marked in the palette is fetched before it is chosen
   expect(new URL(page.url()).pathname).toBe("/console/index");
 });
 
-test("a public page is looked at for half a second before the console is fetched ahead", async ({ visitor }) => {
-  for (const path of ["/home", "/products/enterprise-pack"]) {
-    await visitor.goTo(path);
-    const { asked, loaded, drawn } = await whenConsoleIsFetched(visitor.page);
-    expect(asked - Math.max(loaded, drawn), path).toBeGreaterThanOrEqual(500);
-  }
-});
-
-test("the sign-in form is drawn before the console is fetched", async ({ visitor }) => {
-  await visitor.goTo("/login");
-  const { asked, drawn } = await whenConsoleIsFetched(visitor.page);
-  expect(asked).toBeGreaterThan(drawn);
-});
-
 test("who saves data fetches a screen, a dialog and the console when they open it, and no sooner", async ({
   comeIn,
   merchant,
@@ -61,8 +49,10 @@ test("who saves data fetches a screen, a dialog and the console when they open i
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 
+  await page.clock.install();
   await person.goTo("/home");
-  await looksAt(page, 1500);
+  await page.clock.runFor(LONG);
+  await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => /\/assets\/(foundation|machines|first-screen)-/.test(path))).toEqual([]);
 
   await person.goTo("/console/index");
@@ -134,26 +124,3 @@ test("signing in needs no zod until its first request, which says when its code 
   await visitor.arrivesAt("/console/index");
   expect(withZod).toContainEqual(expect.stringMatching(/\/assets\/contracts-/));
 });
-
-/** When a page was loaded, when its content was drawn first, and when the console's code was asked for, in milliseconds. */
-async function whenConsoleIsFetched(page: Page) {
-  const told = await page.waitForFunction(() => {
-    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    const code = resources.find(({ name }) => name.includes("/assets/foundation-"));
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const [paint] = performance.getEntriesByName("first-contentful-paint");
-    return code && navigation && paint
-      ? { asked: code.startTime, loaded: navigation.loadEventStart, drawn: paint.startTime }
-      : null;
-  });
-  return told.jsonValue().then((times) => times ?? expect.fail("nothing was fetched"));
-}
-
-/** Until so many milliseconds have passed since the page was loaded. */
-async function looksAt(page: Page, time: number) {
-  await page.waitForFunction((milliseconds) => {
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const loaded = navigation?.loadEventEnd ?? 0;
-    return loaded > 0 && performance.now() - loaded > milliseconds;
-  }, time);
-}

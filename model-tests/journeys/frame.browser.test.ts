@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { userMenu } from "#model-tests/browser/areas/account.ts";
 import { frameOf, openSettings } from "#model-tests/browser/areas/frame.ts";
-import { countDrawnAnew, drawnAnewOn } from "#model-tests/browser/drawn-anew.ts";
+import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
 
@@ -54,15 +54,6 @@ sweep(
   },
 );
 
-test("the menu and the bar are drawn before the screen beside them (2.37)", async ({ signedIn }) => {
-  const { page } = signedIn;
-  await page.addInitScript(noteParts);
-  await signedIn.goTo("/console/index");
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  const parts = await page.evaluate(() => (window as unknown as { parts: string[] }).parts);
-  expect(parts).toEqual(["nav, header", "nav, header, main > *"]);
-});
-
 test("the menu collapses to its icons, keeps its names and stays so over a reload; on a narrow screen it is a drawer (2.34)", async ({
   signedIn,
 }) => {
@@ -105,29 +96,11 @@ test("the navbar fills the screen, copies the merchant number, and signs out (2.
   await signedIn.button("frame:fullScreen.enter").waitFor();
 
   await userMenu(signedIn).choose("shell:user.copyNumber");
-  await signedIn.reads("shell:notice.copied");
+  await signedIn.isTold(signedIn.say("shell:notice.copied"));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(merchant.user.id);
   await userMenu(signedIn).choose("shell:user.signOut");
   await signedIn.arrivesAt(/^\/login/);
-  await signedIn.readsLiterally("Logout succeed");
-});
-
-test("a button looks pressed before what it opens is drawn (2.35)", async ({ signedIn }) => {
-  const { page } = signedIn;
-  await signedIn.goTo("/user/center");
-  const bell = page.locator(".bell");
-  const seen = bell.evaluate(
-    (button) =>
-      new Promise((resolve) => {
-        new MutationObserver(() => {
-          if (button.hasAttribute("data-opening")) resolve(document.querySelector(".bp6-popover") === null);
-        }).observe(button, { attributes: true });
-      }),
-  );
-  await bell.click();
-  await page.locator(".bp6-popover").waitFor();
-  expect(await seen).toBe(true);
-  await expect.poll(() => bell.getAttribute("data-opening")).toBeNull();
+  await signedIn.isTold("Logout succeed");
 });
 
 test("a button pressed again while what it opens is on its way opens nothing, and the next press does (2.35)", async ({
@@ -141,46 +114,18 @@ test("a button pressed again while what it opens is on its way opens nothing, an
     await route.continue();
   });
   await signedIn.goTo("/user/center");
-  const bell = page.locator(".bell");
+  const { bell, dialog } = messageBox(signedIn);
   await bell.click();
-  await expect.poll(() => bell.getAttribute("data-opening")).toBe("true");
   await bell.click();
-  await expect.poll(() => bell.getAttribute("data-opening")).toBeNull();
   const come = page.waitForResponse(chunk);
   letThrough();
   await (await come).finished();
-  await page.locator(".progress-line").waitFor({ state: "detached" });
-  expect(await page.locator(".bp6-popover").count()).toBe(0);
+  await frameOf(signedIn).line.waitFor({ state: "detached" });
+  expect(await dialog.count()).toBe(0);
   expect(await bell.getAttribute("aria-expanded")).toBe("false");
 
   await bell.click();
-  await page.locator(".bp6-popover").waitFor();
-});
-
-test("a link is answered by the thin line before the screen that it leads to is drawn, and the line goes with it (9.9)", async ({
-  signedIn,
-}) => {
-  const { page, say } = signedIn;
-  const [home, there] = [say("frame:menu.console"), say("frame:menu.productOverview")];
-  await signedIn.goTo("/console/index");
-  const link = page.getByRole("main").getByRole("link", { name: there });
-  // With what it leads to fetched, nothing else has the line shown.
-  await link.hover();
-  await page.waitForLoadState("networkidle");
-  await page.locator(".progress-line").waitFor({ state: "detached" });
-  const titleThen = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        new MutationObserver(() => document.querySelector(".progress-line") && resolve(document.title)).observe(
-          document.body,
-          { childList: true, subtree: true },
-        );
-      }),
-  );
-  await link.click();
-  expect(await titleThen).toContain(home);
-  await expect.poll(() => page.title()).toContain(there);
-  await page.locator(".progress-line").waitFor({ state: "detached" });
+  await dialog.waitFor();
 });
 
 test("menus and boxes that have closed leave nothing behind (2.35, 2.36)", async ({ signedIn }) => {
@@ -188,14 +133,15 @@ test("menus and boxes that have closed leave nothing behind (2.35, 2.36)", async
   await signedIn.goTo("/order/list");
   // What the list listens to is not what menus leave.
   await signedIn.sees("list", "empty");
-  const openers = [page.locator(".bell"), page.locator(".user-button")];
+  const openers = [messageBox(signedIn).bell, userMenu(signedIn).button];
+  const opened = page.getByRole("dialog").or(page.getByRole("menu"));
   const openAndClose = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       for (const opener of openers) {
         await opener.click();
-        await page.locator(".bp6-popover").waitFor();
+        await opened.waitFor();
         await page.keyboard.press("Escape");
-        await page.locator(".bp6-popover").waitFor({ state: "detached" });
+        await opened.waitFor({ state: "detached" });
         await hasFocus(opener);
       }
     }
@@ -215,7 +161,7 @@ test("menus and boxes that have closed leave nothing behind (2.35, 2.36)", async
   expect(Math.min(await grown(), await grown())).toBeLessThan(12);
 });
 
-sweep("a screen that is on its way shows a thin line and no spinner (9.9)", async ({ signedIn }) => {
+test("a screen that is on its way shows a thin line and no spinner (9.9)", async ({ signedIn }) => {
   const { page } = signedIn;
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(/\/assets\/UserCenterScreen.*\.js$/, async (route) => {
@@ -224,89 +170,10 @@ sweep("a screen that is on its way shows a thin line and no spinner (9.9)", asyn
   });
   await signedIn.goTo("/order/list");
   await frameOf(signedIn).entry("frame:menu.userCenter").click();
-  const line = page.locator(".progress-line");
+  const { line } = frameOf(signedIn);
   await line.waitFor();
-  expect(await page.locator(".bp6-spinner").count()).toBe(0);
+  expect(await page.getByRole("progressbar").count()).toBe(0);
   letThrough();
   await line.waitFor({ state: "detached" });
   await signedIn.reads("account:userCenter.profile");
 });
-
-test("what is done in the frame draws anew neither the menu nor the screen, unless it changes them (2.36, 2.37, 4.3)", async ({
-  signedIn,
-}) => {
-  const { page, say } = signedIn;
-  await countDrawnAnew(page);
-  await signedIn.goTo("/help/overview");
-  const { foot, bar } = frameOf(signedIn);
-  await foot.waitFor();
-  // The rest of it comes once the page rests.
-  await page.waitForLoadState("networkidle");
-  await expect.poll(() => drawnAnewOn(page)).toEqual({});
-  const drawn: Record<string, Awaited<ReturnType<typeof drawnAnewOn>>> = {};
-  const act = async (name: string, what: () => Promise<unknown>) => {
-    await what();
-    drawn[name] = await drawnAnewOn(page);
-  };
-  const palette = page.getByRole("dialog", { name: say("palette:label") });
-  await act("open the palette", async () => {
-    await page.keyboard.press("Control+k");
-    await palette.waitFor();
-  });
-  await act("close the palette", async () => {
-    await page.keyboard.press("Escape");
-    await palette.waitFor({ state: "hidden" });
-  });
-  const theme = bar.getByRole("button", { name: say("shell:theme.toDark") });
-  await act("switch the theme", async () => {
-    await theme.click();
-    await page.locator('body[arco-theme="dark"]').waitFor();
-  });
-  const { drawer, switch: switchOf, color } = await openSettings(signedIn);
-  drawn["open the settings"] = await drawnAnewOn(page);
-  await act("choose a colour", () => color("green").click());
-  await act("hide the footer", async () => {
-    await switchOf("footer").click();
-    await foot.waitFor({ state: "hidden" });
-  });
-  await act("close the settings", async () => {
-    await page.keyboard.press("Escape");
-    await drawer.waitFor({ state: "hidden" });
-  });
-  for (const [name, counts] of Object.entries(drawn)) {
-    expect({ name, ...counts, bar: 0 }).toEqual({ name, bar: 0 });
-  }
-  expect(drawn["close the settings"]).toEqual({});
-  expect(drawn["hide the footer"]).toEqual({});
-});
-
-test("collapsing the menu draws anew neither the search of a list nor its rows (2.34)", async ({ signedIn }) => {
-  const { page, say } = signedIn;
-  await countDrawnAnew(page);
-  await signedIn.goTo("/currencybill/list");
-  await page.getByRole("row").nth(3).waitFor();
-  await page.waitForLoadState("networkidle");
-  // All its rows are drawn, and how many each filter has is known.
-  const drawsNothing = async () => {
-    const { search, rows } = await drawnAnewOn(page);
-    return !search && !rows;
-  };
-  await expect.poll(drawsNothing).toBe(true);
-  await page.getByRole("button", { name: say("frame:navigation.collapse") }).click();
-  const drawn: Awaited<ReturnType<typeof drawnAnewOn>> = {};
-  // Which columns fit the wider table has to be found out anew.
-  await expect.poll(async () => Object.assign(drawn, await drawnAnewOn(page))).toHaveProperty("head");
-  expect(drawn).not.toHaveProperty("search");
-  expect(drawn).not.toHaveProperty("rows");
-});
-
-/** Keeps on `window.parts` which parts of the page have stood together, one entry for each change. */
-function noteParts() {
-  const seen: string[] = [];
-  Object.assign(window, { parts: seen });
-  new MutationObserver(() => {
-    if (!document.querySelector("main")) return;
-    const parts = ["nav", "header", "main > *"].filter((part) => document.querySelector(part)).join(", ");
-    if (parts !== seen.at(-1)) seen.push(parts);
-  }).observe(document, { childList: true, subtree: true });
-}

@@ -38,7 +38,7 @@ test("the button's popup gives a code, which signs in at the service (2.38, 7.19
   await chooseIdentity(popup, newEmail());
   expect((await signingIn).postDataJSON()).toMatchObject({ kind: "code" });
   await visitor.arrivesAt("/order/list?status=paid");
-  await visitor.reads("shell:notice.welcome");
+  await visitor.isTold(visitor.say("shell:notice.welcome"));
   const kept = await visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain("4/0");
 });

@@ -40,9 +40,9 @@ test("from the registration to the sign-out, nothing needs a pointer (2.21, 2.22
   await changePassword(person);
   await changeNickname(person);
   const next = await changeLanguage(person);
-  await chooseByKeys(person, wordsOf(next)("shell:user.signOut"));
+  await chooseByKeys({ page: person.page, say: wordsOf(next) }, "shell:user.signOut");
   await person.arrivesAt("/login");
-  await person.page.getByText(wordsOf(next)("shell:notice.signedOut")).waitFor();
+  await person.isTold(wordsOf(next)("shell:notice.signedOut"));
   await service.signIn(email, CHANGED);
 });
 
@@ -79,9 +79,9 @@ sweep(
     expect(await visitor.stored("remembered-email")).toBe(merchant.email);
     await visitor.sees("session", "settled");
 
-    await chooseByKeys(visitor, say("shell:user.switchRole"));
-    await visitor.reads("shell:notice.roleSwitched", { role: say("shell:role.user") });
-    await chooseByKeys(visitor, say("shell:user.copyNumber"));
+    await chooseByKeys(visitor, "shell:user.switchRole");
+    await visitor.isTold(visitor.say("shell:notice.roleSwitched", { role: say("shell:role.user") }));
+    await chooseByKeys(visitor, "shell:user.copyNumber");
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(merchant.user.id);
 
     const ended = { success: false, errCode: "4011", errMsg: "Signed in on another device" };
@@ -90,7 +90,7 @@ sweep(
     await hasFocus(visitor.button("shell:ended.stay"));
     await press(visitor.button("shell:ended.signIn"));
     await visitor.arrivesAt("/login?redirect=console");
-    await visitor.reads("shell:notice.signedOut");
+    await visitor.isTold(visitor.say("shell:notice.signedOut"));
     expect(await form.email.inputValue()).toBe(merchant.email);
   },
 );
@@ -201,28 +201,29 @@ async function orderAndPay(person: Person) {
 
 async function changePassword(person: Person) {
   const form = passwordDialog(person);
-  await chooseByKeys(person, person.say("shell:user.changePassword"));
+  await chooseByKeys(person, "shell:user.changePassword");
   await hasFocus(form.old);
   await person.page.keyboard.type(FORGOTTEN);
   await typeInto(form.password, CHANGED);
   await typeInto(form.repeat, CHANGED);
   await person.page.keyboard.press("Enter");
   await form.dialog.waitFor({ state: "hidden" });
-  await person.reads("account:passwordChange.changed");
+  await person.isTold(person.say("account:passwordChange.changed"));
 }
 
 async function changeNickname(person: Person) {
   const prompt = profileForm(person);
-  await chooseByKeys(person, person.say("shell:user.editProfile"));
+  await chooseByKeys(person, "shell:user.editProfile");
   await hasFocus(prompt.field);
   await typeInto(prompt.field, "Mei Ling");
   await person.page.keyboard.press("Enter");
   await prompt.dialog.waitFor({ state: "hidden" });
-  await person.reads("account:profileEdit.nicknameSaved");
+  await person.isTold(person.say("account:profileEdit.nicknameSaved"));
 }
 
 /** Changes to the language three entries away; no other is spoken on the way there. */
-async function changeLanguage({ page }: Person): Promise<Language> {
+async function changeLanguage(person: Person): Promise<Language> {
+  const { page } = person;
   const list = page.locator('[data-machine="languageChange"] select');
   const current = await list.inputValue();
   const at = ALL_LANGUAGES.findIndex((locale) => locale === current);
@@ -235,7 +236,7 @@ async function changeLanguage({ page }: Person): Promise<Language> {
   });
   await chooseFurther(list, to - at);
   await page.locator(`html[lang="${next}"]`).waitFor();
-  await page.getByText(wordsOf(next)("shell:notice.languageChanged")).waitFor();
+  await person.isTold(wordsOf(next)("shell:notice.languageChanged"));
   expect(saved).toHaveLength(1);
   return next;
 }

@@ -33,7 +33,7 @@ test("what the filters find is written into a spreadsheet cell by cell, though a
   await page.getByRole("link", { name: say("frame:menu.orders") }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^Application bills – \d{4}-\d\d-\d\d \(.+\)\.xlsx$/);
-  await page.getByText(/: (\d+) of \1 written\. /).waitFor();
+  await person.isTold(/: (\d+) of \1 written\. /);
 
   const [sheet] = await readExcelFile(await download.path());
   const [head = [], ...lines] = sheet?.data ?? [];
@@ -84,8 +84,8 @@ sweep("an export that is cancelled saves nothing (2.28)", async ({ comeIn, servi
   await page
     .getByRole("menuitem", { name: `${say("list:export.csv")} ${say("list:export.columns", { columns: 9 })}` })
     .click();
-  await page.getByText(/: 100 of \d+ written$/).waitFor();
+  await person.isTold(/: 100 of \d+ written/);
   await person.button("list:export.cancel").click();
-  await person.reads("list:export.cancelled", { list: say("bills:bill.list") });
+  await person.isTold(say("list:export.cancelled", { list: say("bills:bill.list") }));
   expect(downloads).toBe(0);
 });

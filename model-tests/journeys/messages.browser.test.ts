@@ -124,7 +124,7 @@ test.for(
 
     const other = role === "admin" ? "user" : "admin";
     await box.switchRole.click();
-    await page.getByText(say("shell:notice.roleSwitched", { role: say(`shell:role.${other}`) })).waitFor();
+    await person.isTold(say("shell:notice.roleSwitched", { role: say(`shell:role.${other}`) }));
     await box.dialog.getByText(current(other), { exact: true }).waitFor();
   },
 );
@@ -136,7 +136,7 @@ sweep(
     signedIn.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await signedIn.page.addInitScript(() => localStorage.setItem("settings", '{"menuFromServer":true}'));
     await signedIn.goTo("/order/list");
-    await signedIn.reads("frame:serverMenu.success");
+    await signedIn.isTold(signedIn.say("frame:serverMenu.success"));
     expect(asked.filter((path) => path.endsWith("/user/menu"))).toEqual(["/mock/api/user/menu"]);
 
     const { menu, entry } = frameOf(signedIn);
@@ -159,11 +159,10 @@ sweep(
     await signedIn.goTo("/order/list");
     await messageBox(signedIn).counts(6);
     const calls = [page.waitForRequest("**/mock/api/user/logout"), page.waitForRequest("**/api/Login/Logout?**")];
-    await page.locator(".user-button").click();
-    await page.getByRole("menuitem", { name: say("shell:user.signOut"), exact: true }).click();
+    await userMenu(signedIn).choose("shell:user.signOut");
     await Promise.all(calls);
     await signedIn.arrivesAt(/^\/login/);
-    await signedIn.reads("shell:notice.signedOut");
+    await signedIn.isTold(signedIn.say("shell:notice.signedOut"));
   },
 );
 
@@ -184,9 +183,7 @@ journey(
     expect(await box.allRead.isDisabled()).toBe(true);
     expect(await axeFindings(signedIn.page)).toEqual([]);
     await box.switchRole.click();
-    await signedIn.page
-      .getByText(signedIn.say("shell:notice.roleSwitched", { role: signedIn.say("shell:role.user") }))
-      .waitFor();
+    await signedIn.isTold(signedIn.say("shell:notice.roleSwitched", { role: signedIn.say("shell:role.user") }));
 
     const scripts = asked.filter((request) => request.resourceType() === "script");
     const loaded = await Promise.all(scripts.map(async (request) => (await (await request.response())?.text()) ?? ""));

@@ -110,7 +110,7 @@ sweep(
 
     await openPalette(person);
     await row(say("shell:user.copyNumber")).click();
-    await person.reads("shell:notice.copied");
+    await person.isTold(person.say("shell:notice.copied"));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(merchant.user.id);
 
     await openPalette(person);

@@ -153,7 +153,7 @@ test("an order is cancelled only after the question, and then for good (4.4, 2.2
   await payment.cancel.click();
   await payment.confirmCancel.click();
   await payment.becomes("cancelled");
-  await signedIn.reads("shell:notice.orderCancelled");
+  await signedIn.isTold(signedIn.say("shell:notice.orderCancelled"));
   expect(await service.order(merchant, code)).toMatchObject({
     payStatus: "cancelled",
     payReason: "cancelledByMerchant",

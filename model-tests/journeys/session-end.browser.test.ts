@@ -79,7 +79,7 @@ test("re-login makes the logout call, clears the session, and leads back to the 
     signedIn.page.getByRole("button", { name: "Re-Login", exact: true }).click(),
   ]);
   await signedIn.arrivesAt("/login?redirect=orderList&status=paid");
-  await signedIn.readsLiterally("Logout succeed");
+  await signedIn.isTold("Logout succeed");
   expect(await signedIn.stored("token")).toBeNull();
 
   await signedIn.page.unrouteAll();

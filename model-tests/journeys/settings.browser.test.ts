@@ -34,7 +34,7 @@ test("the frame begins as specified, changes at once, and stays so over a reload
   await expect.poll(() => token(signedIn, "--accent")).toBe("#0a7f42");
 
   await settings.copy.click();
-  await signedIn.reads("settings:copied");
+  await signedIn.isTold(signedIn.say("settings:copied"));
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(JSON.stringify(JSON.parse(copied), null, 2));
   expect(JSON.parse(copied)).toMatchObject({ footer: false, menuWidth: 400, colorWeak: true, themeColor: "#0A7F42" });
@@ -150,9 +150,9 @@ test("the server's menu comes with its notices, one changing into the next, and 
   await signedIn.goTo("/user/center");
   const settings = await openSettings(signedIn);
   await settings.switch("menuFromServer").click();
-  await signedIn.readsLiterally("Loading the menu from the server…");
+  await signedIn.isTold("Loading the menu from the server…");
   first.give();
-  await signedIn.readsLiterally("The menu now comes from the server");
+  await signedIn.isTold("The menu now comes from the server");
   expect(await page.getByText(say("frame:serverMenu.loading")).count()).toBe(0);
   await settings.close();
   expect(await menu.getByRole("link").allInnerTexts()).toEqual([
@@ -169,9 +169,9 @@ test("the server's menu comes with its notices, one changing into the next, and 
     await route.fulfill({ status: 500, body: "" });
   });
   await page.reload();
-  await signedIn.readsLiterally("Loading the menu from the server…");
+  await signedIn.isTold("Loading the menu from the server…");
   second.give();
-  await signedIn.readsLiterally("The server's menu could not be loaded. The console's own menu stays.");
+  await signedIn.isTold("The server's menu could not be loaded. The console's own menu stays.");
   await entry("frame:menu.userCenter").waitFor();
 });
 

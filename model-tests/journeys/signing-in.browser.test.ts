@@ -86,7 +86,7 @@ test("signing out clears the session on this device, even if the call fails (4.1
   await page.getByRole("menuitem", { name: say("shell:user.signOut") }).click();
 
   await signedIn.arrivesAt("/login");
-  await signedIn.readsLiterally("Logout succeed");
+  await signedIn.isTold("Logout succeed");
   expect(await signedIn.stored("token")).toBeNull();
   expect(await signedIn.stored("UserIdToken")).toBeNull();
 });

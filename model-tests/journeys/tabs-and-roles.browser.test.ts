@@ -1,6 +1,5 @@
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { signInForm } from "#model-tests/browser/areas/account.ts";
+import { signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
 import { firstUnlessWhole } from "#model-tests/browser/extent.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { PASSWORD } from "#model-tests/browser/service.ts";
@@ -27,14 +26,14 @@ test("signing out in one tab signs out the others with what they ask; signing in
   const loads: string[] = [];
   registering.on("load", () => loads.push("a reload"));
 
-  await choose(signedIn.page, signedIn.say("shell:user.signOut"));
+  await userMenu(signedIn).choose("shell:user.signOut");
   await other.waitForURL(({ pathname, search }) => pathname + search === "/login?redirect=orderList&status=paid");
   await other.bringToFront();
   await other.getByRole("alertdialog").waitFor({ state: "detached" });
   await signedIn.page.bringToFront();
 
   await signedIn.arrivesAt(/^\/login/);
-  await signedIn.reads("shell:notice.signedOut");
+  await signedIn.isTold(signedIn.say("shell:notice.signedOut"));
   await signInForm(signedIn).signIn(merchant);
   await other.waitForURL(({ pathname, search }) => pathname + search === "/order/list?status=paid");
   expect(await typed.inputValue()).toBe(PASSWORD);
@@ -51,18 +50,19 @@ sweep("signing in as somebody else in one tab is seen in the other (3.1, 4.1)", 
   await signedIn.sees("session", "settled");
   const other = await signedIn.newTab();
   await other.goto(`${signedIn.url}/order/list`);
-  await other.locator(".user-button").waitFor();
+  const there = userMenu({ page: other, say: signedIn.say });
+  await there.button.waitFor();
   await other.evaluate(() => sessionStorage.setItem("open-tabs", "[]"));
 
-  await choose(signedIn.page, signedIn.say("shell:user.signOut"));
+  await userMenu(signedIn).choose("shell:user.signOut");
   await other.waitForURL(/\/login/);
   await signedIn.arrivesAt(/^\/login/);
-  await signedIn.reads("shell:notice.signedOut");
+  await signedIn.isTold(signedIn.say("shell:notice.signedOut"));
   await signInForm(signedIn).signIn(somebodyElse);
 
   await other.waitForURL(/\/order\/list/);
   await other.bringToFront();
-  await other.locator(".user-button").click();
+  await there.button.click();
   await other.getByText(somebodyElse.user.id).waitFor();
   expect(await other.evaluate(() => sessionStorage.getItem("open-tabs"))).toBeNull();
 });
@@ -73,12 +73,13 @@ test("a tab never shows one merchant what another one signed in for (3.1, 4.1)",
   await signedIn.sees("session", "settled");
   const other = await signedIn.newTab();
   await other.goto(`${signedIn.url}/home`);
+  const loads = signedIn.page.waitForEvent("load");
   await other.evaluate(({ token, user }) => {
     localStorage.setItem("UserIdToken", JSON.stringify(user));
     localStorage.setItem("token", token);
   }, somebodyElse);
-  await signedIn.page.waitForEvent("load");
-  await signedIn.page.locator(".user-button").click();
+  await loads;
+  await userMenu(signedIn).button.click();
   await signedIn.page.getByText(somebodyElse.user.id).waitFor();
 });
 
@@ -86,16 +87,16 @@ test.for(firstUnlessWhole(["en-US", "th-TH"] as const))(
   "%s: switching the role names the new one (4.2, 6.2)",
   async (locale, { comeIn, merchant }) => {
     const person = await comeIn({ signedInAs: merchant, locale });
-    const { page, say } = person;
+    const { say } = person;
     await person.goTo("/console/index");
     await person.sees("session", "settled");
-    const notice = (role: string) =>
-      page.getByText(say("shell:notice.roleSwitched", { role: say(`shell:role.${role}`) }), { exact: true });
+    const isTold = (role: string) =>
+      person.isTold(say("shell:notice.roleSwitched", { role: say(`shell:role.${role}`) }));
     // Whoever has no role becomes a user first.
-    await choose(page, say("shell:user.switchRole"));
-    await notice("user").waitFor();
-    await choose(page, say("shell:user.switchRole"));
-    await notice("admin").waitFor();
+    await userMenu(person).choose("shell:user.switchRole");
+    await isTold("user");
+    await userMenu(person).choose("shell:user.switchRole");
+    await isTold("admin");
   },
 );
 
@@ -106,15 +107,9 @@ sweep(
     await signedIn.sees("list", "empty");
     const asked: string[] = [];
     signedIn.page.on("request", (request) => asked.push(request.url()));
-    await choose(signedIn.page, signedIn.say("shell:user.switchRole"));
-    await signedIn.page.getByText(signedIn.say("shell:notice.roleSwitched", { role: "" })).waitFor();
+    await userMenu(signedIn).choose("shell:user.switchRole");
+    await signedIn.isTold(signedIn.say("shell:notice.roleSwitched", { role: "" }));
     expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
     await signedIn.arrivesAt("/order/list");
   },
 );
-
-/** Chooses an entry of the merchant's own menu. */
-async function choose(page: Page, entry: string) {
-  await page.locator(".user-button").click();
-  await page.getByRole("menuitem", { name: entry, exact: true }).click();
-}

@@ -35,7 +35,7 @@ test("a newcomer registers with a code, signs in, chooses a package, pays it, an
   await signIn.submit.click();
 
   await visitor.arrivesAt("/console/index");
-  await visitor.readsLiterally("You are signed in. Welcome.");
+  await visitor.isTold("You are signed in. Welcome.");
   await page
     .getByRole("link", { name: say("dashboard:package.choose") })
     .first()
@@ -47,7 +47,7 @@ test("a newcomer registers with a code, signs in, chooses a package, pays it, an
   await choice.order.click();
   await visitor.arrivesAt(/^\/order\/list\?pay=\d+$/);
   const code = new URL(page.url()).searchParams.get("pay") ?? "";
-  await visitor.readsLiterally(`Order ${code} created`);
+  await visitor.isTold(`Order ${code} created`);
 
   const payment = payDialog(visitor, code);
   await payment.finish.click();

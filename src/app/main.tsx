@@ -16,6 +16,7 @@ import { storedToken } from "#src/services/stored-token.ts";
 import { followTheme } from "#src/services/theme.ts";
 import { pairKeyPresses } from "#src/ui/keyboard/paired-keys.ts";
 import { startLanguage } from "#src/ui/language/start-language.ts";
+import { isNotFetched } from "#src/ui/lazy/not-fetched.ts";
 import { afterPaint } from "#src/ui/progress/after-paint.ts";
 import { nextTask } from "#src/ui/progress/next-task.ts";
 import { Console } from "./Console.tsx";
@@ -80,9 +81,15 @@ function preloadWhileSigningIn(session: SessionActor) {
 function show(content: ReactNode) {
   // In pieces, so that what a visitor does meanwhile is answered.
   startTransition(() => {
-    if (document.documentElement.dataset.prerendered === "login") hydrateRoot(root(), content);
-    else createRoot(emptyRoot()).render(content);
+    if (document.documentElement.dataset.prerendered === "login") hydrateRoot(root(), content, { onCaughtError });
+    else createRoot(emptyRoot(), { onCaughtError }).render(content);
   });
+}
+
+/** Logs what an error boundary caught, as React does unless told otherwise; what could not be fetched is no defect. */
+function onCaughtError(error: unknown) {
+  // biome-ignore lint/suspicious/noConsole: a defect of the console, for whoever looks for it.
+  if (!isNotFetched(error)) console.error(error);
 }
 
 function emptyRoot() {

@@ -70,9 +70,9 @@ export function forgotWizard(person: Person) {
 }
 
 /** The merchant's own menu in the navbar (2.35). */
-export function userMenu(person: Person) {
-  const { page, say } = person;
-  const button = page.locator(".user-button");
+export function userMenu({ page, say }: Pick<Person, "page" | "say">) {
+  const ofAnybody = say("shell:user.menuOf", { name: "" }).trim();
+  const button = page.getByRole("banner").getByRole("button", { name: ofAnybody });
   return {
     button,
     async choose(key: string) {

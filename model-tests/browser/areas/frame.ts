@@ -10,6 +10,8 @@ export function frameOf({ page, say }: Person) {
     foot: page.getByRole("contentinfo"),
     menu,
     entry: (title: string) => menu.getByRole("link", { name: say(title), exact: true }),
+    /** The thin line on top (9.9), which is there for the eye alone. */
+    line: page.locator(".progress-line"),
     settingsButton: page.getByRole("button", { name: say("frame:settings"), exact: true }),
   };
 }

@@ -4,10 +4,11 @@ import type { Person } from "#model-tests/browser/person.ts";
 export function messageBox(person: Person) {
   const { page, say } = person;
   const dialog = page.getByRole("dialog", { name: say("messages:title"), exact: true });
+  const bell = page.getByRole("banner").getByRole("button", { name: say("messages:title") });
   const action = (key: string) => dialog.getByRole("button", { name: say(key), exact: true });
   return {
     dialog,
-    bell: page.locator(".bell"),
+    bell,
     /** A tab by its type, whatever its number of unread messages. */
     tab: (type: "message" | "notice" | "todo") => dialog.locator(`[role="tab"][data-tab="${type}"]`),
     rows: dialog.getByRole("listitem").getByRole("button"),
@@ -21,7 +22,7 @@ export function messageBox(person: Person) {
       await page.getByRole("button", { name, exact: true }).waitFor();
     },
     async open() {
-      await page.locator(".bell").click();
+      await bell.click();
       await dialog.waitFor();
     },
   };

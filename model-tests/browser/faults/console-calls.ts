@@ -159,7 +159,7 @@ export const logout: AccountCall = {
       underWay: () => person.sees("session", "signingOut"),
       async done() {
         await person.arrivesAt(/^\/login/);
-        await person.reads("shell:notice.signedOut");
+        await person.isTold(person.say("shell:notice.signedOut"));
         if ((await person.stored("token")) !== null) throw new Error("The token is still on the device");
       },
       async again() {

@@ -47,7 +47,7 @@ export function firstScreenGroups() {
     // What fetches and runs chunks must not bring one along.
     {
       name: "fetching",
-      test: /vite\/preload-helper|src\/(ui\/progress\/next-task|app\/cannot-start|services\/config-file)/,
+      test: /vite\/preload-helper|src\/(ui\/progress\/next-task|app\/cannot-start|ui\/lazy\/not-fetched|services\/config-file)/,
       priority: 8,
     },
     // A group takes what its modules import along, so this one comes before the foundation.

@@ -1,6 +1,7 @@
 import i18next, { type BackendModule, type i18n, type ResourceKey } from "i18next";
 import { initReactI18next } from "react-i18next";
 import type { Language } from "#contracts/languages.ts";
+import { TextsNotFetched } from "#src/ui/lazy/not-fetched.ts";
 import type { Area } from "./typed-texts.ts";
 
 /** How to fetch the texts of the areas that the sign-in form and the console's first screen show. */
@@ -55,7 +56,7 @@ export async function startLanguage(locale: Language, areas: readonly Area[]): P
 /**
  * Loads the texts of more areas, so that the screens which show them need not wait; what is there already is not asked
  * for again, and what could not be had before is.
- * @throws Error when texts cannot be had, for their keys are no words to show.
+ * @throws TextsNotFetched when texts cannot be had, for their keys are no words to show.
  */
 export async function loadTexts(areas: readonly Area[]): Promise<void> {
   // The pages that are rendered ahead speak by themselves.
@@ -65,5 +66,5 @@ export async function loadTexts(areas: readonly Area[]): Promise<void> {
   const lacking = () => areas.filter((area) => !i18next.hasResourceBundle(locale, area));
   // Unlike `loadNamespaces`, which gives up for good on what failed once. Neither says that something failed.
   if (lacking().length > 0) await i18next.reloadResources(locale, lacking());
-  if (lacking().length > 0) throw new Error(`The texts of ${lacking().join(", ")} could not be had in ${locale}`);
+  if (lacking().length > 0) throw new TextsNotFetched(`The texts of ${lacking().join(", ")} could not be had in ${locale}`);
 }

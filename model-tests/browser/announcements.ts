@@ -1,0 +1,54 @@
+import type { Page } from "playwright-core";
+
+declare global {
+  /** What the live regions of this document have said, the oldest first. */
+  var announced: string[] | undefined;
+}
+
+/**
+ * Runs in each document: keeps what its live regions say: a message goes by itself after a few seconds, and on a
+ * busy machine a test may look only after that.
+ */
+export function keepAnnouncements(): void {
+  const LIVE = '[role="alert"], [role="status"], [aria-live]';
+  const kept: string[] = [];
+  const lastSaid = new WeakMap<Element, string>();
+  globalThis.announced = kept;
+  new MutationObserver((changes) => {
+    const regions = new Set<Element>();
+    for (const { target, addedNodes } of changes) {
+      const around = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
+      if (around) regions.add(around);
+      for (const added of addedNodes) {
+        if (!(added instanceof Element)) continue;
+        if (added.matches(LIVE)) regions.add(added);
+        for (const within of added.querySelectorAll(LIVE)) regions.add(within);
+      }
+    }
+    for (const region of regions) {
+      const said = region.textContent;
+      if (!said || lastSaid.get(region) === said) continue;
+      lastSaid.set(region, said);
+      kept.push(said);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** What live regions of the page's document have said and no test has asked for yet, the oldest first. */
+export async function announced(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => globalThis.announced ?? []);
+}
+
+/** Waits until a live region of the page's document has said these words, and takes them from what it has said. */
+export async function isAnnounced(page: Page, words: string | RegExp): Promise<void> {
+  const isSaid = (sought: string | RegExp) => {
+    const at = globalThis.announced?.findIndex((said) =>
+      typeof sought === "string" ? said.includes(sought) : sought.test(said),
+    );
+    return at !== undefined && at >= 0 && globalThis.announced?.splice(at, 1).length === 1;
+  };
+  await page.waitForFunction(isSaid, words).catch(async (error: unknown) => {
+    const said = await announced(page).catch(() => []);
+    throw new Error(`Nothing announces "${words}", but:\n${said.join("\n")}`, { cause: error });
+  });
+}
