@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from "vitest/config";
+import { SCREEN_TIMEOUT } from "./model-tests/browser/timeout.ts";
 import { STATEMENTS } from "./tools/requirements/statements.ts";
 import { LongestFirst } from "./tools/test/longest-first.ts";
 import built from "./vite.config.ts";
@@ -72,8 +73,7 @@ export default mergeConfig(
             sequence: { groupOrder: 1 },
             testTimeout: 120_000,
             hookTimeout: 120_000,
-            // As patient as a person's page is: a screen on a busy machine is late, not wrong.
-            expect: { poll: { timeout: 10_000 } },
+            expect: { poll: { timeout: SCREEN_TIMEOUT } },
           },
         },
         {

@@ -81,7 +81,7 @@ async function continueAs(popup: Page, email: string): Promise<void> {
 
 /** The one answer that the page was given. */
 async function answerOf(): Promise<Record<string, string>> {
-  await expect.poll(() => page.evaluate("answers.length"), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => page.evaluate("answers.length")).toBe(1);
   return page.evaluate<Record<string, string>>("answers[0]");
 }
 

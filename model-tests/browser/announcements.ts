@@ -35,7 +35,7 @@ export function keepAnnouncements(): void {
 }
 
 /** What live regions of the page's document have said and no test has asked for yet, the oldest first. */
-export async function announced(page: Page): Promise<readonly string[]> {
+export async function announcedOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => globalThis.announced ?? []);
 }
 
@@ -48,7 +48,7 @@ export async function isAnnounced(page: Page, words: string | RegExp): Promise<v
     return at !== undefined && at >= 0 && globalThis.announced?.splice(at, 1).length === 1;
   };
   await page.waitForFunction(isSaid, words).catch(async (error: unknown) => {
-    const said = await announced(page).catch(() => []);
+    const said = await announcedOn(page).catch(() => []);
     throw new Error(`Nothing announces "${words}", but:\n${said.join("\n")}`, { cause: error });
   });
 }

@@ -1,11 +1,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
+import { SLOWED } from "./timeout.ts";
 
 /** How long Chromium may take to close something, in milliseconds: a few dozen will do, but very rarely it never answers. */
 const CLOSING = 20_000;
-
-/** How many times slower every page runs than the machine would let it: SLOWED=4 (`npm run sweeps -- --slowed`). */
-export const SLOWED: number = Number(process.env.SLOWED ?? 1);
 
 /** The process of every browser that was started here. */
 export const processIds: WeakMap<Browser, number> = new WeakMap();

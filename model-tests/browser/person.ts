@@ -1,13 +1,11 @@
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import type { Language } from "#contracts/languages.ts";
-import { announced, isAnnounced, keepAnnouncements } from "./announcements.ts";
+import { announcedOn, isAnnounced, keepAnnouncements } from "./announcements.ts";
 import { close } from "./chromium.ts";
 import { Complaints } from "./complaints.ts";
 import type { Merchant } from "./service.ts";
 import { type Say, wordsOf } from "./texts.ts";
-
-/** How long anything on a screen may take to come, in milliseconds. */
-const TIMEOUT = 10_000;
+import { SCREEN_TIMEOUT } from "./timeout.ts";
 
 export type PersonOptions = {
   /** Where the console is, without a slash at the end; by default where the test has it. */
@@ -49,7 +47,7 @@ export class Person {
       serviceWorkers: "block",
       permissions: ["clipboard-read", "clipboard-write"],
     });
-    context.setDefaultTimeout(TIMEOUT);
+    context.setDefaultTimeout(SCREEN_TIMEOUT);
     const complaints = new Complaints();
     await complaints.listenTo(context);
     await context.addInitScript(keepAnnouncements);
@@ -117,7 +115,7 @@ export class Person {
 
   /** What live regions have said since the document was loaded, but for what `isTold` has waited for. */
   told(): Promise<readonly string[]> {
-    return announced(this.page);
+    return announcedOn(this.page);
   }
 
   /** Does something that the service refuses, and waits until what it says (`errMsg`, 8.2) is announced. */

@@ -1,7 +1,7 @@
 import { type ElementHandle, launch, type Page } from "puppeteer-core";
-import { chromiumFlags } from "#tools/chromium.mjs";
 import { keepAnnouncements } from "#model-tests/browser/announcements.ts";
-import { SLOWED } from "#model-tests/browser/chromium.ts";
+import { SLOWED } from "#model-tests/browser/timeout.ts";
+import { chromiumFlags } from "#tools/chromium.mjs";
 import { FINDER_SCRIPT } from "./page-finder.ts";
 import { finder, inWords, type Sought, type Tab, until } from "./tab.ts";
 

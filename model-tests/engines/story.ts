@@ -135,6 +135,8 @@ async function arrives(tab: Tab, there: string): Promise<void> {
 /** Waits until the page shows these words, or has announced them: a message goes by itself. */
 async function says(tab: Tab, words: string): Promise<void> {
   await until(`the words "${words}"`, () =>
-    tab.read<boolean>(`[document.body.innerText, ...(globalThis.announced ?? [])].join().includes(${JSON.stringify(words)})`),
+    tab.read<boolean>(
+      `[document.body.innerText, ...(globalThis.announced ?? [])].join().includes(${JSON.stringify(words)})`,
+    ),
   );
 }

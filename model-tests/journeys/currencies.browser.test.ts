@@ -3,6 +3,7 @@ import { currencySwitches, wallet } from "#model-tests/browser/areas/currencies.
 import { failOnce, oneOfEachFamily, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { tabTo } from "#model-tests/browser/keyboard.ts";
+import { holdTimers } from "#model-tests/situations/hold.ts";
 
 sweep(
   "a currency is found by name, chain and type, and its contract is shown in groups and copied whole (2.13, 2.30, 3.10)",
@@ -151,9 +152,10 @@ test("the wallet shows the merchant's own address on each network, to scan, comp
   await page.reload();
   await shown.qr.waitFor();
   expect(await shown.written()).toBe(await addressOn("ETH"));
-  await page.route("**/GetUserWallet", (route) => route.abort("internetdisconnected"), { times: 1 });
+  await page.route("**/GetUserWallet", (route) => route.abort("internetdisconnected"));
   await shown.network("BSC").click();
   await signedIn.reads("chain:address.failed");
+  await page.unrouteAll();
   await signedIn.button("shell:error.retry").click();
   // The trial version has room for two (3.6).
   await signedIn.reads("shell:refusal.walletLimitReached");
@@ -165,6 +167,7 @@ test("that something was copied is said in a region that was there before, for a
   const { page } = signedIn;
   await signedIn.goTo("/currencybill/list");
   await signedIn.sees("list", "shown");
+  await holdTimers(signedIn);
   const copies = page.getByRole("button", { name: /^Copy the contract address of/ });
   const saidBeside = (place: number) => copies.nth(place).locator("xpath=following-sibling::*[@role='status']");
   for (const [place, approach] of [

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { userMenu } from "#model-tests/browser/areas/account.ts";
-import { frameOf, openSettings } from "#model-tests/browser/areas/frame.ts";
+import { frameOf } from "#model-tests/browser/areas/frame.ts";
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";

@@ -6,7 +6,7 @@ import { firstUnlessWhole, inSweeps } from "#model-tests/browser/extent.ts";
 import { ACCOUNT_CALLS } from "#model-tests/browser/faults/account-calls.ts";
 import { driveThroughFaults } from "#model-tests/browser/faults/drive-through-faults.ts";
 import { test as journey } from "#model-tests/browser/journey.ts";
-import { press } from "#model-tests/browser/keyboard.ts";
+import { press, tabTo } from "#model-tests/browser/keyboard.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { newEmail, Service } from "#model-tests/browser/service.ts";
 import { startTestSandbox } from "#model-tests/browser/test-sandbox.ts";
@@ -48,6 +48,7 @@ test("where the configuration says so, the button asks for an access token (2.38
 }) => {
   await configured(visitor, { identityFlow: "token" });
   await visitor.goTo("/login");
+  await tabTo(visitor.button("identity:continue"));
   const popup = await openIdentityPopup(visitor, press);
   expect(new URL(popup.url()).searchParams.get("response_type")).toBe("token");
   const signingIn = visitor.page.waitForRequest("**/api/Login/IdentityLogin");

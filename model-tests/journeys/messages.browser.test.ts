@@ -155,7 +155,7 @@ sweep(
 sweep(
   "signing out in mock mode calls the mock, and ends the session at the service (4.1, 7.7, 7.17)",
   async ({ signedIn }) => {
-    const { page, say } = signedIn;
+    const { page } = signedIn;
     await signedIn.goTo("/order/list");
     await messageBox(signedIn).counts(6);
     const calls = [page.waitForRequest("**/mock/api/user/logout"), page.waitForRequest("**/api/Login/Logout?**")];

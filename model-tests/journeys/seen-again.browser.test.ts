@@ -128,11 +128,12 @@ test("packages that cannot be brought up to date stay, and are not ordered befor
   await signedIn.goTo("/order/packages");
   await packages.cards.first().waitFor();
   await leaves(signedIn);
-  await page.route("**/api/Package/List", (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.route("**/api/Package/List", (route) => route.fulfill({ status: 503 }));
   await signedIn.moveTo("/order/packages");
   await signedIn.reads("orders:packages.unavailable.title");
   await packages.cards.first().waitFor();
   expect(await packages.order.isEnabled()).toBe(false);
+  await page.unrouteAll();
   await signedIn.button("shell:error.retry").click();
   await expect.poll(() => packages.order.isEnabled()).toBe(true);
 });

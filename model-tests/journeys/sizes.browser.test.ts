@@ -6,8 +6,8 @@ import { isInSight } from "#model-tests/browser/in-sight.ts";
 import { test } from "#model-tests/browser/journey.ts";
 import { outOfSight } from "#model-tests/browser/out-of-sight.ts";
 import { EVERY_SIZE, HEIGHT, showAt, WIDEST } from "#model-tests/gallery/every-size.ts";
-import { holdTimers } from "#model-tests/situations/hold.ts";
 import { settles } from "#model-tests/gallery/picture.ts";
+import { holdTimers } from "#model-tests/situations/hold.ts";
 
 const LISTS = ["/order/list", "/bill/list", "/transaction/list", "/callback/list", "/app/list"];
 /** How much of what is in sight may move by itself, as browsers measure it (CLS). */
@@ -55,10 +55,7 @@ test("a list that comes, turns its page and opens a record moves nothing by itse
   }
 });
 
-test("on a phone screen readers have every card of a long list (2.26)", async ({
-  comeIn,
-  service,
-}) => {
+test("on a phone screen readers have every card of a long list (2.26)", async ({ comeIn, service }) => {
   const demo = await service.signIn("demo@merchant.example", "Demo1234pay");
   const person = await comeIn({ signedInAs: demo, viewport: { width: 360, height: HEIGHT } });
   const { page } = person;

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
+import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 
-/** How long a state may take to be shown, in milliseconds, and how often it is looked at. */
-const TIMEOUT = 10_000;
+/** How often the page is looked at, in milliseconds. */
 const LOOK_EVERY = 25;
 
 /** Waits until a page shows each of these states, such as `orderPayment payment.paid`. @throws Error naming what is not. */
 export async function seesStates(page: Page, states: readonly string[]): Promise<void> {
-  const end = Date.now() + TIMEOUT;
+  const end = Date.now() + SCREEN_TIMEOUT;
   for (;;) {
     const shown = await shownStates(page);
     const missing = states.filter((state) => !shown.includes(state));

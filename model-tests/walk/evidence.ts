@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 import type { Path } from "#model-tests/generate/tour.ts";
 import { REPORT_FOLDER } from "#model-tests/reporting/folder.ts";
 import { stepName } from "./machine-walk.ts";
@@ -10,7 +11,7 @@ import { WalkFailure, walkPath } from "./walk-path.ts";
 import type { WalkPaths } from "./walk-paths.ts";
 
 /** How long a screen may take to show something while a failure is looked for again, in milliseconds. */
-const PATIENCE = 3_000;
+const TIMEOUT = SCREEN_TIMEOUT / 5;
 
 /**
  * What is kept of a path that failed: the shortest one that still does, its picture and its trace in
@@ -44,7 +45,7 @@ export async function evidenceOf(
   ].join("\n");
 
   async function failureOn(tried: Path, keptAs?: string): Promise<WalkFailure | null> {
-    const stage = await set(PATIENCE);
+    const stage = await set(TIMEOUT);
     const { tracing } = stage.person.context;
     if (keptAs) await tracing.start({ screenshots: true, snapshots: true });
     try {

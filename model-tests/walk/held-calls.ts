@@ -1,7 +1,5 @@
 import type { BrowserContext, Route } from "playwright-core";
-
-/** How long a page may take to make a call, in milliseconds. */
-const TIMEOUT = 10_000;
+import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 
 /** Calls of a page that wait until a path says what becomes of them. */
 export class HeldCalls {
@@ -29,7 +27,7 @@ export class HeldCalls {
 
   #call(path: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`The page does not call ${path}`)), TIMEOUT);
+      const timer = setTimeout(() => reject(new Error(`The page does not call ${path}`)), SCREEN_TIMEOUT);
       this.#listeners.set(path, () => {
         clearTimeout(timer);
         this.#listeners.delete(path);

@@ -1,12 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Person } from "#model-tests/browser/person.ts";
+import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 
-/** How long a screen may take to show a state, in milliseconds, and how often it is looked at. */
-const TIMEOUT = 10_000;
+/** How often the screen is looked at, in milliseconds. */
 const LOOK_EVERY = 25;
 
 /** Waits until the mark of a machine on the screen (`data-state`) shows this state value. */
-export async function expectMark(person: Person, machine: string, value: unknown, timeout = TIMEOUT): Promise<void> {
+export async function expectMark(
+  person: Person,
+  machine: string,
+  value: unknown,
+  timeout = SCREEN_TIMEOUT,
+): Promise<void> {
   const mark = person.machine(machine).first();
   const until = Date.now() + timeout;
   let seen: unknown;

@@ -1,7 +1,5 @@
 import type { BrowserContext, Page, Request, Route } from "playwright-core";
-
-/** How long a page may take to make a call, in milliseconds. */
-const TIMEOUT = 10_000;
+import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 
 /** What a call is answered with: the service's data, a refusal (8.2), nothing at all, or that there is no such call. */
 export type Reply =
@@ -103,7 +101,7 @@ export class ScriptedService {
     const ended = Promise.withResolvers<void>();
     const timer = setTimeout(() => {
       ended.reject(new Error(`the page still fetches ${[...this.#underWay].map((request) => request.url())}`));
-    }, TIMEOUT);
+    }, SCREEN_TIMEOUT);
     this.#ended = ended.resolve;
     await ended.promise.finally(() => clearTimeout(timer));
   }
@@ -142,7 +140,7 @@ export class ScriptedService {
 
   #next(path: string, isMeant: Meant): Promise<Route> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`the page does not call ${path}`)), TIMEOUT);
+      const timer = setTimeout(() => reject(new Error(`the page does not call ${path}`)), SCREEN_TIMEOUT);
       this.#called = () => {
         const route = this.#latest(path, isMeant);
         if (route === undefined) return;

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { Person } from "#model-tests/browser/person.ts";
+import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 import { ANSWERS, MERCHANT } from "#model-tests/stand-in/answers.ts";
 import { type Background, ScriptedService } from "./scripted-service.ts";
 
@@ -34,8 +35,6 @@ export type StageOptions = {
   patience?: number;
 };
 
-const PATIENCE = 10_000;
-
 /** A person at the console, and the service that is played to them. Paths are walked on it one after the other. */
 export class Stage {
   readonly person: Person;
@@ -49,7 +48,10 @@ export class Stage {
     this.patience = patience;
   }
 
-  static async set(browser: Browser, { url, held, background, patience = PATIENCE }: StageOptions): Promise<Stage> {
+  static async set(
+    browser: Browser,
+    { url, held, background, patience = SCREEN_TIMEOUT }: StageOptions,
+  ): Promise<Stage> {
     const person = await Person.at(browser, url);
     person.context.setDefaultTimeout(patience);
     person.complaints.allow(

@@ -6,9 +6,8 @@ export async function openIdentityPopup(
   person: Person,
   press: (button: Locator) => Promise<void> = (pressed) => pressed.click(),
 ): Promise<Page> {
-  const opened = person.page.waitForEvent("popup");
-  await press(person.button("identity:continue"));
-  const popup = await opened;
+  const button = person.button("identity:continue");
+  const [popup] = await Promise.all([person.page.waitForEvent("popup"), press(button)]);
   await popup.getByRole("heading", { name: "Sandbox identity" }).waitFor();
   return popup;
 }

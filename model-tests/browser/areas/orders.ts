@@ -1,4 +1,5 @@
 import type { Person } from "#model-tests/browser/person.ts";
+import { SCREEN_TIMEOUT } from "#model-tests/browser/timeout.ts";
 
 /** Choosing a package and ordering it (2.25). */
 export function packageChoice(person: Person) {
@@ -37,7 +38,7 @@ export function payDialog(person: Person, code: string) {
     async becomes(state: string) {
       const written = state.startsWith("{") ? state : `"${state}"`;
       const there = person.machine("orderPayment", `"payment":${written}`).first();
-      const until = Date.now() + TIMEOUT;
+      const until = Date.now() + SCREEN_TIMEOUT;
       while (!(await there.isVisible())) {
         if (Date.now() > until) throw new Error(`The payment of ${code} does not become ${state}`);
         // The page's clock, not ours: it asks the service again as if that time had passed.
@@ -58,8 +59,6 @@ export function payDialog(person: Person, code: string) {
   };
 }
 
-/** How long a payment may take to become what it should, in milliseconds. */
-const TIMEOUT = 15_000;
 /** The longest pause after which a page asks again (4.4), and how long one waits to see what came of it. */
 const POLL_DELAYS = 10_000;
 const BETWEEN_LOOKS = 300;

@@ -66,5 +66,6 @@ export async function loadTexts(areas: readonly Area[]): Promise<void> {
   const lacking = () => areas.filter((area) => !i18next.hasResourceBundle(locale, area));
   // Unlike `loadNamespaces`, which gives up for good on what failed once. Neither says that something failed.
   if (lacking().length > 0) await i18next.reloadResources(locale, lacking());
-  if (lacking().length > 0) throw new TextsNotFetched(`The texts of ${lacking().join(", ")} could not be had in ${locale}`);
+  if (lacking().length > 0)
+    throw new TextsNotFetched(`The texts of ${lacking().join(", ")} could not be had in ${locale}`);
 }
