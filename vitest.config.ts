@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from "vitest/config";
-import { SCREEN_TIMEOUT } from "./model-tests/browser/timeout.ts";
+import { JOURNEY_TIMEOUT, SCREEN_TIMEOUT } from "./model-tests/browser/timeout.ts";
 import { STATEMENTS } from "./tools/requirements/statements.ts";
 import { LongestFirst } from "./tools/test/longest-first.ts";
 import built from "./vite.config.ts";
@@ -71,8 +71,8 @@ export default mergeConfig(
             isolate: false,
             // After the others, which take as many workers as there are cores.
             sequence: { groupOrder: 1 },
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
+            testTimeout: JOURNEY_TIMEOUT,
+            hookTimeout: JOURNEY_TIMEOUT,
             expect: { poll: { timeout: SCREEN_TIMEOUT } },
           },
         },
@@ -86,8 +86,8 @@ export default mergeConfig(
             maxWorkers: 3,
             isolate: false,
             sequence: { groupOrder: 1 },
-            testTimeout: 180_000,
-            hookTimeout: 60_000,
+            testTimeout: JOURNEY_TIMEOUT,
+            hookTimeout: JOURNEY_TIMEOUT,
           },
         },
         {

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { test as journey } from "./browser/journey.ts";
+import { SCREEN_TIMEOUT } from "./browser/timeout.ts";
 import type { MachineWalk } from "./walk/machine-walk.ts";
 import { Stage } from "./walk/stage.ts";
 import { stageOptions } from "./walk/walk-in-browser.ts";
@@ -17,13 +18,16 @@ const IDENTIFIED =
 const CHECKED = "codeDelivery changes (to sent) > CODE_TYPED (something) > CODE_SUBMITTED";
 const REFUSED = `${CHECKED} > checkCode answers (refused)`;
 
+/** How long is waited for what will not come, in milliseconds. */
+const SOON = SCREEN_TIMEOUT / 2;
+
 const test = journey.extend("walked", ({ browser }, { onCleanup }) => {
   const stages: Stage[] = [];
   onCleanup(async () => {
     for (const stage of stages) await stage.leaves();
   });
-  return async (walk: MachineWalk, steps: string) => {
-    const stage = await Stage.set(browser, { ...stageOptions(walk), patience: 5_000 });
+  return async (walk: MachineWalk, steps: string, patience = SCREEN_TIMEOUT) => {
+    const stage = await Stage.set(browser, { ...stageOptions(walk), patience });
     stages.push(stage);
     const paths = walkPaths(walk);
     await walkPath(paths, pathOfSteps(paths, steps.split(" > ")), stage);
@@ -40,21 +44,21 @@ test("a problem that vanishes from the screen fails the walk, and so does one th
   walked,
 }) => {
   const mute = doing(`for (const note of document.querySelectorAll(".field-note")) note.style.visibility = "hidden"`);
-  await expect(walked(mute, REFUSED)).rejects.toThrow('does not say "refused with 2003"');
+  await expect(walked(mute, REFUSED, SOON)).rejects.toThrow('does not say "refused with 2003"');
   const wrong = doing(`document.querySelector(".field-note").textContent = "refused with 2003"`);
-  await expect(walked(wrong, CHECKED)).rejects.toThrow('says "refused with 2003", though it did not happen');
+  await expect(walked(wrong, CHECKED, SOON)).rejects.toThrow('says "refused with 2003", though it did not happen');
 });
 
 test("a control for what is ignored fails the walk, and so does another state than expected", async ({ walked }) => {
   const open = doing(
     `document.querySelector('[data-machine="verification"] [type="submit"]')?.removeAttribute("disabled")`,
   );
-  await expect(walked(open, CHECKED)).rejects.toThrow("the screen offers CODE_SUBMITTED, which is ignored there");
+  await expect(walked(open, CHECKED, SOON)).rejects.toThrow("the screen offers CODE_SUBMITTED, which is ignored there");
   const idle: MachineWalk = {
     ...verificationWalk,
     does: { ...verificationWalk.does, CODE_TYPED: async () => undefined },
   };
-  await expect(walked(idle, CHECKED)).rejects.toThrow(
+  await expect(walked(idle, CHECKED, SOON)).rejects.toThrow(
     "verification, after codeDelivery changes (to sent) → CODE_TYPED",
   );
 });

@@ -97,6 +97,7 @@ function conclude(all: readonly Stage[]): void {
   for (const { title, reason } of tally.skipped) {
     console.log(`skipped  ${title}: ${reason ?? "nobody says why, and so it counts as a failure"}`);
   }
+  for (const file of tally.notRun) console.log(`not run  ${file}`);
   console.log(`\n${besides(all)}`);
   console.log(`${tally.passed} passed, ${tally.failed.length} failed, ${tally.skipped.length} skipped`);
   process.exitCode = isGood(tally) ? 0 : 1;

@@ -58,6 +58,7 @@ export function walkInBrowser(walk: MachineWalk): void {
   // A machine that leaves no mark on the page has no state that could be seen there.
   const company = walk.mark === null ? {} : { seeing: pictures.take.bind(pictures) };
   let stage: Stage | null = null;
+  let hasEvidence = false;
 
   describe(id, () => {
     plainTest("every transition is walked or excused", () => expect(paths.gaps).toEqual([]));
@@ -83,6 +84,9 @@ export function walkInBrowser(walk: MachineWalk): void {
           await failed.leaves().catch(() => undefined);
           if (!(error instanceof WalkFailure)) throw error;
           walked.taken = error.taken;
+          // One failure is looked into; what breaks the screen breaks most other paths as well.
+          if (hasEvidence) throw error;
+          hasEvidence = true;
           throw new Error(await evidenceOf(paths, path, error, plan, set), { cause: error });
         }
       });

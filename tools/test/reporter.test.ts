@@ -13,12 +13,16 @@ test("a test whose end is reported before its beginning has ended; one that has 
   vi.stubEnv("TALLY_FILE", file);
   onTestFinished(() => void vi.unstubAllEnvs());
   const [quick, stuck] = [passed("is quick"), passed("is stuck")];
+  const state = () => "passed";
   const children = { allTests: () => [quick, stuck], allSuites: () => [] };
   const reporter = new TallyReporter();
   reporter.onTestCaseResult(quick);
   reporter.onTestCaseReady(quick);
   reporter.onTestCaseReady(stuck);
-  reporter.onTestRunEnd([{ relativeModuleId: "a.test.ts", children, errors: () => [] } as unknown as TestModule], []);
+  reporter.onTestRunEnd(
+    [{ relativeModuleId: "a.test.ts", children, state, errors: () => [] } as unknown as TestModule],
+    [],
+  );
   expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
     passed: 1,
     failed: ["a.test.ts › is stuck never ended"],

@@ -1,6 +1,9 @@
 import { writeFileSync } from "node:fs";
-import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
+import type { Reporter, TestCase, TestModule, TestRunEndReason, Vitest } from "vitest/node";
 import type { Tally } from "./tally.ts";
+
+/** What Vitest notes on a test that it gives up once too many others have failed. */
+const GIVEN_UP = "The test run was aborted by the user.";
 
 /**
  * A Vitest reporter that writes the run's tally to the file that TALLY_FILE names. A run that is told to end with SIGTERM
@@ -25,22 +28,31 @@ export default class TallyReporter implements Reporter {
     this.#ended.add(test);
   }
 
-  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]): void {
+  onTestRunEnd(
+    modules: readonly TestModule[],
+    unhandled: readonly { message: string }[],
+    reason?: TestRunEndReason,
+  ): void {
     const file = process.env.TALLY_FILE;
     if (file === undefined) throw new Error("TALLY_FILE names no file to write to");
-    const underWay = new Set([...this.#begun].filter((test) => !this.#ended.has(test)));
-    writeFileSync(file, JSON.stringify(tallyOf(modules, unhandled, underWay)));
+    const isUnderWay = (test: TestCase) => this.#begun.has(test) && !this.#ended.has(test);
+    const stateOf = (test: TestCase) => {
+      const result = test.result();
+      const isGivenUp = isUnderWay(test) || result.state === "pending" || noteOf(test) === GIVEN_UP;
+      if (reason === "interrupted" && isGivenUp) return "not run";
+      return isUnderWay(test) ? "pending" : result.state;
+    };
+    writeFileSync(file, JSON.stringify(tallyOf(modules, unhandled, stateOf)));
   }
 }
 
 function tallyOf(
   modules: readonly TestModule[],
   unhandled: readonly { message: string }[],
-  underWay: ReadonlySet<TestCase>,
+  stateOf: (test: TestCase) => string,
 ): Tally {
   const tests = modules.flatMap((module) => [...module.children.allTests()].map((test) => ({ module, test })));
   const titled = ({ module, test }: (typeof tests)[number]) => `${module.relativeModuleId} › ${test.fullName}`;
-  const stateOf = (test: TestCase) => (underWay.has(test) ? "pending" : test.result().state);
   const inState = (state: string) => tests.filter(({ test }) => stateOf(test) === state);
   const declaredBy = (state: string) => [...new Set(inState(state).flatMap(({ test }) => test.tags))];
   return {
@@ -57,14 +69,22 @@ function tallyOf(
       ...unhandled.map((error) => `unhandled: ${error.message}`),
       ...inState("pending").map((one) => `${titled(one)} never ended`),
     ],
-    skipped: inState("skipped").map((one) => {
-      const result = one.test.result();
-      return { title: titled(one), reason: (result.state === "skipped" && result.note) || null };
+    skipped: inState("skipped").map((one) => ({ title: titled(one), reason: noteOf(one.test) })),
+    notRun: modules.flatMap((module) => {
+      const given = [...module.children.allTests()].filter((test) => stateOf(test) === "not run").length;
+      if (module.state() === "queued") return [module.relativeModuleId];
+      return given > 0 ? [`${module.relativeModuleId}: ${given} of its tests`] : [];
     }),
     proven: declaredBy("passed"),
     disproven: declaredBy("failed"),
     situations: [...new Set(tests.flatMap(({ test }) => situationsOf(test)))],
   };
+}
+
+/** Why a test was skipped, where somebody says. */
+function noteOf(test: TestCase): string | null {
+  const result = test.result();
+  return (result.state === "skipped" && result.note) || null;
 }
 
 /** What a test looked at, as it says in its meta. */

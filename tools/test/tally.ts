@@ -7,6 +7,8 @@ export type Tally = {
   failed: readonly string[];
   /** Each with its full title and why it was skipped; null where nobody said. */
   skipped: readonly { title: string; reason: string | null }[];
+  /** The files that were not run to their end because too many tests had failed. */
+  notRun: readonly string[];
   /** The statements (such as "4.4.b") that a test declares which passed. */
   proven: readonly string[];
   /** Those that a test declares which failed. */
@@ -15,13 +17,22 @@ export type Tally = {
   situations: readonly string[];
 };
 
-export const NOTHING: Tally = { passed: 0, failed: [], skipped: [], proven: [], disproven: [], situations: [] };
+export const NOTHING: Tally = {
+  passed: 0,
+  failed: [],
+  skipped: [],
+  notRun: [],
+  proven: [],
+  disproven: [],
+  situations: [],
+};
 
 export function together(...tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.flatMap(({ failed }) => failed),
     skipped: tallies.flatMap(({ skipped }) => skipped),
+    notRun: tallies.flatMap(({ notRun }) => notRun),
     proven: [...new Set(tallies.flatMap(({ proven }) => proven))],
     disproven: [...new Set(tallies.flatMap(({ disproven }) => disproven))],
     situations: [...new Set(tallies.flatMap(({ situations }) => situations))],

@@ -1,4 +1,4 @@
-import { symlinkSync } from "node:fs";
+import { existsSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { command } from "#tools/check/command.ts";
@@ -38,7 +38,7 @@ async function tallyOf(files: Readonly<Record<string, string>>) {
 
 const HEAD = `import { afterAll, expect, test } from "vitest";\n`;
 
-test("what passes, fails and is skipped is told apart, with the reasons", { timeout: 60_000 }, async () => {
+test("what passes, fails and is skipped is told apart, with the reasons", { timeout: 300_000 }, async () => {
   const source = `
 test("passes", () => expect(1).toBe(1));
 test("fails", { tags: ["8.2.c"] }, () => expect(1).toBe(2));
@@ -51,6 +51,7 @@ test("explains", (context) => context.skip("needs a printer"));`;
     disproven: ["8.2.c"],
     situations: ["sign-in"],
     failed: ["a.test.ts › fails"],
+    notRun: [],
     skipped: [
       { title: "a.test.ts › is silent", reason: null },
       { title: "a.test.ts › explains", reason: "needs a printer" },
@@ -59,7 +60,7 @@ test("explains", (context) => context.skip("needs a printer"));`;
 });
 
 test("whatever goes wrong beside what a test expects fails the run, each under its name", {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const { failed } = await tallyOf({
     "console.test.ts": `test("talks", () => console.warn("careful"));`,
@@ -82,20 +83,44 @@ test("whatever goes wrong beside what a test expects fails the run, each under i
   ]);
 });
 
-test("a run that never ends is ended, and names what it was at", { timeout: 60_000 }, async () => {
+test("a run that never ends is ended, and names what it was at", { timeout: 300_000 }, async () => {
   const said = vi.spyOn(console, "error").mockReturnValue();
   const root = testProject({
     "stuck.test.ts": `
 test("passes", () => {});
-test.extend("shop", async ({}, { onCleanup }) => onCleanup(() => new Promise(() => {})))("never leaves", ({ shop }) => {});`,
+import { mkdirSync } from "node:fs";
+const stay = () => {
+  mkdirSync("stuck");
+  return new Promise(() => {});
+};
+test.extend("shop", async ({}, { onCleanup }) => onCleanup(stay))("never leaves", ({ shop }) => {});`,
   });
   symlinkSync(TOOLS, join(root, "tools"));
-  const tally = await runVitest([], root, { limit: 8000, silent: true });
-  expect(tally).toEqual({ ...NOTHING, passed: 1, failed: ["stuck.test.ts › never leaves never ended"], skipped: [] });
+  const late = new AbortController();
+  const running = runVitest([], root, { signal: late.signal, silent: true });
+  await expect.poll(() => existsSync(join(root, "stuck")), { timeout: 60_000 }).toBe(true);
+  late.abort();
+  expect((await running).failed).toContain("stuck.test.ts › never leaves never ended");
   expect(said).toHaveBeenCalledWith(expect.stringContaining("is ended"));
 });
 
-test("only the tests with the words in their title are run and counted", { timeout: 60_000 }, async () => {
+test("what is left once too many tests have failed is named as not run, and is neither passed nor skipped", {
+  timeout: 300_000,
+}, async () => {
+  const root = testProject({
+    "a.test.ts": `test("fails", () => expect("the larger file is run first").toBe("")); test("is left", () => {});`,
+    "b.test.ts": `test("passes", () => {});`,
+  });
+  symlinkSync(TOOLS, join(root, "tools"));
+  const tally = await runVitest([], root, { words: ["--bail=1", "--maxWorkers=1"], silent: true });
+  expect(tally).toEqual({
+    ...NOTHING,
+    failed: ["a.test.ts › fails"],
+    notRun: ["a.test.ts: 1 of its tests", "b.test.ts"],
+  });
+});
+
+test("only the tests with the words in their title are run and counted", { timeout: 300_000 }, async () => {
   const root = testProject({ "a.test.ts": `test("pays (4.4)", () => {}); test("fails", () => expect(1).toBe(2));` });
   symlinkSync(TOOLS, join(root, "tools"));
   expect(await runVitest([], root, { name: "pays (4.4)", silent: true })).toEqual({

@@ -8,7 +8,11 @@ import { readTally, type Tally } from "./tally.ts";
 /** How long a run may take, in milliseconds: well over what the longest takes, so that something in it waits for ever. */
 const LIMIT = 30 * 60_000;
 /** How long it may take to write down what it was at. */
-const LAST_WORDS = 10_000;
+const LAST_WORDS = 60_000;
+
+/** In what browsers do, each failure has waited for something that never came: after so many the others are not run. */
+const MOST_FAILURES = 10;
+const IN_BROWSERS: readonly string[] = ["browser", "engines", "walks"];
 
 const VITEST = "node_modules/vitest/vitest.mjs";
 
@@ -23,8 +27,8 @@ export type RunOptions = {
   words?: readonly string[];
   /** What the tests find in their environment beside this process's own. */
   environment?: Readonly<Record<string, string>>;
-  /** After how many milliseconds the run is ended: what is under way then has failed. */
-  limit?: number;
+  /** Ends the run: what is under way then has failed. */
+  signal?: AbortSignal;
   silent?: boolean;
 };
 
@@ -38,13 +42,14 @@ export async function runVitest(
     shard,
     words: others = [],
     environment = {},
-    limit = LIMIT,
+    signal = AbortSignal.timeout(LIMIT),
     silent = false,
   }: RunOptions = {},
 ): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), "tally-"));
   const file = join(folder, "tally.json");
   const words = ["run", "--reporter=default", "--reporter=./tools/test/reporter.ts", "--allowOnly=false", ...others];
+  if (projects.some((project) => IN_BROWSERS.includes(project))) words.push(`--bail=${MOST_FAILURES}`);
   if (name !== null) words.push(`--testNamePattern=${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")}`);
   if (shard !== undefined) words.push(`--shard=${shard}`);
   const child = spawn(process.execPath, [VITEST, ...words, ...files, ...projects.map((one) => `--project=${one}`)], {
@@ -58,13 +63,14 @@ export async function runVitest(
   };
   process.once("SIGTERM", leave);
   const run = `vitest (${projects.join(", ")})`;
-  const late = setTimeout(() => {
-    console.error(`\n${run} has not ended within ${limit / 60_000} minutes, and is ended`);
+  const end = () => {
+    console.error(`\n${run} has not ended in time, and is ended`);
     child.kill("SIGTERM");
     setTimeout(() => child.kill("SIGKILL"), LAST_WORDS).unref();
-  }, limit);
+  };
+  signal.addEventListener("abort", end);
   const [code] = await once(child, "exit");
-  clearTimeout(late);
+  signal.removeEventListener("abort", end);
   process.off("SIGTERM", leave);
   const tally = readTally(file, code, run);
   rmSync(folder, { recursive: true, force: true });
