@@ -23,6 +23,7 @@ export default mergeConfig(
       maxWorkers: "100%",
       // Output that was never approved fails as well; `--update` approves.
       update: "none",
+      expect: { poll: { timeout: SCREEN_TIMEOUT } },
       projects: [
         {
           extends: true,
@@ -34,13 +35,13 @@ export default mergeConfig(
             isolate: false,
             unstubGlobals: true,
             unstubEnvs: true,
-            testTimeout: 20_000,
+            testTimeout: 60_000,
           },
         },
         {
           extends: true,
           // What replaces a module would otherwise replace it, or come too late to, for the files before and after.
-          test: { name: "isolated", include: [ISOLATED], unstubGlobals: true, unstubEnvs: true, testTimeout: 20_000 },
+          test: { name: "isolated", include: [ISOLATED], unstubGlobals: true, unstubEnvs: true, testTimeout: 60_000 },
         },
         {
           extends: true,
@@ -73,7 +74,6 @@ export default mergeConfig(
             sequence: { groupOrder: 1 },
             testTimeout: JOURNEY_TIMEOUT,
             hookTimeout: JOURNEY_TIMEOUT,
-            expect: { poll: { timeout: SCREEN_TIMEOUT } },
           },
         },
         {

@@ -81,8 +81,8 @@ test.for(PLAYED_ACTS.map((row, turn) => ({ ...row, turn })))(
       await signedIn.page.unroute(isMeant);
       await signedIn.page.route(isMeant, happens);
       await act(signedIn);
-      const told = says ? signedIn.say(says) : words;
-      await signedIn.page.getByText(told).filter({ visible: true }).first().waitFor();
+      if (says) await signedIn.isTold(signedIn.say(says));
+      else await signedIn.page.getByText(words).filter({ visible: true }).first().waitFor();
       await expect.poll(() => turning(signedIn), { message: kind }).toBe(0);
     }
     await signedIn.page.unroute(isMeant);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { compare, comparisons, timed } from "./compare.ts";
 import type { Figure } from "./report.ts";
 
@@ -54,7 +54,9 @@ test("what was not measured keeps no bar", async () => {
 });
 
 test("work is timed from its beginning to its end, and one that is slower is found out", async () => {
-  const wait = (milliseconds: number) => () => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const wait = (milliseconds: number) => async () => vi.advanceTimersByTime(milliseconds);
   const figure = await compare("a list", {
     base: timed("a", wait(2)),
     measured: timed("b", wait(12)),

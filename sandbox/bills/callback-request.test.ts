@@ -103,9 +103,10 @@ test("names whose servers never answer do not hold up the others, however many t
   const call = (host: string) =>
     postCallback(`http://${host}:${port}/`, message, { localToo: true, stopping: enough.signal });
   const slow = Array.from({ length: 30 }, (_, index) => call(`slow-${index}.example`));
-  const quick = await call("shop.example");
-  expect(quick).toMatchObject({ answerStatus: 200, failure: null });
-  expect(quick.durationMs).toBeLessThan(2_000);
+  let given = 0;
+  for (const one of slow) one.finally(() => (given += 1)).catch(() => undefined);
+  expect(await call("shop.example")).toMatchObject({ answerStatus: 200, failure: null });
+  expect(given).toBe(0);
   enough.abort();
   for (const outcome of await Promise.allSettled(slow)) expect(outcome.status).toBe("rejected");
   names.stop();
