@@ -3,8 +3,8 @@ import { openPayment, packageChoice } from "#model-tests/browser/areas/orders.ts
 import { failOnce, oneOfEachFamily, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
 import { hasFocus } from "#model-tests/browser/keyboard.ts";
-import { holdTimers } from "#model-tests/situations/hold.ts";
 import type { Person } from "#model-tests/browser/person.ts";
+import { holdTimers } from "#model-tests/situations/hold.ts";
 
 test("whatever becomes of an order, it is explained, the choice stays, and trying again orders once (2.25, 8.2, 8.4)", async ({
   signedIn,
