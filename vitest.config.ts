@@ -35,17 +35,17 @@ export default mergeConfig(
             isolate: false,
             unstubGlobals: true,
             unstubEnvs: true,
-            testTimeout: 60_000,
+            testTimeout: 120_000,
           },
         },
         {
           extends: true,
           // What replaces a module would otherwise replace it, or come too late to, for the files before and after.
-          test: { name: "isolated", include: [ISOLATED], unstubGlobals: true, unstubEnvs: true, testTimeout: 60_000 },
+          test: { name: "isolated", include: [ISOLATED], unstubGlobals: true, unstubEnvs: true, testTimeout: 120_000 },
         },
         {
           extends: true,
-          test: { name: "contracts", include: ["contracts/**/*.pact.test.ts"], isolate: false, testTimeout: 60_000 },
+          test: { name: "contracts", include: ["contracts/**/*.pact.test.ts"], isolate: false, testTimeout: 180_000 },
         },
         {
           extends: true,
@@ -54,8 +54,8 @@ export default mergeConfig(
             include: ["sandbox/**/*.test.ts"],
             // Compiling PGlite takes longer than most of these files: one process does it once for many of them.
             isolate: false,
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
+            testTimeout: 180_000,
+            hookTimeout: 180_000,
           },
         },
         {

@@ -3,7 +3,7 @@ import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
 import { SLOWED } from "./timeout.ts";
 
 /** How long Chromium may take to close something, in milliseconds: a few dozen will do, but very rarely it never answers. */
-const CLOSING = 20_000;
+const CLOSING = 60_000;
 
 /** The process of every browser that was started here. */
 export const processIds: WeakMap<Browser, number> = new WeakMap();

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
 
 /** How long a sandbox may take to start on an empty folder, in milliseconds. */
-const START_TIMEOUT = 60_000;
+const START_TIMEOUT = 180_000;
 /** How long it may take to stop, in milliseconds: it gives the calls under way two seconds, and closes its storage. */
-const STOP_TIMEOUT = 20_000;
+const STOP_TIMEOUT = 60_000;
 
 export type RunningSandbox = {
   /** Without a slash at its end. */
