@@ -4,6 +4,7 @@ import { signingKeysOf } from "#sandbox/applications/credentials.ts";
 import { addNotices } from "#sandbox/messages/notices.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
+import { logFault } from "#sandbox/storage/unavailable.ts";
 import { signCallback } from "./callback-message.ts";
 import { type Outcome, postCallback } from "./callback-request.ts";
 import { failureClass } from "./failure-class.ts";
@@ -32,20 +33,20 @@ export function startCallbackDelivery(service: Service): CallbackDelivery {
 
   const look = () => {
     looking ??= sendDue()
-      .catch((error: Error) => logFault(error))
+      .catch(logUnlessStopping)
       .finally(() => {
         looking = null;
       });
     return looking;
   };
-  const logFault = (error: Error) => {
-    if (!stopping.signal.aborted) service.log(`Callbacks could not be sent: ${error.message}`);
+  const logUnlessStopping = (error: Error) => {
+    if (!stopping.signal.aborted) logFault(service.log, "Callbacks could not be sent")(error);
   };
   const sendDue = async () => {
     if (stopping.signal.aborted) return;
     for (const callback of await claimDue(service, [...underWay.values()])) {
       const sending: Promise<void> = sendCallback(service, callback, { isScheduled: true, stopping: stopping.signal })
-        .catch(logFault)
+        .catch(logUnlessStopping)
         .finally(() => {
           underWay.delete(sending);
           void look();

@@ -7,14 +7,14 @@ import * as z from "zod/mini";
 import { holdsControls } from "#contracts/readable-text.ts";
 import { signedInMerchant } from "#sandbox/account/sessions.ts";
 import type { Service } from "#sandbox/service.ts";
-import { BUSY_SECONDS, isBusy } from "#sandbox/storage/busy.ts";
+import { RETRY_SECONDS, whyUnavailable } from "#sandbox/storage/unavailable.ts";
 import { ENVELOPE, type EnvelopeFormat } from "./answer.ts";
 import type { Call, Visitor } from "./call.ts";
 import { clientAddress } from "./client-address.ts";
 import { readLanguage } from "./language.ts";
 import { factsOf, type Named } from "./named-requests.ts";
 import { isJson, readJson, readQuery } from "./read-input.ts";
-import { Refused, serviceBusy } from "./refusal.ts";
+import { Refused, serviceUnavailable } from "./refusal.ts";
 
 type Requests = Named & { Bindings: HttpBindings };
 
@@ -63,12 +63,13 @@ export function apiRoutes(service: Service, calls: readonly Call[], format: Enve
       if (error.waitSeconds !== null) header("Retry-After", String(error.waitSeconds));
       return json(refused(error, language));
     }
-    if (isBrokenOff(error)) return json(refused(new Refused("invalidInput"), language), 400);
-    if (isBusy(error)) {
-      service.log(`A call was put off: ${error.message}`, factsOf(context));
-      header("Retry-After", String(BUSY_SECONDS));
-      return json(refused(serviceBusy(BUSY_SECONDS), language), 503);
+    const unavailable = whyUnavailable(error);
+    if (unavailable) {
+      if (unavailable === "busy") service.log(`A call was put off: ${error.message}`, factsOf(context));
+      header("Retry-After", String(RETRY_SECONDS));
+      return json(refused(serviceUnavailable(unavailable, RETRY_SECONDS), language), 503);
     }
+    if (isBrokenOff(error)) return json(refused(new Refused("invalidInput"), language), 400);
     if (isUnstorable(error)) return json(refused(new Refused("invalidInput"), language));
     if (error instanceof HTTPException) return json(refused(new Refused("invalidInput"), language), error.status);
     service.log(`A call failed: ${error.message}`, factsOf(context));

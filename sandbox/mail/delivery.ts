@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Service } from "#sandbox/service.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
+import { logFault } from "#sandbox/storage/unavailable.ts";
 import { openEmail } from "./outbox.ts";
 
 /** How often the sandbox looks for what is due, in milliseconds. */
@@ -45,7 +46,7 @@ export function startDelivery(service: Service): Delivery {
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {
     running ??= sendDue(service, (email) => transport.sendMail(email))
-      .catch((error: Error) => log(`E-mails could not be delivered: ${error.message}`))
+      .catch(logFault(log, "E-mails could not be delivered"))
       .finally(() => {
         running = null;
       });

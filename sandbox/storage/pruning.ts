@@ -1,5 +1,6 @@
 import type { Service } from "#sandbox/service.ts";
 import { takeTurn } from "./turns.ts";
+import { logFault } from "./unavailable.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -22,7 +23,7 @@ export function startPruning(service: Service): { stop: () => Promise<void> } {
   };
   const run = () => {
     running ??= pruneInTurn()
-      .catch((error: Error) => service.log(`What is too old could not be deleted: ${error.message}`))
+      .catch(logFault(service.log, "What is too old could not be deleted"))
       .finally(() => {
         running = null;
       });
