@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -94,10 +94,31 @@ test("a port that is taken is explained, without a stack", async () => {
   expect(message).not.toMatch(/\bat .+:\d+:\d+/);
 });
 
-test("data that another sandbox has open is left alone", async () => {
-  const { code, message } = await failure({ DATA_DIR: folder });
+test.each(["by its own path", "through a symbolic link", "with another temporary folder"])(
+  "data that another sandbox has open is left alone, %s",
+  async (way) => {
+    const elsewhere = await mkdtemp(join(tmpdir(), "sandbox-elsewhere-"));
+    const link = join(elsewhere, "link");
+    await symlink(folder, link);
+    const { code, message } = await failure({
+      DATA_DIR: way === "through a symbolic link" ? link : folder,
+      TMPDIR: way === "with another temporary folder" ? elsewhere : tmpdir(),
+    });
+    expect(code).toBe(1);
+    expect(message).toContain("Another sandbox is already running");
+    await rm(elsewhere, { recursive: true });
+  },
+);
+
+test("a temporary folder with a long path keeps nothing from starting, and a data folder with one is explained", async () => {
+  const long = join(folder, "a-long-name".repeat(12));
+  await mkdir(long);
+  const started = await spawnSandbox({ DATA_DIR: `${folder}/beside`, TMPDIR: long });
+  expect(await started.end("SIGTERM")).toBe(0);
+  const { code, message } = await failure({ DATA_DIR: long });
   expect(code).toBe(1);
-  expect(message).toContain("Another sandbox is already running");
+  expect(message).toMatch(/DATA_DIR.*shorter path/);
+  expect(message).not.toMatch(/\bat .+:\d+:\d+/);
 });
 
 test("a database that cannot be reached is explained, without its password", async () => {
