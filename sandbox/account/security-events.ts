@@ -34,7 +34,7 @@ export async function tellOfRotation(
 }
 
 /**
- * Tells a merchant of a sign-in from a device that was not used before; of the very first there is nothing to tell.
+ * Tells a merchant of a sign-in from a device that is not known; of the very first sign-in there is nothing to tell.
  * Before the session is opened, whose sign-in would be found.
  */
 export async function tellOfNewDevice(
@@ -42,17 +42,15 @@ export async function tellOfNewDevice(
   merchant: Merchant,
   { userAgent, ...told }: Told & { userAgent: string | null },
 ): Promise<void> {
-  const device = readDevice(userAgent);
   const before = await transaction
     .selectFrom("accountEvents")
-    .select(["browser", "system"])
+    .select("id")
     .where("merchantId", "=", merchant.id)
     .where("kind", "=", "signIn")
-    .groupBy(["browser", "system"])
-    .execute();
-  const isKnown = before.some(({ browser, system }) => browser === device.browser && system === device.system);
-  if (before.length === 0 || isKnown) return;
-  const values = { device: nameOf(device, languageOf(merchant)) };
+    .limit(1)
+    .executeTakeFirst();
+  if (!before) return;
+  const values = { device: nameOf(readDevice(userAgent), languageOf(merchant)) };
   await tellBoth(transaction, merchant, { kind: "newSignIn", values, ...told });
 }
 

@@ -71,7 +71,9 @@ function openPostgres(connectionString: string, seconds: number, log: (line: str
       if (whyUnavailable(error) === "away") lost(error);
       throw error;
     });
-  const db = connect(new PostgresDialect({ pool: { connect: connectOrTell, end: () => pool.end() } }));
+  const db = connect(
+    new PostgresDialect({ pool: { options: pool.options, connect: connectOrTell, end: () => pool.end() } }),
+  );
   return { db, place: "PostgreSQL (DATABASE_URL)", close: () => db.destroy() };
 }
 

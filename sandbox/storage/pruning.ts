@@ -1,3 +1,4 @@
+import { signedOut } from "#sandbox/account/known-devices.ts";
 import type { Service } from "#sandbox/service.ts";
 import { takeTurn } from "./turns.ts";
 import { logFault } from "./unavailable.ts";
@@ -6,7 +7,13 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /** How long what can pile up is kept, in milliseconds after its own end; docs/sandbox.md has the same as a table. */
-const KEPT = { emails: 7 * DAY, attempts: DAY, callbackAttempts: 90 * DAY, testCallbacks: 90 * DAY };
+const KEPT = {
+  emails: 7 * DAY,
+  attempts: DAY,
+  callbackAttempts: 90 * DAY,
+  testCallbacks: 90 * DAY,
+  devices: 400 * DAY,
+};
 
 /** Strangers can make as many failures as they like, so these are kept for less long than what the merchant did. */
 const EVENTS_KEPT = { ofNobody: DAY, failed: 90 * DAY, others: 400 * DAY };
@@ -43,6 +50,8 @@ export async function prune({ db, clock }: Pick<Service, "db" | "clock">): Promi
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await db.deleteFrom("sessions").where("expiresAt", "<=", now).execute();
   await db.deleteFrom("verificationCodes").where("expiresAt", "<=", ago(HOUR)).execute();
+  await db.deleteFrom("mailboxCodes").where("expiresAt", "<=", now).execute();
+  await db.deleteFrom("knownDevices").where("lastSeenAt", "<", ago(KEPT.devices)).where(signedOut(now)).execute();
   await db.deleteFrom("verificationProofs").where("expiresAt", "<=", now).execute();
   await db
     .updateTable("applicationCredentials")

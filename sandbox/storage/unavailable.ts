@@ -6,7 +6,15 @@ const NO_ROOM = "53300";
 const AWAY = /^(57P0[123]|08\w{3})$/;
 /** What the driver says of a connection that ended, without a code. */
 const ENDED = /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/;
-const NETWORK = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND"]);
+const NETWORK = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+]);
 
 /** After how many seconds to ask again. */
 export const RETRY_SECONDS = 5;

@@ -124,5 +124,9 @@ function isPutOff(answer: unknown): boolean {
 }
 
 function isBrokenOff(error: unknown): boolean {
-  return error instanceof DatabaseAway || error instanceof TypeError || (error instanceof RequestFailed && error.failure.kind === "unreachable");
+  return (
+    error instanceof DatabaseAway ||
+    error instanceof TypeError ||
+    (error instanceof RequestFailed && error.failure.kind === "unreachable")
+  );
 }
