@@ -13,7 +13,7 @@ import { listOrders } from "#contracts/orders/list-orders.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { startCallbackDelivery } from "#sandbox/bills/callback-delivery.ts";
 import { createApp } from "#sandbox/http/app.ts";
-import { nextAttempt } from "#sandbox/mail/delivery.ts";
+import { nextTry } from "#sandbox/mail/delivery.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
@@ -218,8 +218,8 @@ describe("e-mails that the mail server does not take", () => {
   test("are sent again after waits that grow to an hour, for a day", () => {
     const waits: number[] = [];
     let now = start;
-    for (let attempts = 0; ; attempts += 1) {
-      const next = nextAttempt({ ...email, attempts }, busy, now);
+    for (;;) {
+      const next = nextTry(email, busy, now);
       if (!next) break;
       waits.push((next.getTime() - now.getTime()) / 1000);
       now = next;
@@ -232,7 +232,7 @@ describe("e-mails that the mail server does not take", () => {
 
   test("are given up at once when it will never take them", () => {
     const unknown = Object.assign(new Error("no such mailbox"), { responseCode: 550 });
-    expect(nextAttempt(email, unknown, start)).toBeNull();
+    expect(nextTry(email, unknown, start)).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { countAttempt } from "#sandbox/applications/application-health.ts";
 import { signingKeysOf } from "#sandbox/applications/credentials.ts";
 import { addNotices } from "#sandbox/messages/notices.ts";
+import { nextAttempt } from "#sandbox/next-attempt.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import { logFault } from "#sandbox/storage/unavailable.ts";
@@ -13,8 +14,8 @@ export type CallbackRow = Tables["callbacks"];
 
 /** How often the sandbox looks for what is due, in milliseconds. */
 const INTERVAL = 500;
-/** A callback is tried this often by itself, each wait being three times the one before. */
-const MAX_ATTEMPTS = 6;
+/** A callback is tried for three days, so that a receiver may be down for one. */
+export const CALLBACK_SCHEDULE = { longestWait: 12 * 60 * 60 * 1000, triedFor: 3 * 24 * 60 * 60 * 1000 };
 const AT_ONCE = 20;
 /** One merchant's receivers, slow ones at that, leave room for the others'. */
 const AT_ONCE_OF_ONE = 4;
@@ -165,7 +166,7 @@ function addressFor(
 
 async function keepAttempt(
   { db, settings, clock }: Service,
-  { code, merchantId, applicationCode, event, reference, url }: CallbackRow,
+  { code, merchantId, applicationCode, event, reference, url, createdAt }: CallbackRow,
   attempt: Omit<Tables["callbackAttempts"], "id" | "callbackCode"> & Outcome,
   isScheduled: boolean,
 ): Promise<void> {
@@ -191,7 +192,8 @@ async function keepAttempt(
       .executeTakeFirstOrThrow();
     const deliveredAt = present.deliveredAt ?? (attempt.failure === null ? now : null);
     const status = deliveredAt ? "success" : "failed";
-    const next = isScheduled ? nextAttempt(attempts, settings.callbackRetrySeconds, now) : present.nextAttemptAt;
+    const schedule = { firstWait: settings.callbackRetrySeconds * 1000, ...CALLBACK_SCHEDULE };
+    const next = isScheduled ? nextAttempt(createdAt, now, schedule) : present.nextAttemptAt;
     await transaction
       .updateTable("callbacks")
       .set({ url, status, deliveredAt, lastFailure: failureClass(attempt), nextAttemptAt: deliveredAt ? null : next })
@@ -208,9 +210,4 @@ async function keepAttempt(
       .where("code", "=", reference)
       .execute();
   });
-}
-
-function nextAttempt(attempts: number, retrySeconds: number, now: Date): Date | null {
-  if (attempts >= MAX_ATTEMPTS) return null;
-  return new Date(now.getTime() + retrySeconds * 1000 * 3 ** (attempts - 1));
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
@@ -15,6 +15,7 @@ import { readLanguage } from "./language.ts";
 import { factsOf, type Named } from "./named-requests.ts";
 import { isJson, readJson, readQuery } from "./read-input.ts";
 import { Refused, serviceUnavailable } from "./refusal.ts";
+import { securityEvent } from "./security-event.ts";
 
 type Requests = Named & { Bindings: HttpBindings };
 
@@ -51,15 +52,18 @@ export function apiRoutes(service: Service, calls: readonly Call[], format: Enve
     }),
   );
   for (const call of calls) {
-    api.on(call.method, call.path, async ({ req, env, json }) =>
-      json(accepted(await answer(service, call, req.raw, env.incoming))),
-    );
+    api.on(call.method, call.path, async (context) => {
+      const visitor = visitorOf(service, context.req.raw, context.env.incoming);
+      return context.json(accepted(await answer(service, call, context, visitor)));
+    });
   }
   api.all("*", ({ req, json }) => json(refused(new Refused("notFound"), languageOf(req.raw)), 404));
   api.onError((error, context) => {
     const { req, json, header } = context;
     const language = languageOf(req.raw);
     if (error instanceof Refused) {
+      const event = securityEvent(error.refusal, tokenOf(req.raw));
+      if (event) context.set("security", { ...context.var.security, event });
       if (error.waitSeconds !== null) header("Retry-After", String(error.waitSeconds));
       return json(refused(error, language));
     }
@@ -78,20 +82,22 @@ export function apiRoutes(service: Service, calls: readonly Call[], format: Enve
   return api;
 }
 
-async function answer(
-  service: Service,
-  call: Call,
-  request: Request,
-  incoming: IncomingMessage | undefined,
-): Promise<unknown> {
-  const visitor: Visitor = {
+function visitorOf({ settings }: Service, request: Request, incoming: IncomingMessage | undefined): Visitor {
+  return {
     language: languageOf(request),
     token: tokenOf(request),
     userAgent: request.headers.get("User-Agent"),
-    address: clientAddress(incoming, service.settings),
+    address: clientAddress(incoming, settings),
   };
+}
+
+async function answer(service: Service, call: Call, context: Context<Requests>, visitor: Visitor): Promise<unknown> {
+  const request = context.req.raw;
+  const { address } = visitor;
+  context.set("security", { address });
   if (call.access === "public") return call.answer(service, await readInput(call, request), visitor);
   const merchantId = await signedInMerchant(service, visitor);
+  context.set("security", { address, merchantId });
   return call.answer(service, await readInput(call, request), { ...visitor, merchantId });
 }
 

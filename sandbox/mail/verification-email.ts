@@ -29,10 +29,15 @@ export function writeVerificationEmail(
   };
 }
 
-/** The notices that go out by e-mail as well. */
-export type EmailedNotice = "passwordChanged" | "newSignIn" | "secretRotated";
+/** What goes out by e-mail about an account. */
+export type EmailedNotice =
+  | "passwordChanged"
+  | "newSignIn"
+  | "secretRotated"
+  | "secretShown"
+  | "callbackAddressChanged";
 
-/** Writes the e-mail that tells of something about the account; it says what the message box says. */
+/** Writes the e-mail that tells of something about the account. */
 export function writeNoticeEmail(
   kind: EmailedNotice,
   values: Readonly<Record<string, string>>,
