@@ -8,6 +8,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApplication } from "#contracts/applications/create-application.ts";
 import { sendTestCallback } from "#contracts/applications/test-callback.ts";
+import { cancelOrder } from "#contracts/orders/cancel-order.ts";
 import { createOrder } from "#contracts/orders/create-order.ts";
 import { listOrders } from "#contracts/orders/list-orders.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
@@ -50,6 +51,22 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
     expect(refused).toHaveLength(4);
     for (const answer of refused) expect(answer).toMatchObject(refusedAs("tooManyOpenOrders"));
     sandbox.forward(1801);
+    expect(await createOrder(send, { ...ORDER, requestKey: randomUUID() })).toMatchObject({ accepted: true });
+  });
+
+  test("orders that are made and cancelled in a row meet a limit, and a request that is repeated counts once", async () => {
+    const { send } = await sandbox.newMerchant();
+    let made = 0;
+    let answer = await createOrder(send, { ...ORDER, requestKey: randomUUID() });
+    while (answer.accepted && made < 50) {
+      made += 1;
+      acceptedValue(await cancelOrder(send, answer.value.code));
+      const again = { ...ORDER, requestKey: randomUUID() };
+      answer = await createOrder(send, again);
+      if (answer.accepted) expect(await createOrder(send, again)).toEqual(answer);
+    }
+    expect([made, answer]).toEqual([25, expect.objectContaining(refusedAs("tooManyRequests"))]);
+    sandbox.forward(3601);
     expect(await createOrder(send, { ...ORDER, requestKey: randomUUID() })).toMatchObject({ accepted: true });
   });
 
