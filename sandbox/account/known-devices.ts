@@ -6,7 +6,7 @@ import { readDevice } from "./device.ts";
 import { hashToken, issueToken } from "./secrets.ts";
 
 /** How many devices of one merchant are remembered; beyond, the one whose last sign-in is the longest ago is forgotten. */
-export const MOST_DEVICES = 10;
+const MOST_DEVICES = 10;
 
 /**
  * Whether a merchant has signed in from a device before. Its token opens nothing: it only lets the attempts of the
