@@ -26,7 +26,12 @@ export async function askerOf(
   { address }: Visitor,
 ): Promise<Asker> {
   const isKnown = deviceToken !== undefined && (await isKnownDevice(db, email, deviceToken));
-  return { subject: isKnown ? "known devices" : `address ${address}`, isKnown, address };
+  return isKnown ? { subject: "known devices", isKnown, address } : strangerAt(address);
+}
+
+/** Somebody at an address, who may be anybody. */
+export function strangerAt(address: string): Asker {
+  return { subject: `address ${address}`, isKnown: false, address };
 }
 
 /** A merchant who is signed in. */

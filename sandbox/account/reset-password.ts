@@ -42,7 +42,7 @@ export const resetPassword = publicCall({
       await closeSessions(transaction, merchant.id, clock());
       await addEvent(transaction, { merchantId: merchant.id, kind: "passwordReset" }, visitor, clock());
       await tellOfPassword(transaction, merchant, { sealingKey, now: clock() });
-      await letIn(transaction, email, asker, clock());
+      await letIn(transaction, email, visitor.address, clock());
       return true;
     });
     if (!isReset) throw new Refused("wrongCode");

@@ -1,7 +1,7 @@
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { addFailedSignIn, type Origin } from "./account-events.ts";
-import { type Asker, allowGuess } from "./asker.ts";
+import { type Asker, allowGuess, strangerAt } from "./asker.ts";
 import { allowAttempt, countAttempt, forgetAttempts, type Limit, returnAttempt } from "./attempts.ts";
 
 const PERIOD = 15 * 60 * 1000;
@@ -31,10 +31,11 @@ export async function allowSignIn(service: Service, email: string, asker: Asker,
   await allowAttempt(db, BY_UNKNOWN_DEVICES, email, now, keepLockOut);
 }
 
-/** Lets a stranger sign in for a while, who has just reset the password. */
-export async function letIn(db: Database, email: string, asker: Asker, now: Date): Promise<void> {
-  await forgetSignIns(db, email, asker);
-  await countAttempt(db, LET_IN, `${email} ${asker.subject}`, now);
+/** Lets an address sign in for a while that has just reset the password, which forgot whatever device was known there. */
+export async function letIn(db: Database, email: string, address: string, now: Date): Promise<void> {
+  const stranger = strangerAt(address);
+  await forgetSignIns(db, email, stranger);
+  await countAttempt(db, LET_IN, `${email} ${stranger.subject}`, now);
 }
 
 async function isLetIn(db: Database, email: string, { subject }: Asker, now: Date): Promise<boolean> {

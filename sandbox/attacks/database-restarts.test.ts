@@ -36,7 +36,7 @@ beforeAll(async () => {
     SANDBOX_OPEN_ORDERS: "100000",
     SANDBOX_ADDRESS_LIMITS: "0",
   });
-});
+}, 240_000);
 afterAll(async () => {
   await sandboxes.stop();
   await Promise.all([receiver.stop(), mail.stop()]);

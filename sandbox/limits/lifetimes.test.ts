@@ -91,7 +91,7 @@ const LAST: Record<string, Lifetime> = {
     lasts: 15 * MINUTE,
     begin: async (now) => {
       const email = `${randomUUID()}@company.example`;
-      await letIn(service.db, email, ASKER, now);
+      await letIn(service.db, email, ASKER.address, now);
       return async (later) => {
         for (let stranger = 0; stranger < 25; stranger += 1) {
           const address = `198.51.100.${stranger}`;
