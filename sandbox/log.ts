@@ -11,7 +11,19 @@ export type RequestFacts = {
   path: string;
   status?: number;
   milliseconds?: number;
+  /** What the request was refused for, where that may be an attack; and who asked. */
+  event?: SecurityEvent;
+  address?: string;
+  merchantId?: string;
 };
+
+export type SecurityEvent =
+  | "signInFailed"
+  | "limitReached"
+  | "codeRefused"
+  | "proofRefused"
+  | "tokenRefused"
+  | "recordNotFound";
 
 /** Tells of what went wrong, in plain English; of which request, where it was one. Never given a secret. */
 export type Log = (line: string, request?: RequestFacts) => void;
@@ -21,7 +33,7 @@ export type LogRequest = (request: RequestFacts) => void;
 
 /**
  * Logs to the standard error, one JSON object a line: faults as `error`, requests that were answered with a status of
- * 400 or more as `warn`, all others as `info`.
+ * 400 or more or that are a security event as `warn`, all others as `info`.
  */
 export function openLog(level: LogLevel): { log: Log; logRequest: LogRequest } {
   const lines = pino(
@@ -36,6 +48,9 @@ export function openLog(level: LogLevel): { log: Log; logRequest: LogRequest } {
   );
   return {
     log: (line, request) => lines.error(request ?? {}, line),
-    logRequest: (request) => lines[(request.status ?? 0) >= 400 ? "warn" : "info"](request, "answered"),
+    logRequest: (request) => {
+      const isWarning = request.event !== undefined || (request.status ?? 0) >= 400;
+      lines[isWarning ? "warn" : "info"](request, "answered");
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,6 +11,17 @@ beforeAll(async () => {
   sandbox = await spawnSandbox({ DATA_DIR: folder, SANDBOX_IDENTITY: "1", SANDBOX_MOCK: "1", SANDBOX_LOG: "info" });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function post(path: string, body: object, token = ""): Promise<Response> {
+  const headers = { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) };
+  return fetch(sandbox.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** What it has logged so far. */
+function lines(): Record<string, unknown>[] {
+  const printed = sandbox.printed().split("\n");
+  return printed.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
+}
 
 async function failure(environment: Record<string, string>): Promise<NotStarted> {
   const error = await spawnSandbox(environment).catch((reason: unknown) => reason);
@@ -36,12 +47,6 @@ test("it says that it is in mock mode (7.17)", () => {
 test("every request is logged as a line of JSON, under the name that its answer carries, and without a secret", async () => {
   const email = "do-not-tell@company.example";
   const password = "Do-Not-Tell-7";
-  const post = (path: string, body: object, token = "") =>
-    fetch(sandbox.url + path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    });
   await post("/api/User/SentVerificationCode", { email, purpose: "register" });
   const [sent] = (await (await fetch(`${sandbox.url}/sandbox/api/emails?to=${email}`)).json()) as { code: string }[];
   const code = sent?.code ?? "";
@@ -54,12 +59,6 @@ test("every request is logged as a line of JSON, under the name that its answer 
   const { headers } = await post("/api/Session/List", {}, accessToken);
   const missing = await post(`/api/none?token=${accessToken}`, { password });
 
-  const lines = () =>
-    sandbox
-      .printed()
-      .split("\n")
-      .filter((line) => line.startsWith("{"))
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
   await expect.poll(() => lines().at(-1)?.path).toBe("/api/none");
   expect(lines()).toContainEqual({
     ...{ level: "info", msg: "answered", method: "POST", path: "/api/Session/List", status: 200 },
@@ -68,6 +67,32 @@ test("every request is logged as a line of JSON, under the name that its answer 
   expect(lines().at(-1)).toMatchObject({ level: "warn", status: 404, requestId: missing.headers.get("X-Request-Id") });
   for (const secret of [password, accessToken, deviceToken]) expect(sandbox.printed()).not.toContain(secret);
   expect(lines().some((line) => JSON.stringify({ ...line, requestId: "", time: "" }).includes(code))).toBe(false);
+});
+
+test("failed sign-ins, limits, codes, forged tokens and records that are not the merchant's are logged as warnings", async () => {
+  const signIn = async (password: string, email = "demo@merchant.example") =>
+    (await (await post("/api/Login/Login", { email, password })).json()) as {
+      resData: { accessToken: string; userId: string };
+    };
+  const { accessToken, userId } = (await signIn("Demo1234pay")).resData;
+  const before = lines().length;
+  for (let guess = 0; guess < 12; guess += 1) await signIn("Do-Not-Tell-8", "victim@company.example");
+  await post("/api/Order/Detail", { code: "ORD202611210000000001" }, "forged-token");
+  const { headers } = await post("/api/Order/Detail", { code: "ORD202611210000000001" }, accessToken);
+  const code = { email: "victim@company.example", purpose: "resetPassword", code: "000000" };
+  await post("/api/Register/CheckCaptchaCode", code);
+  const last = await post("/api/App/Credentials", { code: "APP1000010001", proof: "forged-proof" }, accessToken);
+  await expect.poll(() => lines().at(-1)?.requestId).toBe(last.headers.get("X-Request-Id"));
+  const told = lines().slice(before);
+  expect(told.map(({ event }) => event)).toEqual([
+    ...Array(10).fill("signInFailed"),
+    ...["limitReached", "limitReached", "tokenRefused", "recordNotFound", "codeRefused", "recordNotFound"],
+  ]);
+  for (const line of told) expect(line).toMatchObject({ level: "warn", status: 200, address: "127.0.0.1" });
+  expect(told[13]).toMatchObject({ merchantId: userId, requestId: headers.get("X-Request-Id") });
+  expect(told[0]).not.toHaveProperty("merchantId");
+  for (const secret of ["victim@company.example", "Do-Not-Tell-8", "forged", "000000001"])
+    expect(JSON.stringify(told)).not.toContain(secret);
 });
 
 test("where others reach it, it says what is open to whom, and prints the tester's key and no other secret", async () => {
@@ -94,10 +119,31 @@ test("a port that is taken is explained, without a stack", async () => {
   expect(message).not.toMatch(/\bat .+:\d+:\d+/);
 });
 
-test("data that another sandbox has open is left alone", async () => {
-  const { code, message } = await failure({ DATA_DIR: folder });
+test.each(["by its own path", "through a symbolic link", "with another temporary folder"])(
+  "data that another sandbox has open is left alone, %s",
+  async (way) => {
+    const elsewhere = await mkdtemp(join(tmpdir(), "sandbox-elsewhere-"));
+    const link = join(elsewhere, "link");
+    await symlink(folder, link);
+    const { code, message } = await failure({
+      DATA_DIR: way === "through a symbolic link" ? link : folder,
+      TMPDIR: way === "with another temporary folder" ? elsewhere : tmpdir(),
+    });
+    expect(code).toBe(1);
+    expect(message).toContain("Another sandbox is already running");
+    await rm(elsewhere, { recursive: true });
+  },
+);
+
+test("a temporary folder with a long path keeps nothing from starting, and a data folder with one is explained", async () => {
+  const long = join(folder, "a-long-name".repeat(12));
+  await mkdir(long);
+  const started = await spawnSandbox({ DATA_DIR: `${folder}/beside`, TMPDIR: long });
+  expect(await started.end("SIGTERM")).toBe(0);
+  const { code, message } = await failure({ DATA_DIR: long });
   expect(code).toBe(1);
-  expect(message).toContain("Another sandbox is already running");
+  expect(message).toMatch(/DATA_DIR.*shorter path/);
+  expect(message).not.toMatch(/\bat .+:\d+:\d+/);
 });
 
 test("a database that cannot be reached is explained, without its password", async () => {

@@ -44,6 +44,8 @@ async function start(settings: Settings, ready: Promise<unknown>): Promise<void>
     process.exit(1);
   };
   const sandbox = await startSandbox({ settings, clock, log, logRequest, giveUp, ready });
+  // Before the line that others wait for to end it.
+  stopOnSignal(sandbox);
   console.log(`
   The sandbox is for trying and testing; it processes no payments.
 
@@ -52,7 +54,6 @@ ${linesOf(settings, sandbox)
   .join("\n")}
 
 Merchant Console: ${sandbox.url}`);
-  stopOnSignal(sandbox);
 }
 
 /** What there is to know at the start. Of all secrets, only the key that the tester needs is told, and the demo's. */

@@ -22,7 +22,14 @@ import { listSessions } from "./list-sessions.ts";
 const exchange = consumerPact(import.meta.url);
 const AT = "2026-11-20T09:41:00.000Z";
 const origin = { device: text("Chrome on Windows"), address: text("203.0.113.7"), place: text("Taipei, Taiwan") };
-const device = { id: word("7"), ...origin, signedInAt: instant(AT), lastSeenAt: instant(AT), isCurrent: flag(true) };
+const device = {
+  id: word("7"),
+  ...origin,
+  signedInAt: instant(AT),
+  lastSeenAt: instant(AT),
+  isCurrent: flag(true),
+  isSignedIn: flag(true),
+};
 const devices = accepted({ items: eachOf(device), total: count(1) });
 const READ = {
   accepted: true,
@@ -36,6 +43,7 @@ const READ = {
         signedInAt: AT,
         lastSeenAt: AT,
         isCurrent: true,
+        isSignedIn: true,
       },
     ],
   },

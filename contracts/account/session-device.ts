@@ -6,7 +6,7 @@ import { optional, orNull } from "#contracts/reader/reader.ts";
 import { id } from "#contracts/reader/text.ts";
 import { origin } from "./account-event.ts";
 
-/** A device that is signed in: one session of the account. Its fields are proposed; a token is none of them. */
+/** One session of the account, or a device that is remembered. Its fields are proposed; a token is none of them. */
 export const sessionDevice = z.object({
   id,
   ...origin,
@@ -15,6 +15,8 @@ export const sessionDevice = z.object({
   lastSeenAt: orNull(instant),
   /** Whether it is the one that asks. */
   isCurrent: optional(flag),
+  /** False for a device that is signed out, and known at its next sign-in until it is ended. */
+  isSignedIn: optional(flag),
 });
 export type SessionDevice = z.output<typeof sessionDevice>;
 

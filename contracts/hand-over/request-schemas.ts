@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { codeData } from "#contracts/account/check-captcha-code.ts";
 import { endedSession } from "#contracts/account/end-session.ts";
-import { identityProof } from "#contracts/account/identity-login.ts";
+import { identitySignIn } from "#contracts/account/identity-login.ts";
 import { eventSearch } from "#contracts/account/list-events.ts";
 import { credentials } from "#contracts/account/login.ts";
 import { gateCode } from "#contracts/account/pass-gate.ts";
@@ -51,7 +51,7 @@ export const REQUEST_SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   "POST /api/Session/List": nothing,
   "POST /api/Session/End": endedSession,
   "POST /api/Session/EndOthers": nothing,
-  "POST /api/Login/IdentityLogin": identityProof,
+  "POST /api/Login/IdentityLogin": identitySignIn,
   "POST /api/App/List": applicationSearch,
   "POST /api/App/Create": newApplication,
   "POST /api/App/Detail": applicationCode,

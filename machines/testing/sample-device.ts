@@ -10,6 +10,7 @@ export function sampleDevice(id: string, changes: Partial<SessionDevice> = {}): 
     signedInAt: "2026-11-20T09:41:00.000Z",
     lastSeenAt: "2026-11-21T09:41:00.000Z",
     isCurrent: false,
+    isSignedIn: true,
     ...changes,
   };
 }

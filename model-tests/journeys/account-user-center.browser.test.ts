@@ -27,6 +27,28 @@ test("the user centre shows e-mail, role, the nickname given on another device, 
   await expect.poll(copied).toBe(merchant.user.id);
 });
 
+test("a device that is signed out and remembered is listed as such, until it is forgotten (7.15)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { token } = await service.signIn(merchant.email, merchant.password);
+  const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+  await fetch(`${service.url}/api/Login/Logout?uid=${merchant.user.id}`, { headers });
+  await signedIn.goTo("/user/center");
+  const remembered = signedIn
+    .machine("devices")
+    .getByRole("listitem")
+    .filter({ hasText: signedIn.say("devices:remembered") });
+  await remembered.getByRole("button").click();
+  const question = signedIn.page.getByRole("alertdialog");
+  await question.getByText(signedIn.say("devices:ask.forgetText")).waitFor();
+  await question.getByRole("button", { name: signedIn.say("devices:forget"), exact: true }).click();
+  await signedIn.reads("devices:ended");
+  await expect.poll(() => remembered.count()).toBe(0);
+  expect(await signedIn.machine("devices").getByRole("listitem").count()).toBe(1);
+});
+
 sweep(
   "a device that is signed out is told so at its next act, all others at once too, and the history has it, with the sign-in that failed (7.15, 8.3)",
   async ({ signedIn, comeIn, merchant, service }) => {

@@ -117,7 +117,7 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
     async (person) => {
       await openIdentity(person);
       await person.page.waitForFunction("window.popup");
-      await person.page.evaluate(`popup.callback({ code: "proof" })`);
+      await person.page.evaluate(`popup.callback({ code: "proof", state: popup.state })`);
     },
     { plays: { ...PROVIDER, "/api/Login/IdentityLogin": "waits" }, isUnderWay: true },
   ),

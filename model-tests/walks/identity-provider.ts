@@ -23,7 +23,7 @@ const popup =
     await person.page.waitForFunction("window.popup");
     await person.page.evaluate(
       {
-        proof: `popup.callback({ code: "fixture-code" })`,
+        proof: `popup.callback({ code: "fixture-code", state: popup.state })`,
         nothing: `popup.error_callback({ type: "popup_closed" })`,
         blocked: `popup.error_callback({ type: "popup_failed_to_open" })`,
       }[how],

@@ -1,13 +1,13 @@
 import type { Visitor } from "#sandbox/http/call.ts";
 import type { Service } from "#sandbox/service.ts";
 import { allowAttempt, type Limit, returnAttempt } from "./attempts.ts";
-import { knownDevice } from "./known-device.ts";
+import { isKnownDevice } from "./known-devices.ts";
 
 /** Whose attempts at an account are counted together. */
 export type Asker = {
-  /** A device, an address or a merchant, each a world of its own. */
+  /** An address, all known devices of the merchant together, or the merchant's session. */
   subject: string;
-  /** Signed in, or on a device that has signed in before: no stranger's attempts can keep them out. */
+  /** Signed in, or on a known device: strangers' attempts are not counted against it. */
   isKnown: boolean;
   address: string;
 };
@@ -15,15 +15,23 @@ export type Asker = {
 /** What one address may guess wrongly, at whichever accounts: a password, or a code. */
 const WRONG_GUESSES: Limit = { kind: "wrong guesses", most: 30, period: 15 * 60 * 1000 };
 
-/** Tells who asks about an e-mail: a device that its merchant has signed in from, or a stranger at an address. */
-export function askerOf(
-  { sealingKey }: Service,
+/**
+ * Tells who asks about an e-mail: a device that its merchant has signed in from, or a stranger at an address. All known
+ * devices are counted as one, so that more of them give no more guesses.
+ */
+export async function askerOf(
+  { db }: Service,
   email: string,
   deviceToken: string | undefined,
   { address }: Visitor,
-): Asker {
-  const device = knownDevice(sealingKey, email, deviceToken);
-  return { subject: device === null ? `address ${address}` : `device ${device}`, isKnown: device !== null, address };
+): Promise<Asker> {
+  const isKnown = deviceToken !== undefined && (await isKnownDevice(db, email, deviceToken));
+  return isKnown ? { subject: "known devices", isKnown, address } : strangerAt(address);
+}
+
+/** Somebody at an address, who may be anybody. */
+export function strangerAt(address: string): Asker {
+  return { subject: `address ${address}`, isKnown: false, address };
 }
 
 /** A merchant who is signed in. */

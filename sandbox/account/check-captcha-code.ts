@@ -36,7 +36,7 @@ async function checkOnly(
   { email, purpose, code, deviceToken }: z.output<typeof codeData>,
   visitor: Visitor,
 ): Promise<void> {
-  const asker = askerOf(service, email, deviceToken, visitor);
+  const asker = await askerOf(service, email, deviceToken, visitor);
   await allowGuess(service, asker);
   const isRight = await service.db
     .transaction()

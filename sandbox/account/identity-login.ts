@@ -1,12 +1,10 @@
-import { identityProof } from "#contracts/account/identity-login.ts";
+import { identitySignIn } from "#contracts/account/identity-login.ts";
 import type { AgreedLoginData as LoginData } from "#contracts/account/login.ts";
 import { publicCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { useProof } from "#sandbox/identity/proofs.ts";
-import { loginData } from "./login-data.ts";
 import { addNewMerchant } from "./new-merchant.ts";
-import { tellOfNewDevice } from "./security-events.ts";
-import { openSession } from "./sessions.ts";
+import { signIn } from "./sign-in.ts";
 
 /**
  * Signs in whom the identity provider vouches for (2.38, 7.19; proposed), and registers who is new. Whether an e-mail
@@ -15,8 +13,12 @@ import { openSession } from "./sessions.ts";
 export const identityLogin = publicCall({
   method: "POST",
   path: "/Login/IdentityLogin",
-  input: identityProof,
-  answer: ({ db, clock, sealingKey }, proof, { language, userAgent, address }): Promise<LoginData> =>
+  input: identitySignIn,
+  answer: (
+    { db, clock, sealingKey },
+    { deviceToken, ...proof },
+    { language, userAgent, address },
+  ): Promise<LoginData> =>
     db.transaction().execute(async (transaction) => {
       const now = clock();
       const email = await useProof(transaction, proof, now);
@@ -27,9 +29,7 @@ export const identityLogin = publicCall({
         .selectAll()
         .where("email", "=", email)
         .executeTakeFirstOrThrow();
-      await tellOfNewDevice(transaction, merchant, { userAgent, sealingKey, now });
-      const signIn = { method: "identityProvider", userAgent, address } as const;
-      const token = await openSession(transaction, merchant.id, signIn, now);
-      return loginData(merchant, token, sealingKey);
+      const given = { method: "identityProvider", deviceToken, userAgent, address } as const;
+      return signIn(transaction, merchant, given, { sealingKey, now });
     }),
 });

@@ -4,13 +4,17 @@ import type { Language } from "#contracts/languages.ts";
 import { merchantCall, type SignedIn } from "#sandbox/http/call.ts";
 import type { Service } from "#sandbox/service.ts";
 import { writeDevice } from "./device.ts";
+import { signedOut } from "./known-devices.ts";
 import { writePlace } from "./place.ts";
 import { hashToken } from "./secrets.ts";
 
-/** As many are shown; a merchant with more of them ends all others at once. */
+/** As many sessions are shown; a merchant with more of them ends all others at once. */
 const MOST = 100;
 
-/** The sessions of the merchant that are open now, the one that was used last first (7.15). */
+/** What a device that is signed out is named by, so that it is no session's number. */
+export const DEVICE = "device-";
+
+/** The sessions of the merchant that are open now, then the devices that are remembered (7.15). */
 export const listSessions = merchantCall({
   method: "POST",
   path: "/Session/List",
@@ -18,7 +22,10 @@ export const listSessions = merchantCall({
   answer: (service, _, merchant) => readSessions(service, merchant),
 });
 
-/** Every open session with the device that its sign-in came from, and where it was last used. */
+/**
+ * Every open session with the device that its sign-in came from and where it was last used, the last used first; then
+ * the known devices that are signed out.
+ */
 export async function readSessions(
   { db, clock }: Pick<Service, "db" | "clock">,
   { merchantId, token, language }: Pick<SignedIn, "merchantId" | "token" | "language">,
@@ -34,16 +41,26 @@ export async function readSessions(
     .orderBy("sessions.id", "desc")
     .limit(MOST)
     .execute();
+  const remembered = await db
+    .selectFrom("knownDevices")
+    .select(["id", "tokenHash", "createdAt", "lastSeenAt", "address", "browser", "system"])
+    .where("merchantId", "=", merchantId)
+    .where(signedOut(clock()))
+    .orderBy("lastSeenAt", "desc")
+    .execute();
   const current = hashToken(token ?? "");
-  const items = rows.map((row) => ({
-    id: String(row.id),
+  const view = (row: Omit<(typeof rows)[number], "id">) => ({
     device: deviceOf(row, language),
     address: row.address,
     place: writePlace(row.address, language),
     signedInAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
     isCurrent: row.tokenHash === current,
-  }));
+  });
+  const items = [
+    ...rows.map((row) => ({ id: String(row.id), ...view(row), isSignedIn: true })),
+    ...remembered.map((row) => ({ id: `${DEVICE}${row.id}`, ...view(row), isSignedIn: false })),
+  ];
   return { items, total: items.length };
 }
 

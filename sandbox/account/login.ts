@@ -3,10 +3,8 @@ import { publicCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import { addFailedSignIn } from "./account-events.ts";
 import { askerOf, forgiveGuess } from "./asker.ts";
-import { loginData } from "./login-data.ts";
 import { hashPassword, isOutdated, isPassword } from "./passwords.ts";
-import { tellOfNewDevice } from "./security-events.ts";
-import { openSession } from "./sessions.ts";
+import { signIn } from "./sign-in.ts";
 import { allowSignIn, forgetSignIns, returnSignIn } from "./sign-in-limits.ts";
 
 /** Signs in (7.3). An unknown e-mail is refused in the same words and the same time as a wrong password. */
@@ -14,13 +12,13 @@ export const login = publicCall({
   method: "POST",
   path: "/Login/Login",
   input: credentials,
-  answer: async (service, given, visitor): Promise<LoginData> => {
+  answer: async (service, { password, deviceToken, ...given }, visitor): Promise<LoginData> => {
     const { db, clock, settings, sealingKey } = service;
     const email = given.email.toLowerCase();
-    const asker = askerOf(service, email, given.deviceToken, visitor);
+    const asker = await askerOf(service, email, deviceToken, visitor);
     await allowSignIn(service, email, asker, visitor);
     const known = await db.selectFrom("merchants").select("passwordHash").where("email", "=", email).executeTakeFirst();
-    const isRight = await isPassword(given.password, known?.passwordHash, settings.passwordCost).catch(
+    const isRight = await isPassword(password, known?.passwordHash, settings.passwordCost).catch(
       async (reason: unknown) => {
         await returnSignIn(db, email, asker);
         await forgiveGuess(service, asker);
@@ -33,7 +31,7 @@ export const login = publicCall({
     }
     await forgiveGuess(service, asker);
     const passwordHash = isOutdated(known.passwordHash, settings.passwordCost)
-      ? await hashPassword(given.password, settings.passwordCost)
+      ? await hashPassword(password, settings.passwordCost)
       : known.passwordHash;
     return db.transaction().execute(async (transaction) => {
       // A password that is being changed or reset must not open one more session with the old one.
@@ -46,10 +44,9 @@ export const login = publicCall({
         .executeTakeFirst();
       if (!merchant) throw new Refused("wrongCredentials");
       await forgetSignIns(transaction, email, asker);
-      const { userAgent } = visitor;
-      await tellOfNewDevice(transaction, merchant, { userAgent, sealingKey, now: clock() });
-      const signIn = { method: "password", userAgent, address: visitor.address } as const;
-      return loginData(merchant, await openSession(transaction, merchant.id, signIn, clock()), sealingKey);
+      const { userAgent, address } = visitor;
+      const given = { method: "password", deviceToken, userAgent, address } as const;
+      return signIn(transaction, merchant, given, { sealingKey, now: clock() });
     });
   },
 });

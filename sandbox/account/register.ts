@@ -20,7 +20,7 @@ export const register = publicCall({
     await refuseCommon(given.password);
     const email = given.email.toLowerCase();
     const key = { email, purpose: "register" } as const;
-    const asker = askerOf(service, email, undefined, visitor);
+    const asker = await askerOf(service, email, undefined, visitor);
     const guess = { code: given.code, asker, now: clock() };
     await allowGuess(service, asker);
     const isRight = await db.transaction().execute((transaction) => checkCode(transaction, key, guess));

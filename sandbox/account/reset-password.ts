@@ -7,7 +7,7 @@ import { refuseCommon } from "./common-password.ts";
 import { hashPassword } from "./passwords.ts";
 import { tellOfPassword } from "./security-events.ts";
 import { closeSessions } from "./sessions.ts";
-import { forgetSignIns } from "./sign-in-limits.ts";
+import { letIn } from "./sign-in-limits.ts";
 import { checkCode, useCode } from "./verification-codes.ts";
 
 /**
@@ -23,7 +23,7 @@ export const resetPassword = publicCall({
     await refuseCommon(given.password);
     const email = given.email.toLowerCase();
     const key = { email, purpose: "resetPassword" } as const;
-    const asker = askerOf(service, email, given.deviceToken, visitor);
+    const asker = await askerOf(service, email, given.deviceToken, visitor);
     const guess = { code: given.code, asker, now: clock() };
     await allowGuess(service, asker);
     const isRight = await db.transaction().execute((transaction) => checkCode(transaction, key, guess));
@@ -39,10 +39,10 @@ export const resetPassword = publicCall({
         .returning(["id", "email", "language"])
         .executeTakeFirst();
       if (!merchant) return false;
-      await closeSessions(transaction, merchant.id);
+      await closeSessions(transaction, merchant.id, clock());
       await addEvent(transaction, { merchantId: merchant.id, kind: "passwordReset" }, visitor, clock());
       await tellOfPassword(transaction, merchant, { sealingKey, now: clock() });
-      await forgetSignIns(transaction, email, asker);
+      await letIn(transaction, email, visitor.address, clock());
       return true;
     });
     if (!isReset) throw new Refused("wrongCode");

@@ -10,9 +10,9 @@ export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Six digits for an e-mail. */
-export function makeCode(): string {
-  return randomInt(1_000_000).toString().padStart(6, "0");
+/** Digits for an e-mail. */
+export function randomDigits(count: number): string {
+  return Array.from({ length: count }, () => randomInt(10)).join("");
 }
 
 /** A fast hash serves for a code: it lives ten minutes and takes five guesses. */

@@ -17,24 +17,34 @@ export async function tellOfPassword(transaction: Database, merchant: Merchant, 
   await tellBoth(transaction, merchant, { kind: "passwordChanged", values: {}, sealingKey, now });
 }
 
+type OfApplication = Told & { application: { code: string; name: string } };
+
+/** Tells a merchant by e-mail of what only the owner of the mailbox should have done to an application. */
+export async function emailAbout(
+  transaction: Database,
+  merchantId: string,
+  kind: "secretShown" | "callbackAddressChanged",
+  { application: { code, name }, sealingKey, now }: OfApplication,
+) {
+  const merchant = await merchantOf(transaction, merchantId);
+  const email = writeNoticeEmail(kind, { code, name }, languageOf(merchant));
+  await postEmail(transaction, sealingKey, { to: merchant.email, ...email }, now);
+}
+
 /** Tells a merchant, in the message box and by e-mail, that an application has a new AppSecret. */
 export async function tellOfRotation(
   transaction: Database,
   merchantId: string,
-  rotated: Told & { application: { code: string; name: string }; oldUntil: Date },
+  rotated: OfApplication & { oldUntil: Date },
 ) {
   const { application, oldUntil, ...told } = rotated;
-  const merchant = await transaction
-    .selectFrom("merchants")
-    .select(["id", "email", "language"])
-    .where("id", "=", merchantId)
-    .executeTakeFirstOrThrow();
+  const merchant = await merchantOf(transaction, merchantId);
   const values = { ...application, until: `${oldUntil.toISOString().slice(0, 16).replace("T", " ")} UTC` };
   await tellBoth(transaction, merchant, { kind: "secretRotated", subject: application.code, values, ...told });
 }
 
 /**
- * Tells a merchant of a sign-in from a device that was not used before; of the very first there is nothing to tell.
+ * Tells a merchant of a sign-in from a device that is not known; of the very first sign-in there is nothing to tell.
  * Before the session is opened, whose sign-in would be found.
  */
 export async function tellOfNewDevice(
@@ -42,17 +52,15 @@ export async function tellOfNewDevice(
   merchant: Merchant,
   { userAgent, ...told }: Told & { userAgent: string | null },
 ): Promise<void> {
-  const device = readDevice(userAgent);
   const before = await transaction
     .selectFrom("accountEvents")
-    .select(["browser", "system"])
+    .select("id")
     .where("merchantId", "=", merchant.id)
     .where("kind", "=", "signIn")
-    .groupBy(["browser", "system"])
-    .execute();
-  const isKnown = before.some(({ browser, system }) => browser === device.browser && system === device.system);
-  if (before.length === 0 || isKnown) return;
-  const values = { device: nameOf(device, languageOf(merchant)) };
+    .limit(1)
+    .executeTakeFirst();
+  if (!before) return;
+  const values = { device: nameOf(readDevice(userAgent), languageOf(merchant)) };
   await tellBoth(transaction, merchant, { kind: "newSignIn", values, ...told });
 }
 
@@ -66,7 +74,7 @@ async function tellBoth(
     now,
     subject = now.toISOString(),
   }: Told & {
-    kind: EmailedNotice;
+    kind: Exclude<EmailedNotice, "secretShown" | "callbackAddressChanged">;
     values: Record<string, string>;
     /** What it is about; the moment alone for what is told each time anew. */
     subject?: string;
@@ -75,6 +83,14 @@ async function tellBoth(
   await addNotices(transaction, [{ merchantId: merchant.id, kind, subject, at: now, values }]);
   const email = writeNoticeEmail(kind, values, languageOf(merchant));
   await postEmail(transaction, sealingKey, { to: merchant.email, ...email }, now);
+}
+
+function merchantOf(transaction: Database, id: string): Promise<Merchant> {
+  return transaction
+    .selectFrom("merchants")
+    .select(["id", "email", "language"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
 }
 
 function nameOf(device: Device, language: Language): string {

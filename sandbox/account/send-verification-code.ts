@@ -6,8 +6,7 @@ import type { Occasion } from "#sandbox/mail/verification-email.ts";
 import { writeVerificationEmail } from "#sandbox/mail/verification-email.ts";
 import { askerOf, signedInAsker } from "./asker.ts";
 import { ownEmailOnly } from "./own-email.ts";
-import { makeCode } from "./secrets.ts";
-import { allowCode, keepCode } from "./verification-codes.ts";
+import { allowCode, makeCode } from "./verification-codes.ts";
 
 /**
  * Has a code sent (7.4). Neither the answer nor the time that it takes discloses whether an e-mail is registered: an
@@ -21,13 +20,13 @@ export const sendVerificationCode = publicCall({
     const email = given.email.toLowerCase();
     const asker = gatePurpose.safeParse(purpose).success
       ? signedInAsker(await ownEmailOnly(service, email, visitor), visitor)
-      : askerOf(service, email, deviceToken, visitor);
+      : await askerOf(service, email, deviceToken, visitor);
     const { db, clock, settings, sealingKey } = service;
     await allowCode(service, asker);
-    const code = makeCode();
     await db.transaction().execute(async (transaction) => {
       const now = clock();
-      await keepCode(transaction, { email, purpose }, { code, now }, asker, settings);
+      const made = await makeCode(transaction, { email, purpose }, asker, settings, { now });
+      if (!made) return;
       const merchant = await transaction
         .selectFrom("merchants")
         .select("language")
@@ -35,7 +34,7 @@ export const sendVerificationCode = publicCall({
         .executeTakeFirst();
       const occasion = occasionOf(purpose, merchant !== undefined);
       const language = merchant ? readLanguage(merchant.language) : visitor.language;
-      const mailed = occasion === "notRegistered" ? null : code;
+      const mailed = occasion === "notRegistered" ? null : made;
       const written = writeVerificationEmail(occasion, mailed, language);
       await postEmail(transaction, sealingKey, { to: email, ...written }, now);
     });

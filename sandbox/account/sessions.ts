@@ -4,6 +4,7 @@ import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { SignInMethod } from "#sandbox/storage/tables.ts";
 import { addEvent, knownAddress, type Origin } from "./account-events.ts";
+import { forgetDevices } from "./known-devices.ts";
 import { hashToken, issueToken } from "./secrets.ts";
 
 /** How long a sign-in lasts, in milliseconds. */
@@ -12,14 +13,14 @@ export const SESSION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 /** How often it is written down that a session is used, in milliseconds. */
 const SEEN_EVERY = 60_000;
 
-/** How, and from where, a merchant signed in. */
-export type SignIn = Origin & { method: SignInMethod };
+/** How, from where and on which device a merchant signed in. */
+export type SignIn = Origin & { method: SignInMethod; deviceId: number | null };
 
 /** Opens a session and keeps how it came about (7.15); its token is shown this once. */
 export async function openSession(
   db: Database,
   merchantId: string,
-  { method, ...origin }: SignIn,
+  { method, deviceId, ...origin }: SignIn,
   now: Date,
 ): Promise<string> {
   const { token, tokenHash } = issueToken();
@@ -28,7 +29,7 @@ export async function openSession(
   const signInId = await addEvent(db, { merchantId, kind: "signIn", method }, origin, now);
   await db
     .insertInto("sessions")
-    .values({ ...{ tokenHash, merchantId, createdAt: now, expiresAt, signInId }, ...seenFrom(origin, now) })
+    .values({ ...{ tokenHash, merchantId, createdAt: now, expiresAt, signInId, deviceId }, ...seenFrom(origin, now) })
     .execute();
   return token;
 }
@@ -61,13 +62,21 @@ export async function closeSession({ db }: Service, token: string): Promise<void
   await db.deleteFrom("sessions").where("tokenHash", "=", hashToken(token)).execute();
 }
 
-/** Ends every session of a merchant, but for the one whose token is named; gives how many there were. */
-export async function closeSessions(db: Database, merchantId: string, butFor: string | null = null): Promise<number> {
+/**
+ * Ends every session of a merchant, but for the one whose token is named, and forgets the devices on which none is left;
+ * gives how many there were of both.
+ */
+export async function closeSessions(
+  db: Database,
+  merchantId: string,
+  now: Date,
+  butFor: string | null = null,
+): Promise<number> {
   const ended = await db
     .deleteFrom("sessions")
     .where("merchantId", "=", merchantId)
     .$if(butFor !== null, (query) => query.where("tokenHash", "!=", hashToken(butFor ?? "")))
     .returning("id")
     .execute();
-  return ended.length;
+  return ended.length + (await forgetDevices(db, merchantId, now));
 }

@@ -1,14 +1,17 @@
 import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import { addFailedSignIn, type Origin } from "./account-events.ts";
-import { type Asker, allowGuess } from "./asker.ts";
-import { allowAttempt, forgetAttempts, type Limit, returnAttempt } from "./attempts.ts";
+import { type Asker, allowGuess, strangerAt } from "./asker.ts";
+import { allowAttempt, countAttempt, forgetAttempts, type Limit, returnAttempt } from "./attempts.ts";
 
 const PERIOD = 15 * 60 * 1000;
 
 /** How many sign-ins with one e-mail may fail from one device or address. */
 export const MAX_ATTEMPTS = 10;
 const BY_ONE: Limit = { kind: "sign-in", most: MAX_ATTEMPTS, period: PERIOD };
+
+/** A stranger who has just reset the password has the mailbox: no other stranger's attempts are counted against them. */
+const LET_IN: Limit = { kind: "let in", most: 0, period: PERIOD };
 
 /** How many may fail from all unknown devices together: no more than a hundred guesses at a password in an hour. */
 const BY_UNKNOWN_DEVICES: Limit = { kind: "sign-in by strangers", most: 25, period: PERIOD };
@@ -24,7 +27,26 @@ export async function allowSignIn(service: Service, email: string, asker: Asker,
   const keepLockOut = () => addFailedSignIn(db, { email, kind: "lockOut" }, origin, now);
   await allowGuess(service, asker);
   await allowAttempt(db, BY_ONE, `${email} ${asker.subject}`, now, keepLockOut);
-  if (!asker.isKnown) await allowAttempt(db, BY_UNKNOWN_DEVICES, email, now, keepLockOut);
+  if (asker.isKnown || (await isLetIn(db, email, asker, now))) return;
+  await allowAttempt(db, BY_UNKNOWN_DEVICES, email, now, keepLockOut);
+}
+
+/** Lets an address sign in for a while that has just reset the password, which forgot whatever device was known there. */
+export async function letIn(db: Database, email: string, address: string, now: Date): Promise<void> {
+  const stranger = strangerAt(address);
+  await forgetSignIns(db, email, stranger);
+  await countAttempt(db, LET_IN, `${email} ${stranger.subject}`, now);
+}
+
+async function isLetIn(db: Database, email: string, { subject }: Asker, now: Date): Promise<boolean> {
+  const since = await db
+    .selectFrom("attempts")
+    .select("since")
+    .where("kind", "=", LET_IN.kind)
+    .where("subject", "=", `${email} ${subject}`)
+    .where("since", ">", new Date(now.getTime() - PERIOD))
+    .executeTakeFirst();
+  return since !== undefined;
 }
 
 /** Takes back a sign-in that was never looked at. */

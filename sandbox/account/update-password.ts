@@ -50,7 +50,7 @@ export const updatePassword = merchantCall({
         .returning(["id", "email", "language"])
         .executeTakeFirst();
       if (!changed) throw wrongOldPassword();
-      await closeSessions(transaction, merchantId, token);
+      await closeSessions(transaction, merchantId, clock(), token);
       await addEvent(transaction, { merchantId, kind: "passwordChanged" }, visitor, clock());
       await tellOfPassword(transaction, changed, { sealingKey, now: clock() });
       await voidCode(transaction, { email: changed.email, purpose: "resetPassword" });

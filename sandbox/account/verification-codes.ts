@@ -4,30 +4,34 @@ import type { Service } from "#sandbox/service.ts";
 import type { Database } from "#sandbox/storage/database.ts";
 import type { Asker } from "./asker.ts";
 import { allowAttempt, countAttempt, type Limit, returnAttempt } from "./attempts.ts";
-import { hashCode, isCode } from "./secrets.ts";
+import { hashCode, isCode, randomDigits } from "./secrets.ts";
 
 /** How long a code is valid, in milliseconds. */
 export const CODE_LIFETIME = 10 * 60 * 1000;
-/** After this many wrong guesses from one device or address, it is refused there. */
+/** After this many wrong guesses from one address, or from all known devices, it is refused there. */
 export const MAX_GUESSES = 5;
-/** After this many from all unknown devices together, it is refused on all of them. */
-const MAX_GUESSES_OF_UNKNOWN_DEVICES = 20;
+/** After this many from all strangers together, it is refused to all of them. */
+const MAX_GUESSES_OF_STRANGERS = 20;
 const DAY = 24 * 60 * 60 * 1000;
 
 const OWN_GUESSES: Limit = { kind: "code guesses", most: MAX_GUESSES, period: CODE_LIFETIME };
 /** So that nobody fills the mailboxes of others. */
 const CODES_OF_ADDRESS: Limit = { kind: "codes", most: 100, period: DAY };
 
+/** Ten thousand addresses that guess all day find one in some hundred years. */
+const LONG_CODE_DIGITS = 12;
+
 type CodeKey = { email: string; purpose: CodePurpose };
 
-type NewCode = { code: string; now: Date };
+/** A long one is good for a day, others for ten minutes. */
+type NewCode = { code: string; isLong: boolean };
 
 export type Pace = {
   /** How long after the one before. */
   codeResendSeconds: number;
   /**
-   * How many within a day for all unknown devices together, half of them for one address; and as many for each device
-   * that the merchant has signed in from. At twenty with twenty guesses each, guessing every day takes years to find one.
+   * How many within a day for all strangers together, half of them for one address; and as many for the merchant's known
+   * devices together. At twenty with twenty guesses each, guessing every day takes years to find one.
    */
   codesPerDay: number;
 };
@@ -42,19 +46,26 @@ export async function allowCode({ db, clock, settings }: Service, { isKnown, add
 }
 
 /**
- * Keeps a code as the only one that serves for this e-mail and purpose.
- * @throws Refused when the one before was sent too short ago, or too many were sent within a day.
+ * Makes a code for this e-mail and purpose, in the place of the one before. Where too many were sent within a day, or
+ * strangers have used up the guesses at the present one, the mailbox gets a long code instead, one at a time, of which
+ * they can use up nothing.
+ * @returns null where the long code is in the mailbox already.
+ * @throws Refused when the one before was sent too short ago.
  */
-export async function keepCode(
+export async function makeCode(
   db: Database,
   key: CodeKey,
-  { code, now }: NewCode,
   asker: Asker,
-  { codeResendSeconds, codesPerDay }: Pace,
-): Promise<void> {
+  pace: Pace,
+  { now, code = randomDigits(6) }: { now: Date; code?: string },
+): Promise<NewCode | null> {
+  const isOver = await countCode(db, key, asker, pace, now);
+  const present = await codesFor(db, key).select(["guessesLeft", "expiresAt"]).executeTakeFirst();
+  const isSpent = present !== undefined && present.expiresAt > now && present.guessesLeft === 0;
+  if (isOver || isSpent) return makeLongCode(db, key, now);
   const row = {
     ...hashCode(code),
-    guessesLeft: MAX_GUESSES_OF_UNKNOWN_DEVICES,
+    guessesLeft: MAX_GUESSES_OF_STRANGERS,
     sentAt: now,
     expiresAt: new Date(now.getTime() + CODE_LIFETIME),
   };
@@ -65,15 +76,36 @@ export async function keepCode(
       conflict
         .columns(["email", "purpose"])
         .doUpdateSet(row)
-        .where("verificationCodes.sentAt", "<=", new Date(now.getTime() - codeResendSeconds * 1000)),
+        .where("verificationCodes.sentAt", "<=", new Date(now.getTime() - pace.codeResendSeconds * 1000)),
     )
     .returning("email")
     .executeTakeFirst();
-  if (!kept) throw tooManyRequests(await secondsUntilNext(db, key, now, codeResendSeconds));
-  const byOne = { kind: `code: ${key.purpose}`, most: codesPerDay, period: DAY };
-  if (asker.isKnown) return allowAttempt(db, byOne, `${key.email} ${asker.subject}`, now);
-  await allowAttempt(db, { ...byOne, most: Math.ceil(codesPerDay / 2) }, `${key.email} ${asker.subject}`, now);
-  await allowAttempt(db, { ...byOne, kind: `${byOne.kind}, by strangers` }, key.email, now);
+  if (!kept) throw tooManyRequests(await secondsUntilNext(db, key, now, pace.codeResendSeconds));
+  return { code, isLong: false };
+}
+
+/** Counts a code; gives whether there were too many within a day. */
+async function countCode(db: Database, key: CodeKey, asker: Asker, { codesPerDay }: Pace, now: Date): Promise<boolean> {
+  const kind = `code: ${key.purpose}`;
+  const most = asker.isKnown ? codesPerDay : Math.ceil(codesPerDay / 2);
+  const own = await countAttempt(db, { kind, most, period: DAY }, `${key.email} ${asker.subject}`, now);
+  if (asker.isKnown || own.waitSeconds !== null) return own.waitSeconds !== null;
+  const byStrangers = { kind: `${kind}, by strangers`, most: codesPerDay, period: DAY };
+  return (await countAttempt(db, byStrangers, key.email, now)).waitSeconds !== null;
+}
+
+async function makeLongCode(db: Database, key: CodeKey, now: Date): Promise<NewCode | null> {
+  const code = randomDigits(LONG_CODE_DIGITS);
+  const row = { ...hashCode(code), expiresAt: new Date(now.getTime() + DAY) };
+  const kept = await db
+    .insertInto("mailboxCodes")
+    .values({ ...key, ...row })
+    .onConflict((conflict) =>
+      conflict.columns(["email", "purpose"]).doUpdateSet(row).where("mailboxCodes.expiresAt", "<=", now),
+    )
+    .returning("email")
+    .executeTakeFirst();
+  return kept ? { code, isLong: true } : null;
 }
 
 async function secondsUntilNext(db: Database, key: CodeKey, now: Date, resendSeconds: number): Promise<number> {
@@ -98,6 +130,7 @@ export function checkCode(transaction: Database, key: CodeKey, guess: Guess): Pr
 /** Makes whatever code was sent for this e-mail and purpose serve no more. */
 export async function voidCode(db: Database, { email, purpose }: CodeKey): Promise<void> {
   await db.deleteFrom("verificationCodes").where("email", "=", email).where("purpose", "=", purpose).execute();
+  await db.deleteFrom("mailboxCodes").where("email", "=", email).where("purpose", "=", purpose).execute();
 }
 
 type Guess = { code: string; asker: Asker; now: Date };
@@ -111,6 +144,18 @@ async function tryCode(
   { code, asker, now, isUsedUp }: Guess & { isUsedUp: boolean },
 ): Promise<boolean> {
   const kept = await codesFor(transaction, key).selectAll().forUpdate().executeTakeFirst();
+  const long = await transaction
+    .selectFrom("mailboxCodes")
+    .selectAll()
+    .where("email", "=", key.email)
+    .where("purpose", "=", key.purpose)
+    .where("expiresAt", ">", now)
+    .forUpdate()
+    .executeTakeFirst();
+  if (isCode(code, long ?? NO_CODE) && long !== undefined) {
+    if (isUsedUp) await voidCode(transaction, key);
+    return true;
+  }
   // The salt is another with each code, and so are its guesses.
   const series = `${kept?.salt ?? key.email} ${asker.subject}`;
   const isBarred = (await countAttempt(transaction, OWN_GUESSES, series, now)).waitSeconds !== null;

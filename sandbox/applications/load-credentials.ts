@@ -1,6 +1,7 @@
 import { type AgreedCredentials, credentialsRequest } from "#contracts/applications/load-credentials.ts";
 import { addEvent } from "#sandbox/account/account-events.ts";
 import { useGateProof } from "#sandbox/account/gate-proofs.ts";
+import { emailAbout } from "#sandbox/account/security-events.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { credentialsOf } from "./credentials.ts";
 import { ownApplication } from "./own-application.ts";
@@ -12,7 +13,7 @@ export const loadCredentials = merchantCall({
   input: credentialsRequest,
   answer: ({ db, clock, sealingKey }, { code, proof }, { merchantId, ...visitor }): Promise<AgreedCredentials> =>
     db.transaction().execute(async (transaction) => {
-      await ownApplication(transaction, merchantId, code);
+      const application = await ownApplication(transaction, merchantId, code);
       await useGateProof(
         transaction,
         { merchantId, purpose: "viewCredentials", applicationCode: code, token: visitor.token },
@@ -20,6 +21,7 @@ export const loadCredentials = merchantCall({
         clock(),
       );
       await addEvent(transaction, { merchantId, kind: "secretShown", reference: code }, visitor, clock());
+      await emailAbout(transaction, merchantId, "secretShown", { application, sealingKey, now: clock() });
       return credentialsOf(transaction, sealingKey, code, clock());
     }),
 });

@@ -1,6 +1,7 @@
 import { applicationChange } from "#contracts/applications/update-application.ts";
 import { addEvent } from "#sandbox/account/account-events.ts";
 import { useGateProof } from "#sandbox/account/gate-proofs.ts";
+import { emailAbout } from "#sandbox/account/security-events.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { viewApplication } from "./application-view.ts";
 import { ownApplication } from "./own-application.ts";
@@ -13,7 +14,7 @@ export const updateApplication = merchantCall({
   method: "POST",
   path: "/App/Update",
   input: applicationChange,
-  answer: ({ db, clock }, { code, proof, ...change }, { merchantId, ...visitor }) =>
+  answer: ({ db, clock, sealingKey }, { code, proof, ...change }, { merchantId, ...visitor }) =>
     db.transaction().execute(async (transaction) => {
       const before = await ownApplication(transaction, merchantId, code);
       await useGateProof(
@@ -31,6 +32,8 @@ export const updateApplication = merchantCall({
       if (CALLBACK_ADDRESSES.some((field) => before[field] !== changed[field])) {
         const event = { merchantId, kind: "callbackAddressChanged", reference: code } as const;
         await addEvent(transaction, event, visitor, clock());
+        const about = { application: changed, sealingKey, now: clock() };
+        await emailAbout(transaction, merchantId, "callbackAddressChanged", about);
       }
       return viewApplication(changed);
     }),

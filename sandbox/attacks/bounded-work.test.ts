@@ -8,12 +8,13 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApplication } from "#contracts/applications/create-application.ts";
 import { sendTestCallback } from "#contracts/applications/test-callback.ts";
+import { cancelOrder } from "#contracts/orders/cancel-order.ts";
 import { createOrder } from "#contracts/orders/create-order.ts";
 import { listOrders } from "#contracts/orders/list-orders.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { startCallbackDelivery } from "#sandbox/bills/callback-delivery.ts";
 import { createApp } from "#sandbox/http/app.ts";
-import { nextAttempt } from "#sandbox/mail/delivery.ts";
+import { nextTry } from "#sandbox/mail/delivery.ts";
 import { signInNewMerchant } from "#sandbox/provider-states/stated-merchant.ts";
 import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
 import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
@@ -50,6 +51,22 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
     expect(refused).toHaveLength(4);
     for (const answer of refused) expect(answer).toMatchObject(refusedAs("tooManyOpenOrders"));
     sandbox.forward(1801);
+    expect(await createOrder(send, { ...ORDER, requestKey: randomUUID() })).toMatchObject({ accepted: true });
+  });
+
+  test("orders that are made and cancelled in a row meet a limit, and a request that is repeated counts once", async () => {
+    const { send } = await sandbox.newMerchant();
+    let made = 0;
+    let answer = await createOrder(send, { ...ORDER, requestKey: randomUUID() });
+    while (answer.accepted && made < 50) {
+      made += 1;
+      acceptedValue(await cancelOrder(send, answer.value.code));
+      const again = { ...ORDER, requestKey: randomUUID() };
+      answer = await createOrder(send, again);
+      if (answer.accepted) expect(await createOrder(send, again)).toEqual(answer);
+    }
+    expect([made, answer]).toEqual([25, expect.objectContaining(refusedAs("tooManyRequests"))]);
+    sandbox.forward(3601);
     expect(await createOrder(send, { ...ORDER, requestKey: randomUUID() })).toMatchObject({ accepted: true });
   });
 
@@ -218,8 +235,8 @@ describe("e-mails that the mail server does not take", () => {
   test("are sent again after waits that grow to an hour, for a day", () => {
     const waits: number[] = [];
     let now = start;
-    for (let attempts = 0; ; attempts += 1) {
-      const next = nextAttempt({ ...email, attempts }, busy, now);
+    for (;;) {
+      const next = nextTry(email, busy, now);
       if (!next) break;
       waits.push((next.getTime() - now.getTime()) / 1000);
       now = next;
@@ -232,7 +249,7 @@ describe("e-mails that the mail server does not take", () => {
 
   test("are given up at once when it will never take them", () => {
     const unknown = Object.assign(new Error("no such mailbox"), { responseCode: 550 });
-    expect(nextAttempt(email, unknown, start)).toBeNull();
+    expect(nextTry(email, unknown, start)).toBeNull();
   });
 });
 

@@ -78,6 +78,14 @@ describe.each(SWEPT_ENGINES)("what happens to an account is kept for its owner, 
       "walletAddressMade",
       "signIn",
     ]);
+    const mailed: unknown = await (await fetch(`${sandbox.url}/sandbox/api/emails?to=${merchant.email}`)).json();
+    expect(mailed).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ subject: "AppSecret shown", text: expect.stringContaining(code) }),
+        expect.objectContaining({ subject: "Callback address changed", text: expect.stringContaining(code) }),
+      ]),
+    );
+    expect(JSON.stringify(mailed)).not.toContain(appSecret);
     const { items } = await events(send);
     expect(items.map(({ reference }) => reference)).toEqual(["", code, code, "TRON", ""]);
     const all = JSON.stringify(items);

@@ -1,4 +1,4 @@
-import promises, { readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import promises, { chmod, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -81,7 +81,7 @@ test("of several that start at once with one folder, all have one key", async ()
   await seedCatalogue(db);
   const keys = await Promise.all(Array.from({ length: 20 }, () => readSealingKey(settings, db)));
   expect(new Set(keys.map((key) => key.toString("hex"))).size).toBe(1);
-  expect((await readdir(dataDir)).sort()).toEqual(["pglite", "secrets.key"]);
+  expect((await readdir(dataDir)).sort()).toEqual([expect.stringMatching(/^in-use-/), "pglite", "secrets.key"]);
   await close();
 });
 
@@ -97,6 +97,14 @@ test("a start without room says so, and that nothing is lost", async () => {
     Object.assign(promises, { statfs });
     syncBuiltinESMExports();
   }
+});
+
+test("the rights of a data folder that was there already are left as they are", async () => {
+  await chmod(dataDir, 0o750);
+  const sandbox = await start();
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o750);
+  expect((await stat(join(dataDir, "pglite"))).mode & 0o777).toBe(0o700);
+  await sandbox.stop();
 });
 
 test("data files are for the account that the sandbox runs under, and for nobody else", async () => {

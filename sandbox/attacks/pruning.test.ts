@@ -14,7 +14,7 @@ test("e-mails wait without a code in plain text, and what is too old is pruned",
   const settings = readSettings({ DATA_DIR: dataDir });
   const { db, close } = await openStorage(settings, { log: () => {}, giveUp: () => {} });
   await seedCatalogue(db);
-  const { keepCode } = await import("#sandbox/account/verification-codes.ts");
+  const { makeCode } = await import("#sandbox/account/verification-codes.ts");
   const now = new Date();
   const email = { to: "a@company.example", subject: "Code", text: "482913", html: "482913", code: "482913" };
   await postEmail(db, Buffer.alloc(32), email, now);
@@ -22,7 +22,7 @@ test("e-mails wait without a code in plain text, and what is too old is pruned",
   const asker = { subject: "address 1", isKnown: false, address: "1" };
   const key = { email: email.to, purpose: "register" } as const;
   const pace = { codeResendSeconds: 60, codesPerDay: 20 };
-  await keepCode(db, key, { code: "482913", now }, asker, pace);
+  await makeCode(db, key, asker, pace, { now });
   const rows = async () =>
     Promise.all(
       (["emails", "verificationCodes", "attempts"] as const).map(

@@ -2,8 +2,10 @@ import { sql } from "kysely";
 import { countAttempt } from "#sandbox/applications/application-health.ts";
 import { signingKeysOf } from "#sandbox/applications/credentials.ts";
 import { addNotices } from "#sandbox/messages/notices.ts";
+import { nextAttempt } from "#sandbox/next-attempt.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
+import { logFault } from "#sandbox/storage/unavailable.ts";
 import { signCallback } from "./callback-message.ts";
 import { type Outcome, postCallback } from "./callback-request.ts";
 import { failureClass } from "./failure-class.ts";
@@ -12,8 +14,8 @@ export type CallbackRow = Tables["callbacks"];
 
 /** How often the sandbox looks for what is due, in milliseconds. */
 const INTERVAL = 500;
-/** A callback is tried this often by itself, each wait being three times the one before. */
-const MAX_ATTEMPTS = 6;
+/** A callback is tried for three days, so that a receiver may be down for one. */
+export const CALLBACK_SCHEDULE = { longestWait: 12 * 60 * 60 * 1000, triedFor: 3 * 24 * 60 * 60 * 1000 };
 const AT_ONCE = 20;
 /** One merchant's receivers, slow ones at that, leave room for the others'. */
 const AT_ONCE_OF_ONE = 4;
@@ -32,20 +34,20 @@ export function startCallbackDelivery(service: Service): CallbackDelivery {
 
   const look = () => {
     looking ??= sendDue()
-      .catch((error: Error) => logFault(error))
+      .catch(logUnlessStopping)
       .finally(() => {
         looking = null;
       });
     return looking;
   };
-  const logFault = (error: Error) => {
-    if (!stopping.signal.aborted) service.log(`Callbacks could not be sent: ${error.message}`);
+  const logUnlessStopping = (error: Error) => {
+    if (!stopping.signal.aborted) logFault(service.log, "Callbacks could not be sent")(error);
   };
   const sendDue = async () => {
     if (stopping.signal.aborted) return;
     for (const callback of await claimDue(service, [...underWay.values()])) {
       const sending: Promise<void> = sendCallback(service, callback, { isScheduled: true, stopping: stopping.signal })
-        .catch(logFault)
+        .catch(logUnlessStopping)
         .finally(() => {
           underWay.delete(sending);
           void look();
@@ -164,7 +166,7 @@ function addressFor(
 
 async function keepAttempt(
   { db, settings, clock }: Service,
-  { code, merchantId, applicationCode, event, reference, url }: CallbackRow,
+  { code, merchantId, applicationCode, event, reference, url, createdAt }: CallbackRow,
   attempt: Omit<Tables["callbackAttempts"], "id" | "callbackCode"> & Outcome,
   isScheduled: boolean,
 ): Promise<void> {
@@ -190,7 +192,8 @@ async function keepAttempt(
       .executeTakeFirstOrThrow();
     const deliveredAt = present.deliveredAt ?? (attempt.failure === null ? now : null);
     const status = deliveredAt ? "success" : "failed";
-    const next = isScheduled ? nextAttempt(attempts, settings.callbackRetrySeconds, now) : present.nextAttemptAt;
+    const schedule = { firstWait: settings.callbackRetrySeconds * 1000, ...CALLBACK_SCHEDULE };
+    const next = isScheduled ? nextAttempt(createdAt, now, schedule) : present.nextAttemptAt;
     await transaction
       .updateTable("callbacks")
       .set({ url, status, deliveredAt, lastFailure: failureClass(attempt), nextAttemptAt: deliveredAt ? null : next })
@@ -207,9 +210,4 @@ async function keepAttempt(
       .where("code", "=", reference)
       .execute();
   });
-}
-
-function nextAttempt(attempts: number, retrySeconds: number, now: Date): Date | null {
-  if (attempts >= MAX_ATTEMPTS) return null;
-  return new Date(now.getTime() + retrySeconds * 1000 * 3 ** (attempts - 1));
 }

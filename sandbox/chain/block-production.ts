@@ -2,6 +2,7 @@ import { settleConfirmed } from "#sandbox/bills/confirmation.ts";
 import { settleOpenOrders } from "#sandbox/orders/settling-orders.ts";
 import type { Service } from "#sandbox/service.ts";
 import { takeTurn } from "#sandbox/storage/turns.ts";
+import { logFault } from "#sandbox/storage/unavailable.ts";
 import { makeHash, NETWORKS } from "./networks.ts";
 
 /** Adds one block to every chain, and brings the orders and the bills that wait for it up to the present. */
@@ -35,7 +36,7 @@ export function startBlockProduction(service: Service): { stop: () => Promise<vo
   let producing: Promise<void> | null = null;
   const timer = setInterval(() => {
     producing ??= produceInTurn()
-      .catch((error: Error) => service.log(`A block could not be produced: ${error.message}`))
+      .catch(logFault(service.log, "A block could not be produced"))
       .finally(() => {
         producing = null;
       });

@@ -1,20 +1,21 @@
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import * as z from "zod/mini";
 import { holdsControls } from "#contracts/readable-text.ts";
 import { signedInMerchant } from "#sandbox/account/sessions.ts";
 import type { Service } from "#sandbox/service.ts";
-import { BUSY_SECONDS, isBusy } from "#sandbox/storage/busy.ts";
+import { RETRY_SECONDS, whyUnavailable } from "#sandbox/storage/unavailable.ts";
 import { ENVELOPE, type EnvelopeFormat } from "./answer.ts";
 import type { Call, Visitor } from "./call.ts";
 import { clientAddress } from "./client-address.ts";
 import { readLanguage } from "./language.ts";
 import { factsOf, type Named } from "./named-requests.ts";
 import { isJson, readJson, readQuery } from "./read-input.ts";
-import { Refused, serviceBusy } from "./refusal.ts";
+import { Refused, serviceUnavailable } from "./refusal.ts";
+import { securityEvent } from "./security-event.ts";
 
 type Requests = Named & { Bindings: HttpBindings };
 
@@ -51,24 +52,28 @@ export function apiRoutes(service: Service, calls: readonly Call[], format: Enve
     }),
   );
   for (const call of calls) {
-    api.on(call.method, call.path, async ({ req, env, json }) =>
-      json(accepted(await answer(service, call, req.raw, env.incoming))),
-    );
+    api.on(call.method, call.path, async (context) => {
+      const visitor = visitorOf(service, context.req.raw, context.env.incoming);
+      return context.json(accepted(await answer(service, call, context, visitor)));
+    });
   }
   api.all("*", ({ req, json }) => json(refused(new Refused("notFound"), languageOf(req.raw)), 404));
   api.onError((error, context) => {
     const { req, json, header } = context;
     const language = languageOf(req.raw);
     if (error instanceof Refused) {
+      const event = securityEvent(error.refusal, tokenOf(req.raw));
+      if (event) context.set("security", { ...context.var.security, event });
       if (error.waitSeconds !== null) header("Retry-After", String(error.waitSeconds));
       return json(refused(error, language));
     }
-    if (isBrokenOff(error)) return json(refused(new Refused("invalidInput"), language), 400);
-    if (isBusy(error)) {
-      service.log(`A call was put off: ${error.message}`, factsOf(context));
-      header("Retry-After", String(BUSY_SECONDS));
-      return json(refused(serviceBusy(BUSY_SECONDS), language), 503);
+    const unavailable = whyUnavailable(error);
+    if (unavailable) {
+      if (unavailable === "busy") service.log(`A call was put off: ${error.message}`, factsOf(context));
+      header("Retry-After", String(RETRY_SECONDS));
+      return json(refused(serviceUnavailable(unavailable, RETRY_SECONDS), language), 503);
     }
+    if (isBrokenOff(error)) return json(refused(new Refused("invalidInput"), language), 400);
     if (isUnstorable(error)) return json(refused(new Refused("invalidInput"), language));
     if (error instanceof HTTPException) return json(refused(new Refused("invalidInput"), language), error.status);
     service.log(`A call failed: ${error.message}`, factsOf(context));
@@ -77,20 +82,22 @@ export function apiRoutes(service: Service, calls: readonly Call[], format: Enve
   return api;
 }
 
-async function answer(
-  service: Service,
-  call: Call,
-  request: Request,
-  incoming: IncomingMessage | undefined,
-): Promise<unknown> {
-  const visitor: Visitor = {
+function visitorOf({ settings }: Service, request: Request, incoming: IncomingMessage | undefined): Visitor {
+  return {
     language: languageOf(request),
     token: tokenOf(request),
     userAgent: request.headers.get("User-Agent"),
-    address: clientAddress(incoming, service.settings),
+    address: clientAddress(incoming, settings),
   };
+}
+
+async function answer(service: Service, call: Call, context: Context<Requests>, visitor: Visitor): Promise<unknown> {
+  const request = context.req.raw;
+  const { address } = visitor;
+  context.set("security", { address });
   if (call.access === "public") return call.answer(service, await readInput(call, request), visitor);
   const merchantId = await signedInMerchant(service, visitor);
+  context.set("security", { address, merchantId });
   return call.answer(service, await readInput(call, request), { ...visitor, merchantId });
 }
 

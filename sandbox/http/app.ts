@@ -6,7 +6,7 @@ import { mockRoutes } from "#sandbox/mock/mock-routes.ts";
 import type { Service } from "#sandbox/service.ts";
 import { consoleConfig } from "#sandbox/site/console-config.ts";
 import { consoleSite } from "#sandbox/site/console-site.ts";
-import { BUSY_SECONDS, isBusy } from "#sandbox/storage/busy.ts";
+import { RETRY_SECONDS, whyUnavailable } from "#sandbox/storage/unavailable.ts";
 import { testerRoutes } from "#sandbox/tester/tester-routes.ts";
 import { apiRoutes } from "./api.ts";
 import { boundedConnections } from "./bounded-connections.ts";
@@ -34,14 +34,12 @@ export function createApp(service: Service, logRequest: LogRequest): Hono<Named>
   app.notFound(({ text }) => text("There is nothing here.\n", 404));
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
-    if (isBusy(error)) {
-      service.log(`A page was put off: ${error.message}`, factsOf(context));
-      const headers = { "Retry-After": String(BUSY_SECONDS) };
-      return context.text(
-        `The sandbox is very busy. Please wait ${BUSY_SECONDS} seconds, then try again.\n`,
-        503,
-        headers,
-      );
+    const unavailable = whyUnavailable(error);
+    if (unavailable) {
+      if (unavailable === "busy") service.log(`A page was put off: ${error.message}`, factsOf(context));
+      const why = unavailable === "busy" ? "The sandbox is very busy" : "The sandbox's database cannot be reached";
+      const headers = { "Retry-After": String(RETRY_SECONDS) };
+      return context.text(`${why}. Please wait ${RETRY_SECONDS} seconds, then try again.\n`, 503, headers);
     }
     service.log(`A page could not be answered: ${error.message}`, factsOf(context));
     return context.text("Something went wrong. Please try again.\n", 500);

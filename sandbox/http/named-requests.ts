@@ -9,7 +9,10 @@ const NAME = /^[\w-]{8,64}$/;
 /** What would command the terminal in which a log is read, or turn and hide its text; the path is decoded by now. */
 const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-export type Named = { Variables: { requestId: string } };
+/** What is known of a request: its name, and what of it is a security event. */
+export type Named = {
+  Variables: { requestId: string; security?: Pick<RequestFacts, "event" | "address" | "merchantId"> };
+};
 
 /**
  * Gives every request a name, which its answer carries in the header `X-Request-Id` and every line of the log about it,
@@ -23,8 +26,14 @@ export function namedRequests({ trustProxy }: Settings, logRequest: LogRequest):
     const began = performance.now();
     await next();
     const facts = factsOf(context);
+    const { security } = context.var;
     context.header("X-Request-Id", facts.requestId);
-    logRequest({ ...facts, status: context.res.status, milliseconds: Math.round(performance.now() - began) });
+    logRequest({
+      ...facts,
+      ...(security?.event && security),
+      status: context.res.status,
+      milliseconds: Math.round(performance.now() - began),
+    });
   };
 }
 

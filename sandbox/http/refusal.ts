@@ -3,7 +3,7 @@ import type { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 export type RefusalName = keyof typeof PROPOSED_CODES;
 
 /** How a refusal is put to the merchant: by its name, or in words that fit one call better. */
-export type RefusalWording = RefusalName | "wrongOldPassword" | "serviceBusy";
+export type RefusalWording = RefusalName | "wrongOldPassword" | "serviceBusy" | "serviceAway";
 
 /** A call is refused, as its contract provides; answered as an envelope with `success: false` (8.2). */
 export class Refused extends Error {
@@ -35,7 +35,7 @@ export function tooManyRequests(waitSeconds: number): Refused {
   return new Refused("tooManyRequests", { waitSeconds });
 }
 
-/** The service has no time just now; it may be asked again after so many seconds. */
-export function serviceBusy(waitSeconds: number): Refused {
-  return new Refused("tooManyRequests", { wording: "serviceBusy", waitSeconds });
+/** The service has no time, or its database is away; it may be asked again after so many seconds. */
+export function serviceUnavailable(why: "busy" | "away", waitSeconds: number): Refused {
+  return new Refused("tooManyRequests", { wording: why === "busy" ? "serviceBusy" : "serviceAway", waitSeconds });
 }

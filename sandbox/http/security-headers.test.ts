@@ -8,15 +8,15 @@ test("without an identity provider, no other host has a place in the policy", ()
   expect(policyFor(null).join()).not.toMatch(/https?:/);
 });
 
-test("an identity provider widens the policy for its script's origin alone, and for nothing but its library (2.38, 7.19)", () => {
+test("an identity provider widens the policy for its script and what is beside it, and for nothing else of its origin (2.38, 7.19)", () => {
   const scriptUrl = "https://id.example:8443/library/client.js?v=2";
   const widened = policyFor({ clientId: "shop", scriptUrl }).filter(
     (directive) => !policyFor(null).includes(directive),
   );
   expect(widened).toEqual([
-    "script-src 'self' https://id.example:8443",
-    "style-src 'self' https://id.example:8443",
-    "connect-src 'self' https://id.example:8443",
-    "frame-src https://id.example:8443",
+    "script-src 'self' https://id.example:8443/library/client.js",
+    "style-src 'self' https://id.example:8443/library/style",
+    "connect-src 'self' https://id.example:8443/library/",
+    "frame-src https://id.example:8443/library/",
   ]);
 });

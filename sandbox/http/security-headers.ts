@@ -5,19 +5,20 @@ import type { Settings } from "#sandbox/settings.ts";
  * What a page may do. Nothing but the console's own files runs; `form-action` and `connect-src` follow from `self`.
  * Two Trusted Types policies may be defined: the default one, which refuses what the console does not know, and
  * `identity-provider`, which lets the one script load that the configuration names (2.38).
- * @param provider the origin of an identity provider, which may then run its script, style it, be called and be framed;
- * "" for none: no other host may run a script, and the stand-in's is of the console's own origin.
+ * @param scriptUrl the script of an identity provider, which may then run, be styled by the file `style` beside it, and
+ * call and frame what is in its folder; null for none: the stand-in's is of the console's own origin.
  */
-function contentSecurityPolicy(provider: string): string {
-  const self = provider ? `'self' ${provider}` : "'self'";
+function contentSecurityPolicy(scriptUrl: string | null): string {
+  const script = scriptUrl && new URL(scriptUrl);
+  const provider = script && { script: script.origin + script.pathname, folder: new URL(".", script).href };
   return [
     "default-src 'self'",
-    `script-src ${self}`,
-    `style-src ${self}`,
+    provider ? `script-src 'self' ${provider.script}` : "script-src 'self'",
+    provider ? `style-src 'self' ${provider.folder}style` : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${self}`,
-    ...(provider ? [`frame-src ${provider}`] : []),
+    provider ? `connect-src 'self' ${provider.folder}` : "connect-src 'self'",
+    ...(provider ? [`frame-src ${provider.folder}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -30,9 +31,7 @@ function contentSecurityPolicy(provider: string): string {
 /** The headers of every answer, by the names under which any web server sends them. */
 export function securityHeadersFor({ identityProvider }: Pick<Settings, "identityProvider">): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(
-      identityProvider ? new URL(identityProvider.scriptUrl).origin : "",
-    ),
+    "Content-Security-Policy": contentSecurityPolicy(identityProvider?.scriptUrl ?? null),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     // The identity provider's popup must still find its opener (2.38).

@@ -130,12 +130,12 @@ test("a configuration that is no JSON is left for the console to explain", async
   await rm(broken, { recursive: true });
 });
 
-test("a real provider's client and script are the console's, whose policy lets that origin in (2.38)", async () => {
+test("a real provider's client and script are the console's, whose policy lets that script in (2.38)", async () => {
   const scriptUrl = "https://id.example/library.js";
   const other = await startUnderTest({ identityProvider: { clientId: "shop", scriptUrl }, siteDir });
   const config = await fetch(`${other.url}/config.json`);
   expect(await config.json()).toMatchObject({ identityClientId: "shop", identityScriptUrl: scriptUrl });
-  expect(config.headers.get("Content-Security-Policy")).toContain("script-src 'self' https://id.example;");
+  expect(config.headers.get("Content-Security-Policy")).toContain("script-src 'self' https://id.example/library.js;");
   await other.stop();
 });
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addFailedSignIn } from "#sandbox/account/account-events.ts";
 import { countAttempt } from "#sandbox/account/attempts.ts";
 import { issueGateProof } from "#sandbox/account/gate-proofs.ts";
-import { keepCode } from "#sandbox/account/verification-codes.ts";
+import { rememberDevice } from "#sandbox/account/known-devices.ts";
+import { makeCode } from "#sandbox/account/verification-codes.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { rotateStoredSecret } from "#sandbox/applications/credentials.ts";
 import { sendTest } from "#sandbox/applications/test-callback.ts";
@@ -21,6 +22,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const EMAIL = "limits@company.example";
 const ASKER = { subject: "address 192.0.2.1", isKnown: false, address: "192.0.2.1" };
+const PACE = { codeResendSeconds: 60, codesPerDay: 20 };
 const STRANGER = { userAgent: null, address: "192.0.2.1" };
 
 let service: Service;
@@ -48,11 +50,27 @@ const KEPT: Record<string, Kept> = {
   },
   "codes until an hour after they expire": {
     ...{ table: "verificationCodes", kept: 10 * MINUTE + HOUR - 1 },
+    add: () => makeCode(service.db, { email: EMAIL, purpose: "register" }, ASKER, PACE, { now: service.clock() }),
+  },
+  "long codes until they expire": {
+    ...{ table: "mailboxCodes", kept: DAY - 1 },
     add: () =>
-      keepCode(service.db, { email: EMAIL, purpose: "register" }, { code: "482913", now: service.clock() }, ASKER, {
-        codeResendSeconds: 60,
-        codesPerDay: 20,
-      }),
+      makeCode(
+        service.db,
+        { email: EMAIL, purpose: "register" },
+        ASKER,
+        { ...PACE, codesPerDay: 0 },
+        {
+          now: service.clock(),
+        },
+      ),
+  },
+  "known devices for 400 days after their last sign-in": {
+    ...{ table: "knownDevices", kept: 400 * DAY },
+    add: async () => {
+      const { userId } = await signInNewMerchant(service);
+      await rememberDevice(service.db, userId, STRANGER, service.clock());
+    },
   },
   "proofs of a gate until they expire": {
     ...{ table: "verificationProofs", kept: 10 * MINUTE - 1 },

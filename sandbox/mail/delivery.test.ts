@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { register } from "#contracts/account/register.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
 import { PASSWORD, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
@@ -38,6 +38,52 @@ beforeAll(async () => {
 afterAll(async () => {
   await sandbox.stop();
   await new Promise<void>((closed) => server.close(closed));
+});
+
+describe("a password of the mail server", () => {
+  /** Whether an e-mail arrives by a server without TLS, and with which password its sender came. */
+  async function sendBy(search: string) {
+    let password: string | null | undefined;
+    const arrived = Promise.withResolvers<void>();
+    const insecure = new SMTPServer({
+      ...{ allowInsecureAuth: true, disabledCommands: ["STARTTLS"] },
+      onAuth(auth, _, done) {
+        password = auth.password;
+        done(null, { user: "me" });
+      },
+      async onData(stream, _, done) {
+        await text(stream);
+        arrived.resolve();
+        done();
+      },
+    });
+    const listening = insecure.listen(0, "127.0.0.1");
+    await new Promise((ready) => listening.once("listening", ready));
+    const address = listening.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const own = await startUnderTest({ smtpUrl: `smtp://me:do-not-tell@127.0.0.1:${port}${search}` });
+    await sendVerificationCode(own.send, { email: "reader@company.example", purpose: "register" });
+    const ended = await Promise.race([
+      arrived.promise.then(() => "arrived"),
+      expect
+        .poll(() => own.faults, { timeout: 30_000 })
+        .not.toEqual([])
+        .then(() => own.faults.join()),
+    ]);
+    await own.stop();
+    await new Promise<void>((closed) => insecure.close(closed));
+    return { ended, password };
+  }
+
+  test("is sent over TLS alone", async () => {
+    const { ended, password } = await sendBy("");
+    expect(ended).toMatch(/STARTTLS|TLS/);
+    expect(password).toBeUndefined();
+  });
+
+  test("is sent without where the address says so", async () => {
+    expect(await sendBy("?requireTLS=false")).toEqual({ ended: "arrived", password: "do-not-tell" });
+  });
 });
 
 test("with a mail server the code arrives by e-mail, sent again when the server was busy, and is kept nowhere else (7.4)", async () => {

@@ -1,6 +1,8 @@
 import { createTransport } from "nodemailer";
+import { nextAttempt, type Schedule } from "#sandbox/next-attempt.ts";
 import type { Service } from "#sandbox/service.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
+import { logFault } from "#sandbox/storage/unavailable.ts";
 import { openEmail } from "./outbox.ts";
 
 /** How often the sandbox looks for what is due, in milliseconds. */
@@ -8,11 +10,8 @@ const INTERVAL = 500;
 const AT_ONCE = 5;
 /** How long the mail server may take for each step, in milliseconds: well within the lease of what is being sent. */
 const PATIENCE = 10_000;
-/** The first wait after a refusal, in milliseconds; three times as long each time after, an hour at most. */
-const FIRST_WAIT = 5_000;
-const LONGEST_WAIT = 60 * 60 * 1000;
-/** Then an e-mail is given up. */
-const DAY = 24 * 60 * 60 * 1000;
+/** After a day, an e-mail is given up. */
+const SCHEDULE: Schedule = { firstWait: 5_000, longestWait: 60 * 60 * 1000, triedFor: 24 * 60 * 60 * 1000 };
 
 type Delivery = { stop: () => Promise<void> };
 type EmailRow = Tables["emails"];
@@ -35,6 +34,7 @@ export function startDelivery(service: Service): Delivery {
   const transport = createTransport(
     {
       url: settings.smtpUrl,
+      requireTLS: requiresTls(settings.smtpUrl),
       dnsTimeout: PATIENCE,
       connectionTimeout: PATIENCE,
       greetingTimeout: PATIENCE,
@@ -45,7 +45,7 @@ export function startDelivery(service: Service): Delivery {
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {
     running ??= sendDue(service, (email) => transport.sendMail(email))
-      .catch((error: Error) => log(`E-mails could not be delivered: ${error.message}`))
+      .catch(logFault(log, "E-mails could not be delivered"))
       .finally(() => {
         running = null;
       });
@@ -85,7 +85,7 @@ async function sendOne({ db, sealingKey, clock, log }: Service, email: EmailRow,
     () => null,
     (error: Error) => error,
   );
-  const next = refusal && nextAttempt(email, refusal, clock());
+  const next = refusal && nextTry(email, refusal, clock());
   if (refusal) {
     const becomes = next
       ? `is sent again after ${Math.round((next.getTime() - clock().getTime()) / 1000)} s`
@@ -104,8 +104,13 @@ async function sendOne({ db, sealingKey, clock, log }: Service, email: EmailRow,
 }
 
 /** When to try again; null for what the server will never take, and after a day. */
-export function nextAttempt({ attempts, createdAt }: EmailRow, refusal: Error, now: Date): Date | null {
+export function nextTry({ createdAt }: EmailRow, refusal: Error, now: Date): Date | null {
   const isFinal = "responseCode" in refusal && Number(refusal.responseCode) >= 500;
-  const next = now.getTime() + Math.min(LONGEST_WAIT, FIRST_WAIT * 3 ** attempts);
-  return isFinal || next > createdAt.getTime() + DAY ? null : new Date(next);
+  return isFinal ? null : nextAttempt(createdAt, now, SCHEDULE);
+}
+
+/** A password goes over TLS alone, unless the address says `requireTLS=false`. */
+function requiresTls(smtpUrl: string): boolean {
+  const { password, searchParams } = new URL(smtpUrl);
+  return password !== "" && searchParams.get("requireTLS") !== "false";
 }

@@ -5,7 +5,9 @@ import { writeNoticeEmail, writeVerificationEmail } from "./verification-email.t
 
 test.each(ALL_LANGUAGES)("in %s every occasion has its own e-mail, with the code in text and HTML", (language) => {
   const occasions = ["alreadyRegistered", ...codePurpose.options] as const;
-  const emails = occasions.map((occasion) => writeVerificationEmail(occasion, "012345", language));
+  const emails = occasions.map((occasion) =>
+    writeVerificationEmail(occasion, { code: "012345", isLong: false }, language),
+  );
   for (const { text, html, code } of emails) {
     expect(text).toContain("012345");
     expect(html).toContain("012345");
@@ -23,7 +25,7 @@ test.each(ALL_LANGUAGES)("in %s an address without an account is told so, and of
 });
 
 test("what is written into HTML cannot become HTML", () => {
-  const { html } = writeVerificationEmail("register", "<b>&'\"", "en-US");
+  const { html } = writeVerificationEmail("register", { code: "<b>&'\"", isLong: true }, "en-US");
   expect(html).toContain("&lt;b&gt;&amp;&#39;&quot;");
 });
 

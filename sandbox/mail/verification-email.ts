@@ -11,9 +11,15 @@ export type Occasion = CodePurpose | "alreadyRegistered" | "notRegistered";
  * Writes the e-mail that brings a code, in text and in HTML; with null, one that brings none, because its address has no
  * account.
  */
-export function writeVerificationEmail(occasion: Occasion, code: string | null, language: Language): Omit<Email, "to"> {
-  const { greeting, validity, ignore, signature, occasions } = textsIn(language).email;
+export function writeVerificationEmail(
+  occasion: Occasion,
+  made: { code: string; isLong: boolean } | null,
+  language: Language,
+): Omit<Email, "to"> {
+  const { greeting, ignore, signature, occasions, ...email } = textsIn(language).email;
   const { subject, lead } = occasions[occasion];
+  const validity = made?.isLong ? email.validityOfLong : email.validity;
+  const code = made?.code ?? null;
   const aboutCode = code === null ? [] : [`    ${code}`, validity, ignore];
   return {
     subject,
@@ -23,10 +29,15 @@ export function writeVerificationEmail(occasion: Occasion, code: string | null, 
   };
 }
 
-/** The notices that go out by e-mail as well. */
-export type EmailedNotice = "passwordChanged" | "newSignIn" | "secretRotated";
+/** What goes out by e-mail about an account. */
+export type EmailedNotice =
+  | "passwordChanged"
+  | "newSignIn"
+  | "secretRotated"
+  | "secretShown"
+  | "callbackAddressChanged";
 
-/** Writes the e-mail that tells of something about the account; it says what the message box says. */
+/** Writes the e-mail that tells of something about the account. */
 export function writeNoticeEmail(
   kind: EmailedNotice,
   values: Readonly<Record<string, string>>,

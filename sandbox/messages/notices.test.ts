@@ -56,12 +56,12 @@ test("a changed password and a device that was not used before are told of, by e
   acceptedValue(await updatePassword(send, change));
   expect((await emailsTo(email))[0]).toMatchObject({ subject: "Password changed" });
   const windows = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
-  const signIn = () =>
-    sandbox.post("/api/Login/Login", JSON.stringify({ email, password: change.newPassword }), {
-      "User-Agent": windows,
-    });
-  await signIn();
-  await signIn();
+  const signIn = async (deviceToken?: unknown) => {
+    const body = JSON.stringify({ email, password: change.newPassword, deviceToken });
+    const answer: unknown = await (await sandbox.post("/api/Login/Login", body, { "User-Agent": windows })).json();
+    return Reflect.get(Object(Reflect.get(Object(answer), "resData")), "deviceToken");
+  };
+  await signIn(await signIn());
   const told = (await notices(send)).filter(({ about }) => about === "account");
   expect(told.map(({ title }) => title).toSorted()).toEqual(["New sign-in", "Password changed"]);
   const [newest] = await emailsTo(email);

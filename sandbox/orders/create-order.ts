@@ -1,4 +1,5 @@
 import { type OrderRequest, orderRequest } from "#contracts/orders/create-order.ts";
+import { allowAttempt } from "#sandbox/account/attempts.ts";
 import { merchantCall } from "#sandbox/http/call.ts";
 import { Refused } from "#sandbox/http/refusal.ts";
 import type { Service } from "#sandbox/service.ts";
@@ -8,6 +9,8 @@ import { changeOwnOrder } from "./changing-order.ts";
 import { windowFrom } from "./lifecycle.ts";
 import { packageInForce } from "./subscription.ts";
 import type { OrderRow } from "./tally.ts";
+
+const HOUR = 60 * 60 * 1000;
 
 /** Orders a package (2.25). The same request key again answers the order that it made the first time. */
 export const createOrder = merchantCall({
@@ -37,7 +40,10 @@ export async function placeOrder(service: Service, merchantId: string, request: 
     await transaction.selectFrom("merchants").select("id").where("id", "=", merchantId).forNoKeyUpdate().execute();
     const before = await placedBefore(transaction, merchantId, request);
     if (before) return before;
-    await refuseBeyondLimit(transaction, merchantId, { now, most: service.settings.openOrders });
+    const { openOrders } = service.settings;
+    // So that orders made and cancelled in a row have an end as well.
+    await allowAttempt(transaction, { kind: "orders", most: 5 * openOrders, period: HOUR }, merchantId, now);
+    await refuseBeyondLimit(transaction, merchantId, { now, most: openOrders });
     const kind = await kindOfOrder(transaction, merchantId, packageId, now);
     return withFreshCode(async (digits) => {
       const code = `${dayDigits(now)}${digits(8)}`;

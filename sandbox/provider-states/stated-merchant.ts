@@ -11,6 +11,7 @@ type SignedIn = { token: string; userId: string };
 export async function removeMerchant({ db }: Service, email: string): Promise<void> {
   await db.deleteFrom("merchants").where("email", "=", email).execute();
   await db.deleteFrom("verificationCodes").where("email", "=", email).execute();
+  await db.deleteFrom("mailboxCodes").where("email", "=", email).execute();
   await db.deleteFrom("attempts").where(sql<boolean>`starts_with(subject, ${email})`).execute();
 }
 
@@ -33,5 +34,5 @@ export async function signInNewMerchant(service: Service, password?: string): Pr
 
 /** Opens one more session of a merchant; gives its token. */
 export function signInAgain({ db, clock }: Service, userId: string): Promise<string> {
-  return openSession(db, userId, { method: "password", userAgent: null, address: "" }, clock());
+  return openSession(db, userId, { method: "password", userAgent: null, address: "", deviceId: null }, clock());
 }

@@ -4,7 +4,7 @@ import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import type { ProviderState, STATE_ANSWERS, STATE_PARAMS } from "#contracts/provider-states.ts";
 import { issueGateProof, useGateProof } from "#sandbox/account/gate-proofs.ts";
 import { closeSession } from "#sandbox/account/sessions.ts";
-import { keepCode, useCode, voidCode } from "#sandbox/account/verification-codes.ts";
+import { makeCode, useCode, voidCode } from "#sandbox/account/verification-codes.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { sendCallback } from "#sandbox/bills/callback-delivery.ts";
 import { announceBills, collectPayment } from "#sandbox/bills/collection.ts";
@@ -185,7 +185,7 @@ export const STATES = {
 async function sendCode({ db, clock }: Service, { email, purpose, code }: SentCode) {
   const key = { email: email.toLowerCase(), purpose };
   await voidCode(db, key);
-  await keepCode(db, key, { code, now: clock() }, VERIFIER, NO_PACE);
+  await makeCode(db, key, VERIFIER, NO_PACE, { now: clock(), code });
   return key;
 }
 type SentCode = Params<"a code was sent">;

@@ -1,7 +1,9 @@
 import type { CallbackFailure } from "#contracts/bills/callback.ts";
+import { CALLBACK_SCHEDULE } from "#sandbox/bills/callback-delivery.ts";
 import { callbackPayload, signCallback } from "#sandbox/bills/callback-message.ts";
 import type { CurrencyView } from "#sandbox/bills/currency-view.ts";
 import { failureClass } from "#sandbox/bills/failure-class.ts";
+import { nextAttempt } from "#sandbox/next-attempt.ts";
 import type { Tables } from "#sandbox/storage/tables.ts";
 import type { Chance } from "./seeded-chance.ts";
 
@@ -17,8 +19,15 @@ const FAILURES: readonly [Failure, ...Failure[]] = [
 ];
 type Failure = { answerStatus: number | null; failure: CallbackFailure };
 
-/** As often as a callback is tried by itself, and after how many seconds each time. */
-const WAITS = [0, 5, 20, 65, 200, 605];
+/** When each attempt at a callback is made that fails for as long as it is tried, in milliseconds after the first. */
+function attemptTimes(): number[] {
+  const times: number[] = [];
+  const since = new Date(0);
+  for (let at: Date | null = since; at; at = nextAttempt(since, at, { firstWait: 5000, ...CALLBACK_SCHEDULE })) {
+    times.push(at.getTime());
+  }
+  return times;
+}
 
 /**
  * The demo merchant's callbacks: most delivered at once, some only after a few attempts,
@@ -32,14 +41,17 @@ export function makeDemoCallbacks(
     currencyOf,
     urls,
     secrets,
+    now,
   }: {
     currencyOf: (id: string) => CurrencyView;
     urls: ReadonlyMap<string, string>;
     secrets: ReadonlyMap<string, string>;
+    now: Date;
   },
 ): { callbacks: Callback[]; attempts: Attempt[] } {
   const callbacks: Callback[] = [];
   const attempts: Attempt[] = [];
+  const times = attemptTimes();
   for (const bill of bills) {
     const url = urls.get(bill.applicationCode) ?? "";
     const createdAt = bill.paidAt;
@@ -48,9 +60,10 @@ export function makeDemoCallbacks(
     const payload = callbackPayload(bill, currencyOf(bill.currencyId));
     const failure = chance.pick(FAILURES);
     const hasFailed = bill.noticeStatus === "failed";
-    const tries = hasFailed ? WAITS.length : chance.pick([1, 1, 1, 1, 2, 3]);
-    const sent = WAITS.slice(0, tries).map((seconds, index): Attempt => {
-      const sentAt = new Date(createdAt.getTime() + seconds * 1000);
+    const past = times.filter((time) => createdAt.getTime() + time <= now.getTime());
+    const tries = hasFailed ? past.length : chance.pick([1, 1, 1, 1, 2, 3]);
+    const sent = times.slice(0, tries).map((time, index): Attempt => {
+      const sentAt = new Date(createdAt.getTime() + time);
       const signature = signCallback(secrets.get(bill.applicationCode) ?? "", sentAt.toISOString(), payload);
       const outcome = hasFailed || index < tries - 1 ? failure : { answerStatus: 200, failure: null };
       const request = { url, appKey: null, durationMs: outcome.failure === "timeout" ? 5000 : 120 + index };

@@ -32,6 +32,7 @@ export async function seedDemoBills(
     currencyOf: await readCurrencyViews(transaction),
     urls: new Map(applications.map(({ code, rechargeCallback }) => [code, rechargeCallback])),
     secrets,
+    now,
   });
   await transaction.insertInto("applicationBills").values(bills).execute();
   await transaction

@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, request as requestHttp } from "node:http";
 import { connect as connectHttp2 } from "node:http2";
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { connect } from "node:tls";
+import { connect, type SecureVersion } from "node:tls";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { securityHeadersFor } from "#sandbox/http/security-headers.ts";
@@ -90,6 +90,24 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
       .end();
   });
 }
+
+test("TLS of 1.2 and 1.3 is spoken, and none before", async () => {
+  const configuration = await readFile(new URL("../../deploy/nginx/merchant-console.conf", import.meta.url), "utf8");
+  expect(configuration).toMatch(/^ {2}ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
+  const spoken = (version: SecureVersion) =>
+    new Promise<string | null>((resolve) => {
+      const range = { minVersion: version, maxVersion: version, ciphers: "DEFAULT@SECLEVEL=0" };
+      const socket = connect({ port: nginx.ports.https, host: "127.0.0.1", rejectUnauthorized: false, ...range });
+      socket.once("error", () => resolve(null));
+      socket.once("secureConnect", () => {
+        resolve(socket.getProtocol());
+        socket.destroy();
+      });
+    });
+  expect(await Promise.all((["TLSv1.1", "TLSv1.2", "TLSv1.3"] as const).map(spoken))).toEqual([
+    ...[null, "TLSv1.2", "TLSv1.3"],
+  ]);
+});
 
 test("it starts without a word, and speaks HTTP/2", async () => {
   expect(nginx.printed()).toBe("");

@@ -14,6 +14,7 @@ import { closeToOthers, makePrivateFolder } from "./private-files.ts";
 import { startRefreshingStatistics } from "./statistics.ts";
 import { StorageError } from "./storage-error.ts";
 import type { Tables } from "./tables.ts";
+import { whyUnavailable } from "./unavailable.ts";
 
 /** The tables, or a transaction on them. Within a transaction, only the transaction may be used. */
 export type Database = Kysely<Tables>;
@@ -53,8 +54,26 @@ export async function openStorage(settings: Settings, { log, giveUp }: Told): Pr
 
 function openPostgres(connectionString: string, seconds: number, log: (line: string) => void): Storage {
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: seconds * 1000 });
-  pool.on("error", (error) => log(`A database connection was lost: ${error.message}`));
-  const db = connect(new PostgresDialect({ pool }));
+  let isAway = false;
+  const lost = ({ message }: Error) => {
+    if (!isAway) log(`The database is away; calls are answered with 503 until it is back: ${message}`);
+    isAway = true;
+  };
+  pool.on("connect", (client) => {
+    if (isAway) log("The database is back.");
+    isAway = false;
+    // The pool itself listens only while a connection is idle.
+    client.on("error", lost);
+  });
+  pool.on("error", () => {});
+  const connectOrTell = () =>
+    pool.connect().catch((error: Error) => {
+      if (whyUnavailable(error) === "away") lost(error);
+      throw error;
+    });
+  const db = connect(
+    new PostgresDialect({ pool: { options: pool.options, connect: connectOrTell, end: () => pool.end() } }),
+  );
   return { db, place: "PostgreSQL (DATABASE_URL)", close: () => db.destroy() };
 }
 

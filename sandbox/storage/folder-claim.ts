@@ -1,44 +1,74 @@
-import { createHash } from "node:crypto";
-import { rm } from "node:fs/promises";
-import { connect, createServer, type Server } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { createHash, randomBytes } from "node:crypto";
+import { readdir, realpath, rm } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { join, relative } from "node:path";
+import { StorageError } from "./storage-error.ts";
 
 export type FolderClaim = { release: () => Promise<void> };
 
+/** A claim's file in the folder. */
+const CLAIM = /^in-use-[\w-]{8}$/;
+
 /**
  * Claims a data folder for this process, since two PGlites on one folder would ruin it; null when another has it.
- * The claim is an open local socket, so that it ends with its process, even one that was killed, and a process id
- * that was given out again can't be taken for the claimer.
+ * A claim is a local socket in the folder, open as long as its process lives. Each process opens its own before it looks
+ * for others, so that of two that start at once at least one finds the other.
+ * @throws StorageError when the folder can hold no socket.
  */
 export async function claimFolder(folder: string): Promise<FolderClaim | null> {
-  const name = `merchant-console-${createHash("sha256").update(resolve(folder)).digest("hex").slice(0, 24)}`;
-  const path = process.platform === "win32" ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
-  const claimed = (await listen(path)) ?? ((await isAnswered(path)) ? null : await listenAfresh(path));
-  if (!claimed) return null;
-  return { release: () => new Promise((done) => claimed.close(() => done())) };
+  const place = await realpath(folder);
+  if (process.platform === "win32") return listen(pipeFor(place));
+  const own = `in-use-${randomBytes(6).toString("base64url")}`;
+  const claim = await listen(short(join(place, own))).catch((cause: Error) => {
+    throw new StorageError(
+      `DATA_DIR ${folder} cannot be locked (${cause.message}). Choose a folder with a shorter path, on a file system that takes local sockets.`,
+      { cause },
+    );
+  });
+  for (const name of await readdir(place)) {
+    if (name === own || !CLAIM.test(name)) continue;
+    if (await isAnswered(short(join(place, name)))) {
+      await claim?.release();
+      return null;
+    }
+    await rm(join(place, name), { force: true });
+  }
+  return claim;
 }
 
-async function listenAfresh(path: string): Promise<Server | null> {
-  await rm(path, { force: true });
-  return listen(path);
+/** Windows has no sockets in folders; its pipes have one name on the whole machine. */
+function pipeFor(place: string): string {
+  return `\\\\.\\pipe\\merchant-console-${createHash("sha256").update(place).digest("hex").slice(0, 24)}`;
 }
 
-function listen(path: string): Promise<Server | null> {
-  return new Promise((done, fail) => {
+/** A socket's path may have about a hundred bytes. */
+function short(path: string): string {
+  const fromHere = relative(process.cwd(), path);
+  return fromHere.length < path.length ? fromHere : path;
+}
+
+function listen(path: string): Promise<FolderClaim | null> {
+  return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
-    server.once("error", (error: NodeJS.ErrnoException) => (error.code === "EADDRINUSE" ? done(null) : fail(error)));
-    server.listen(path, () => done(server.unref()));
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      error.code === "EADDRINUSE" ? resolve(null) : reject(error),
+    );
+    const release = () => new Promise<void>((released) => server.close(() => released()));
+    server.listen(path, () => {
+      server.unref();
+      resolve({ release });
+    });
   });
 }
 
+/** Whether a process listens there. Only a socket that refuses, or is gone, belongs to none. */
 function isAnswered(path: string): Promise<boolean> {
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const socket = connect(path);
     socket.once("connect", () => {
       socket.destroy();
-      done(true);
+      resolve(true);
     });
-    socket.once("error", () => done(false));
+    socket.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code !== "ECONNREFUSED" && code !== "ENOENT"));
   });
 }

@@ -1,5 +1,5 @@
 import { PGliteAdapter, PGliteDialect, type PGliteDialectConfig, PGliteDriver } from "kysely";
-import { DatabaseBusy } from "./busy.ts";
+import { DatabaseBusy } from "./unavailable.ts";
 
 /**
  * The one connection of an embedded database, which one after another gets and waits for no longer than for one of those to

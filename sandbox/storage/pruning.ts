@@ -1,11 +1,19 @@
+import { signedOut } from "#sandbox/account/known-devices.ts";
 import type { Service } from "#sandbox/service.ts";
 import { takeTurn } from "./turns.ts";
+import { logFault } from "./unavailable.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /** How long what can pile up is kept, in milliseconds after its own end; docs/sandbox.md has the same as a table. */
-const KEPT = { emails: 7 * DAY, attempts: DAY, callbackAttempts: 90 * DAY, testCallbacks: 90 * DAY };
+const KEPT = {
+  emails: 7 * DAY,
+  attempts: DAY,
+  callbackAttempts: 90 * DAY,
+  testCallbacks: 90 * DAY,
+  devices: 400 * DAY,
+};
 
 /** Strangers can make as many failures as they like, so these are kept for less long than what the merchant did. */
 const EVENTS_KEPT = { ofNobody: DAY, failed: 90 * DAY, others: 400 * DAY };
@@ -22,7 +30,7 @@ export function startPruning(service: Service): { stop: () => Promise<void> } {
   };
   const run = () => {
     running ??= pruneInTurn()
-      .catch((error: Error) => service.log(`What is too old could not be deleted: ${error.message}`))
+      .catch(logFault(service.log, "What is too old could not be deleted"))
       .finally(() => {
         running = null;
       });
@@ -42,6 +50,8 @@ export async function prune({ db, clock }: Pick<Service, "db" | "clock">): Promi
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await db.deleteFrom("sessions").where("expiresAt", "<=", now).execute();
   await db.deleteFrom("verificationCodes").where("expiresAt", "<=", ago(HOUR)).execute();
+  await db.deleteFrom("mailboxCodes").where("expiresAt", "<=", now).execute();
+  await db.deleteFrom("knownDevices").where("lastSeenAt", "<", ago(KEPT.devices)).where(signedOut(now)).execute();
   await db.deleteFrom("verificationProofs").where("expiresAt", "<=", now).execute();
   await db
     .updateTable("applicationCredentials")

@@ -61,6 +61,20 @@ export type Tables = {
     /** When its token was last used, to the minute, and from where. */
     lastSeenAt: Date;
     address: string;
+    /** The device that it was opened on; null for one that is forgotten. */
+    deviceId: number | null;
+  };
+  /** The devices that merchants have signed in from; each keeps its token, here is the hash alone. */
+  knownDevices: {
+    id: Generated<number>;
+    merchantId: string;
+    tokenHash: string;
+    browser: string;
+    system: string;
+    address: string;
+    createdAt: Date;
+    /** When it last signed in. */
+    lastSeenAt: Date;
   };
   /** What happened to accounts, sign-ins among it. Nothing here is a secret. */
   accountEvents: {
@@ -92,6 +106,8 @@ export type Tables = {
     sentAt: Date;
     expiresAt: Date;
   };
+  /** The long code of a mailbox whose short ones were used up by others. */
+  mailboxCodes: { email: string; purpose: string; salt: string; codeHash: string; expiresAt: Date };
   /** What a code was exchanged for at the gate of an application; gone once it is used. */
   verificationProofs: {
     proofHash: string;

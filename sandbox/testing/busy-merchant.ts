@@ -3,6 +3,7 @@ import { login } from "#contracts/account/login.ts";
 import { register } from "#contracts/account/register.ts";
 import { sendVerificationCode } from "#contracts/account/send-verification-code.ts";
 import { createApplication } from "#contracts/applications/create-application.ts";
+import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { RequestFailed } from "#contracts/failure.ts";
 import type { Send } from "#contracts/http.ts";
 import { createOrder } from "#contracts/orders/create-order.ts";
@@ -54,6 +55,7 @@ export async function newBusyMerchant(
     const answer = await fetch(`${sandboxes.urlOf(turn++)}/sandbox/api/${path}`, {
       ...{ method: "POST", headers, body: JSON.stringify(body) },
     });
+    if (answer.status === 503) throw new DatabaseAway();
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();
   };
@@ -63,7 +65,7 @@ export async function newBusyMerchant(
     const { code } = acceptedValue(await untilAnswered(() => createOrder(send, request)));
     await untilAnswered(async () => {
       // Whether money has come already is asked first, as whoever pays would look.
-      const { payment } = acceptedValue(await loadOrder(send, code));
+      const { payment } = acceptedValue(await untilAnswered(() => loadOrder(send, code)));
       if (payment.transfers.length === 0) await tester(`orders/${code}/pay`, { kind: "exact" });
     });
     acceptedValue(await untilAnswered(() => finishPayment(send, code)));
@@ -95,23 +97,36 @@ export function codeIn(text: string | undefined): string {
   return /\b\d{6}\b/.exec(text ?? "")?.[0] ?? "";
 }
 
-/** A sandbox that was killed in the midst of a request: nobody knows what came of it. */
+/** A sandbox answered 503, since its database was away. */
+class DatabaseAway extends Error {}
+
+/** A sandbox or its database was killed in the midst of a request: nobody knows what came of it. */
 function ifBrokenOff(error: unknown): null {
   if (isBrokenOff(error)) return null;
   throw error;
 }
 
-/** Asks again where a sandbox was killed before it answered: the next one is asked. */
+/** Asks again where a sandbox or its database was killed before it answered: the next one is asked. */
 async function untilAnswered<Value>(ask: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
-      return await ask();
+      const answer = await ask();
+      if (!isPutOff(answer)) return answer;
     } catch (error) {
       if (!isBrokenOff(error)) throw error;
     }
   }
 }
 
+/** A call was answered 503: the client reads it as a refusal that names how long to wait. */
+function isPutOff(answer: unknown): boolean {
+  return Reflect.get(Object(answer), "errCode") === PROPOSED_CODES.tooManyRequests;
+}
+
 function isBrokenOff(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof RequestFailed && error.failure.kind === "unreachable");
+  return (
+    error instanceof DatabaseAway ||
+    error instanceof TypeError ||
+    (error instanceof RequestFailed && error.failure.kind === "unreachable")
+  );
 }

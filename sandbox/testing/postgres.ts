@@ -7,7 +7,14 @@ import { freePort } from "./free-port.ts";
 import { giveAway, isRoot, NOBODY } from "./nobody.ts";
 import { findPostgres } from "./postgres-programs.ts";
 
-export type TestPostgres = { url: string; stop: () => Promise<void> };
+export type TestPostgres = {
+  url: string;
+  /** Ends the server and all of its processes, and leaves its data: SIGINT in order, SIGQUIT at once, SIGKILL as by a power cut. */
+  down: (signal: "SIGINT" | "SIGQUIT" | "SIGKILL") => Promise<void>;
+  /** Starts it again, on the same port and data. */
+  up: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 const USER = "sandbox";
 const PASSWORD = "in-tests-only";
@@ -35,26 +42,35 @@ export async function startPostgres(): Promise<TestPostgres> {
   ]);
   await prints(initdb, null);
   const port = await freePort();
-  const server = run(programs.postgres, [
-    ...["-D", data, "-p", String(port)],
-    ...["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
-  ]);
-  const endWithTests = () => server.kill("SIGQUIT");
+  let server: ChildProcess | null = null;
+  const up = async () => {
+    server = run(programs.postgres, [
+      ...["-D", data, "-p", String(port)],
+      ...["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
+    ]);
+    await prints(server, "ready to accept connections");
+  };
+  const down = async (signal: NodeJS.Signals) => {
+    // Closed only once the last of its processes has closed what it prints to.
+    const closed = server && once(server, "close");
+    server?.kill(signal);
+    await closed;
+    server = null;
+  };
+  const endWithTests = () => server?.kill("SIGQUIT");
   process.once("exit", endWithTests);
   // How Vitest ends a process that is slow to leave: by itself, that is no exit that anything hears of.
   const leave = () => process.exit(143);
   process.once("SIGTERM", leave);
-  await prints(server, "ready to accept connections");
+  await up();
 
   const stop = async () => {
     process.off("exit", endWithTests);
     process.off("SIGTERM", leave);
-    const exited = once(server, "exit");
-    server.kill("SIGINT");
-    await exited;
+    await down("SIGINT");
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: `postgresql://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgresql://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`, down, up, stop };
 }
 
 /** Waits until a process prints something, or for null until it ends well. */

@@ -9,6 +9,8 @@ export type SandboxProcess = {
   pid: number;
   /** Everything it has printed so far. */
   printed: () => string;
+  /** Whether its process has not ended. */
+  isLiving: () => boolean;
   /** Sends a signal and gives the exit code once the process is gone; null when the signal ended it. */
   end: (signal: "SIGTERM" | "SIGINT" | "SIGKILL") => Promise<number | null>;
 };
@@ -44,7 +46,8 @@ export function spawnSandbox(
         child.kill(signal);
         return gone;
       };
-      resolve({ url, pid: child.pid ?? 0, printed: () => printed, end });
+      const isLiving = () => child.exitCode === null && child.signalCode === null;
+      resolve({ url, pid: child.pid ?? 0, printed: () => printed, isLiving, end });
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);

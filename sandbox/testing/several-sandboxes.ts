@@ -12,6 +12,8 @@ export type SeveralSandboxes = {
   kill: (index: number) => Promise<void>;
   /** Starts it again. */
   revive: (index: number) => Promise<void>;
+  /** How many have not ended. */
+  living: () => number;
   /** Everything that all of them have printed, those that were killed included. */
   printed: () => string;
   stop: () => Promise<void>;
@@ -42,6 +44,7 @@ export async function startSeveral(count: number, environment: Record<string, st
       lives[index] = await start();
       all.push(lives[index]);
     },
+    living: () => lives.filter((one) => one?.isLiving()).length,
     printed: () => all.map((one) => one?.printed()).join("\n"),
     stop: async () => {
       await Promise.all(lives.map((one) => one?.end("SIGTERM")));

@@ -7,7 +7,7 @@ import { Tag } from "#src/ui/page/Tag.tsx";
 import css from "./devices.module.css";
 import { OriginPlace } from "./OriginPlace.tsx";
 
-/** One device that is signed in: what it is, where it is as far as that is known, and when it was last seen. */
+/** One device: what it is, where it is as far as that is known, when it was last seen, and whether it is signed in. */
 export function DeviceRow(props: { device: SessionDevice; isBusy: boolean; onEnd: (() => void) | null }) {
   const { device, isBusy, onEnd } = props;
   const { t } = useTranslation("devices");
@@ -17,6 +17,7 @@ export function DeviceRow(props: { device: SessionDevice; isBusy: boolean; onEnd
     <li className={css.device}>
       <p className={css.name}>
         <strong>{name}</strong> {device.isCurrent && <Tag tone="success">{t("here")}</Tag>}
+        {device.isSignedIn === false && <Tag>{t("remembered")}</Tag>}
       </p>
       <p className={css.where}>
         <OriginPlace {...device} />
@@ -32,12 +33,12 @@ export function DeviceRow(props: { device: SessionDevice; isBusy: boolean; onEnd
       {onEnd && (
         <Button
           className={`${css.end} ${isBusy ? blueprint("disabled") : ""}`}
-          aria-label={t("endOf", { device: name })}
+          aria-label={t(device.isSignedIn === false ? "forgetOf" : "endOf", { device: name })}
           aria-haspopup="dialog"
           aria-disabled={isBusy}
           onClick={onEnd}
         >
-          {t("end")}
+          {t(device.isSignedIn === false ? "forget" : "end")}
         </Button>
       )}
     </li>

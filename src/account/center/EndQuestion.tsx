@@ -10,18 +10,20 @@ export function EndQuestion({ actor, snapshot }: { actor: DevicesActor; snapshot
   const { t } = useTranslation("devices");
   const { items, requested } = snapshot.context;
   const isAll = requested?.id === null;
-  const device = items.find(({ id }) => id === requested?.id)?.device || t("unknownDevice");
+  const asked = items.find(({ id }) => id === requested?.id);
+  const device = asked?.device || t("unknownDevice");
+  const isRemembered = asked?.isSignedIn === false;
   const keep = () => actor.send({ type: "DISMISSED" });
   return (
     <ConsoleDialog
       role="alertdialog"
       size="small"
-      title={isAll ? t("ask.othersTitle") : t("ask.title", { device })}
+      title={isAll ? t("ask.othersTitle") : t(isRemembered ? "ask.forgetTitle" : "ask.title", { device })}
       canClose={snapshot.can({ type: "DISMISSED" })}
       onClose={keep}
     >
       <div className={css.body}>
-        <p>{isAll ? t("ask.othersText") : t("ask.text")}</p>
+        <p>{isAll ? t("ask.othersText") : t(isRemembered ? "ask.forgetText" : "ask.text")}</p>
         <div className={css.foot}>
           <Button autoFocus disabled={!snapshot.can({ type: "DISMISSED" })} onClick={keep}>
             {t("ask.keep")}
@@ -31,7 +33,7 @@ export function EndQuestion({ actor, snapshot }: { actor: DevicesActor; snapshot
             busy={snapshot.matches("ending")}
             onClick={() => actor.send({ type: "END_CONFIRMED" })}
           >
-            {isAll ? t("ask.confirmOthers") : t("ask.confirm")}
+            {isAll ? t("ask.confirmOthers") : t(isRemembered ? "forget" : "ask.confirm")}
           </BusyButton>
         </div>
       </div>

@@ -1,10 +1,11 @@
 import { expect, test, vi } from "vitest";
+import type { IdentityFlow } from "#machines/account/identity-provider.ts";
 import { requestProof } from "./ask-provider.ts";
 
 test.each([
   ["code", { kind: "code", value: "4/0-code" }],
   ["token", { kind: "accessToken", value: "ya29-token" }],
-  ["oneTap", { kind: "credential", value: "a-credential" }],
+  ["oneTap", { kind: "credential", value: expect.stringMatching(/^header\.[\w-]+\.signature$/) }],
 ] as const)(
   "the %s flow is asked for, and gives its proof",
   {
@@ -12,10 +13,26 @@ test.each([
   },
   async (flow, proof) => {
     const { asked } = provider();
-    expect(await requestProof({ clientId: "console", flow }, new AbortController().signal)).toEqual(proof);
+    expect(await ask(flow)).toMatchObject(proof);
     expect(asked).toEqual([flow]);
   },
 );
+
+test.each(["code", "token", "oneTap"] as const)(
+  "an answer to another question than that of the %s flow gives no proof",
+  async (flow) => {
+    const { marks } = provider((mark) => `${mark}-of-another`);
+    expect(await ask(flow)).toEqual({ kind: "none" });
+    await ask(flow);
+    expect(new Set(marks).size).toBe(2);
+    for (const mark of marks) expect(mark).toMatch(/^[\w-]{22,}$/);
+  },
+);
+
+test("a credential that can't be read gives no proof", async () => {
+  provider(undefined, () => "no-credential");
+  expect(await ask("oneTap")).toEqual({ kind: "none" });
+});
 
 test.each(["code", "token"] as const)(
   "the popup of the %s flow asks for e-mail, profile and openid",
@@ -24,20 +41,36 @@ test.each(["code", "token"] as const)(
   },
   async (flow) => {
     const { scopes } = provider();
-    await requestProof({ clientId: "console", flow }, new AbortController().signal);
+    await ask(flow);
     expect(scopes).toEqual(["email profile openid"]);
   },
 );
 
-/** A provider that says yes to everything, with what it was asked. */
-function provider() {
+function ask(flow: IdentityFlow) {
+  return requestProof({ clientId: "console", flow }, new AbortController().signal);
+}
+
+type Client = { scope: string; state: string; callback: (answer: object) => void };
+
+function credentialWith(nonce: string): string {
+  const claims = Buffer.from(JSON.stringify({ name: "小明", nonce })).toString("base64url");
+  return `header.${claims}.signature`;
+}
+
+/**
+ * A provider that says yes to everything, with what it was asked.
+ * @param marked how it gives a question's own mark back.
+ */
+function provider(marked = (mark: string) => mark, credentialOf = credentialWith) {
   const asked: string[] = [];
   const scopes: string[] = [];
-  const popup = (flow: string, given: object) => (client: { scope: string; callback: (answer: object) => void }) => {
+  const marks: string[] = [];
+  const popup = (flow: string, given: object) => (client: Client) => {
     scopes.push(client.scope);
+    marks.push(client.state);
     const request = () => {
       asked.push(flow);
-      client.callback(given);
+      client.callback({ ...given, state: marked(client.state) });
     };
     return { requestCode: request, requestAccessToken: request };
   };
@@ -51,16 +84,17 @@ function provider() {
         },
         id: {
           cancel: () => {},
-          initialize: ({ callback }: { callback: typeof credential }) => {
+          initialize: ({ callback, nonce }: { callback: typeof credential; nonce: string }) => {
             credential = callback;
+            marks.push(nonce);
           },
           prompt: () => {
             asked.push("oneTap");
-            credential({ credential: "a-credential" });
+            credential({ credential: credentialOf(marked(marks.at(-1) ?? "")) });
           },
         },
       },
     },
   });
-  return { asked, scopes };
+  return { asked, scopes, marks };
 }

@@ -1,3 +1,4 @@
+import type { IdentityProof } from "#contracts/account/identity-login.ts";
 import type { IdentityFlow, IdentityGrant } from "#machines/account/identity-provider.ts";
 import { identityLibrary } from "./library.ts";
 
@@ -18,23 +19,43 @@ export function requestProof(
   return flow === "oneTap" ? askByPrompt(clientId, signal) : askInPopup(clientId, flow);
 }
 
+/** Names one question, so that the answer to another is not taken for its own. */
+function newMark(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The nonce within a credential (a JWT); undefined where it can't be read. */
+function nonceOf(credential: string): unknown {
+  try {
+    const claims = credential.split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/") ?? "";
+    return Reflect.get(Object(JSON.parse(atob(claims))), "nonce");
+  } catch {
+    return undefined;
+  }
+}
+
 function askInPopup(clientId: string, flow: "code" | "token"): Promise<IdentityGrant> {
   const { id, oauth2 } = identityLibrary();
   // One question at a time: the prompt gives way.
   id.cancel();
   return new Promise((resolve, reject) => {
+    const mark = newMark();
+    const grant = (kind: IdentityProof["kind"], value: string | undefined, state: string | undefined) =>
+      resolve(value && state === mark ? { kind, value } : NOTHING);
     const client = {
       client_id: clientId,
       scope: SCOPE,
+      state: mark,
       error_callback: ({ type }: { type: string }) =>
         type === "popup_failed_to_open" ? reject(new Error("The popup did not open")) : resolve(NOTHING),
     };
     if (flow === "code") {
-      const callback = ({ code }: { code?: string }) => resolve(code ? { kind: "code", value: code } : NOTHING);
+      const callback = ({ code, state }: { code?: string; state?: string }) => grant("code", code, state);
       oauth2.initCodeClient({ ...client, callback, ux_mode: "popup" }).requestCode();
     } else {
-      const callback = ({ access_token: value }: { access_token?: string }) =>
-        resolve(value ? { kind: "accessToken", value } : NOTHING);
+      const callback = ({ access_token: token, state }: { access_token?: string; state?: string }) =>
+        grant("accessToken", token, state);
       oauth2.initTokenClient({ ...client, callback }).requestAccessToken();
     }
   });
@@ -44,9 +65,12 @@ function askByPrompt(clientId: string, signal: AbortSignal): Promise<IdentityGra
   const { id } = identityLibrary();
   signal.addEventListener("abort", () => id.cancel(), { once: true });
   return new Promise((resolve) => {
+    const nonce = newMark();
     id.initialize({
       client_id: clientId,
-      callback: ({ credential }) => resolve(credential ? { kind: "credential", value: credential } : NOTHING),
+      nonce,
+      callback: ({ credential }) =>
+        resolve(credential && nonceOf(credential) === nonce ? { kind: "credential", value: credential } : NOTHING),
     });
     id.prompt((moment) => {
       const dismissed = moment.isDismissedMoment() && moment.getDismissedReason() !== "credential_returned";

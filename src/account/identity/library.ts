@@ -1,11 +1,17 @@
 /** As much of the identity provider's published client library as the console uses (7.19). */
 export type IdentityLibrary = {
   oauth2: {
-    initCodeClient: (client: Client<{ code?: string }> & { ux_mode: "popup" }) => { requestCode: () => void };
-    initTokenClient: (client: Client<{ access_token?: string }>) => { requestAccessToken: () => void };
+    initCodeClient: (client: Client<{ code?: string; state?: string }> & { ux_mode: "popup" }) => {
+      requestCode: () => void;
+    };
+    initTokenClient: (client: Client<{ access_token?: string; state?: string }>) => { requestAccessToken: () => void };
   };
   id: {
-    initialize: (client: { client_id: string; callback: (answer: { credential?: string }) => void }) => void;
+    initialize: (client: {
+      client_id: string;
+      nonce: string;
+      callback: (answer: { credential?: string }) => void;
+    }) => void;
     prompt: (listener: (moment: PromptMoment) => void) => void;
     cancel: () => void;
   };
@@ -15,6 +21,8 @@ export type IdentityLibrary = {
 type Client<Given> = {
   client_id: string;
   scope: string;
+  /** Comes back with the answer. */
+  state: string;
   callback: (answer: Given) => void;
   error_callback: (fault: { type: "popup_failed_to_open" | "popup_closed" | "unknown" }) => void;
 };

@@ -2,6 +2,7 @@ import { fromPromise } from "xstate";
 import { identityLogin } from "#contracts/account/identity-login.ts";
 import { identityProvider } from "#machines/account/identity-provider.ts";
 import type { Services } from "#src/services/services.ts";
+import { deviceMark } from "#src/services/stored-session.ts";
 import { requestProof } from "./ask-provider.ts";
 import { loadIdentityScript, PROVIDER_SCRIPT } from "./load-script.ts";
 
@@ -11,7 +12,7 @@ export function provideIdentityProvider({ send, config }: Services) {
     actors: {
       loadScript: fromPromise(() => loadIdentityScript(config.identityScriptUrl ?? PROVIDER_SCRIPT)),
       requestProof: fromPromise(({ input, signal }) => requestProof(input, signal)),
-      signIn: fromPromise(({ input, signal }) => identityLogin(send, input, signal)),
+      signIn: fromPromise(({ input, signal }) => identityLogin(send, { ...input, ...deviceMark() }, signal)),
     },
   });
 }

@@ -12,6 +12,17 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])(
 );
 
 test.each([
+  ["c;=1+1;", "c;'=1+1;"],
+  ['c; "=1+1";-2', `c;' "=1+1";'-2`],
+  ["c;\t@SUM(A1)", "c;'\t@SUM(A1)"],
+  ["=1;=2", "'=1;'=2"],
+  ["red; blue", "red; blue"],
+])("%j is no formula where a spreadsheet splits at semicolons (2.28)", (text, written) => {
+  expect(csvCell(text, inTaipei)).toBe(written);
+  expect(xlsxCell(text, inTaipei)).toBe(text);
+});
+
+test.each([
   ...["12345678901234567890", "007", "1e5", "1.50", " 007", "1,000", "50%"],
   ...["1-2", "12/11", "2026-11-21", "10:30", "MAR1", "sept 2", "3-Dec", "TRUE"],
   ...["００７", "10 pm", "10:30 AM", "(100)", "$5", "5 €", "¥1,000", "#N/A", "#REF!", "2026年11月21日", "11월 21일"],

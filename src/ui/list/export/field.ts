@@ -37,7 +37,10 @@ const EXACT_DIGITS = 15;
 export function csvCell(value: FieldValue, writeInstant: (instant: string) => string): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
-  if (typeof value === "string") return isFormula(value) || becomesAnother(value) ? `'${value}` : value;
+  if (typeof value === "string") {
+    const written = value.replace(FORMULA_AFTER_SEMICOLON, ";'");
+    return isFormula(value) || becomesAnother(value) ? `'${written}` : written;
+  }
   if ("amount" in value) return isExactNumber(value.amount) ? unsigned(value.amount) : `'${value.amount}`;
   return value.instant === null ? "" : writeInstant(value.instant);
 }
@@ -62,6 +65,9 @@ function sheetText(text: string): string {
   if (whole.length <= LONGEST_CELL) return whole;
   return `${whole.slice(0, LONGEST_CELL - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }
+
+/** Where lists are separated by semicolons, a spreadsheet splits a cell at them, within quotes too. */
+const FORMULA_AFTER_SEMICOLON = /;(?=[\s\uFEFF"]*[=+\-@|＝＋－＠])/gu;
 
 function isFormula(text: string): boolean {
   return /^[\s\uFEFF]*[=+\-@|＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text);

@@ -1,0 +1,52 @@
+import type { Log } from "#sandbox/log.ts";
+
+/** PostgreSQL has no room for another connection (SQLSTATE). */
+const NO_ROOM = "53300";
+/** PostgreSQL stops, has crashed or is starting, or a connection failed (SQLSTATE). */
+const AWAY = /^(57P0[123]|08\w{3})$/;
+/** What the driver says of a connection that ended, without a code. */
+const ENDED = /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/;
+const NETWORK = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+]);
+
+/** After how many seconds to ask again. */
+export const RETRY_SECONDS = 5;
+
+/** A call waited for the embedded database for too long. */
+export class DatabaseBusy extends Error {
+  override name = "DatabaseBusy";
+}
+
+/**
+ * Why the database did not answer; null for any other error.
+ * `busy`: it had no time, and nothing was changed. `away`: it cannot be reached, or left during a query, whose outcome is
+ * then unknown.
+ */
+export function whyUnavailable(error: Error): "busy" | "away" | null {
+  if (error instanceof DatabaseBusy) return "busy";
+  // A pool whose connections are all taken says so without a code.
+  if (error.message === "timeout exceeded when trying to connect") return "busy";
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (code === NO_ROOM) return "busy";
+  if (error instanceof AggregateError) return error.errors.every(isNetworkError) ? "away" : null;
+  return AWAY.test(code) || ENDED.test(error.message) || isNetworkError(error) ? "away" : null;
+}
+
+/** A visitor's connection that breaks off has such a code too, and names no system call. */
+function isNetworkError(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error && "code" in error && NETWORK.has(String(error.code));
+}
+
+/** Logs what failed in the background, unless the database is away, which the storage logs once. */
+export function logFault(log: Log, what: string): (error: Error) => void {
+  return (error) => {
+    if (whyUnavailable(error) !== "away") log(`${what}: ${error.message}`);
+  };
+}
