@@ -63,7 +63,7 @@ describe.each(SWEPT_ENGINES)("work that others make, on %s", (engine) => {
       acceptedValue(await cancelOrder(send, answer.value.code));
       const again = { ...ORDER, requestKey: randomUUID() };
       answer = await createOrder(send, again);
-      if (answer.accepted) expect(await createOrder(send, again)).toEqual(answer);
+      if (answer.accepted) expect(acceptedValue(await createOrder(send, again)).code).toBe(answer.value.code);
     }
     expect([made, answer]).toEqual([25, expect.objectContaining(refusedAs("tooManyRequests"))]);
     sandbox.forward(3601);

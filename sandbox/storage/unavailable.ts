@@ -6,6 +6,7 @@ const NO_ROOM = "53300";
 const AWAY = /^(57P0[123]|08\w{3})$/;
 /** What the driver says of a connection that ended, without a code. */
 const ENDED = /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/;
+const NOT_SENT = /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/;
 const NETWORK = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -31,8 +32,8 @@ export class DatabaseBusy extends Error {
  */
 export function whyUnavailable(error: Error): "busy" | "away" | null {
   if (error instanceof DatabaseBusy) return "busy";
-  // A pool whose connections are all taken says so without a code.
-  if (error.message === "timeout exceeded when trying to connect") return "busy";
+  // Nothing was sent: the pool's connections are all taken, or a new one was not answered in time.
+  if (NOT_SENT.test(error.message)) return "busy";
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (code === NO_ROOM) return "busy";
   if (error instanceof AggregateError) return error.errors.every(isNetworkError) ? "away" : null;
