@@ -67,9 +67,7 @@ const records =
   (...keys: readonly string[]) =>
   async (person: Person) => {
     await person.page.evaluate(() => sessionStorage.setItem("debugPanel", "open"));
-    // What the machines begin with is over before anything is recorded, and comes in no order.
-    await person.page.reload({ waitUntil: "networkidle" });
-    await person.page.getByLabel(person.say("debug:onlyThis", { machine: "connection" })).check();
+    await person.page.reload();
     for (const key of keys) {
       await person
         .machine("recording")

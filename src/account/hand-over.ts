@@ -1,12 +1,12 @@
-import * as z from "zod/mini";
+import { anyText, type Checked, fields, oneOf, optional } from "#src/services/checks.ts";
 
 /** What one signed-out screen hands over to the next, within the browser's history and never in an address. */
-const handOver = z.object({
-  email: z.string(),
+const handOver = fields({
+  email: anyText,
   /** What was just done with that e-mail; left out where it was only typed. */
-  after: z.optional(z.enum(["registration", "passwordReset"])),
+  after: optional(oneOf(["registration", "passwordReset"])),
 });
-export type HandOver = z.infer<typeof handOver>;
+export type HandOver = Checked<typeof handOver>;
 
 /** What the screen before handed over; null when the visitor came from elsewhere. */
 export function readHandOver(state: unknown): HandOver | null {

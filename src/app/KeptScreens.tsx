@@ -1,41 +1,37 @@
-import { Activity, type ReactNode, useEffect, useState } from "react";
+import { Activity, useEffect } from "react";
+import { parsePath } from "react-router-dom";
 import { admits } from "#src/navigation/guard.ts";
 import { useKeptScreens } from "#src/navigation/kept-screens.ts";
-import type { Route, RouteName } from "#src/navigation/routes.ts";
+import { ROUTES, type Route } from "#src/navigation/routes.ts";
 import { useRole } from "#src/navigation/use-role.ts";
 import type { Address } from "#src/ui/page/use-address.ts";
-import { Screen, useShownScreen } from "./Screen.tsx";
-
-type Visited = { route: Route; address: Address; outlet: ReactNode };
+import { Screen } from "./Screen.tsx";
 
 /**
  * The screen that is shown, and out of sight those that the tab bar keeps with all they hold (9.8). Without the tab
  * bar there is the one alone.
  */
-export function KeptScreens() {
+export function KeptScreens({ route, address }: { route: Route; address: Address }) {
   const { kept, reloads } = useKeptScreens();
-  const role = useRole() ?? "";
-  const shown = useShownScreen();
+  const role = useRole();
   useOwnScrolling(kept.length > 0);
-  const [visited, setVisited] = useState<ReadonlyMap<RouteName, Visited>>(new Map());
-  if (shown && visited.get(shown.route.name)?.address !== shown.address) {
-    setVisited(new Map(visited).set(shown.route.name, shown));
-  }
-  return [...visited.values()].map((screen) => {
-    const { name } = screen.route;
-    const isShown = name === shown?.route.name;
+  const addresses = new Map(kept.map(({ name, fullPath }) => [name, addressOf(fullPath)]));
+  addresses.set(route.name, address);
+  return [...addresses].map(([name, own]) => {
+    const isShown = name === route.name;
+    const screen = isShown ? route : ROUTES.find((one) => one.name === name);
     // A role that was switched meanwhile may have lost a screen (6.1).
-    const isKept = kept.some((one) => one.name === name) && admits(screen.route, role);
-    if (!isShown && !isKept) return null;
-    const { route, address, outlet } = isShown ? shown : screen;
+    if (!screen || !(isShown || admits(screen, role ?? ""))) return null;
     return (
       <Activity key={`${name} ${reloads[name] ?? 0}`} mode={isShown ? "visible" : "hidden"}>
-        <Screen route={route} address={address}>
-          {outlet}
-        </Screen>
+        <Screen route={screen} address={own} />
       </Activity>
     );
   });
+}
+
+function addressOf(fullPath: string): Address {
+  return { pathname: "/", search: "", hash: "", state: null, ...parsePath(fullPath) };
 }
 
 /**

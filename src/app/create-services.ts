@@ -42,8 +42,7 @@ export function createServices(config: Config): Services {
   };
   const { send, ahead, calls } = lazyClient(clientOptions);
   const mock = config.debug ? mockMode(clientOptions) : null;
-  const navigation = createNavigation();
-  const session = createActor(provideSession(calls, mock, navigation.reload));
+  const session = createActor(provideSession(calls, mock));
   const working = createActor(role);
   showRole(working);
   const language = createActor(provideLanguageChange(calls), { input: { current: storedLocale(), signedIn: false } });
@@ -71,7 +70,7 @@ export function createServices(config: Config): Services {
     role: working,
     language,
     settings,
-    navigation,
+    navigation: createNavigation(),
     connection,
     release: watchReleaseLater(),
     lastShown,

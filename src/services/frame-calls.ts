@@ -7,7 +7,10 @@ import { loadMenu } from "#contracts/shell/load-menu.ts";
 
 export type FrameCalls = ReturnType<typeof frameCalls>;
 
-/** The calls of the machines that start with the console. They come with the client rather than with the machines. */
+/**
+ * The calls of the machines that start with the console. They come with the client, and zod with them, rather than with
+ * the machines (docs/decisions/293).
+ */
 export function frameCalls(send: Send) {
   return {
     login: (credentials: Credentials, signal: AbortSignal) => login(send, credentials, signal),

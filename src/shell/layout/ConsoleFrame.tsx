@@ -27,6 +27,8 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
   const chosen = useSelector(settings, ({ context }) => context.settings);
   // The switch that changed one of them answers first, for the page is laid out anew.
   const { navbar, menu, topMenu, tabBar, footer } = useDeferredValue(chosen);
+  // The frame is painted first: together with the screen it would hold a slow machine's page for long.
+  const isFrameDrawn = useDeferredValue(true, false);
   // Without the bar there is nothing for a top menu to stand in.
   const place = menu ? (topMenu && navbar ? "top" : "side") : "none";
   return (
@@ -44,10 +46,10 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
             </ErrorBoundary>
           )}
           <main className="console-main" id={CONTENT_ID} tabIndex={-1}>
-            <Breadcrumbs />
-            {children}
+            {isFrameDrawn && <Breadcrumbs />}
+            {isFrameDrawn && children}
           </main>
-          {footer && (
+          {isFrameDrawn && footer && (
             <footer className="console-foot">
               <Copyright />
             </footer>

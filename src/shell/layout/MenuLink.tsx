@@ -1,7 +1,8 @@
+import { memo, startTransition, useOptimistic } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigation } from "react-router-dom";
 import type { MenuEntry } from "#src/navigation/menu.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
+import { Link } from "#src/ui/link/Link.tsx";
 import { MENU_ICONS } from "./menu-icons.tsx";
 
 type Props = {
@@ -12,9 +13,10 @@ type Props = {
 };
 
 /** One entry of the menu. */
-export function MenuLink({ entry, current, onChosen }: Props) {
+export const MenuLink = memo(function MenuLink({ entry, current, onChosen }: Props) {
   const { t } = useTranslation(["frame", "shell"]);
-  const movingTo = useNavigation().location?.pathname;
+  // The next screen may take a moment to be drawn: the press is shown at once.
+  const [isPressed, showPress] = useOptimistic(false);
   if (entry.kind === "link") {
     return (
       <a href={entry.href} target="_blank" rel="noopener noreferrer" title={entry.label}>
@@ -28,16 +30,14 @@ export function MenuLink({ entry, current, onChosen }: Props) {
   const { path, icon } = entry;
   const Icon = MENU_ICONS[icon];
   const title = t(entry.title);
+  const press = () => {
+    startTransition(() => showPress(true));
+    onChosen?.();
+  };
   return (
-    <Link
-      to={path}
-      title={title}
-      aria-current={current}
-      data-pressed={movingTo === path || undefined}
-      onClick={onChosen}
-    >
+    <Link to={path} title={title} aria-current={current} data-pressed={isPressed || undefined} onClick={press}>
       <Icon aria-hidden="true" />
       <span>{title}</span>
     </Link>
   );
-}
+});

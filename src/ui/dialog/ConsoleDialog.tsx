@@ -3,7 +3,7 @@ import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import "#src/ui/theme/overlays.css";
+import "#src/ui/theme/overlays.ts";
 import { announceNothing } from "./announce-nothing.ts";
 import css from "./dialog.module.css";
 import { useFocusReturn } from "./use-focus-return.ts";
@@ -34,15 +34,12 @@ export function ConsoleDialog(props: {
     if (canClose) props.onClose();
   };
   const id = useId();
-  const contentId = useId();
   useFocusReturn();
   return (
     <Dialog
       isOpen
       role={role}
       aria-labelledby={id}
-      // What is asked is read with its title.
-      {...(role === "alertdialog" && { "aria-describedby": contentId })}
       containerRef={announceNothing}
       onClose={close}
       canOutsideClickClose={false}
@@ -66,9 +63,7 @@ export function ConsoleDialog(props: {
           )}
         </div>
       </div>
-      <div id={contentId} className={css.content}>
-        {children}
-      </div>
+      {children}
     </Dialog>
   );
 }

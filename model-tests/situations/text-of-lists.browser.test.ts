@@ -1,3 +1,0 @@
-import { keepTextsOf } from "./keep-texts.ts";
-
-keepTextsOf("lists", "home");

@@ -1,3 +1,0 @@
-import { keepTextsOf } from "./keep-texts.ts";
-
-keepTextsOf("screens", "shell", "longest");
