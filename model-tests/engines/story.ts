@@ -95,7 +95,9 @@ async function seeSecret(tab: Tab, service: Service, email: string): Promise<str
 async function testCallback(tab: Tab) {
   await tab.click({ role: "button", name: /^Details of APP/ });
   await tab.click(button("Test the recharge callback"));
-  await says(tab, "200");
+  await until("the answer of the receiver", () =>
+    tab.read<boolean>(String.raw`/\b200\b/.test(document.querySelector('[role=dialog]')?.innerText ?? '')`),
+  );
   await closeDialog(tab);
 }
 
