@@ -134,11 +134,15 @@ async function arrives(tab: Tab, there: string): Promise<void> {
   await until(`the address ${there}`, async () => (await path(tab)) === there);
 }
 
-/** Waits until the page shows these words, or has announced them: a message goes by itself. */
+/**
+ * Waits until the page shows these words, or has announced them: a message goes by itself. What was announced until then
+ * does not count again: the same words may come once more, as with a second code.
+ */
 async function says(tab: Tab, words: string): Promise<void> {
   await until(`the words "${words}"`, () =>
     tab.read<boolean>(
-      `[document.body.innerText, ...(globalThis.announced ?? [])].join().includes(${JSON.stringify(words)})`,
+      `([document.body.innerText, ...(globalThis.announced ?? [])].join().includes(${JSON.stringify(words)})
+        && Boolean((globalThis.announced ?? []).splice(0)))`,
     ),
   );
 }
