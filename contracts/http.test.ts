@@ -329,6 +329,21 @@ describe("what fails in transport is reported once and never repeated (8.4)", ()
     expect(reported).toEqual([{ type: "notOffered", failure: notOffered }]);
   });
 
+  test("a call that the service's team declined is not sent, and is not offered either", async () => {
+    let asked = 0;
+    const { send, reported } = await connect(
+      (request, response) => {
+        asked += 1;
+        answering(200, { success: true, resData: {} })(request, response);
+      },
+      { declined: ["POST /api/Thing/Load"] },
+    );
+    const notOffered = expect.objectContaining({ kind: "notOffered", call: "POST /api/Thing/Load", status: null });
+    expect(await send(ask)).toEqual({ accepted: false, errCode: "", errMsg: "", notOffered });
+    expect(reported).toEqual([{ type: "notOffered", failure: notOffered }]);
+    expect(asked).toBe(0);
+  });
+
   test("nothing of the token or the request is in the error's text", async () => {
     const { send } = await connect(answering(500, "", html), { token: () => "s3cret" });
     const failed = await send({ ...ask, body: { password: "hunter2" } }).catch((error: unknown) => error);

@@ -24,6 +24,8 @@ export type ClientOptions = {
   isSessionOver?: () => boolean;
   /** Whether this device has a connection (`navigator.onLine`), so that a failure is not blamed on it; true by default. */
   isOnline?: () => boolean;
+  /** Calls that the service's team declined (`decisions.json`), as "POST /api/App/List": they are not sent, and not offered. */
+  declined?: readonly string[];
   /** Why a call to a URL got no answer, where there is a connection; `unreachable` by default. */
   whyNoAnswer?: (url: string) => Promise<"policy" | "cors" | "unreachable">;
   /** Called with every refusal and failure, so that one machine can show them (8.2 to 8.4). */
@@ -82,6 +84,11 @@ export function createSend(options: ClientOptions): Send {
       report({ type: "refused", refusal, userInitiated });
       return refusal;
     };
+    const notOffered = (failure: Failure): Refusal => {
+      report({ type: "notOffered", failure });
+      return { accepted: false, errCode: "", errMsg: "", notOffered: failure };
+    };
+    if (options.declined?.includes(`${method} ${path}`)) return notOffered({ ...failureBy(null), kind: "notOffered" });
     try {
       const received = await ky(options.baseUrl + path, {
         method,
@@ -122,10 +129,7 @@ export function createSend(options: ClientOptions): Send {
       if (failure.kind === "unreachable" && options.whyNoAnswer) {
         failure.kind = await options.whyNoAnswer(options.baseUrl + path);
       }
-      if (failure.kind === "notOffered") {
-        report({ type: "notOffered", failure });
-        return { accepted: false, errCode: "", errMsg: "", notOffered: failure };
-      }
+      if (failure.kind === "notOffered") return notOffered(failure);
       if (!by.unattended) report({ type: "failed", failure });
       throw new RequestFailed(failure, { cause: error });
     }

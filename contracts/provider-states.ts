@@ -3,6 +3,7 @@ import { email } from "./account/credentials.ts";
 import { identityProof } from "./account/identity-login.ts";
 import { codePurpose, gatePurpose } from "./account/send-verification-code.ts";
 import { profileChange } from "./account/update-profile.ts";
+import { ALL_LANGUAGES } from "./languages.ts";
 
 /**
  * The situations in which our contracts are verified. A provider sets one up when the verifier names it, and answers
@@ -12,13 +13,22 @@ export const PROVIDER_STATES = {
   "nobody is registered": "No merchant has the e-mail `email`, and no code was sent to it yet.",
   "a registered merchant": "A merchant with the e-mail `email` and the password `password` exists.",
   "a code was sent": "The code `code` was just sent to `email` for `purpose` and serves still.",
+  "a code was checked":
+    "The code `code` was sent to `email` for `purpose`, and CheckCaptchaCode (7.6) has been called with it and has accepted it.",
+  "a code has expired": "The code `code` was sent to `email` for `purpose`, so long ago that it serves no more.",
   "a code was used": "The code `code` was sent to `email` for `purpose`, and a call has used it up.",
   "a signed-in merchant": "A merchant exists and is signed in. Answers `token` and `userId`.",
   "a signed-in merchant with a password": "A merchant with the password `password` is signed in. Answers `token`.",
-  "a merchant with a profile":
-    "A merchant whose profile holds what is given, under the names of 3.3, is signed in. Answers `token` and `userId`.",
+  "a merchant who changed the password":
+    "A merchant with the e-mail `email` and the password `password` was signed in twice, and has changed it to `newPassword` in one of the sessions, by 7.10. Answers the `token` and the `userId` of the other.",
+  "a merchant who reset the password":
+    "A merchant with the e-mail `email` and the password `password` was signed in, and has then reset it to `newPassword` by 7.11. Answers the `token` and the `userId` of that session.",
+  "a merchant who changed the nickname":
+    "A merchant is signed in and has changed the nickname to `nickName`, by 7.14. Answers `token` and `userId`.",
+  "a merchant who changed the language":
+    "A merchant with the e-mail `email` and the password `password` has changed the language to `language`, by 7.13.",
   "a merchant whose session has ended":
-    "A merchant was signed in and is no longer: signed out, or expired. Answers the `token` of that time.",
+    "A merchant was signed in, and has signed out by 7.7. Answers the `token` of that time.",
   "another merchant":
     "A merchant is signed in, and another one exists. Answers the `token` of the one and the `userId` of the other.",
   "a merchant who signed in before":
@@ -32,7 +42,7 @@ export const PROVIDER_STATES = {
   "a used proof of the identity provider":
     "The identity provider has given a proof of the kind `kind` for `email`, and a sign-in has used it up. Answers `proof`.",
   "packages are on sale":
-    "A merchant is signed in and at least one package is on sale for `termMonths` months. Answers `token` and `packageId`.",
+    "A merchant is signed in, and a package named `packageName` is on sale for `termMonths` months. Answers `token` and `packageId`.",
   "a merchant with an application":
     "A signed-in merchant has at least one application, enabled. Answers `token` and `applicationCode`.",
   "a merchant at the gate of an application":
@@ -40,11 +50,15 @@ export const PROVIDER_STATES = {
   "a merchant past the gate of an application":
     "A signed-in merchant has an application, and a proof of having passed its `gate` that nobody has used yet. Answers `token`, `applicationCode` and `proof`.",
   "a merchant with a used proof": "The same, and the proof was used. Answers `token`, `applicationCode` and `proof`.",
+  "a merchant with two applications":
+    "A signed-in merchant has two applications and no other, named `firstName` and `lastName`. Answers `token`.",
   "another merchant's application":
-    "A merchant is signed in, and an application belongs to another. Answers `token` and `applicationCode`.",
+    "A signed-in merchant has a proof of having passed the `gate` of an own application, and another application belongs to another merchant. Answers `token`, `proof`, and the other's `applicationCode`.",
   "a merchant whose package allows no more applications":
     "A signed-in merchant has as many applications as the package in force, or the trial version, allows. Answers `token`.",
   "a merchant with orders": "A signed-in merchant has at least one order. Answers `token`.",
+  "the same order asked for twice":
+    "A signed-in merchant has no order but one of `packageName` for `termMonths` months, to be paid on TRON, which was asked for twice with the request key `requestKey`. Answers `token` and `packageId`.",
   "a pending order":
     "A signed-in merchant has an unpaid order within its payment window, and nothing was transferred for it. Answers `token` and `orderCode`.",
   "a paid order":
@@ -71,10 +85,15 @@ export const STATE_ANSWERS = {
   "nobody is registered": [],
   "a registered merchant": [],
   "a code was sent": [],
+  "a code was checked": [],
+  "a code has expired": [],
   "a code was used": [],
   "a signed-in merchant": ["token", "userId"],
   "a signed-in merchant with a password": ["token"],
-  "a merchant with a profile": ["token", "userId"],
+  "a merchant who changed the password": ["token", "userId"],
+  "a merchant who reset the password": ["token", "userId"],
+  "a merchant who changed the nickname": ["token", "userId"],
+  "a merchant who changed the language": [],
   "a merchant whose session has ended": ["token"],
   "another merchant": ["token", "userId"],
   "a merchant who signed in before": ["token", "userId"],
@@ -87,9 +106,11 @@ export const STATE_ANSWERS = {
   "a merchant at the gate of an application": ["token", "applicationCode"],
   "a merchant past the gate of an application": ["token", "applicationCode", "proof"],
   "a merchant with a used proof": ["token", "applicationCode", "proof"],
-  "another merchant's application": ["token", "applicationCode"],
+  "a merchant with two applications": ["token"],
+  "another merchant's application": ["token", "applicationCode", "proof"],
   "a merchant whose package allows no more applications": ["token"],
   "a merchant with orders": ["token"],
+  "the same order asked for twice": ["token", "packageId"],
   "a pending order": ["token", "orderCode"],
   "a paid order": ["token", "orderCode"],
   "another merchant's order": ["token", "orderCode"],
@@ -108,28 +129,41 @@ const toCode = z.strictObject({ email: address, purpose: z._default(codePurpose,
 const gate = z._default(gatePurpose, "viewCredentials");
 const toGate = z.strictObject({ gate });
 const toVouching = z.strictObject({ email: address, kind: z._default(identityProof.shape.kind, "credential") });
-const { nickName, name, job, organization, location, introduction, personalWebsite, phone } = profileChange.shape;
+const toNewPassword = z.strictObject({
+  ...{ email: address, password },
+  newPassword: z._default(z.string().check(z.minLength(1)), "Battery-Staple-8"),
+});
+const name = (example: string) => z._default(z.string().check(z.minLength(1)), example);
+const termMonths = z._default(z.int().check(z.positive()), 3);
 
 /** What each situation may be given, and what stands for what it is not given; those that are not named take nothing. */
 export const STATE_PARAMS = {
   "nobody is registered": z.strictObject({ email: address }),
   "a registered merchant": z.strictObject({ email: address, password }),
   "a code was sent": toCode,
+  "a code was checked": toCode,
+  "a code has expired": toCode,
   "a code was used": toCode,
   "a signed-in merchant with a password": z.strictObject({ password }),
-  "a merchant with a profile": z.strictObject({
-    nickName: z._default(nickName, "Lin Trading"),
-    name: z._default(name, "Lin Mei"),
-    job: z._default(job, "Owner"),
-    organization: z._default(organization, "Lin Trading"),
-    location: z._default(location, "Taipei"),
-    introduction: z._default(introduction, "Sells tea."),
-    personalWebsite: z._default(personalWebsite, "https://shop.example/lin"),
-    phone: z._default(phone, "+886 2 1234 5678"),
+  "a merchant who changed the password": toNewPassword,
+  "a merchant who reset the password": toNewPassword,
+  "a merchant who changed the nickname": z.strictObject({
+    nickName: z._default(profileChange.shape.nickName, "Lin Trading"),
+  }),
+  "a merchant who changed the language": z.strictObject({
+    ...{ email: address, password },
+    language: z._default(z.enum(ALL_LANGUAGES), "th-TH"),
   }),
   "the identity provider vouches": toVouching,
   "a used proof of the identity provider": toVouching,
-  "packages are on sale": z.strictObject({ termMonths: z._default(z.int().check(z.positive()), 3) }),
+  "packages are on sale": z.strictObject({ termMonths, packageName: name("Growth") }),
+  "the same order asked for twice": z.strictObject({
+    ...{ termMonths, packageName: name("Growth"), requestKey: name("key-of-one-order") },
+  }),
+  "a merchant with two applications": z.strictObject({
+    ...{ firstName: name("Alpha shop"), lastName: name("Zeta shop") },
+  }),
+  "another merchant's application": toGate,
   "a merchant at the gate of an application": z.strictObject({ email: address, gate, code }),
   "a merchant past the gate of an application": toGate,
   "a merchant with a used proof": toGate,

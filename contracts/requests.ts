@@ -1,42 +1,74 @@
 import { readFileSync } from "node:fs";
+import { tryRequests } from "./hand-over/made-up-requests.ts";
 import { OPENAPI_FILE } from "./hand-over/openapi.ts";
-import { secondOpinion } from "./second-opinion/second-opinion.ts";
+import { NotTried } from "./verification/not-tried.ts";
+import { webAddress } from "./verification/options.ts";
 import { endUntried, orEndUntried, ownOptions } from "./verification/parse-options.ts";
+import { reasonOf, untilItAnswers } from "./verification/patience.ts";
 import { startSandbox } from "./verification/sandbox-process.ts";
+import type { Provider } from "./verification/verify-provider.ts";
 
 /**
- * `npm run contracts:requests [-- --count 10000 --seed 1]`: makes requests out of the OpenAPI document and sends them to a
- * sandbox of its own. Fails on an answer that no client could read, and shows the smallest request that leads to it.
+ * `npm run contracts:requests [-- --url URL --state-url URL --count 10000 --seed 1]`: makes requests out of the OpenAPI
+ * document and sends them to a service, by default to a sandbox of its own. Fails on an answer that no client could read,
+ * and shows the smallest request that leads to it.
  */
-const { count, seed } = ownOptions({
+const options = ownOptions({
+  url: { type: "string" },
+  "state-url": { type: "string" },
   count: { type: "string", default: "10000" },
   seed: { type: "string", default: String(Date.now() % 2 ** 31) },
 });
-for (const [name, value] of Object.entries({ count, seed })) {
-  if (!/^\d{1,10}$/.test(value)) endUntried(`--${name} takes a number, and "${value}" is none.`);
+for (const name of ["count", "seed"] as const) {
+  if (!/^\d{1,10}$/.test(options[name])) endUntried(`--${name} takes a number, and "${options[name]}" is none.`);
 }
+const { count, seed } = options;
 
-const sandbox = await orEndUntried(startSandbox());
+const { service, stop } = await orEndUntried(serviceToAsk());
 try {
-  const opinion = await secondOpinion(sandbox.url, JSON.parse(readFileSync(OPENAPI_FILE, "utf8")), freshToken, {
-    count: Number(count),
-    seed: Number(seed),
-  });
-  for (const complaint of opinion.complaints) process.stdout.write(`${complaint}\n`);
-  process.stdout.write(`${opinion.requests} requests, ${opinion.complaints.length} complaints (seed ${seed}).\n`);
-  process.exitCode = opinion.complaints.length > 0 ? 1 : 0;
+  await orEndUntried(askAll());
 } finally {
-  await sandbox.stop();
+  await stop();
 }
 
-/** A merchant of its own for each call, with an order that is paid. */
+async function serviceToAsk(): Promise<{ service: Provider; stop: () => Promise<void> }> {
+  if (options.url === undefined) {
+    const sandbox = await startSandbox();
+    return { service: sandbox, stop: sandbox.stop };
+  }
+  const url = webAddress("url", options.url);
+  const stateUrl = webAddress("state-url", options["state-url"] ?? `${url}/provider-states`);
+  await untilItAnswers(url, 0);
+  return { service: { url, stateUrl }, stop: () => Promise.resolve() };
+}
+
+async function askAll(): Promise<void> {
+  const document = JSON.parse(readFileSync(OPENAPI_FILE, "utf8"));
+  const asked = { count: Number(count), seed: Number(seed) };
+  const { requests, complaints } = await tryRequests(service.url, document, freshToken, asked);
+  for (const one of complaints) process.stdout.write(`${one}\n`);
+  process.stdout.write(`${requests} requests, ${complaints.length} complaints (seed ${seed}).\n`);
+  process.exitCode = complaints.length > 0 ? 1 : 0;
+}
+
+/** A merchant of its own for each call, with an order that is paid where the service can set that up. */
 async function freshToken(): Promise<string> {
-  const answer = await fetch(sandbox.stateUrl, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ state: "a paid order", params: {}, action: "setup" }),
-  });
-  const { token }: { token?: unknown } = Object(await answer.json());
-  if (typeof token !== "string") throw new Error("The sandbox gives no token.");
-  return token;
+  for (const state of ["a paid order", "a signed-in merchant"]) {
+    const { token } = await setUp(state);
+    if (typeof token === "string") return token;
+  }
+  throw new NotTried(`The state endpoint ${service.stateUrl} sets up no signed-in merchant, whose token is needed.`);
+}
+
+async function setUp(state: string): Promise<{ token?: unknown }> {
+  try {
+    const answer = await fetch(service.stateUrl, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Connection: "close" },
+      body: JSON.stringify({ state, params: {}, action: "setup" }),
+    });
+    return answer.ok ? Object(await answer.json()) : {};
+  } catch (error) {
+    throw new NotTried(`The state endpoint ${service.stateUrl} does not answer: ${reasonOf(error)}.`);
+  }
 }

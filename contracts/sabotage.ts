@@ -1,26 +1,39 @@
 import { writeFileSync } from "node:fs";
 import { readInteractions } from "./pact/written-pact.ts";
+import { BEHAVIOURS } from "./sabotage/behaviours.ts";
+import { misbehave, unprovenRefusals } from "./sabotage/misbehaving.ts";
 import { recordSandbox } from "./sabotage/recording.ts";
+import { startRelay } from "./sabotage/relay.ts";
 import { describeScore, isSharp, scoreOf } from "./sabotage/score.ts";
 import { judge } from "./sabotage/verdicts.ts";
 import { waysOf } from "./sabotage/ways.ts";
 import { endUntried, orEndUntried, ownOptions } from "./verification/parse-options.ts";
+import { startSandbox } from "./verification/sandbox-process.ts";
 
 /**
  * `npm run contracts:sabotage [-- --shard 1/4]`: records what the sandbox answers, breaks it one way at a time, and asks
- * Pact's verifier and the console's client what they make of it. The whole run keeps its table in docs/contracts-sabotage.md.
+ * Pact's verifier and the console's client what they make of it; and takes the sandbox's rules away one by one. The whole run keeps its table in docs/contracts-sabotage.md.
  */
 const { shard = "1/1" } = ownOptions({ shard: { type: "string" } });
 const [part = 0, parts = 0] = shard.split("/").map(Number);
 if (!(part >= 1 && part <= parts)) endUntried(`--shard takes a part such as 1/4, and "${shard}" is none.`);
 
-const recorded = await orEndUntried(recordSandbox());
-const ways = readInteractions().flatMap((exchange) => waysOf(exchange, recorded.get(exchange.description)));
+/** The part of a list that this shard has. */
+const ofShard = <One>(all: readonly One[]) => all.filter((_, index) => index % parts === part - 1);
+
+const interactions = readInteractions();
+const sandbox = await orEndUntried(startSandbox());
+const relay = await startRelay(sandbox);
+const { recorded, misbehaviours } = await tryOut().finally(() => {
+  relay.stop();
+  return sandbox.stop();
+});
+const ways = interactions.flatMap((exchange) => waysOf(exchange, recorded.get(exchange.description)));
 const score = scoreOf(
-  await judge(
-    ways.filter((_, index) => index % parts === part - 1),
-    recorded,
-  ),
+  await judge(ofShard(ways), recorded),
+  misbehaviours,
+  // Of a part of the rules, no refusal can be said to be without one.
+  parts === 1 ? unprovenRefusals(misbehaviours, interactions) : [],
 );
 const table = describeScore(score);
 process.stdout.write(table);
@@ -30,9 +43,15 @@ if (parts === 1) {
 Written by \`npm run contracts:sabotage\`: it records what the sandbox answers to each exchange, breaks the answers one way at a time, and
 has each judged twice. Pact's own verifier says whether a service that answers so would be caught; the console's client says whether
 it reads something else. Where only the pact minds, the console is more tolerant than what is agreed
-([what it accepts](contracts-agreed.md#what-the-console-accepts)).
+([what it accepts](contracts-agreed.md#what-the-console-accepts)). It also takes the sandbox's rules away one by one (any code is taken,
+a sign-out ends nothing), while each answer looks right by itself, and has the pact verified.
 
 `;
   writeFileSync(new URL("../docs/contracts-sabotage.md", import.meta.url), head + table);
 }
 process.exitCode = isSharp(score) ? 0 : 1;
+
+async function tryOut() {
+  const recorded = await orEndUntried(recordSandbox(relay));
+  return { recorded, misbehaviours: await misbehave(relay, ofShard(BEHAVIOURS), interactions) };
+}

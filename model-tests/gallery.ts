@@ -1,21 +1,33 @@
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { sayPlainly } from "#tools/say-plainly.ts";
 import { isGood } from "#tools/test/tally.ts";
 import { runVitest } from "#tools/test/vitest.ts";
 import { freshBuild } from "./browser/fresh-build.ts";
 import { dropOthers, writePages } from "./gallery/gallery.ts";
 import { PICTURED } from "./gallery/looks.ts";
+import { acceptTexts } from "./situations/accept-texts.ts";
 
 /**
  * `npm run gallery`: takes every picture of the built console into `model-tests/report/gallery/`, and keeps in
  * `docs/gallery/` those that changed and that tests compare.
+ * `-- --text [WORDS]` instead keeps the accessible texts that changed, of all situations or of those with these words in
+ * their names, and prints the differences.
  */
 const root = join(import.meta.dirname, "..");
+const { values, positionals } = sayPlainly(() =>
+  parseArgs({ options: { text: { type: "boolean", default: false } }, allowPositionals: true }),
+);
 await sayPlainly(() => freshBuild(root));
-process.env.GALLERY = "take";
-const files = PICTURED.map((locale) => `model-tests/journeys/every-screen/${locale.toLowerCase()}.`);
-const tally = await runVitest(["browser"], root, { files });
-if (isGood(tally)) {
+const isDone = values.text ? await acceptTexts(root, positionals.join(" ")) : await takePictures();
+if (!isDone) process.exitCode = 1;
+
+async function takePictures(): Promise<boolean> {
+  process.env.GALLERY = "take";
+  const files = PICTURED.map((locale) => `model-tests/journeys/every-screen/${locale.toLowerCase()}.`);
+  const tally = await runVitest(["browser"], root, { files });
+  if (!isGood(tally)) return false;
   dropOthers();
   process.stdout.write(`\nEvery picture: ${writePages()}\n`);
-} else process.exitCode = 1;
+  return true;
+}

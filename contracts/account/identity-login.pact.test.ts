@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
-import { accepted, chosen, message, refused, text, word } from "#contracts/pact/matchers.ts";
+import { accepted, chosen, exactly, oneOfOrNull, refused, textOrNull, word } from "#contracts/pact/matchers.ts";
 import { identityLogin } from "./identity-login.ts";
 
 const exchange = consumerPact(import.meta.url);
@@ -21,10 +22,10 @@ test.each(["credential", "code", "accessToken"] as const)(
         answer: accepted({
           accessToken: word("9f8e7d6c5b4a"),
           userId: word("100234"),
-          email: message(email),
-          language: text("en-US"),
-          nickName: text("Lin"),
-          avatar: text(""),
+          email: exactly(email),
+          language: oneOfOrNull(ALL_LANGUAGES, "en-US"),
+          nickName: textOrNull("Lin"),
+          avatar: textOrNull("https://shop.example/lin.png"),
         }),
       },
       (send) => identityLogin(send, { kind, value: "example-proof" }),

@@ -1,47 +1,54 @@
 import { expect, test } from "vitest";
+import { SESSION_ENDING_CODES } from "#contracts/error-catalogue.ts";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
-import { accepted, chosen, exactly, message, text, word } from "#contracts/pact/matchers.ts";
+import { accepted, chosen, exactly, message, oneOf, refused, textOrNull, word } from "#contracts/pact/matchers.ts";
 import { loadProfile } from "./load-profile.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/user/logout";
 
-/** What the console shows of any profile (3.3): every field, an empty text where nothing is known. */
+/** A field of each kind (3.3): an id, an e-mail, what may be changed, what is empty by default, and a date in words or figures. */
 function contractedProfile() {
   return {
     accountId: word("100234"),
     email: message("merchant@example.com"),
-    ...{ nickName: text("Lin"), name: text(""), avatar: text(""), role: text("") },
-    ...{ job: text(""), jobName: text(""), organization: text(""), organizationName: text("") },
-    ...{ location: text(""), locationName: text(""), introduction: text(""), personalWebsite: text("") },
-    ...{ phone: text(""), certification: text(""), registrationDate: text("2026-11-20T09:41:00.000Z") },
+    ...{ nickName: textOrNull("Lin"), role: textOrNull("admin"), registrationDate: textOrNull("2026-11-20T09:41:00.000Z") },
   };
 }
 
-const FILLED_IN = {
-  nickName: "Lin Trading",
-  name: "Lin Mei",
-  job: "Owner",
-  organization: "Lin Trading",
-  location: "Taipei",
-  introduction: "Sells tea.",
-  personalWebsite: "https://shop.example/lin",
-  phone: "+886 2 1234 5678",
-};
+const request = { method: "GET", path, query: { id: chosen("userId", "100234") }, signedIn: true } as const;
 
-test("what a merchant filled in comes back as it was (3.3, 7.8, 7.14)", async () => {
-  const filledIn = Object.entries(FILLED_IN).map(([field, value]) => [field, exactly(value)]);
+test("the nickname that a merchant changed comes back (2.32, 7.8, 7.14), proposed", async () => {
+  const nickName = "Lin Trading";
   const answer = await exchange(
     {
-      description: "the profile that a merchant filled in",
-      clauses: ["3.3", "7.8", "7.14"],
-      given: [{ state: "a merchant with a profile", params: FILLED_IN }],
-      request: { method: "GET", path, query: { id: chosen("userId", "100234") }, signedIn: true },
-      answer: accepted({ ...contractedProfile(), ...Object.fromEntries(filledIn) }),
+      description: "the profile after the nickname was changed",
+      clauses: ["2.32", "3.3", "7.8", "7.14"],
+      proposed: true,
+      given: [{ state: "a merchant who changed the nickname", params: { nickName } }],
+      request,
+      answer: accepted({ nickName: exactly(nickName) }),
     },
     (send) => loadProfile(send, "100234"),
   );
-  expect(answer).toMatchObject({ accepted: true, value: FILLED_IN });
+  expect(answer).toMatchObject({ accepted: true, value: { nickName } });
+});
+
+test.each(["changed", "reset"] as const)("a session from before the password was %s is over (8.3), proposed", async (act) => {
+  const params = { email: "merchant@example.com", password: "Correct-Horse-7", newPassword: "Battery-Staple-8" };
+  const answer = await exchange(
+    {
+      description: `the profile with a token from before the password was ${act}`,
+      clauses: [act === "changed" ? "7.10" : "7.11", "8.3"],
+      proposed: true,
+      outcome: "sessionOver",
+      given: [{ state: `a merchant who ${act} the password`, params }],
+      request,
+      answer: refused(oneOf(SESSION_ENDING_CODES, "4010")),
+    },
+    (send) => loadProfile(send, "100234"),
+  );
+  expect(answer).toMatchObject({ accepted: false, errCode: "4010" });
 });
 
 test("a signed-in merchant's profile is loaded (3.3, 7.8)", { tags: ["7.8.a"] }, async () => {
@@ -50,13 +57,13 @@ test("a signed-in merchant's profile is loaded (3.3, 7.8)", { tags: ["7.8.a"] },
       description: "the profile of a signed-in merchant",
       clauses: ["3.3", "7.1", "7.8"],
       given: [{ state: "a signed-in merchant" }],
-      request: { method: "GET", path, query: { id: chosen("userId", "100234") }, signedIn: true },
+      request,
       answer: accepted(contractedProfile()),
     },
     (send) => loadProfile(send, "100234"),
   );
   expect(answer).toMatchObject({
     accepted: true,
-    value: { accountId: "100234", email: "merchant@example.com", nickName: "Lin", role: "" },
+    value: { accountId: "100234", email: "merchant@example.com", nickName: "Lin", role: "admin" },
   });
 });

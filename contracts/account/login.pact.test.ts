@@ -1,13 +1,20 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ALL_LANGUAGES, DEFAULT_LANGUAGE } from "#contracts/languages.ts";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
-import { accepted, message, refused, text, word } from "#contracts/pact/matchers.ts";
+import { accepted, exactly, messageIn, oneOfOrNull, refused, textOrNull, word } from "#contracts/pact/matchers.ts";
 import { login } from "./login.ts";
 
 const exchange = consumerPact(import.meta.url);
 const credentials = { email: "merchant@example.com", password: "Correct-Horse-7" };
 const given = [{ state: "a registered merchant", params: credentials }] as const;
 const path = "/api/Login/Login";
+const SAID: Readonly<Record<string, string>> = {
+  "zh-TW": "電子郵件或密碼不正確",
+  "zh-CN": "电子邮件或密码不正确",
+  "ja-JP": "メールアドレスまたはパスワードが違います",
+  "ko-KR": "이메일 또는 비밀번호가 올바르지 않습니다",
+  "th-TH": "อีเมลหรือรหัสผ่านไม่ถูกต้อง",
+};
 
 test("the right e-mail and password answer the token and the user (3.2, 7.3)", {
   tags: ["7.3.a", "7.3.b", "3.2.a"],
@@ -21,10 +28,10 @@ test("the right e-mail and password answer the token and the user (3.2, 7.3)", {
       answer: accepted({
         accessToken: word("9f8e7d6c5b4a"),
         userId: word("100234"),
-        email: message("merchant@example.com"),
-        language: text("en-US"),
-        nickName: text("Lin"),
-        avatar: text(""),
+        email: exactly(credentials.email),
+        language: oneOfOrNull(ALL_LANGUAGES, "en-US"),
+        nickName: textOrNull("Lin"),
+        avatar: textOrNull("https://shop.example/lin.png"),
       }),
     },
     (send) => login(send, credentials),
@@ -37,7 +44,7 @@ test("the right e-mail and password answer the token and the user (3.2, 7.3)", {
       email: "merchant@example.com",
       language: "en-US",
       nickName: "Lin",
-      avatar: "",
+      avatar: "https://shop.example/lin.png",
     },
   });
 });
@@ -59,7 +66,7 @@ test("a wrong password is refused with a message that can be shown (7.3, 8.2)", 
 });
 
 test.each(ALL_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
-  "a refusal can be asked for in %s (7.1, 8.2)",
+  "a refusal comes in the language that is asked for, %s, and not in English (7.1, 8.2)",
   async (language) => {
     const wrong = { ...credentials, password: "Wrong-Horse-7" };
     const answer = await exchange(
@@ -69,10 +76,66 @@ test.each(ALL_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE))(
         outcome: "wrongCredentials",
         given,
         request: { method: "POST", path, body: wrong, signedIn: false, language },
-        answer: refused(),
+        answer: refused(undefined, messageIn(language, SAID[language] ?? "")),
       },
       (send) => login(send, wrong),
     );
-    expect(answer).toMatchObject({ accepted: false, errMsg: "The service says why" });
+    expect(answer).toMatchObject({ accepted: false, errMsg: SAID[language] });
   },
 );
+
+const email = credentials.email;
+const newPassword = "Battery-Staple-8";
+const signedIn = accepted({ accessToken: word("9f8e7d6c5b4a"), userId: word("100234"), email: exactly(email) });
+
+describe.each(["changed", "reset"] as const)("after the password was %s (2.23, 2.33)", (act) => {
+  const given = [
+    { state: `a merchant who ${act} the password`, params: { ...credentials, newPassword } },
+  ] as const;
+  const clauses = ["7.3", act === "changed" ? "7.10" : "7.11"];
+
+  test("the new one signs in", async () => {
+    const body = { email, password: newPassword };
+    const answer = await exchange(
+      {
+        description: `a sign-in with the password that was ${act} to`,
+        clauses,
+        given,
+        request: { method: "POST", path, body, signedIn: false },
+        answer: signedIn,
+      },
+      (send) => login(send, body),
+    );
+    expect(answer).toMatchObject({ accepted: true, value: { email } });
+  });
+
+  test("the old one is refused (8.2)", async () => {
+    const answer = await exchange(
+      {
+        description: `a sign-in with the password from before it was ${act}`,
+        clauses: [...clauses, "8.2"],
+        outcome: "wrongCredentials",
+        given,
+        request: { method: "POST", path, body: credentials, signedIn: false },
+        answer: refused(),
+      },
+      (send) => login(send, credentials),
+    );
+    expect(answer).toMatchObject({ accepted: false });
+  });
+});
+
+test("a sign-in answers the language that the merchant chose (3.2, 7.13)", async () => {
+  const language = "th-TH";
+  const answer = await exchange(
+    {
+      description: "a sign-in after the language was changed",
+      clauses: ["3.2", "7.3", "7.13"],
+      given: [{ state: "a merchant who changed the language", params: { ...credentials, language } }],
+      request: { method: "POST", path, body: credentials, signedIn: false },
+      answer: accepted({ accessToken: word("9f8e7d6c5b4a"), userId: word("100234"), language: exactly(language) }),
+    },
+    (send) => login(send, credentials),
+  );
+  expect(answer).toMatchObject({ accepted: true, value: { language } });
+});

@@ -26,6 +26,26 @@ test("a newcomer with the code from the e-mail is registered (7.5)", { tags: ["7
   expect(answer).toEqual({ accepted: true, value: null });
 });
 
+test("a code that was never sent is refused (7.5, 8.2)", async () => {
+  const email = "newcomer@example.com";
+  const body = { email, code: "000000", password };
+  const answer = await exchange(
+    {
+      description: "a registration with a code that was never sent",
+      clauses: ["7.5", "8.2"],
+      outcome: "wrongCode",
+      given: [
+        { state: "nobody is registered", params: { email } },
+        { state: "a code was sent", params: { email, purpose: "register", code } },
+      ],
+      request: { method: "POST", path, body, signedIn: false },
+      answer: refused(),
+    },
+    (send) => register(send, body),
+  );
+  expect(answer).toMatchObject({ accepted: false });
+});
+
 test("an e-mail that is already registered is refused (5.5, 8.7)", async () => {
   const email = "merchant@example.com";
   const answer = await exchange(

@@ -1,16 +1,23 @@
-import { instant, message, oneOf, text, word } from "#contracts/pact/matchers.ts";
-import { applicationStatus } from "./application.ts";
+import { exactly, instant, message, oneOf, textOrNull, word } from "#contracts/pact/matchers.ts";
+import { type ApplicationDetails, type ApplicationStatus, applicationStatus } from "./application.ts";
 
 /** What the console relies on in each application (3.7). */
 export function contractedApplication() {
   return {
     code: word("APP3071884260"),
     name: message("Web shop"),
-    address: text("https://shop.example"),
-    rechargeCallback: text("https://shop.example/callbacks/recharge"),
-    withdrawCallback: text(""),
+    address: textOrNull("https://shop.example"),
+    rechargeCallback: textOrNull("https://shop.example/callbacks/recharge"),
+    withdrawCallback: textOrNull("https://shop.example/callbacks/withdraw"),
     status: oneOf(applicationStatus.options, "enabled"),
-    remark: text("The shop for Europe"),
+    remark: textOrNull("The shop for Europe"),
     createdAt: instant("2026-11-21T03:00:00.000Z"),
   };
+}
+
+/** The same where a merchant has just said what it is. */
+export function contractedApplicationOf(said: ApplicationDetails & { status: ApplicationStatus }) {
+  const { name, address, rechargeCallback, withdrawCallback, remark, status } = said;
+  const echoed = Object.entries({ name, address, rechargeCallback, withdrawCallback, remark, status });
+  return { ...contractedApplication(), ...Object.fromEntries(echoed.map(([field, value]) => [field, exactly(value)])) };
 }

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
-import { accepted, exactly, refused } from "#contracts/pact/matchers.ts";
-import { contractedApplication } from "./contracted-application.ts";
+import { accepted, refused } from "#contracts/pact/matchers.ts";
+import { contractedApplicationOf } from "./contracted-application.ts";
 import { createApplication } from "./create-application.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/App/Create";
-const body = {
+const details = {
   name: "Web shop",
   address: "https://shop.example",
   rechargeCallback: "https://shop.example/callbacks/recharge",
   withdrawCallback: "",
   remark: "The shop for Europe",
-  requestKey: "key-of-one-application",
 } as const;
+const body = { ...details, requestKey: "key-of-one-application" };
 
 test("adding an application answers it, enabled (2.27, 3.7), proposed", async () => {
   const answer = await exchange(
@@ -23,7 +23,7 @@ test("adding an application answers it, enabled (2.27, 3.7), proposed", async ()
       proposed: true,
       given: [{ state: "a paid order" }],
       request: { method: "POST", path, body, signedIn: true },
-      answer: accepted({ ...contractedApplication(), name: exactly("Web shop"), status: exactly("enabled") }),
+      answer: accepted(contractedApplicationOf({ ...details, status: "enabled" })),
     },
     (send) => createApplication(send, body),
   );

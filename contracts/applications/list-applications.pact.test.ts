@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
-import { accepted, count, eachOf, exactly } from "#contracts/pact/matchers.ts";
+import { accepted, count, eachOf, exactly, onlyOf, several } from "#contracts/pact/matchers.ts";
 import { contractedApplication } from "./contracted-application.ts";
 import { listApplications } from "./list-applications.ts";
 
@@ -30,7 +30,7 @@ test("a page of the merchant's applications comes with their number (2.27, 3.7),
           name: "Web shop",
           address: "https://shop.example",
           rechargeCallback: "https://shop.example/callbacks/recharge",
-          withdrawCallback: "",
+          withdrawCallback: "https://shop.example/callbacks/withdraw",
           status: "enabled",
           remark: "The shop for Europe",
           createdAt: "2026-11-21T03:00:00.000Z",
@@ -57,4 +57,39 @@ test("a search for an application that matches nothing is an empty page, not a r
     (send) => listApplications(send, body),
   );
   expect(answer).toEqual({ accepted: true, value: { items: [], unreadable: [], totalIsExact: true, total: 0 } });
+});
+
+test.each([
+  ["ascending", "name", "Alpha shop"],
+  ["descending", "-name", "Zeta shop"],
+] as const)("a page holds as many rows as it is asked for, sorted as it is asked, %s (2.27), proposed", async (how, sort, name) => {
+  const body = { page: 1, pageSize: 1, sort };
+  const answer = await exchange(
+    {
+      description: `one application by name, ${how}`,
+      clauses: ["2.27", "7.16"],
+      proposed: true,
+      given: [{ state: "a merchant with two applications", params: { firstName: "Alpha shop", lastName: "Zeta shop" } }],
+      request: { method: "POST", path, body, signedIn: true },
+      answer: accepted({ items: onlyOf({ ...contractedApplication(), name: exactly(name) }), total: several(2) }),
+    },
+    (send) => listApplications(send, body),
+  );
+  expect(answer).toMatchObject({ accepted: true, value: { items: [{ name }], total: 2 } });
+});
+
+test("the second page goes on behind the first (2.27), proposed", async () => {
+  const body = { page: 2, pageSize: 1, sort: "name" } as const;
+  const answer = await exchange(
+    {
+      description: "the second page of one application by name",
+      clauses: ["2.27", "7.16"],
+      proposed: true,
+      given: [{ state: "a merchant with two applications", params: { firstName: "Alpha shop", lastName: "Zeta shop" } }],
+      request: { method: "POST", path, body, signedIn: true },
+      answer: accepted({ items: onlyOf({ ...contractedApplication(), name: exactly("Zeta shop") }), total: several(2) }),
+    },
+    (send) => listApplications(send, body),
+  );
+  expect(answer).toMatchObject({ accepted: true, value: { items: [{ name: "Zeta shop" }], total: 2 } });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
-import { accepted, chosen, exactly } from "#contracts/pact/matchers.ts";
-import { contractedApplication } from "./contracted-application.ts";
+import { accepted, chosen } from "#contracts/pact/matchers.ts";
+import { contractedApplicationOf } from "./contracted-application.ts";
 import { updateApplication } from "./update-application.ts";
 
 const exchange = consumerPact(import.meta.url);
@@ -31,7 +31,7 @@ test("an edit with a fresh proof answers the application as it is now (4.5, 6.5)
         body: { ...change, code, proof: chosen("proof", change.proof) },
         signedIn: true,
       },
-      answer: accepted({ ...contractedApplication(), name: exactly(change.name), status: exactly("disabled") }),
+      answer: accepted(contractedApplicationOf(change)),
     },
     (send) => updateApplication(send, change),
   );

@@ -19,7 +19,7 @@ test("each call names the transition of the machine that issues it", async () =>
 });
 
 test.each([
-  ["a sign-in with a wrong password", "POST /api/Login/Login is never wrongCredentials.", "read in"],
+  ["a password change with a wrong old password", "POST /api/User/UpdatePwd is never wrongCredentials.", ""],
   ["a sign-out of another merchant", "GET /api/Login/Logout is never notTheirs.", ""],
   ["a registration with a code that was used", "POST /api/Register/Register is never codeUsed.", ""],
   [

@@ -1,5 +1,6 @@
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
-import { CONTRACTED_CALLS, DOCUMENTED_CALLS } from "#contracts/pact/contracted-calls.ts";
+import { CONTRACTED_CALLS } from "#contracts/pact/contracted-calls.ts";
+import { DOCUMENTED_CALLS } from "#contracts/pact/documented-calls.ts";
 import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { expectedOutcomes } from "./expected-outcomes.ts";
 import { ISSUED_BY, issuingTransitions } from "./issued-by.ts";

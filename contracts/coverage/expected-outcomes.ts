@@ -1,12 +1,16 @@
 import type { Outcome } from "#contracts/pact/consumer-pact.ts";
-import { CONTRACTED_CALLS, DOCUMENTED_CALLS, PUBLIC_CALLS } from "#contracts/pact/contracted-calls.ts";
+import { CONTRACTED_CALLS } from "#contracts/pact/contracted-calls.ts";
+import { DOCUMENTED_CALLS, PUBLIC_CALLS } from "#contracts/pact/documented-calls.ts";
 import { sentRequest } from "#contracts/pact/sent-request.ts";
 
 /** The refusals that the console, or the merchant who reads it, tells apart, and what for. */
 const TOLD_APART: Readonly<Record<string, Partial<Record<Outcome, string>>>> = {
   "POST /api/Login/Login": { wrongCredentials: "another password is asked for" },
   "POST /api/User/SentVerificationCode": { tooManyRequests: "the countdown starts again" },
-  "POST /api/Register/Register": { emailAlreadyRegistered: "another e-mail is asked for" },
+  "POST /api/Register/Register": {
+    emailAlreadyRegistered: "another e-mail is asked for",
+    wrongCode: "another code is asked for",
+  },
   "POST /api/Register/CheckCaptchaCode": { wrongCode: "another code is asked for" },
   "POST /api/User/ResetPassword": { wrongCode: "the code is asked for again" },
   "POST /api/User/UpdatePwd": { wrongCredentials: "the old password is asked for again" },
@@ -22,7 +26,10 @@ const TOLD_APART: Readonly<Record<string, Partial<Record<Outcome, string>>>> = {
   "POST /api/App/Detail": { notFound: "an address that leads nowhere says so" },
   "POST /api/Order/Detail": { notFound: "an address that leads nowhere says so" },
   "POST /api/Callback/Resend": { notFound: "the record is gone" },
-  "POST /api/Order/Create": { packageUnavailable: "another package is offered" },
+  "POST /api/Order/Create": {
+    packageUnavailable: "another package is offered",
+    requestKeyUsed: "it is asked for with another key",
+  },
   "POST /api/Order/Cancel": { orderCannotChange: "the order is loaded again" },
   "POST /api/Currency/Switch": { currencyLimitReached: "the switch goes back" },
 };
@@ -47,7 +54,9 @@ export async function expectedOutcomes(call: string): Promise<Outcome[]> {
     ["notSignedIn", needsToken],
     ["sessionOver", needsToken && isDocumented],
     ["notTheirs", namesRecord || OWNED_BY_ID.includes(call)],
-    ["codeUsed", !needsToken && has("code")],
+    ...(["codeUsed", "codeExpired", "codeOfAnotherPurpose"] as const).map(
+      (outcome): [Outcome, boolean] => [outcome, !needsToken && has("code")],
+    ),
     ["proofUsed", has("proof")],
     ["proofOfAnotherGate", has("proof")],
     ["invalidInput", isDocumented && Object.keys(input).length > 0],

@@ -5,8 +5,10 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { version } from "#contracts/pact/finished-pact.ts";
 import { PACT_FILE_NAME, PACTS_FOLDER, readInteractions } from "#contracts/pact/written-pact.ts";
+import { DECISIONS_FILE } from "#contracts/decisions.ts";
 import { errorCodes } from "./error-codes.ts";
 import { OPENAPI_FILE } from "./openapi.ts";
+import { buildPrograms } from "./programs/build.ts";
 import { situationsOf } from "./situations.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -23,7 +25,7 @@ export type Bundle = { folder: string; archive: string };
  * @param into the folder to write it into; a bundle of the same version that is there is replaced.
  * @throws when the archive cannot be made.
  */
-export function writeBundle(into: string): Bundle {
+export async function writeBundle(into: string): Promise<Bundle> {
   const name = `merchant-contract-${version}`;
   const folder = join(into, name);
   rmSync(folder, { recursive: true, force: true });
@@ -31,6 +33,9 @@ export function writeBundle(into: string): Bundle {
   cpSync(KIT, folder, { recursive: true });
   cpSync(join(PACTS_FOLDER, PACT_FILE_NAME), join(folder, "pact", PACT_FILE_NAME));
   cpSync(OPENAPI_FILE, join(folder, "openapi.json"));
+  cpSync(DECISIONS_FILE, join(folder, "decisions.json"));
+  cpSync(join(ROOT, "contracts/CHANGELOG.md"), join(folder, "CHANGELOG.md"));
+  await buildPrograms(folder);
   for (const page of PAGES) cpSync(join(ROOT, "docs", page), join(folder, page));
   writeJson(join(folder, "states.json"), { version, states: situationsOf(readInteractions()).map(stateOf) });
   writeJson(join(folder, "errors.json"), { version, errors: errorCodes() });

@@ -1,74 +1,218 @@
-import { expect, test } from "vitest";
-import { changed } from "#contracts/pact/fields.ts";
-import { readInteractions, type WrittenInteraction } from "#contracts/pact/written-pact.ts";
-import { compareContracts, describeDifferences } from "./compare.ts";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { PACT_FILE_NAME, PACTS_FOLDER } from "#contracts/pact/written-pact.ts";
+import { saysThatItBreaks } from "./compare.ts";
+import { compareCommand } from "./compare-command.ts";
 
-const interactions = readInteractions();
-const find = (description: string): WrittenInteraction => {
-  const found = interactions.find((one) => one.description === description);
-  if (!found) throw new Error(`the pact lacks "${description}"`);
-  return found;
-};
-const signIn = find("a sign-in with the right password");
-const proposed = find("the packages on sale");
+/* Two files, as the command reads them: an exchange or two of the committed pact, and the same with one thing changed. */
 
-/** The exchange with something changed at a path, such as `request.path`. */
-function seeded(exchange: WrittenInteraction, path: string, change: (value: unknown) => unknown): WrittenInteraction {
-  return { ...exchange, ...Object(changed(exchange, path.split("/"), change)) };
+type Json = ReturnType<typeof JSON.parse>;
+const folder = mkdtempSync(join(tmpdir(), "compare-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const whole: Json = JSON.parse(readFileSync(join(PACTS_FOLDER, PACT_FILE_NAME), "utf8"));
+const SIGN_IN = "a sign-in with the right password";
+const PROFILE = "the profile of a signed-in merchant";
+const REFUSED = "POST /api/user/menu without a token";
+const PACKAGES = "the packages on sale";
+const SAMPLE = [SIGN_IN, PROFILE, REFUSED, PACKAGES];
+const sample = (): Json => ({
+  ...structuredClone(whole),
+  interactions: structuredClone(whole.interactions.filter((one: Json) => SAMPLE.includes(one.description))),
+});
+
+type Change = (exchange: Json, pact: Json) => void;
+let files = 0;
+function fileOf(pact: Json): string {
+  files += 1;
+  const file = join(folder, `${files}.json`);
+  writeFileSync(file, JSON.stringify(pact));
+  return file;
 }
 
-const RULES = "response/matchingRules/body/$.resData.language";
-const DATA = "response/body/content/resData";
+const versions = { base: null, head: join(PACTS_FOLDER, PACT_FILE_NAME) };
+
+/** The sections of a comparison that have something in them. */
+function compared(description: string, change: Change, before: Change = () => undefined) {
+  const [base, head] = [sample(), sample()];
+  for (const [pact, changes] of [
+    [base, [before]],
+    [head, [before, change]],
+  ] as const) {
+    const exchange = pact.interactions.find((one: Json) => one.description === description);
+    for (const one of changes) one(exchange, pact);
+  }
+  let printed = "";
+  const code = compareCommand(["--base", fileOf(base), "--head", fileOf(head)], (text) => (printed += text), versions);
+  const sections = [...printed.matchAll(/^### (\w+)/gm)].map(([, title]) => title?.toLowerCase());
+  return { code, sections, printed };
+}
+
+const rulesOf = (exchange: Json): Json => exchange.response.matchingRules.body;
+const data = (exchange: Json): Json => exchange.response.body.content.resData;
+const pattern = (regex: string) => ({ combine: "AND", matchers: [{ match: "type" }, { match: "regex", regex }] });
+const orNull = (rule: Json) => ({ combine: "OR", matchers: [{ match: "null" }, rule] });
+const LANGUAGE = "$.resData.language";
+
+test.each<[string, "breaking" | "additive" | "proposed" | "words" | "nothing", string, Change, Change?]>([
+  ["a field more in the answer", "breaking", SIGN_IN, (one) => void (data(one).tier = "gold")],
+  ["a field less in the answer", "additive", SIGN_IN, (one) => void delete data(one).avatar],
+  [
+    "a field of another type",
+    "breaking",
+    SIGN_IN,
+    (one) => {
+      data(one).userId = 100234;
+      rulesOf(one)["$.resData.userId"] = { combine: "AND", matchers: [{ match: "integer" }] };
+    },
+  ],
+  ["a type by another example", "breaking", PROFILE, (one) => void (data(one).nickName = 7), withType],
+  ["another example of the same rule", "words", SIGN_IN, (one) => void (data(one).accessToken = "0a1b2c")],
+  ["another literal", "breaking", SIGN_IN, (one) => void (data(one).email = "x@example.com")],
+  ["success that became a refusal", "breaking", SIGN_IN, (one) => void (one.response.body.content.success = false)],
+  ["a literal that became any text", "additive", SIGN_IN, (one) => void (rulesOf(one)["$.resData.email"] = pattern("^\\S+$"))],
+  ["any text that became a literal", "breaking", SIGN_IN, (one) => void delete rulesOf(one)["$.resData.accessToken"]],
+  ["a word more", "additive", SIGN_IN, (one) => void (rulesOf(one)[LANGUAGE] = words("en-US|zh-TW|th-TH")), withWords],
+  ["a word less", "breaking", SIGN_IN, (one) => void (rulesOf(one)[LANGUAGE] = words("en-US")), withWords],
+  ["words that became any text", "additive", SIGN_IN, (one) => void (rulesOf(one)[LANGUAGE] = pattern("^\\S+$")), withWords],
+  ["another pattern", "breaking", SIGN_IN, (one) => void (rulesOf(one)["$.resData.userId"] = pattern("^\\d{12}$"))],
+  ["null beside what was", "additive", REFUSED, (one) => void (rulesOf(one)["$.errMsg"] = orNull({ match: "type" })), withText],
+  ["null no more", "breaking", PROFILE, (one) => void (rulesOf(one)["$.resData.nickName"] = text())],
+  ["a number that became a whole one", "breaking", PROFILE, (one) => void (rulesOf(one)["$.resData.role"] = only("integer")), withNumber],
+  ["a whole number that became any", "additive", PROFILE, (one) => void (rulesOf(one)["$.resData.role"] = only("number")), withInteger],
+  ["a rule that is not known", "breaking", PROFILE, (one) => void (rulesOf(one)["$.resData.role"] = only("semver"))],
+  ["another code that is refused with", "breaking", REFUSED, (one) => void (rulesOf(one)["$.errCode"] = pattern("^4010$"))],
+  ["a list that may be empty", "additive", PACKAGES, listOf(0), mustHold],
+  ["a list of two at least", "breaking", PACKAGES, listOf(2), mustHold],
+  ["a field more in a row", "breaking", PACKAGES, (one) => void (data(one).items[0].rank = 1), mustHold],
+  ["a field less in a row", "additive", PACKAGES, (one) => void delete data(one).items[0].name, mustHold],
+  ["a rule for what no example has", "breaking", PROFILE, (one) => void (rulesOf(one)["$.resData.tags[*]"] = text())],
+  ["another status", "breaking", SIGN_IN, (one) => void (one.response.status = 201)],
+  ["a header more in the answer", "breaking", SIGN_IN, (one) => void (one.response.headers["X-Trace"] = ["1"])],
+  ["a header less in the answer", "additive", SIGN_IN, (one) => void delete one.response.headers["X-Trace"], withHeader],
+  ["another rule for a header", "breaking", SIGN_IN, (one) => void (one.response.matchingRules.header["Content-Type"] = pattern("^text/plain$"))],
+  ["the name of a header in small letters", "nothing", SIGN_IN, headerInSmallLetters],
+  ["what only says which tools wrote it", "nothing", SIGN_IN, (_, pact) => void (pact.metadata.pactRust = {})],
+  ["a value of a situation in the answer", "breaking", PROFILE, (one) => void (one.response.generators = { body: {} })],
+  ["another path", "breaking", SIGN_IN, (one) => void (one.request.path = "/api/Login")],
+  ["another method", "breaking", SIGN_IN, (one) => void (one.request.method = "PUT")],
+  ["a field more in the request", "breaking", SIGN_IN, (one) => void (one.request.body.content.captcha = "x")],
+  ["a field less in the request", "breaking", SIGN_IN, (one) => void delete one.request.body.content.password],
+  ["another word in the request", "breaking", SIGN_IN, (one) => void (one.request.body.content.email = "y@example.com")],
+  ["another length in the request", "breaking", PROFILE, (one) => void (one.request.query.id = ["1"])],
+  ["a header more in the request", "breaking", SIGN_IN, (one) => void (one.request.headers["X-Client"] = ["console"])],
+  ["another language that is asked for", "breaking", SIGN_IN, (one) => void (one.request.headers.Language = ["th-TH"])],
+  ["a value of a situation that has another name", "breaking", PROFILE, renamedValue],
+  ["a value that is no longer the situation's", "breaking", PROFILE, (one) => void delete one.request.generators.query],
+  ["another situation", "breaking", SIGN_IN, (one) => void (one.providerStates[0].name = "a full moon")],
+  ["a situation more", "breaking", SIGN_IN, (one) => void one.providerStates.push({ name: "a full moon", params: {} })],
+  ["another param of a situation", "breaking", SIGN_IN, (one) => void (one.providerStates[0].params.password = "X")],
+  ["a param that has another name", "breaking", SIGN_IN, renamedParam],
+  ["what was proposed and must hold", "breaking", PACKAGES, (one) => void (one.pending = false)],
+  ["what had to hold and is proposed", "additive", SIGN_IN, (one) => void (one.pending = true)],
+  ["anything about a proposed exchange", "proposed", PACKAGES, (one) => void (one.request.path = "/api/Packages")],
+  ["a new exchange that must hold", "breaking", SIGN_IN, (one, pact) => void pact.interactions.push(another(one))],
+  ["a new proposed exchange", "proposed", PACKAGES, (one, pact) => void pact.interactions.push(another(one))],
+  ["an exchange less", "additive", SIGN_IN, (one, pact) => void pact.interactions.splice(pact.interactions.indexOf(one), 1)],
+  ["a description in other words", "words", SIGN_IN, (one) => void (one.description = "a sign-in that is right")],
+  ["other clauses", "words", SIGN_IN, (one) => void (one.comments.references.specification.clauses = "clause 7.3")],
+  ["another kind of interaction", "breaking", SIGN_IN, (one) => void (one.type = "Asynchronous/Messages")],
+  ["what nothing is known of", "breaking", SIGN_IN, (one) => void (one.pluginConfiguration = { grpc: {} })],
+  ["another provider", "breaking", SIGN_IN, (_, pact) => void (pact.provider.name = "payments")],
+])("%s is %s", (_name, weight, description, change, before) => {
+  const { sections, printed, code } = compared(description, change, before);
+  expect(sections[0] ?? "nothing", printed).toBe(weight);
+  expect(code).toBe(weight === "breaking" ? 1 : 0);
+});
+
+test("a description in other words, with a rule that is wider, is additive", () => {
+  const { sections } = compared(SIGN_IN, (one) => {
+    one.description = "a sign-in that is right";
+    delete data(one).avatar;
+  });
+  expect(sections).toEqual(["additive", "words"]);
+});
 
 test("the same contract does not differ from itself", () => {
-  expect(compareContracts(interactions, interactions)).toEqual([]);
-  expect(describeDifferences([], ["0.1.0", "0.1.0"])).toContain("Nothing differs.");
+  const { code, printed } = compared(SIGN_IN, () => undefined);
+  expect(code).toBe(0);
+  expect(printed).toContain("Nothing differs.");
 });
 
-test.each<[string, string, WrittenInteraction, WrittenInteraction]>([
-  ["a field more in the answer", "breaking", signIn, seeded(signIn, `${DATA}/tier`, () => "gold")],
-  [
-    "another rule",
-    "breaking",
-    signIn,
-    seeded(signIn, RULES, () => ({ combine: "AND", matchers: [{ match: "integer" }] })),
-  ],
-  ["another literal", "breaking", signIn, seeded(signIn, "response/body/content/success", () => false)],
-  ["another path", "breaking", signIn, seeded(signIn, "request/path", () => "/api/Login")],
-  ["another status", "breaking", signIn, seeded(signIn, "response/status", () => 201)],
-  ["a field more in the request", "breaking", signIn, seeded(signIn, "request/body/content/captcha", () => "x")],
-  ["another situation", "breaking", signIn, seeded(signIn, "providerStates/0/name", () => "a full moon")],
-  ["proposed that became documented", "breaking", { ...proposed, pending: true }, { ...proposed, pending: false }],
-  ["documented that became proposed", "additive", signIn, { ...signIn, pending: true }],
-  ["a field less in the answer", "additive", signIn, seeded(signIn, `${DATA}/language`, () => undefined)],
-  ["anything about a proposed exchange", "additive", proposed, seeded(proposed, "request/path", () => "/api/Packages")],
-  ["another example", "words", signIn, seeded(signIn, `${DATA}/language`, () => "th-TH")],
-  ["other values in the request", "words", signIn, seeded(signIn, "request/body/content/email", () => "x@example.com")],
-  ["other clauses", "words", signIn, seeded(signIn, "comments/references/specification/clauses", () => "clause 7.3")],
-])("%s is %s", (_name, weight, before, after) => {
-  expect(compareContracts([before], [after]).map((one) => one.weight)).toContain(weight);
-  if (weight !== "breaking")
-    expect(compareContracts([before], [after]).map((one) => one.weight)).not.toContain("breaking");
+test("something breaking is no surprise under a version that says so", () => {
+  const bump: Change = (one, pact) => {
+    data(one).tier = "gold";
+    pact.metadata.contract.version = "9.0.0";
+  };
+  expect(compared(SIGN_IN, bump)).toMatchObject({ code: 0, sections: ["breaking"] });
+  expect(saysThatItBreaks(["0.1.0", "0.1.1"])).toBe(false);
+  expect(saysThatItBreaks(["0.1.0", "0.2.0"])).toBe(true);
+  expect(saysThatItBreaks(["1.1.0", "1.2.0"])).toBe(false);
 });
 
-test("a word more in an enumeration is additive, a word less is breaking", () => {
-  const key = "response/matchingRules/body/$.errCode";
-  const rule = (words: string) => () => ({
-    combine: "AND",
-    matchers: [{ match: "type" }, { match: "regex", regex: `^(${words})$` }],
-  });
-  const [few, many] = ["4010|4011", "4010|4011|4013"].map((words) =>
-    seeded(find("POST /api/user/menu without a token"), key, rule(words)),
-  );
-  if (!few || !many) throw new Error("nothing was seeded");
-  expect(compareContracts([few], [many]).map(({ weight }) => weight)).toEqual(["additive"]);
-  expect(compareContracts([many], [few]).map(({ weight }) => weight)).toEqual(["breaking"]);
+test.each([
+  ["a base that is not there", ["--base", "no-such-ref"], 'There is no contract to compare with at "no-such-ref".'],
+  ["a base that is no pact", ["--base", "package.json"], 'What is at "package.json" is no pact in format V4.'],
+])("%s is one sentence, and exit code 2", (_name, args, sentence) => {
+  const command = fileURLToPath(new URL("../compare.ts", import.meta.url));
+  const cwd = fileURLToPath(new URL("../../", import.meta.url));
+  const { status, stdout } = spawnSync(process.execPath, [command, ...args], { encoding: "utf8", cwd });
+  expect(status).toBe(2);
+  expect(stdout).toBe(`${sentence}\n`);
 });
 
-test("exchanges that come are breaking where they are documented, and those that go are not", () => {
-  expect(compareContracts([], [signIn, { ...proposed, pending: true }]).map(({ weight }) => weight)).toEqual([
-    "breaking",
-    "additive",
-  ]);
-  expect(compareContracts([signIn], []).map(({ weight }) => weight)).toEqual(["additive"]);
-});
+function text() {
+  return { combine: "AND", matchers: [{ match: "type" }] };
+}
+function only(match: string) {
+  return { combine: "AND", matchers: [{ match }] };
+}
+function words(these: string) {
+  return pattern(`^(${these})$`);
+}
+function withWords(one: Json) {
+  rulesOf(one)[LANGUAGE] = words("en-US|zh-TW");
+}
+function withText(one: Json) {
+  rulesOf(one)["$.errMsg"] = text();
+}
+function withType(one: Json) {
+  rulesOf(one)["$.resData.nickName"] = text();
+}
+function withNumber(one: Json) {
+  data(one).role = 7;
+  rulesOf(one)["$.resData.role"] = only("number");
+}
+function withInteger(one: Json) {
+  data(one).role = 7;
+  rulesOf(one)["$.resData.role"] = only("integer");
+}
+function withHeader(one: Json) {
+  one.response.headers["X-Trace"] = ["1"];
+}
+function headerInSmallLetters(one: Json) {
+  one.response.headers = { "content-type": one.response.headers["Content-Type"] };
+  one.response.matchingRules.header = { "content-type": one.response.matchingRules.header["Content-Type"] };
+}
+function mustHold(one: Json) {
+  one.pending = false;
+}
+function listOf(min: number): Change {
+  return (one) => {
+    rulesOf(one)["$.resData.items"] = { combine: "AND", matchers: [{ match: "type", min }] };
+  };
+}
+function renamedValue(one: Json) {
+  one.request.generators = JSON.parse(JSON.stringify(one.request.generators).replace("${userId}", "${merchantId}"));
+}
+function renamedParam(one: Json) {
+  const { password, ...params } = one.providerStates[0].params;
+  one.providerStates[0].params = { ...params, passphrase: password };
+}
+function another(one: Json) {
+  return { ...structuredClone(one), description: "another exchange", request: { ...one.request, path: "/api/Another" } };
+}

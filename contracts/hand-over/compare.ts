@@ -1,127 +1,192 @@
 import { isDeepStrictEqual } from "node:util";
-import { fieldsOf, type Path, valueAt } from "#contracts/pact/fields.ts";
-import { ruleKey } from "#contracts/pact/nature.ts";
-import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
+import * as z from "zod/mini";
+import type { Rule } from "./accepted-values.ts";
+import { compareBodies, compareHeaders } from "./compare-answers.ts";
 
 /**
  * What a difference asks of a service that keeps the earlier contract: `breaking`, it may have to change; `additive`, it keeps
- * the later one as well; `words`, nothing but words and examples differ.
+ * the later one as well; `proposed`, it is about what breaks no build; `words`, nothing but words and examples differ.
  */
-export type Weight = "breaking" | "additive" | "words";
+export type Weight = "breaking" | "additive" | "proposed" | "words";
 
 export type Difference = { weight: Weight; description: string; what: string };
+export type Found = [weight: Weight, what: string];
+
+const rules = z._default(z.record(z.string(), z.looseObject({ matchers: z.array(z.looseObject({ match: z.string() })) })), {});
+const part = z.record(z.string(), z.unknown());
+
+const exchange = z.looseObject({
+  description: z.string(),
+  pending: z._default(z.boolean(), false),
+  comments: z._default(z.unknown(), null),
+  providerStates: z._default(z.array(z.looseObject({ name: z.string() })), []),
+  request: part,
+  response: part,
+});
+type Exchange = z.output<typeof exchange>;
+
+const pact = z.looseObject({ interactions: z.array(exchange), metadata: z._default(part, {}) });
+/** Any pact in format V4. */
+export type Pact = z.output<typeof pact>;
+
+/** Reads a pact. @throws when it is none. */
+export function readPact(text: string): Pact {
+  return pact.parse(JSON.parse(text));
+}
+
+/** The version that a pact names; "unnamed" without one. */
+export function versionOf({ metadata }: Pact): string {
+  return String(Reflect.get(Object(metadata.contract), "version") ?? "unnamed");
+}
 
 /**
- * The differences between two versions of the contract, by the exchanges' descriptions. Nothing about a proposed exchange is
- * breaking: it fails nobody's build.
+ * The differences between two versions of the contract: of everything that a verifier looks at. What is not understood is
+ * breaking. Exchanges are paired by their descriptions; those that were only reworded, by what they say.
  */
-export function compareContracts(
-  base: readonly WrittenInteraction[],
-  head: readonly WrittenInteraction[],
-): Difference[] {
-  const before = new Map(base.map((one) => [one.description, one]));
-  const after = new Map(head.map((one) => [one.description, one]));
-  const gone = base.filter(({ description }) => !after.has(description));
-  const found = head.flatMap((exchange): Difference[] => {
-    const earlier = before.get(exchange.description);
-    const { description, pending } = exchange;
-    if (!earlier) return [{ weight: pending ? "additive" : "breaking", description, what: "a new exchange" }];
-    return compareExchange(earlier, exchange).map(([weight, what]) => ({
-      weight: pending && weight === "breaking" ? "additive" : weight,
-      description,
-      what,
-    }));
+export function compareContracts(before: Pact, after: Pact): Difference[] {
+  const pairs = paired(before.interactions, after.interactions);
+  const heads = pairs.map(([, head]) => head);
+  const bases = pairs.map(([base]) => base);
+  return [
+    ...compareFrames(before, after),
+    ...pairs.flatMap(([base, head]) => comparePair(base, head)),
+    ...after.interactions
+      .filter((one) => !heads.includes(one))
+      .map(({ description, pending }): Difference => ({
+        ...{ weight: pending ? "proposed" : "breaking", description, what: "a new exchange" },
+      })),
+    ...before.interactions
+      .filter((one) => !bases.includes(one))
+      .map(({ description, pending }): Difference => ({
+        ...{ weight: pending ? "proposed" : "additive", description, what: "is no longer asked for" },
+      })),
+  ];
+}
+
+/** What says which tools wrote a pact, and its own version, which is no difference by itself. */
+const ABOUT_TOOLS = ["contract", "pact-js", "pactRust", "pactJs"];
+
+function compareFrames(before: Pact, after: Pact): Difference[] {
+  const frame = ({ interactions: _, metadata, ...rest }: Pact) => ({
+    ...rest,
+    metadata: Object.fromEntries(Object.entries(metadata).filter(([name]) => !ABOUT_TOOLS.includes(name))),
   });
-  return [
-    ...found,
-    ...gone.map(({ description }): Difference => ({ weight: "additive", description, what: "is no longer asked for" })),
-  ];
+  return isDeepStrictEqual(frame(before), frame(after))
+    ? []
+    : [{ weight: "breaking", description: "the pact", what: "another consumer, provider or format" }];
 }
 
-type Found = [Weight, string];
+type Pair = [base: Exchange, head: Exchange];
 
-function compareExchange(a: WrittenInteraction, b: WrittenInteraction): Found[] {
-  const changes: [boolean, Weight, string][] = [
-    [a.pending && !b.pending, "breaking", "was proposed, and is documented now"],
-    [!a.pending && b.pending, "additive", "was documented, and is proposed now"],
-    [callOf(a) !== callOf(b), "breaking", `${callOf(a)} became ${callOf(b)}`],
-    [a.response.status !== b.response.status, "breaking", `status ${a.response.status} became ${b.response.status}`],
-    [
-      !isDeepStrictEqual(sent(a, shape), sent(b, shape)),
-      "breaking",
-      "asks in another way: other fields, or fields of other types",
-    ],
-    [!isDeepStrictEqual(sent(a, same), sent(b, same)), "words", "asks with other values"],
-    [!isDeepStrictEqual(situations(a, shape), situations(b, shape)), "breaking", "needs another situation"],
-    [!isDeepStrictEqual(situations(a, same), situations(b, same)), "words", "gives a situation other values"],
-    [!isDeepStrictEqual(a.comments, b.comments), "words", "other clauses, or another test"],
+function paired(base: readonly Exchange[], head: readonly Exchange[]): Pair[] {
+  const keys: ((one: Exchange) => string)[] = [
+    ({ description, providerStates }) => JSON.stringify([description, providerStates.map(({ name }) => name)]),
+    ({ description }) => description,
+    ({ description: _, comments: __, key: ___, ...said }) => JSON.stringify(said),
+    ({ request, response }) => JSON.stringify([request, response]),
+    ({ request, providerStates, response }) =>
+      JSON.stringify([request.method, request.path, providerStates.map(({ name }) => name), isAccepted(response)]),
   ];
-  return [...changes.filter(([holds]) => holds).map(([, ...found]): Found => found), ...compareAnswers(a, b)];
-}
-
-function compareAnswers(a: WrittenInteraction, b: WrittenInteraction): Found[] {
-  const [before, after] = [a.response.body.content, b.response.body.content];
-  const name = (path: Path) => path.map((part) => (typeof part === "number" ? "*" : part)).join(".");
-  const has = (body: unknown, path: Path) => valueAt(body, path) !== undefined;
-  return [
-    ...fieldsOf(after)
-      .filter((path) => !has(before, path))
-      .map((path): Found => ["breaking", `answers ${name(path)} too`]),
-    ...fieldsOf(before)
-      .filter((path) => !has(after, path))
-      .map((path): Found => ["additive", `${name(path)} is no longer needed`]),
-    ...fieldsOf(after)
-      .filter((path) => has(before, path))
-      .flatMap((path) => compareField(a, b, path).map(([weight, what]): Found => [weight, `${name(path)}: ${what}`])),
-  ];
-}
-
-function compareField(a: WrittenInteraction, b: WrittenInteraction, path: Path): Found[] {
-  const [earlier, later] = [a, b].map(({ response }) => response.matchingRules?.body?.[ruleKey(path)]);
-  const [was, is] = [a, b].map(({ response }) => valueAt(response.body.content, path));
-  if (!isDeepStrictEqual(earlier, later)) {
-    const isWider = allows(earlier?.matchers, later?.matchers);
-    return [isWider ? ["additive", "more is accepted"] : ["breaking", "something else is accepted"]];
+  const pairs: Pair[] = [];
+  for (const keyOf of keys) {
+    const isLeft = (one: Exchange) => !pairs.some((pair) => pair.includes(one));
+    const [those, these] = [byKey(base.filter(isLeft), keyOf), byKey(head.filter(isLeft), keyOf)];
+    for (const [key, [one, ...more]] of those) {
+      const [other, ...others] = these.get(key) ?? [];
+      if (one && other && more.length === 0 && others.length === 0) pairs.push([one, other]);
+    }
   }
-  const isPlain = typeof is !== "object" || is === null;
-  if (!isPlain || isDeepStrictEqual(was, is)) return [];
-  return [earlier ? ["words", "another example"] : ["breaking", `${JSON.stringify(was)} became ${JSON.stringify(is)}`]];
+  return pairs;
 }
 
-type Matchers = readonly { match: string; regex?: string | undefined }[] | undefined;
-
-/** Whether one of several words became one of more words, or null became possible beside what was. */
-function allows(earlier: Matchers, later: Matchers): boolean {
-  const words = (matchers: Matchers) =>
-    /^\^\(([\w|]+)\)\$$/.exec(matchers?.find(({ regex }) => regex)?.regex ?? "")?.[1]?.split("|");
-  const [few, many] = [words(earlier), words(later)];
-  const withNull = (matchers: Matchers) => matchers?.some(({ match }) => match === "null") ?? false;
-  if (!few || !many) return false;
-  return few.every((word) => many.includes(word)) && (!withNull(earlier) || withNull(later));
+function byKey(exchanges: readonly Exchange[], keyOf: (one: Exchange) => string): Map<string, Exchange[]> {
+  const found = new Map<string, Exchange[]>();
+  for (const one of exchanges) found.set(keyOf(one), [...(found.get(keyOf(one)) ?? []), one]);
+  return found;
 }
 
-const callOf = ({ request }: WrittenInteraction) => `${request.method} ${request.path}`;
-const same = (value: unknown): unknown => value;
+const isAccepted = ({ body }: Exchange["response"]) =>
+  Reflect.get(Object(Reflect.get(Object(body), "content")), "success") === true;
 
-function sent({ request }: WrittenInteraction, view: (value: unknown) => unknown) {
-  const { query, headers, body } = request;
-  return [view(query), view({ ...headers, "Content-Type": undefined }), view(body?.content)];
+function comparePair(base: Exchange, head: Exchange): Difference[] {
+  const found: Found[] = [
+    ...(base.pending && !head.pending ? ([["breaking", "was proposed, and must hold now"]] satisfies Found[]) : []),
+    ...(!base.pending && head.pending ? ([["additive", "had to hold, and is only proposed now"]] satisfies Found[]) : []),
+    ...compareExchange(base, head),
+  ];
+  return found.map(([weight, what]) => ({
+    weight: head.pending && base.pending && weight !== "words" ? "proposed" : head.pending && weight === "breaking" ? "proposed" : weight,
+    ...{ description: head.description, what },
+  }));
 }
 
-function situations({ providerStates }: WrittenInteraction, view: (value: unknown) => unknown) {
-  return providerStates.map(({ name, params }) => [name, view(params)]);
+/** What no verifier looks at. */
+const SAID: readonly string[] = ["description", "comments", "key"];
+/** What is compared apart. */
+const APART: readonly string[] = [...SAID, "pending", "response", "providerStates", "request"];
+
+function compareExchange(base: Exchange, head: Exchange): Found[] {
+  return [
+    ...(base.description === head.description ? [] : [["words", `was “${base.description}”`] as Found]),
+    ...(isDeepStrictEqual(base.comments, head.comments) ? [] : [["words", "other clauses, or another test"] as Found]),
+    ...differing(without(base, APART), without(head, APART), ""),
+    ...differing(base.providerStates.map(withParams), head.providerStates.map(withParams), "situations"),
+    ...differing({ query: {}, ...base.request }, { query: {}, ...head.request }, "asks"),
+    ...compareResponses(base.response, head.response),
+  ];
 }
 
-/** A value without its values: names and types alone. */
-function shape(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(shape);
-  if (typeof value !== "object" || value === null) return typeof value;
-  return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, shape(below)]));
+/** No params are as good as an empty set of them. */
+const withParams = (state: Exchange["providerStates"][number]) => ({ params: {}, ...state });
+
+function compareResponses(before: Exchange["response"], after: Exchange["response"]): Found[] {
+  const [a, b] = [before, after].map(responseOf);
+  if (!a || !b) return [];
+  return [
+    ...differing(a.rest, b.rest, "answers"),
+    ...compareHeaders(a.headers, b.headers, a.rules.header, b.rules.header),
+    ...compareBodies(a.content, b.content, a.rules.body, b.rules.body),
+  ];
+}
+
+/** A response by what is understood of it; `rest` is not. */
+function responseOf({ headers = {}, body, matchingRules, ...rest }: Exchange["response"]) {
+  const { content = null, ...aboutBody } = Object(body);
+  const { header, body: ofBody, ...otherRules } = Object(matchingRules);
+  return {
+    ...{ headers, content, rest: { ...rest, body: aboutBody, matchingRules: otherRules } },
+    rules: { header: readRules(header), body: readRules(ofBody) },
+  };
+}
+
+function readRules(sent: unknown): Record<string, Rule> {
+  return rules.parse(sent);
+}
+
+function without(exchange: Exchange, names: readonly string[]): unknown {
+  return Object.fromEntries(Object.entries(exchange).filter(([name]) => !names.includes(name)));
+}
+
+/** Every place at which two values differ, each breaking: what is asked for, or what is not understood. */
+function differing(was: unknown, is: unknown, name: string): Found[] {
+  if (isDeepStrictEqual(was, is)) return [];
+  if (typeof was === "object" && typeof is === "object" && was !== null && is !== null) {
+    const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+    const sameKind = Array.isArray(was) === Array.isArray(is);
+    if (sameKind) {
+      return keys.flatMap((key) =>
+        differing(Reflect.get(was, key), Reflect.get(is, key), [name, key].filter(Boolean).join(".")),
+      );
+    }
+  }
+  const written = (value: unknown) => (value === undefined ? "nothing" : JSON.stringify(value));
+  return [["breaking", `${name}: ${written(was)} became ${written(is)}`]];
 }
 
 const TITLES: Record<Weight, string> = {
   breaking: "Breaking: a service may have to change",
   additive: "Additive: a service that keeps the earlier contract keeps this one",
+  proposed: "Proposed: nothing that has to hold",
   words: "Words and examples only",
 };
 
@@ -140,4 +205,12 @@ export function describeDifferences(differences: readonly Difference[], versions
   });
   const nothing = differences.length === 0 ? ["Nothing differs.", ""] : [];
   return [`## The contract, ${before} → ${after}`, "", ...nothing, ...sections].join("\n");
+}
+
+/** Whether the later version says that it breaks: its first number is higher, or while that is 0 its second. */
+export function saysThatItBreaks([before, after]: readonly [string, string]): boolean {
+  const [a, b] = [before, after].map((version) => version.split(".").map(Number));
+  const [major = 0, minor = 0] = a ?? [];
+  const [later = 0, laterMinor = 0] = b ?? [];
+  return later > major || (major === 0 && later === 0 && laterMinor > minor);
 }

@@ -149,22 +149,20 @@ test.each([
   expect(await problemOf(command)).toBe(problem);
 });
 
-test("the five situations of the guide are the five of the bundle, and do for as many exchanges as it says", () => {
-  const situations = situationsOf(readInteractions()).slice(0, 5);
+test("the six situations of the guide are the first of the bundle, and do for as many exchanges as it says", () => {
+  const situations = situationsOf(readInteractions()).slice(0, 6);
   const guide = read("docs/contracts.md");
   const named = [...guide.matchAll(/^\| (an? .*?|nobody .*?) \|/gm)].map(([, name]) => name);
   expect(named).toEqual(situations.map(({ name }) => name));
   const documented = readInteractions().filter(({ pending }) => !pending);
   const possible = (names: readonly string[]) =>
     documented.filter(({ providerStates }) => providerStates.every(({ name }) => names.includes(name))).length;
-  const [one = 0, five = 0] = [1, 5].map((count) => possible(situations.slice(0, count).map(({ name }) => name)));
-  expect(guide).toContain(
-    `With one, ${one} of the ${documented.length} documented exchanges can hold; with these five, ${five}.`,
-  );
+  const [one = 0, six = 0] = [1, 6].map((count) => possible(situations.slice(0, count).map(({ name }) => name)));
+  expect(guide).toContain(`With one, ${one} of the ${documented.length} that must hold can; with these six, ${six}.`);
 });
 
 test("the guide is one page", () => {
-  expect(read("docs/contracts.md").split(/\s+/).length).toBeLessThan(650);
+  expect(read("docs/contracts.md").split(/\s+/).length).toBeLessThan(850);
 });
 
 /** What is wrong with a command that cannot be run here, by what it names. */

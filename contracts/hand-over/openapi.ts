@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
-import { DOCUMENTED_CALLS, PUBLIC_CALLS } from "#contracts/pact/contracted-calls.ts";
+import { DOCUMENTED_CALLS, PUBLIC_CALLS } from "#contracts/pact/documented-calls.ts";
 import { version } from "#contracts/pact/finished-pact.ts";
 import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { answerSchema, eitherOf, type Schema } from "./answer-schema.ts";

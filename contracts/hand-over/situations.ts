@@ -15,20 +15,40 @@ export type Situation = {
   proposed: number;
 };
 
-/** Every situation, those first that the most documented exchanges need: with the first five, most can be tried. */
+/** Every situation, each time the one that lets the most further exchanges be tried, documented ones first. */
 export function situationsOf(interactions: readonly WrittenInteraction[]): Situation[] {
-  const situations = Object.entries(PROVIDER_STATES).map(([name, meaning]) => {
-    const needing = interactions.filter(({ providerStates }) => providerStates.some((state) => state.name === name));
-    return {
-      name,
-      meaning,
-      params: schemaOf(name as ProviderState),
-      answers: Object.entries(STATE_ANSWERS).find(([state]) => state === name)?.[1] ?? [],
-      documented: needing.filter(({ pending }) => !pending).length,
-      proposed: needing.filter(({ pending }) => pending).length,
-    };
-  });
-  return situations.sort((a, b) => b.documented - a.documented || b.proposed - a.proposed);
+  const left = Object.keys(PROVIDER_STATES) as ProviderState[];
+  const done: ProviderState[] = [];
+  while (left.length > 0) {
+    const scores = left.map((name) => score(interactions, [...done, name], name));
+    const best = scores.reduce((first, one, index) => (isHigher(one, scores[first] ?? []) ? index : first), 0);
+    done.push(...left.splice(best, 1));
+  }
+  return done.map((name) => ({
+    name,
+    meaning: PROVIDER_STATES[name],
+    params: schemaOf(name),
+    answers: STATE_ANSWERS[name],
+    ...neededBy(interactions, name),
+  }));
+}
+
+function neededBy(interactions: readonly WrittenInteraction[], name: string) {
+  const needing = interactions.filter(({ providerStates }) => providerStates.some((state) => state.name === name));
+  const documented = needing.filter(({ pending }) => !pending).length;
+  return { documented, proposed: needing.length - documented };
+}
+
+/** How many exchanges can be tried with these situations, documented and proposed; then how many need the last of them. */
+function score(interactions: readonly WrittenInteraction[], names: readonly string[], last: string): number[] {
+  const possible = interactions.filter(({ providerStates }) => providerStates.every(({ name }) => names.includes(name)));
+  const { documented, proposed } = neededBy(interactions, last);
+  return [possible.filter(({ pending }) => !pending).length, documented, possible.length, proposed];
+}
+
+function isHigher(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);
 }
 
 function schemaOf(state: ProviderState): Situation["params"] {

@@ -1,4 +1,4 @@
-import { network } from "#contracts/currencies/network.ts";
+import { type Network, network } from "#contracts/currencies/network.ts";
 import {
   count,
   countOrNull,
@@ -10,7 +10,6 @@ import {
   message,
   oneOf,
   oneOfOrNull,
-  text,
   textOrNull,
   word,
 } from "#contracts/pact/matchers.ts";
@@ -34,15 +33,21 @@ export function contractedSummary() {
   };
 }
 
-/** What the console relies on in an order that is not paid (3.5, 4.4), in the status that the exchange is about. */
-export function contractedUnpaidOrder(payStatus: "pending" | "waiting" | "cancelled") {
+/**
+ * What the console relies on in an order that is not paid (3.5, 4.4), in the status that the exchange is about.
+ * @param askedNetwork the one that was asked for, where it was.
+ */
+export function contractedUnpaidOrder(payStatus: "pending" | "waiting" | "cancelled", askedNetwork?: Network) {
   return {
     ...contractedSummary(),
     ...contractedDetails(),
     payStatus: exactly(payStatus),
     payReason: exactly(payStatus === "cancelled" ? "cancelledByMerchant" : null),
     paidAt: exactly(null),
-    payment: { ...contractedPayment(), received: decimal("0"), remaining: decimal("89.70"), transfers: [] },
+    payment: {
+      ...{ ...contractedPayment(), received: decimal("0"), remaining: decimal("89.70"), transfers: [] },
+      ...(askedNetwork && { network: exactly(askedNetwork) }),
+    },
   };
 }
 
@@ -62,8 +67,8 @@ function contractedDetails() {
   return {
     product: message("Growth"),
     type: oneOf(orderType.options, "new"),
-    market: text("Global"),
-    usage: text("Online payments"),
+    market: textOrNull("Global"),
+    usage: textOrNull("Online payments"),
     upgradeItem: textOrNull("Starter"),
   };
 }

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
-import { accepted, chosen, refused } from "#contracts/pact/matchers.ts";
-import { contractedUnpaidOrder } from "./contracted-order.ts";
+import { accepted, chosen, exactly, onlyOf, refused } from "#contracts/pact/matchers.ts";
+import { contractedSummary, contractedUnpaidOrder } from "./contracted-order.ts";
 import { createOrder } from "./create-order.ts";
+import { listOrders } from "./list-orders.ts";
 
 const exchange = consumerPact(import.meta.url);
 const path = "/api/Order/Create";
-const given = [{ state: "packages are on sale", params: { termMonths: 3 } }] as const;
+const given = [{ state: "packages are on sale", params: { termMonths: 3, packageName: "Growth" } }] as const;
 const body = { packageId: "growth", termMonths: 3, network: "TRON", requestKey: "key-of-one-order" } as const;
 
 test("ordering a package answers a pending order (2.25, 4.4), proposed", async () => {
@@ -17,7 +18,10 @@ test("ordering a package answers a pending order (2.25, 4.4), proposed", async (
       proposed: true,
       given,
       request: { method: "POST", path, body: { ...body, packageId: chosen("packageId", "growth") }, signedIn: true },
-      answer: accepted(contractedUnpaidOrder("pending")),
+      answer: accepted({
+        ...contractedUnpaidOrder("pending", body.network),
+        ...{ packageName: exactly("Growth"), termMonths: exactly(3) },
+      }),
     },
     (send) => createOrder(send, body),
   );
@@ -39,4 +43,42 @@ test("ordering a package that is not on sale is refused (5.8), proposed", async 
     (send) => createOrder(send, unknown),
   );
   expect(answer).toEqual({ accepted: false, errCode: "2001", errMsg: "The service says why" });
+});
+
+const again = {
+  state: "the same order asked for twice",
+  params: { packageName: "Growth", termMonths: 3, requestKey: body.requestKey },
+} as const;
+
+test("a request key that made an order of something else is refused (2.25), proposed", async () => {
+  const other = { ...body, network: "ETH" } as const;
+  const answer = await exchange(
+    {
+      description: "an order with a request key that made another order",
+      clauses: ["2.25", "7.16", "8.2"],
+      proposed: true,
+      outcome: "requestKeyUsed",
+      given: [again],
+      request: { method: "POST", path, body: { ...other, packageId: chosen("packageId", "growth") }, signedIn: true },
+      answer: refused(),
+    },
+    (send) => createOrder(send, other),
+  );
+  expect(answer).toMatchObject({ accepted: false });
+});
+
+test("the same request key twice makes one order (2.25), proposed", async () => {
+  const search = { page: 1, pageSize: 20 };
+  const answer = await exchange(
+    {
+      description: "the orders of a merchant who asked for the same one twice",
+      clauses: ["2.25", "2.26", "7.16"],
+      proposed: true,
+      given: [again],
+      request: { method: "POST", path: "/api/Order/List", body: search, signedIn: true },
+      answer: accepted({ items: onlyOf(contractedSummary()), total: exactly(1) }),
+    },
+    (send) => listOrders(send, search),
+  );
+  expect(answer).toMatchObject({ accepted: true, value: { total: 1 } });
 });

@@ -8,7 +8,7 @@ import type { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
 import { createSend, type Send } from "#contracts/http.ts";
 import type { ProviderState } from "#contracts/provider-states.ts";
 import { finishPact } from "./finished-pact.ts";
-import { CONSUMER, PACT_FILE_NAME, PROVIDER, readInteractions } from "./written-pact.ts";
+import { CONSUMER, PACT_FILE_NAME, PROVIDER, readInteractions, type Standing } from "./written-pact.ts";
 
 process.env.PACT_DO_NOT_TRACK = "true";
 
@@ -23,7 +23,7 @@ const EXAMPLE_TOKEN = "example-token";
  */
 export type Outcome =
   | ("accepted" | "refused" | "sessionOver" | "notTheirs")
-  | ("codeUsed" | "proofUsed" | "proofOfAnotherGate")
+  | ("codeUsed" | "codeOfAnotherPurpose" | "proofUsed" | "proofOfAnotherGate")
   | keyof typeof PROPOSED_CODES;
 
 /** One exchange of the contract: what the console asks in which situation, and what it relies on in the answer. */
@@ -32,7 +32,7 @@ export type Exchange = {
   description: string;
   /** The clauses of the specification that it carries out. */
   clauses: readonly string[];
-  /** A call, or the shape of its answer, that the specification does not show (7.16): it never fails the service's build. */
+  /** A call, or the shape of its answer, that the specification does not show (7.16): it fails no build until it is accepted. */
   proposed?: true;
   /** Unless told, `accepted` or `refused`, as the answer says. */
   outcome?: Outcome;
@@ -97,9 +97,8 @@ function introduce(pact: PactV4, exchange: Exchange, testName: string) {
     .testName(testName)
     // Pact turns a reference that looks like a number into one, and 7.10 into 7.1: a word before it keeps it a text.
     .reference("specification", "clauses", `clause ${exchange.clauses.join(", ")}`)
-    .reference("specification", "status", exchange.proposed ? "proposed" : "documented")
-    .reference("specification", "outcome", exchange.outcome ?? outcomeOf(exchange.answer))
-    .pending(exchange.proposed ?? false);
+    .reference("specification", "status", standingOf(exchange))
+    .reference("specification", "outcome", exchange.outcome ?? outcomeOf(exchange.answer));
   return exchange.given.reduce((interaction, { state, params }) => interaction.given(state, params), described);
 }
 
@@ -107,6 +106,15 @@ function introduce(pact: PactV4, exchange: Exchange, testName: string) {
 function authorization(token?: string) {
   if (token !== undefined) return { Authorization: `Bearer ${token}` };
   return { Authorization: MatchersV3.fromProviderState(`Bearer $\{token}`, `Bearer ${EXAMPLE_TOKEN}`) };
+}
+
+/** What the specification shows to the letter: calls without names in their bodies, and who may make them. */
+const SHOWN: readonly Outcome[] = ["accepted", "notSignedIn", "sessionOver"];
+
+function standingOf({ proposed, request, answer, outcome = outcomeOf(answer) }: Exchange): Standing {
+  if (proposed) return "proposed";
+  const hasNames = outcome === "accepted" && Object.keys(Object(request.body)).length > 0;
+  return SHOWN.includes(outcome) && !hasNames ? "shown" : "named";
 }
 
 function outcomeOf(answer: unknown): Outcome {

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
+import { decided, readDecisions } from "#contracts/decisions.ts";
+import { interaction } from "./written-pact.ts";
 
 /*
  * What Pact's own library cannot write, added to what it wrote: a list of rules of which one is "null" means "null, or what
- * the other rule says" (`combine: OR`; the library always writes AND), and the pact names its version.
+ * the other rule says" (`combine: OR`; the library always writes AND), which exchanges must hold, and the pact's version.
  */
 
 const rule = z.looseObject({ combine: z.string(), matchers: z.array(z.looseObject({ match: z.string() })) });
@@ -18,10 +20,10 @@ const written = z.looseObject({
   metadata: z.looseObject({}),
 });
 
-/** The contract's version: the console's own. */
-export const { version } = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")));
+const changelog = readFileSync(new URL("../CHANGELOG.md", import.meta.url), "utf8");
+
+/** The contract's version: the newest that its changelog names. */
+export const version = z.string().parse(/^## (\d+\.\d+\.\d+)$/m.exec(changelog)?.[1]);
 
 /** The text of the pact as it is committed, made of the text that Pact's library wrote. Done twice, it changes nothing. */
 export function finishPact(text: string): string {
@@ -32,5 +34,10 @@ export function finishPact(text: string): string {
     }
   }
   pact.metadata.contract = { version };
-  return `${JSON.stringify(pact, null, 2)}\n`;
+  const asked = decided(z.array(interaction).parse(pact.interactions), readDecisions());
+  const interactions = pact.interactions.flatMap((one) => {
+    const [found] = asked.filter(({ description }) => description === one.description);
+    return found ? [{ ...one, pending: found.pending }] : [];
+  });
+  return `${JSON.stringify({ ...pact, interactions }, null, 2)}\n`;
 }

@@ -30,6 +30,11 @@ export function count(example: number) {
   return { [TYPE]: [{ [TYPE]: "integer" }, { [TYPE]: "regex", regex: "^\\d+$" }], value: example };
 }
 
+/** A whole number of at least two. */
+export function several(example: number) {
+  return { [TYPE]: [{ [TYPE]: "integer" }, { [TYPE]: "regex", regex: "^([2-9]|\\d{2,})$" }], value: example };
+}
+
 /** A whole number, also a negative one. */
 export const position = (example: number) => MatchersV3.integer(example);
 
@@ -50,6 +55,21 @@ export const instant = (example: string) => pattern(`^${INSTANT}$`, example);
 /** A calendar day. */
 export const day = (example: string) => pattern("^\\d{4}-\\d{2}-\\d{2}$", example);
 
+/** The letters that a text has in these languages, and no English one. */
+const LETTERS: Readonly<Record<string, string>> = {
+  zh: "\\u4E00-\\u9FFF",
+  ja: "\\u3040-\\u30FF\\u4E00-\\u9FFF",
+  ko: "\\uAC00-\\uD7A3",
+  th: "\\u0E00-\\u0E7F",
+};
+
+/** A text to be shown to people, with a letter at least of this language. @throws for a language without letters of its own. */
+export function messageIn(language: string, example: string) {
+  const letters = LETTERS[language.slice(0, 2)];
+  if (!letters) throw new Error(`${language} has no letters of its own`);
+  return pattern(`^[\\s\\S]*[${letters}][\\s\\S]*$`, example);
+}
+
 /** One of these words. */
 export const oneOf = (words: readonly string[], example: string) => pattern(`^(${words.join("|")})$`, example);
 
@@ -57,11 +77,11 @@ export const oneOf = (words: readonly string[], example: string) => pattern(`^($
  * Null, or what the rule describes; `finishPact` writes the "or". A rule of Pact's has no "and" within an "or", so that a
  * pattern's type is not asked for: digits as a text pass for a number.
  */
-function nullOr<Example>(rule: { match: "type" } | { match: "regex"; regex: string }, example: Example) {
+function nullOr<Example>(rule: { match: "type" | "integer" } | { match: "regex"; regex: string }, example: Example) {
   const { match, ...values } = rule;
   return { [TYPE]: [{ [TYPE]: "null" }, { [TYPE]: match, ...values }], value: example };
 }
-const nullOrPattern = (regex: string, example: string | number | null) => nullOr({ match: "regex", regex }, example);
+const nullOrPattern = (regex: string, example: string | null) => nullOr({ match: "regex", regex }, example);
 
 /** A moment in UTC, or null. */
 export const instantOrNull = (example: string | null) => nullOrPattern(`^${INSTANT}$`, example);
@@ -70,8 +90,8 @@ export const instantOrNull = (example: string | null) => nullOrPattern(`^${INSTA
 export const oneOfOrNull = (words: readonly string[], example: string | null) =>
   nullOrPattern(`^(${words.join("|")})$`, example);
 
-/** A whole number from 0 up, or null. */
-export const countOrNull = (example: number | null) => nullOrPattern("^\\d+$", example);
+/** A whole number, or null; that it is not below zero can be asked no more, for the digits of a text would pass. */
+export const countOrNull = (example: number | null) => nullOr({ match: "integer" }, example);
 
 /** A text, or null. The example has to be a text: of null, Pact would take "any text" for "null alone". */
 export const textOrNull = (example: string) => nullOr({ match: "type" }, example);
@@ -88,6 +108,12 @@ export const eachOf = <Item>(item: Item) => MatchersV3.eachLike(item, 1);
 /** A list that may be empty, and whatever is in it of this shape. */
 export const anyOf = <Item>(item: Item) => ({ [TYPE]: "type", min: 0, value: [item] });
 
+/** One item exactly, of this shape. */
+export const onlyOf = <Item>(item: Item) => ({ [TYPE]: "type", min: 1, max: 1, value: [item] });
+
+/** A list that may be empty, and in which anything may be. */
+export const anyList = () => ({ [TYPE]: "type", value: [] });
+
 /** The envelope (7.2) of an accepted call; without `resData` where the console does not read it. */
 export function accepted(resData?: unknown) {
   return { success: true, ...(resData !== undefined && { resData }) };
@@ -100,6 +126,9 @@ const ANY_OTHER_CODE = anyWordBut([NORMAL_RESPONSE_CODE, ...SESSION_ENDING_CODES
  * stays the service's business, unless the console acts on it. A code that means something else to the console is never
  * accepted: "3000" (8.1) and those that end the session (8.3).
  */
-export function refused(errCode: unknown = pattern(ANY_OTHER_CODE, "2001"), errMsg = "The service says why") {
-  return { success: false, errCode, errMsg: message(errMsg) };
+export function refused(
+  errCode: unknown = pattern(ANY_OTHER_CODE, "2001"),
+  errMsg: unknown = message("The service says why"),
+) {
+  return { success: false, errCode, errMsg };
 }

@@ -23,8 +23,8 @@ function natureBy(matches: readonly string[], pattern: string | undefined, value
   if (typeof value === "object" && value !== null) return "object";
   if (pattern === DECIMAL.source) return "amount";
   if (pattern?.includes("T\\d{2}")) return "moment";
-  if (pattern === "^\\d+$") return "count";
-  if (pattern && /^\^\([\w|]+\)\$$/.test(pattern)) return "words";
+  if (pattern && matches.includes("integer")) return "count";
+  if (pattern && /^\^\([\w|-]+\)\$$/.test(pattern)) return "words";
   if (pattern) return "word";
   if (matches.includes("integer")) return "position";
   if (typeof value === "boolean" && matches.length > 0) return "flag";

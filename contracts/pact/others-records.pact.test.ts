@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { checkLastLogin } from "#contracts/account/check-last-login.ts";
 import { loadProfile } from "#contracts/account/load-profile.ts";
 import { logout } from "#contracts/account/logout.ts";
+import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import { loadApplication } from "#contracts/applications/load-application.ts";
 import { loadCredentials } from "#contracts/applications/load-credentials.ts";
 import { endOldSecret, rotateSecret } from "#contracts/applications/rotate-secret.ts";
@@ -32,7 +33,7 @@ const EDIT = {
   withdrawCallback: "",
   remark: "",
   status: "enabled",
-  proof: "no-such-proof",
+  proof: "example-proof",
 } as const;
 
 const PROVEN = { code: application, proof: EDIT.proof };
@@ -59,6 +60,13 @@ test.each<[string, string, Call]>([
   expect(answer).toMatchObject({ accepted: false });
 });
 
+/** What opens another merchant's application is a good proof, for an own one (4.5). */
+const GATES: Readonly<Record<string, GatePurpose>> = {
+  "an edit of": "editApplication",
+  "a rotation of the AppSecret of": "rotateSecret",
+  "an end of the old AppSecret of": "rotateSecret",
+};
+
 test.each<[string, "order" | "application" | "callback", string, Call]>([
   ["the details of", "order", "2.26", (send) => loadOrder(send, order)],
   ["a cancellation of", "order", "4.4", (send) => cancelOrder(send, order)],
@@ -78,14 +86,20 @@ test.each<[string, "order" | "application" | "callback", string, Call]>([
 ])("%s another merchant's %s is refused, proposed", async (act, record, clause, call) => {
   const sent = await sentRequest(call);
   const code = chosen(`${record}Code`, String(Reflect.get(Object(sent.body), "code")));
+  const needsProof = "proof" in Object(sent.body);
+  const gate = needsProof && (GATES[act] ?? "viewCredentials");
   const answer = await exchange(
     {
       description: `${act} another merchant's ${record}`,
       clauses: [clause, "7.16", "8.2"],
       outcome: "notTheirs",
       proposed: true,
-      given: [{ state: `another merchant's ${record}` }],
-      request: { ...sent, body: { ...Object(sent.body), code }, signedIn: true },
+      given: [{ state: `another merchant's ${record}`, ...(gate && { params: { gate } }) }],
+      request: {
+        ...sent,
+        body: { ...Object(sent.body), code, ...(needsProof && { proof: chosen("proof", EDIT.proof) }) },
+        signedIn: true,
+      },
       answer: refused(),
     },
     call,

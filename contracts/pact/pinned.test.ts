@@ -11,12 +11,17 @@ import { readInteractions } from "./written-pact.ts";
 
 const accepted = readInteractions().filter(({ response }) => Reflect.get(Object(response.body.content), "success"));
 
+const ofProfile = (field: string) => `resData.${field}`;
+
 /** What the client reads and the contract leaves to the service, by the end of its path. */
 const LEFT_OPEN = [
   // Proposed fields of a list and of a sign-in that a service may do without (docs/contracts-agreed.md).
   ...["resData.totalIsExact", "resData.next", "resData.offers", "resData.summary", "resData.deviceToken"],
   // Other words of 3.3 for the nickname and the merchant's number: the pact has one of each.
   ...["resData.nickname", "resData.userId", "resData.merchantId"],
+  // The rest of a profile (3.3), which a service need not have.
+  ...["name", "avatar", "job", "jobName", "organization", "organizationName", "location", "locationName"].map(ofProfile),
+  ...["introduction", "personalWebsite", "phone", "certification"].map(ofProfile),
   // Read of a refusal only.
   ...["errCode", "errMsg"],
   // What the envelope of a call without data holds instead of it says nothing.

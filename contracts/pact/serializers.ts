@@ -100,7 +100,8 @@ function written(value: unknown, by: Serializer, exchange: WrittenInteraction, p
 
 function textWritten(text: string, by: Serializer, nature: string): unknown {
   if (nature === "amount") return by.amount ? by.amount(text) : text;
-  if (nature === "words") return by.word ? by.word(text) : text;
+  // A word with a hyphen is no name of a constant.
+  if (nature === "words") return by.word && !text.includes("-") ? by.word(text) : text;
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return by.moment ? by.moment(text) : text;
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return by.day ? by.day(text) : text;
   return by.text ? by.text(text) : text;

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { SESSION_ENDING_CODES } from "#contracts/error-catalogue.ts";
 import type { Send } from "#contracts/http.ts";
 import { consumerPact, type Exchange } from "./consumer-pact.ts";
-import { CONTRACTED_CALLS, DOCUMENTED_CALLS, PUBLIC_CALLS } from "./contracted-calls.ts";
+import { CONTRACTED_CALLS } from "./contracted-calls.ts";
+import { DOCUMENTED_CALLS, PUBLIC_CALLS } from "./documented-calls.ts";
 import { oneOf, refused } from "./matchers.ts";
 import { sentRequest } from "./sent-request.ts";
 

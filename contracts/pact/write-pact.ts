@@ -19,7 +19,7 @@ export function writePact(): number {
   const folder = join(PACTS_FOLDER, ".tmp");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const others = ["contracts/verif*", "contracts/verif*/**", "contracts/hand-over/**"].flatMap((one) => [
+  const others = ["contracts/verif*", "contracts/verif*/**", "contracts/hand-over/**", "contracts/sabotage/**"].flatMap((one) => [
     "--exclude",
     one,
   ]);

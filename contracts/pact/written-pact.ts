@@ -10,23 +10,31 @@ export const PROVIDER = "merchant-service";
 export const PACTS_FOLDER = fileURLToPath(new URL("../pacts/", import.meta.url));
 export const PACT_FILE_NAME = `${CONSUMER}-${PROVIDER}.json`;
 
+/**
+ * Where an exchange comes from: `shown` by the specification to the letter; `named` by us, within a call that it shows; or
+ * `proposed`, a call or an answer that it does not show.
+ */
+export type Standing = z.output<typeof standing>;
+const standing = z.enum(["shown", "named", "proposed"]);
+
 const rule = z.looseObject({ match: z.string(), regex: z.optional(z.string()) });
-const body = z.object({ content: z.unknown() });
+const body = z.looseObject({ content: z.unknown() });
 const generators = z.record(z.string(), z.record(z.string(), z.unknown()));
 
 const matchingRules = z.looseObject({
   body: z.optional(z.record(z.string(), z.looseObject({ matchers: z.array(rule) }))),
 });
 
-const interaction = z.looseObject({
+/** An exchange as it is written; what is not named here is kept as it is. */
+export const interaction = z.looseObject({
   description: z.string(),
-  /** A proposed call: its failure is reported and fails nobody's run. */
-  pending: z.boolean(),
-  providerStates: z.array(z.object({ name: z.string(), params: z._default(z.record(z.string(), z.unknown()), {}) })),
-  comments: z.object({
+  /** It was not accepted yet: that it fails is reported, and breaks no build. */
+  pending: z._default(z.boolean(), false),
+  providerStates: z.array(z.looseObject({ name: z.string(), params: z._default(z.record(z.string(), z.unknown()), {}) })),
+  comments: z.looseObject({
     testname: z.string(),
-    references: z.object({
-      specification: z.object({ clauses: z.string(), outcome: z._default(z.string(), ""), status: z.string() }),
+    references: z.looseObject({
+      specification: z.looseObject({ clauses: z.string(), outcome: z._default(z.string(), ""), status: standing }),
     }),
   }),
   request: z.looseObject({

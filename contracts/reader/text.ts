@@ -1,5 +1,4 @@
 import { reader } from "./reader.ts";
-import { written } from "./written.ts";
 
 /** Text that a screen can do without: "" where the service sends none (absent, null), or something that is no text. */
 export const text = reader<string>("a text", (sent) => written(sent) ?? "");
@@ -23,3 +22,9 @@ export const words = reader<string>("a text", wordsIn);
 
 /** What names a record or a person: a text that is not empty, or a number, which is read as its digits. */
 export const id = reader("an id (a text or a number)", (sent) => written(sent) || undefined);
+
+/** Text or a whole number, as text; undefined for anything else, and for a number that has lost digits. */
+function written(sent: unknown): string | undefined {
+  if (typeof sent === "string") return sent;
+  return Number.isSafeInteger(sent) ? String(sent) : undefined;
+}

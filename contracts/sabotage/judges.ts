@@ -1,10 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createSend } from "#contracts/http.ts";
 import { CONTRACTED_CALLS } from "#contracts/pact/contracted-calls.ts";
-import { PACT_FILE_NAME, PACTS_FOLDER, type WrittenInteraction } from "#contracts/pact/written-pact.ts";
-import { runNativeVerifier } from "#contracts/verification/run-native-verifier.ts";
+import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
+import { OWN_VERIFIER } from "#contracts/verification/own-verifier.ts";
+import { runVerifier } from "#contracts/verification/run-verifier.ts";
 
 /** How many exchanges a run of the verifier takes: its time grows with their square. */
 const RUN = 150;
@@ -20,23 +18,14 @@ export async function refusedByPact(exchanges: readonly WrittenInteraction[], ur
 
 /** @param first the number of the first exchange's answer. */
 async function refusedInRun(exchanges: readonly WrittenInteraction[], url: string, first: number): Promise<boolean[]> {
-  const folder = mkdtempSync(join(tmpdir(), "sabotage-"));
-  const pact = JSON.parse(readFileSync(join(PACTS_FOLDER, PACT_FILE_NAME), "utf8"));
   const interactions = exchanges.map((exchange, number) => ({
     ...exchange,
     description: String(number),
-    pending: false,
     providerStates: [],
     request: { ...exchange.request, path: `/${first + number}${exchange.request.path}`, generators: {} },
   }));
-  const file = join(folder, PACT_FILE_NAME);
-  writeFileSync(file, JSON.stringify({ ...pact, interactions }));
-  const results = await runNativeVerifier(url, `${url}/states`, file);
-  rmSync(folder, { recursive: true });
-  if (typeof results === "string") throw new Error(`The verifier could not run: ${results}`);
-  if (results.length !== exchanges.length) throw new Error("The verifier left exchanges out.");
-  const refused = new Set(results.filter(({ result }) => result !== "OK").map(({ description }) => description));
-  return exchanges.map((_, number) => refused.has(String(number)));
+  const results = await runVerifier(interactions, { url, stateUrl: `${url}/states`, program: OWN_VERIFIER });
+  return interactions.map(({ description }) => (results.get(description) ?? []).length > 0);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Misbehaviour } from "./misbehaving.ts";
 import type { Verdict } from "./verdicts.ts";
 
 /** The part of the ways that the console notices which the pact must catch. */
@@ -31,12 +32,20 @@ export type Score = {
   unagreed: string[];
   /** Harmless, and caught all the same. */
   tooStrict: Verdict[];
-  /** The part of what the console notices and Pact can express that is caught, from 0 to 1. */
+  /** The part of what the console notices and Pact can express that is caught, missing rules included, from 0 to 1. */
   sharpness: number;
+  /** What the pact makes of a service that lacks a rule. */
+  misbehaviours: readonly Misbehaviour[];
+  /** Refusals that no missing rule turns into something else. */
+  unproven: readonly string[];
 };
 
 /** Adds the verdicts up, by kind. */
-export function scoreOf(verdicts: readonly Verdict[]): Score {
+export function scoreOf(
+  verdicts: readonly Verdict[],
+  misbehaviours: readonly Misbehaviour[] = [],
+  unproven: readonly string[] = [],
+): Score {
   const harmful = verdicts.filter(({ harmless }) => !harmless);
   const noticed = harmful.filter((verdict) => verdict.noticed);
   const missed = noticed.filter(({ caught }) => !caught);
@@ -59,17 +68,25 @@ export function scoreOf(verdicts: readonly Verdict[]): Score {
     beyond: missed.filter(({ beyond }) => beyond),
     unagreed: [...new Set(onlyPact)].filter((kind) => !(kind in AGREED)),
     tooStrict: verdicts.filter(({ harmless, caught }) => harmless && caught),
-    sharpness: expressible.length === 0 ? 0 : 1 - survivors.length / expressible.length,
+    sharpness: partOf(
+      expressible.length - survivors.length + misbehaviours.filter(({ failing }) => failing.length > 0).length,
+      expressible.length + misbehaviours.length,
+    ),
+    ...{ misbehaviours, unproven },
   };
 }
 
-/** Whether the pact is sharp enough, and asks for nothing that nobody minds. */
-export function isSharp({ sharpness, tooStrict, unagreed }: Score): boolean {
-  return sharpness >= BAR && tooStrict.length === 0 && unagreed.length === 0;
+const partOf = (some: number, all: number) => (all === 0 ? 0 : some / all);
+
+/** Whether the pact is sharp enough, each refusal has one reason, and asks for nothing that nobody minds. */
+export function isSharp({ sharpness, tooStrict, unagreed, unproven }: Score): boolean {
+  return sharpness >= BAR && tooStrict.length === 0 && unagreed.length === 0 && unproven.length === 0;
 }
 
 /** A score as Markdown: what is kept in docs/contracts-sabotage.md. */
-export function describeScore({ rows, survivors, beyond, tooStrict, sharpness }: Score): string {
+export function describeScore(score: Score): string {
+  const { rows, survivors, beyond, tooStrict, sharpness, misbehaviours, unproven } = score;
+  const uncaught = misbehaviours.filter(({ failing }) => failing.length === 0);
   const sum = (pick: (row: Score["rows"][number]) => number) => rows.reduce((total, row) => total + pick(row), 0);
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
   return [
@@ -84,21 +101,27 @@ export function describeScore({ rows, survivors, beyond, tooStrict, sharpness }:
       sum(({ both }) => both),
     ]),
     "",
-    `Of what the console notices and Pact can express, ${(sharpness * 100).toFixed(1)} % is caught; the bar is ${BAR * 100} %.`,
+    `Of ${misbehaviours.length} rules that were taken away one by one, the pact notices ${misbehaviours.length - uncaught.length}.`,
+    "",
+    `Of both, as far as the console notices and Pact can express it, ${(sharpness * 100).toFixed(1)} % is caught; the bar is ${BAR * 100} %.`,
     "",
     "What only the pact minds, since it is agreed in one shape:",
     "",
     ...rows
       .filter(({ kind, caught, both }) => kind !== "harmless" && caught > both)
       .map(({ kind, caught, both }) => `- ${kind} (${caught - both}): ${AGREED[kind] ?? "NOBODY KNOWS WHY"}`),
-    ...section("Noticed, and not caught", survivors),
-    ...section("Noticed, and beyond what Pact's rules can say: they see one value at a time, and tie no two", beyond),
-    ...section("Harmless, and refused all the same", tooStrict),
+    ...section("Noticed, and not caught", survivors.map(named)),
+    ...section("Noticed, and beyond what Pact's rules can say: they see one value at a time, and tie no two", beyond.map(named)),
+    ...section("Harmless, and refused all the same", tooStrict.map(named)),
+    ...section("Rules whose absence the pact does not notice", uncaught.map(({ fault }) => fault)),
+    ...section("Refusals that no missing rule turns into something else", unproven),
     "",
   ].join("\n");
 }
 
-function section(title: string, verdicts: readonly Verdict[]): string[] {
-  if (verdicts.length === 0) return [];
-  return ["", `${title}:`, "", ...verdicts.map(({ exchange, fault }) => `- ${exchange.description}: ${fault}`)];
+const named = ({ exchange, fault }: Verdict) => `${exchange.description}: ${fault}`;
+
+function section(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  return ["", `${title}:`, "", ...lines.map((line) => `- ${line}`)];
 }

@@ -1,9 +1,19 @@
 import { expect, test } from "vitest";
 import { consumerPact } from "#contracts/pact/consumer-pact.ts";
-import { accepted, anyOf, eachOf, flag, message, position, text, word } from "#contracts/pact/matchers.ts";
+import { accepted, anyList, anyOf, eachOf, flag, message, position, text, word } from "#contracts/pact/matchers.ts";
 import { loadMenu } from "./load-menu.ts";
 
 const exchange = consumerPact(import.meta.url);
+const given = [{ state: "a signed-in merchant" }] as const;
+const request = { method: "POST", path: "/api/user/menu", body: {}, signedIn: true } as const;
+
+test("the server's menu is a list, which may be empty (4.7, 7.9)", { tags: ["7.9.a"] }, async () => {
+  const answer = await exchange(
+    { description: "a look at the server's menu", clauses: ["4.7", "7.9"], given, request, answer: accepted(anyList()) },
+    (send) => loadMenu(send),
+  );
+  expect(answer).toEqual({ accepted: true, value: [] });
+});
 
 /** What the console reads of an entry (2.34): what it is called, its place among the others, and whether it is shown. */
 function entry(name: string, path: string) {
@@ -11,15 +21,14 @@ function entry(name: string, path: string) {
   return { name: message(name), path: word(path), meta };
 }
 
-test("the server's menu is a list of names and paths, each with its place and its children (4.7, 7.9)", {
-  tags: ["7.9.a"],
-}, async () => {
+test("an entry of the menu has a name and a path, its place and its children (4.7, 7.9), proposed", async () => {
   const answer = await exchange(
     {
-      description: "a look at the server's menu",
+      description: "the entries of the server's menu",
       clauses: ["4.7", "7.9"],
-      given: [{ state: "a signed-in merchant" }],
-      request: { method: "POST", path: "/api/user/menu", body: {}, signedIn: true },
+      proposed: true,
+      given,
+      request,
       answer: accepted(eachOf({ ...entry("orderList", "/order/list"), children: anyOf(entry("paid", "paid")) })),
     },
     (send) => loadMenu(send),

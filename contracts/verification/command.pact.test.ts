@@ -1,17 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import { type AddressInfo, connect, createServer as createTcpServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { DECISIONS_FILE } from "#contracts/decisions.ts";
 import { verifyCommand } from "./command.ts";
+import { OWN_VERIFIER } from "./own-verifier.ts";
 import { SAMPLED, writeSamplePact } from "./sample-pact.ts";
 import { type Faults, startStandIn } from "./stand-in-provider.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "reports-"));
 const pact = writeSamplePact();
+const surroundings = { pacts: pact, decisions: DECISIONS_FILE, verifier: OWN_VERIFIER };
 const endings = [folder, pact].map((one) => () => rmSync(one, { recursive: true }));
 afterAll(() => {
   for (const stop of endings) stop();
@@ -22,7 +25,7 @@ afterEach(() => {
 
 async function run(...args: string[]) {
   const lines: string[] = [];
-  const code = await verifyCommand(args, (line) => lines.push(line), pact);
+  const code = await verifyCommand(args, (line) => lines.push(line), surroundings);
   return { code, printed: lines.join("\n") };
 }
 
@@ -84,7 +87,7 @@ describe("what could not be tried", () => {
     expect(waited.code).toBe(0);
     const refused = await run("--provider-url", await starting(2), "--state-url", stateUrl, "--wait", "0");
     expect(refused.code).toBe(2);
-    expect(refused.printed).toMatch(/^Nothing answers at http\S+: fetch failed .*Is the service running there\?$/);
+    expect(refused.printed).toMatch(/^Nothing answers at http\S+: fetch failed .*Is the service running there\?$/m);
   });
 
   test("a certificate that is not trusted is one sentence, at once", async () => {
@@ -93,7 +96,7 @@ describe("what could not be tried", () => {
     const { code, printed } = await run("--provider-url", url.replace("http", "https"), "--wait", "60");
     expect(code).toBe(2);
     expect(printed).toMatch(
-      /^The certificate of https:\S+ is not trusted: self-signed certificate.*\. Have the service listen on http/,
+      /^The certificate of https:\S+ is not trusted: self-signed certificate.*\. Have the service listen on http/m,
     );
   });
 
@@ -108,7 +111,7 @@ describe("what could not be tried", () => {
     const url = await listening(createServer(service));
     const { code, printed } = await run("--provider-url", url);
     expect(code).toBe(2);
-    expect(printed).toMatch(/^The contract could not be tried: .+$/);
+    expect(printed).toMatch(/^The contract could not be tried: .+$/m);
     expect(printed).toContain(sentence);
   });
 
@@ -136,10 +139,46 @@ describe("what was tried", () => {
     const reports = ["--junit", junit ?? "", "--json", json ?? "", "--html", html ?? ""];
     const { code, printed } = await run(...(await standIn(BROKEN)), ...reports);
     expect(code).toBe(1);
-    expect(printed).toContain("BROKEN – a sign-in with a wrong password");
-    expect(readFileSync(junit ?? "", "utf8")).toMatch(/wrong password .*><failure message="\$\.errMsg/);
+    expect(printed).toMatch(/^✗ a sign-in with a wrong password/m);
+    expect(printed).toMatch(/^The contract does not hold: 3 of 4 documented; 1 of 1 proposed\.$/m);
+    expect(readFileSync(junit ?? "", "utf8")).toMatch(/wrong password .*><failure message="The message is missing/);
     expect(JSON.parse(readFileSync(json ?? "", "utf8")).verdict).toBe("broken");
-    expect(readFileSync(html ?? "", "utf8")).toMatch(/<h1>.* is broken<\/h1>[\s\S]*BROKEN<pre>\$\.errMsg/);
+    expect(readFileSync(html ?? "", "utf8")).toMatch(/<h1>.* is broken<\/h1>[\s\S]*BROKEN<pre>The message .*\n\$\.errMsg/);
+  });
+
+  test("the first line says what is asked, the last one what holds", async () => {
+    const { printed } = await run(...(await standIn()));
+    expect(printed.split("\n")).toEqual([
+      expect.stringMatching(/^4 exchanges must hold: 2 shown by the specification, 2 with names of ours that were accepted\. 1 /),
+      "The contract holds: 4 of 4 documented; 1 of 1 proposed.",
+    ]);
+  });
+
+  test("one call and one exchange can be tried by their names", async () => {
+    const { code, printed } = await run(...(await standIn(BROKEN)), "post /api/user/menu", "the packages on sale");
+    expect(code).toBe(0);
+    expect(printed).toContain("The contract holds: 1 of 1 documented; 1 of 1 proposed.");
+  });
+
+  test("what was declined is not asked for, and what was accepted must hold", async () => {
+    const of = (subject: string) => ({ of: subject, date: "2026-11-26", reason: "We have no packages." });
+    const file = join(folder, "decisions.json");
+    const decide = (decisions: object) =>
+      writeFileSync(file, JSON.stringify({ accepted: [], declined: [], anotherShape: [], open: [], ...decisions }));
+    const service = await standIn(NOT_YET);
+    const verify = async () => {
+      const lines: string[] = [];
+      const code = await verifyCommand(service, (line) => lines.push(line), { ...surroundings, decisions: file });
+      return { code, printed: lines.join("\n") };
+    };
+    decide({ declined: [of("POST /api/Package/List")] });
+    const declined = await verify();
+    expect(declined).toMatchObject({ code: 0, printed: expect.stringContaining("1 are left out, for they were declined.") });
+    expect(declined.printed).toContain("2 of 2 documented; 2 of 2 proposed.");
+    decide({ accepted: [of("POST /api/Package/List")] });
+    expect((await verify()).code).toBe(1);
+    writeFileSync(file, "{}");
+    expect(await verify()).toMatchObject({ code: 2, printed: expect.stringContaining("The decisions cannot be read") });
   });
 
   test("a proposed exchange that does not hold is skipped in JUnit, and fails a strict verification", async () => {

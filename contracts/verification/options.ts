@@ -1,19 +1,24 @@
 import { NotTried } from "./not-tried.ts";
-import { parseOptions } from "./parse-options.ts";
+import { parseArguments } from "./parse-options.ts";
 import type { Provider } from "./verify-provider.ts";
 
-/** What `npm run contracts:verify` prints for `--help`, and what the guide shows. */
+/** What the command prints for `--help`, and what the guide shows. */
 export const USAGE = `Verifies a running service with the contract.
 
-  npm run contracts:verify -- --provider-url URL [options]
+  npm run contracts:verify -- [options] [an exchange or a call ...]
+  ./verify.sh [options] [an exchange or a call ...]                  (in the bundle)
 
-  --provider-url URL   where the service listens; without it, this project's sandbox is started and verified
-  --state-url URL      its state endpoint; PROVIDER-URL/provider-states unless given
+A call is written as "POST /api/Login/Login", an exchange by its description; without any, all are tried.
+
+  --provider-url URL   where the service listens (PROVIDER_URL); without it, this project's sandbox is started and verified
+  --state-url URL      its state endpoint (STATE_URL); PROVIDER-URL/provider-states unless given
   --strict             the proposed exchanges must hold too
   --wait SECONDS       how long the service may take until it answers at all; 10 unless given
+  --results FOLDER     leaves junit.xml, result.json and proposed.txt there (RESULTS); the bundle does so in results/
   --junit FILE         writes the result as JUnit XML, for a build server
   --json FILE          writes the result as JSON
   --html FILE          writes the result as a page
+  --verifier PROGRAM   Pact's standalone verifier (PACT_VERIFIER)
   --help               prints this
 
 Exit codes: 0 the contract holds; 1 it is broken; 2 it could not be tried, and a sentence says why.`;
@@ -21,10 +26,14 @@ Exit codes: 0 the contract holds; 1 it is broken; 2 it could not be tried, and a
 export type Options = {
   /** Without it, a sandbox is started and verified. */
   provider: Provider | null;
+  /** Calls and descriptions of exchanges; empty for all. */
+  subjects: string[];
   strict: boolean;
   /** In milliseconds. */
   wait: number;
-  reports: { junit?: string; json?: string; html?: string };
+  reports: { junit?: string; json?: string; html?: string; results?: string };
+  /** Pact's standalone verifier; null for the usual one. */
+  verifier: string | null;
   help: boolean;
 };
 
@@ -36,28 +45,32 @@ const OPTIONS = {
   junit: { type: "string" },
   json: { type: "string" },
   html: { type: "string" },
+  results: { type: "string" },
+  verifier: { type: "string" },
   help: { type: "boolean", default: false },
 } as const;
 
 /** @throws NotTried for what is no option, or not the value of one. */
 export function readOptions(args: readonly string[]): Options {
-  const {
-    "provider-url": providerUrl,
-    "state-url": stateUrl,
-    strict,
-    wait,
-    help,
-    ...given
-  } = parseOptions(args, OPTIONS);
+  const { values, positionals } = parseArguments(args, OPTIONS);
+  const { strict, wait, help, verifier, junit, json, html, results } = values;
+  const { "provider-url": providerUrl, "state-url": stateUrl } = values;
   if (stateUrl !== undefined && providerUrl === undefined) {
     throw new NotTried("--state-url needs --provider-url beside it: the sandbox has a state endpoint of its own.");
   }
   if (!/^\d{1,4}$/.test(wait)) throw new NotTried(`--wait takes a number of seconds, and "${wait}" is none.`);
   return {
     provider: providerUrl === undefined ? null : providerAt(providerUrl, stateUrl),
+    subjects: positionals,
     strict,
     wait: Number(wait) * 1000,
-    reports: given,
+    reports: {
+      ...(junit !== undefined && { junit }),
+      ...(json !== undefined && { json }),
+      ...(html !== undefined && { html }),
+      ...(results !== undefined && { results }),
+    },
+    verifier: verifier ?? null,
     help,
   };
 }
@@ -67,7 +80,7 @@ function providerAt(given: string, stateUrl: string | undefined): Provider {
   return { url, stateUrl: stateUrl ? webAddress("state-url", stateUrl) : `${url}/provider-states` };
 }
 
-function webAddress(option: string, given: string): string {
+export function webAddress(option: string, given: string): string {
   if (!/^https?:\/\//i.test(given) || !URL.canParse(given)) {
     throw new NotTried(`--${option} takes an address such as http://127.0.0.1:5099, and "${given}" is none.`);
   }

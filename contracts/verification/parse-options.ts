@@ -6,19 +6,29 @@ import { NotTried } from "./not-tried.ts";
  * @throws NotTried for what is no option, for a value too many and for one too few.
  */
 export function parseOptions<Config extends ParseArgsOptionsConfig>(args: readonly string[], options: Config) {
-  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  const { values, positionals } = parseArguments(args, options);
+  const [stray] = positionals;
+  if (stray !== undefined) throw new NotTried(`"${stray}" belongs to no option; ${knownOf(options)}.`);
+  return values;
+}
+
+function knownOf(options: ParseArgsOptionsConfig): string {
   const all = Object.keys(options).map((name) => `--${name}`);
-  const known = "help" in options ? "--help lists those there are" : `there is ${all.join(" and ")}`;
+  return "help" in options ? "--help lists those there are" : `there is ${all.join(" and ")}`;
+}
+
+/** The same for a command that also takes words which belong to no option. */
+export function parseArguments<Config extends ParseArgsOptionsConfig>(args: readonly string[], options: Config) {
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   for (const token of tokens) {
-    if (token.kind === "positional") throw new NotTried(`"${token.value}" belongs to no option; ${known}.`);
     if (token.kind !== "option") continue;
     const option = Object.entries(options).find(([name]) => name === token.name)?.[1];
-    if (!option) throw new NotTried(`There is no option ${token.rawName}; ${known}.`);
+    if (!option) throw new NotTried(`There is no option ${token.rawName}; ${knownOf(options)}.`);
     const isMissing = !token.value || token.value.startsWith("--");
     if (option.type === "string" && isMissing) throw new NotTried(`${token.rawName} needs a value.`);
     if (option.type === "boolean" && token.value !== undefined) throw new NotTried(`${token.rawName} takes no value.`);
   }
-  return parseArgs({ args: [...args], options }).values;
+  return parseArgs({ args: [...args], options, allowPositionals: true });
 }
 
 /** The options of this process; where they cannot be read, one sentence says so, and the process ends with exit code 2. */

@@ -1,11 +1,14 @@
 import { rmSync } from "node:fs";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { DECISIONS_FILE } from "#contracts/decisions.ts";
 import { verifyCommand } from "./command.ts";
+import { OWN_VERIFIER } from "./own-verifier.ts";
 import { writeSamplePact } from "./sample-pact.ts";
 import { type Faults, startStandIn } from "./stand-in-provider.ts";
 
 /** All that `npm run contracts:verify` prints is approved, in `printed/`: `npm test -- --update verification/printed`. */
 const pact = writeSamplePact();
+const surroundings = { pacts: pact, decisions: DECISIONS_FILE, verifier: OWN_VERIFIER };
 afterAll(() => rmSync(pact, { recursive: true }));
 const endings: (() => void)[] = [];
 afterEach(() => {
@@ -21,7 +24,7 @@ async function standIn(faults: Faults = {}) {
 async function printed(words: readonly string[], provider?: { url: string; stateUrl: string }): Promise<string> {
   const where = provider ? ["--provider-url", provider.url, "--state-url", provider.stateUrl] : [];
   const lines: string[] = [];
-  const code = await verifyCommand([...where, ...words], (line) => lines.push(line), pact);
+  const code = await verifyCommand([...where, ...words], (line) => lines.push(line), surroundings);
   return [...lines, `exit code ${code}`, ""]
     .join("\n")
     .replaceAll(/127\.0\.0\.1:\d+/g, "127.0.0.1:PORT")

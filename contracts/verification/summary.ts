@@ -1,27 +1,55 @@
 import type { Outcome, Verification } from "./verify-provider.ts";
 
-/**
- * A verification as lines for a terminal.
- * @param promotes whether a proposed call that holds is worth a line of its own: the provider is the real one.
- */
-export function summarize({ outcomes, problems }: Verification, promotes: boolean): string {
-  const documented = outcomes.filter(({ proposed }) => !proposed);
-  const proposed = outcomes.filter((outcome) => outcome.proposed);
+/** What is asked of a service, as the first line of a verification. */
+export function describeAsked(outcomes: readonly Pick<Outcome, "standing" | "proposed">[], declined: number): string {
+  const count = (standing: Outcome["standing"], proposed: boolean) =>
+    outcomes.filter((one) => one.standing === standing && one.proposed === proposed).length;
+  const must = [
+    [count("shown", false), "shown by the specification"],
+    [count("named", false), "with names of ours that were accepted"],
+    [count("proposed", false), "proposed and accepted"],
+  ] as const;
+  const parts = must.flatMap(([some, which]) => (some > 0 ? [`${some} ${which}`] : []));
+  const all = outcomes.filter(({ proposed }) => !proposed).length;
   return [
-    ...section("Documented", documented, "holds", "BROKEN"),
-    ...section("Proposed", proposed, promotes ? "holds: ready to be promoted" : "holds", "does not hold yet"),
-    ...(outcomes.length > 0 ? [`${kept(documented)} documented and ${kept(proposed)} proposed exchanges hold.`] : []),
-    ...problems.map((problem) => `The contract could not be tried: ${problem}`),
+    `${all} exchanges must hold${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.`,
+    `${outcomes.length - all} are proposed: they are reported, and break no build.`,
+    ...(declined > 0 ? [`${declined} are left out, for they were declined.`] : []),
+  ].join(" ");
+}
+
+/**
+ * A verification as lines for a terminal: each exchange that must hold and does not, what that points to, the rest as a
+ * count, and the verdict as the last line.
+ * @param more where the proposed exchanges that do not hold are listed.
+ */
+export function summarize({ outcomes, hints, problems }: Verification, strict: boolean, more: string | null): string {
+  if (problems.length > 0) return problems.map((one) => `The contract could not be tried: ${one}`).join("\n");
+  const isAsked = ({ proposed }: Outcome) => strict || !proposed;
+  const broken = outcomes.filter((one) => isAsked(one) && one.reasons.length > 0);
+  const folded = outcomes.filter((one) => !isAsked(one) && one.reasons.length > 0);
+  const documented = outcomes.filter(({ proposed }) => !proposed);
+  const proposed = outcomes.filter((one) => one.proposed);
+  const verdict = broken.length === 0 ? "The contract holds" : "The contract does not hold";
+  return [
+    ...broken.flatMap(describe),
+    ...(folded.length > 0
+      ? [`${folded.length} proposed exchanges do not hold yet${more ? `: ${more} has them` : ""}.`]
+      : []),
+    ...(broken.length > 0 ? hints : []),
+    `${verdict}: ${kept(documented)} documented; ${kept(proposed)} proposed.`,
   ].join("\n");
 }
 
-function section(title: string, outcomes: Outcome[], good: string, bad: string): string[] {
-  if (outcomes.length === 0) return [];
-  const lines = outcomes.flatMap(({ description, clauses, reasons }) => [
-    `  ${reasons.length === 0 ? good : bad} – ${description} (${clauses})`,
-    ...reasons.map((reason) => `      ${reason}`),
-  ]);
-  return [title, ...lines, ""];
+/** An exchange that does not hold, with why. */
+function describe({ description, clauses, reasons }: Outcome): string[] {
+  return [`✗ ${description} (${clauses.replace("clause ", "")})`, ...reasons.map((reason) => `    ${reason}`)];
+}
+
+/** The proposed exchanges that do not hold, as a text to be kept. */
+export function describeProposed({ outcomes }: Verification): string {
+  const those = outcomes.filter(({ proposed, reasons }) => proposed && reasons.length > 0);
+  return [...those.flatMap(describe), ""].join("\n");
 }
 
 /** How many of the exchanges hold: "17 of 18". */

@@ -1,12 +1,7 @@
-import { join } from "node:path";
-import {
-  PACT_FILE_NAME,
-  PACTS_FOLDER,
-  readInteractions,
-  type WrittenInteraction,
-} from "#contracts/pact/written-pact.ts";
+import type { Standing, WrittenInteraction } from "#contracts/pact/written-pact.ts";
+import { explain, hintsFrom } from "./explain.ts";
 import { untilItAnswers } from "./patience.ts";
-import { type Result, runNativeVerifier } from "./run-native-verifier.ts";
+import { type Mismatch, runVerifier } from "./run-verifier.ts";
 import { probeStateEndpoint, startStateRelay } from "./state-endpoint.ts";
 
 /** What became of one exchange of the pact. */
@@ -15,13 +10,15 @@ export type Outcome = {
   states: string[];
   /** The clauses of the specification that it carries out, as the pact names them. */
   clauses: string;
+  standing: Standing;
+  /** Only reported: that it does not hold breaks nothing. */
   proposed: boolean;
-  /** Why the provider did not keep it; empty when it did. */
+  /** Why the provider did not keep it, as one sentence first, then each difference; empty when it did. */
   reasons: string[];
 };
 
-/** A provider's verification: one outcome per exchange, and what kept the verification itself from being trusted. */
-export type Verification = { outcomes: Outcome[]; problems: string[] };
+/** A provider's verification: one outcome per exchange, what all of them point to, and what kept it from being trusted. */
+export type Verification = { outcomes: Outcome[]; hints: string[]; problems: string[] };
 
 export type Provider = {
   /** Where it listens: a real socket. */
@@ -31,54 +28,63 @@ export type Provider = {
 };
 
 /**
- * Verifies a running provider against a pact.
- * @param folder where the pact lies; the committed one by default.
+ * Verifies a running provider.
+ * @param interactions what is asked of it: pending ones are reported, the others must hold.
+ * @param program Pact's standalone verifier.
  */
-export async function verifyProvider(provider: Provider, folder = PACTS_FOLDER): Promise<Verification> {
+export async function verifyProvider(
+  provider: Provider,
+  interactions: readonly WrittenInteraction[],
+  program: string,
+): Promise<Verification> {
   const problem = await probeStateEndpoint(provider.stateUrl);
-  if (problem) return { outcomes: [], problems: [problem] };
+  if (problem) return { outcomes: [], hints: [], problems: [problem] };
 
   const relay = await startStateRelay(provider.stateUrl);
-  const results = await runNativeVerifier(provider.url, relay.url, join(folder, PACT_FILE_NAME));
-  relay.stop();
+  const results = await runVerifier(interactions, { ...provider, stateUrl: relay.url, program }).finally(relay.stop);
 
-  if (typeof results === "string") return { outcomes: [], problems: [`the verifier could not run: ${results}`] };
-  const outcomes = readInteractions(folder).map((interaction) => judge(interaction, results, relay.failures));
+  const outcomes = interactions.map((one) => outcomeOf(one, results.get(one.description) ?? [], relay.failures));
   const isGone = await untilItAnswers(provider.url, 0).then(
     () => [],
     ({ message }: Error) => [`the service stopped answering. ${message}`],
   );
-  return { outcomes, problems: isGone };
+  return { outcomes, hints: hintsFrom([...results.values()].flat()), problems: isGone };
 }
 
-/** Whether the documented exchanges hold, and in a strict verification the proposed ones too. */
+/** Whether what must hold does, and in a strict verification the rest too. */
 export function holds({ outcomes, problems }: Verification, strict: boolean): boolean {
   return (
     problems.length === 0 && outcomes.every(({ proposed, reasons }) => reasons.length === 0 || (proposed && !strict))
   );
 }
 
-function judge(interaction: WrittenInteraction, results: Result[], failures: ReadonlyMap<string, string>): Outcome {
-  const states = interaction.providerStates.map(({ name }) => name);
-  const result = results.find(
-    ({ description, providerStates }) =>
-      description === interaction.description && String(providerStates) === String(states),
-  );
+function outcomeOf(
+  interaction: WrittenInteraction,
+  differences: readonly Mismatch[],
+  failures: ReadonlyMap<string, string>,
+): Outcome {
+  const { description, providerStates, pending, comments } = interaction;
+  const { clauses, status } = comments.references.specification;
+  const states = providerStates.map(({ name }) => name);
   return {
-    description: interaction.description,
-    states,
-    clauses: interaction.comments.references.specification.clauses,
-    proposed: interaction.pending,
-    reasons: result ? reasonsOf(result, failures) : ["the verifier left it out"],
+    ...{ description, states, clauses, standing: status, proposed: pending },
+    reasons: differences.length === 0 ? [] : reasonsOf(interaction, states, differences, failures),
   };
 }
 
-function reasonsOf({ result, mismatch, providerStates }: Result, failures: ReadonlyMap<string, string>): string[] {
-  if (result === "OK") return [];
-  const situations = providerStates.flatMap((state) => {
+function reasonsOf(
+  interaction: WrittenInteraction,
+  states: readonly string[],
+  differences: readonly Mismatch[],
+  failures: ReadonlyMap<string, string>,
+): string[] {
+  const situations = states.flatMap((state) => {
     const failure = failures.get(state);
-    return failure ? [`"${state}": ${failure}`] : [];
+    return failure ? [`The situation "${state}" could not be set up: ${failure}.`] : [];
   });
-  const differences = mismatch?.mismatches?.map(({ path, mismatch }) => [path, mismatch].filter(Boolean).join(": "));
-  return [...situations, ...(differences ?? [mismatch?.message ?? "the verifier gives no reason"])];
+  if (situations.length > 0) return situations;
+  return [
+    explain(interaction, differences),
+    ...differences.map(({ path, text }) => [path, text].filter(Boolean).join(": ")),
+  ];
 }

@@ -11,16 +11,7 @@ import type { Screen } from "#model-tests/situations/screen.ts";
 import type { RunningSandbox } from "#tools/running/sandbox.ts";
 import { changesIn, comparePictures, isSame, shrink } from "./comparison.ts";
 import { collect, isCompared, keptPicture, showChanged } from "./gallery.ts";
-import {
-  hasSecondLook,
-  hasTurn,
-  isOfToday,
-  isPictured,
-  type Look,
-  looksAt,
-  picturedLooks,
-  pictureName,
-} from "./looks.ts";
+import { hasSecondLook, hasTurn, isPictured, type Look, looksAt, picturedLooks, pictureName } from "./looks.ts";
 import { pictureAtRest, settles, showWhole, takePicture } from "./picture.ts";
 import { pinFonts } from "./pinned-fonts.ts";
 import { demoMerchant, MOMENT, startStillSandbox, TIME_ZONE } from "./still-service.ts";
@@ -40,10 +31,18 @@ const OPEN = ":is([role=dialog], [role=alertdialog], [role=menu]):visible";
 /** How long a test may take that goes to every screen, on a busy machine. */
 export const LONG = { timeout: 2_400_000 };
 
-/**
- * A test whose service stands still: `still` holds whose business it shows, the code of an order to pay, and where the
- * same business is shown in mock mode.
- */
+/** A service that stands still. */
+export type Still = {
+  service: Service;
+  /** The merchant with months of business. */
+  demo: Merchant;
+  /** The code of an order that can be paid. */
+  order: string;
+  /** What makes somebody the one whose screen it is; mock mode is started for the first who asks for it. */
+  as: (who: Screen["who"]) => Promise<PersonOptions>;
+};
+
+/** A test whose service stands still. */
 export const test = journey
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
   .extend("still", { scope: "worker" }, async ({}, { onCleanup }) => {
@@ -65,7 +64,15 @@ export const test = journey
     const newcomer = await service.newMerchant("newcomer@merchant.example");
     const order = (await service.orders(demo)).find(({ payStatus }) => payStatus === "pending");
     if (!order) throw new Error("The demo merchant has no order to pay");
-    return { service, demo, newcomer, order: order.code, mocked: () => (mocked ??= startMocked()) };
+    const as = async (who: Screen["who"]): Promise<PersonOptions> => {
+      if (who === "mocked") {
+        mocked ??= startMocked();
+        return mocked;
+      }
+      return who === "visitor" ? {} : { signedInAs: who === "merchant" ? demo : newcomer };
+    };
+    const still: Still = { service, demo, order: order.code, as };
+    return still;
   })
   .extend("service", ({ still }) => still.service);
 
@@ -79,13 +86,7 @@ declare module "vitest" {
 type World = {
   task: { meta: TaskMeta };
   comeIn: (options: PersonOptions) => Promise<Person>;
-  still: {
-    demo: Merchant;
-    newcomer: Merchant;
-    order: string;
-    /** Starts it where nobody has asked before. */
-    mocked: () => Promise<{ url: string; signedInAs: Merchant }>;
-  };
+  still: Still;
 };
 
 /**
@@ -95,15 +96,9 @@ type World = {
  */
 export async function lookAtEveryScreen(locale: Language, { comeIn, still, task }: World): Promise<void> {
   const options = { locale, timeZone: TIME_ZONE, theme: "system" } as const;
-  const as: Record<Screen["who"], () => PersonOptions | Promise<PersonOptions>> = {
-    visitor: () => ({}),
-    newcomer: () => ({ signedInAs: still.newcomer }),
-    merchant: () => ({ signedInAs: still.demo }),
-    mocked: still.mocked,
-  };
   const people = new Map<Screen["who"], Person>();
   const newPerson = async (who: Screen["who"]) => {
-    const person = await comeIn({ ...options, ...(await as[who]()) });
+    const person = await comeIn({ ...options, ...(await still.as(who)) });
     await person.context.clock.setFixedTime(MOMENT);
     if (isPictured(locale)) await pinFonts(person.context);
     return person;
@@ -121,8 +116,13 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still, task 
   const loaded = new Set<string>();
   const found: string[] = [];
   const looked = new Set<string>();
-  const screens = EVERY_SCREEN.map((screen, index) => ({ screen, index })).filter(
-    ({ screen, index }) => TAKING || IS_WHOLE || (screen.plays ? isOfToday(locale, screen) : hasTurn(locale, index)),
+  const isLookedAt = (screen: Screen, index: number) => {
+    if (TAKING) return picturedLooks(locale, screen).length > 0;
+    // What the service plays is looked at by its text in every run.
+    return IS_WHOLE || (!screen.plays && hasTurn(locale, index));
+  };
+  const screens = EVERY_SCREEN.map((screen, index) => ({ screen, index })).filter(({ screen, index }) =>
+    isLookedAt(screen, index),
   );
   const lookAt = async (person: Person, screen: Screen, index: number) => {
     const path = screen.path(still.order);
@@ -139,7 +139,7 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still, task 
       (screen.who !== "visitor" || (await person.page.locator(OPEN).count()) === 0);
     await reach(person, screen, () => (isInside ? move(person, screen, path, first) : load(person, path, first)));
     const look = async (one: Look) => {
-      found.push(...(await changes(person, { screen, locale, look: one })));
+      found.push(...(await pictureChanges(person, { screen, locale, look: one })));
       if (!TAKING) found.push(...(await findings(person, screen, one.theme, examine)));
     };
     await look(first);
@@ -234,7 +234,7 @@ async function findings({ page }: Person, screen: Screen, theme: Look["theme"], 
  * Waits until a screen settles. What is seen on it that the gallery shows otherwise, a line each; takes its picture
  * instead when asked to. The gallery shows nothing of a language that is not pictured.
  */
-async function changes(
+async function pictureChanges(
   { page }: Person,
   { screen, locale, look }: { screen: Screen; locale: Language; look: Look },
 ): Promise<string[]> {

@@ -44,13 +44,7 @@ export function lookAtEverySize(locale: Language): void {
   test.for(EVERY_SCREEN)(
     "$name: at every width and text size, nothing is cut, out of sight or too wide (2.26, 9.6)",
     async (screen, { comeIn, still }) => {
-      const as = {
-        visitor: () => ({}),
-        newcomer: () => ({ signedInAs: still.newcomer }),
-        merchant: () => ({ signedInAs: still.demo }),
-        mocked: still.mocked,
-      };
-      const person = await comeIn({ locale, timeZone: TIME_ZONE, ...(await as[screen.who]()) });
+      const person = await comeIn({ locale, timeZone: TIME_ZONE, ...(await still.as(screen.who)) });
       const { page } = person;
       await person.context.clock.setFixedTime(MOMENT);
       await page.setViewportSize({ width: screen.width ?? WIDEST, height: HEIGHT });

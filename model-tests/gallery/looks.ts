@@ -1,8 +1,5 @@
-import { createHash } from "node:crypto";
-import { join } from "node:path";
 import type { Language } from "#contracts/languages.ts";
 import type { Screen } from "#model-tests/situations/screen.ts";
-import { dayOf } from "#tools/test/day.ts";
 
 /** How a screen is shown. */
 export type Look = { theme: "light" | "dark"; width: 1440 | 360 };
@@ -36,42 +33,25 @@ const LOOKS: Readonly<Record<Language, readonly Look[]>> = {
   "th-TH": [{ theme: "light", width: 360 }],
 };
 
-type Shown = Pick<Screen, "name" | "width" | "plays">;
+type Shown = Pick<Screen, "width" | "plays" | "isPictured" | "isTextOnly">;
 
-/**
- * How a test looks at a screen in a language; a screen that there is at one width alone is looked at there. Of what the
- * service plays, one half begins with the one look, and one with the other.
- */
-export function looksAt(locale: Language, { name, width, plays }: Shown): readonly Look[] {
-  const looks = LOOKS[locale].map((look) => ({ ...look, ...(width && { width }) }));
-  return plays && hashOf(name) % 2 === 1 ? looks.toReversed() : looks;
+/** How a test looks at a screen in a language; a screen that there is at one width alone is looked at there. */
+export function looksAt(locale: Language, { width }: Shown): readonly Look[] {
+  return LOOKS[locale].map((look) => ({ ...look, ...(width && { width }) }));
 }
 
-/** Those of these looks whose pictures are kept and compared: of what the service plays, the first one in English. */
+/** Those of these looks whose pictures are kept and compared: of what the service plays, the first one in English of a few. */
 export function comparedLooks(locale: Language, screen: Shown): readonly Look[] {
-  const looks = isPictured(locale) ? looksAt(locale, screen) : [];
-  if (!screen.plays) return looks;
-  return locale === "en-US" ? looks.slice(0, 1) : [];
+  if (screen.isTextOnly) return [];
+  if (!screen.plays) return isPictured(locale) ? looksAt(locale, screen) : [];
+  return locale === "en-US" && screen.isPictured ? looksAt(locale, screen).slice(0, 1) : [];
 }
 
 /** Every look of a screen of which `npm run gallery` takes a picture: of what the service plays, those that are kept. */
 export function picturedLooks(locale: Language, screen: Shown): readonly Look[] {
-  if (screen.plays) return comparedLooks(locale, screen);
+  if (screen.plays || screen.isTextOnly) return comparedLooks(locale, screen);
   if (!isPictured(locale)) return [];
   return EVERY_LOOK.filter((look) => screen.width === undefined || look.width === screen.width);
-}
-
-/** One in so many of those that the service plays has its turn on a day. */
-const PLAYED_TURNS = 40;
-const TODAY = hashOf(dayOf(join(import.meta.dirname, "../..")));
-
-/** Whether a screen that the service plays is looked at where not all of them are: in English, others on each day of a commit. */
-export function isOfToday(locale: Language, { name }: Shown, today = TODAY): boolean {
-  return locale === "en-US" && (hashOf(name) + today) % PLAYED_TURNS === 0;
-}
-
-function hashOf(text: string): number {
-  return createHash("sha256").update(text).digest().readUInt32BE() >>> 0;
 }
 
 /**

@@ -7,15 +7,20 @@ import { siteWithFonts } from "./pinned-fonts.ts";
 export const MOMENT = "2026-11-21T09:30:00Z";
 export const TIME_ZONE = "Asia/Taipei";
 
+const ROOT = join(import.meta.dirname, "../..");
+
 /**
  * A sandbox whose clock and chains stand still: what it shows today it shows tomorrow, in fonts that come with it.
  * @param settings what else its environment says.
+ * @param site the folder of the built console.
  */
-export async function startStillSandbox(settings: Record<string, string> = {}): Promise<RunningSandbox> {
-  const root = join(import.meta.dirname, "../..");
-  const { folder, remove } = siteWithFonts(join(root, "dist"));
+export async function startStillSandbox(
+  settings: Record<string, string> = {},
+  site: string = join(ROOT, "dist"),
+): Promise<RunningSandbox> {
+  const { folder, remove } = siteWithFonts(site);
   const standing = { ...settings, SANDBOX_STANDS_AT: MOMENT, SANDBOX_SITE_DIR: folder };
-  const sandbox = await startSandbox(root, standing, "sandbox/testing/quick-main.ts");
+  const sandbox = await startSandbox(ROOT, standing, "sandbox/testing/quick-main.ts");
   return { ...sandbox, stop: () => sandbox.stop().finally(remove) };
 }
 

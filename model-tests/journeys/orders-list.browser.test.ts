@@ -2,51 +2,13 @@ import type { ElementHandle } from "playwright-core";
 import { expect } from "vitest";
 import { frameOf } from "#model-tests/browser/areas/frame.ts";
 import { sweep, test } from "#model-tests/browser/journey.ts";
-import type { Person } from "#model-tests/browser/person.ts";
 
-test("the search, the sort and the page are in the address, and a reload keeps them (2.26)", {
-  tags: ["2.26.a", "2.26.d"],
-}, async ({ comeIn, service }) => {
+test("what is typed and not entered goes with a reset, in one press (2.26)", async ({ comeIn, service }) => {
   const demo = await comeIn({ signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay") });
-  await demo.goTo("/order/list");
+  await demo.goTo("/order/list?status=paid");
   await demo.sees("list", "shown");
 
-  await demo.page.getByLabel(demo.say("orders:list.status"), { exact: true }).selectOption("paid");
-  await demo.arrivesAt(/[?&]status=paid/);
-  await demo.sees("list", "shown");
-  await demo.page
-    .getByRole("columnheader")
-    .getByRole("button", { name: demo.say("orders:list.amount") })
-    .click();
-  await demo.arrivesAt(/[?&]sort=amount/);
-  await demo.page.getByLabel(demo.say("list:pageSize")).selectOption("10");
-  await demo.arrivesAt(/[?&]size=10/);
-  await demo.button("list:next").click();
-  await demo.arrivesAt(/[?&]page=2/);
-  // The address changes at once; the rows before stay, and are counted as what they are, until the next ones are there.
-  await demo.page
-    .getByRole("navigation", { name: demo.say("list:pages") })
-    .getByText(/^11–/)
-    .waitFor();
-  // What the filters find is counted and added up as a whole, whichever page of it is shown.
-  const shown = demo.page.getByText(/^11–\d+ of \d+$/).first();
-  const [, total] = /of (\d+)/.exec(await shown.innerText()) ?? [];
-  await demo.page.getByText(`total of all ${total} rows`).waitFor();
-  const paid = demo.page.getByLabel(demo.say("orders:list.status"), { exact: true }).locator("option[value=paid]");
-  expect(await paid.innerText()).toBe(`${demo.say("orders:status.paid")} (${total})`);
-  const amounts = await column(demo, 2);
-  expect(amounts.length).toBeGreaterThan(0);
-  expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
-
-  await demo.page.reload();
-  await demo.sees("list", "shown");
-  await expect.poll(() => column(demo, 2)).toEqual(amounts);
-  expect(await demo.page.getByLabel(demo.say("orders:list.status"), { exact: true }).inputValue()).toBe("paid");
-  expect(
-    await demo.page.getByRole("columnheader", { name: demo.say("orders:list.amount") }).getAttribute("aria-sort"),
-  ).toBe("ascending");
-
-  // What is typed and not entered goes too.
+  // Leaving the field and the press in one task, as on a machine that is slow.
   const code = demo.page.getByRole("search").getByRole("searchbox").first();
   await code.fill("ORDER10");
   await demo.button("list:reset").click();
@@ -82,17 +44,6 @@ sweep("of two choices that follow each other at once, both count (2.26)", async 
   await demo.arrivesAt("/order/list?sort=amount&size=10");
 });
 
-sweep("an order is found by a part of its code (2.26)", async ({ signedIn, merchant, service }) => {
-  const { code } = await service.newOrder(merchant);
-  await service.newOrder(merchant);
-  await signedIn.goTo("/order/list");
-  const search = signedIn.page.getByRole("searchbox", { name: signedIn.say("orders:list.code") });
-  await search.fill(code.slice(-6));
-  await search.press("Enter");
-  await signedIn.reads("list:shown", { from: 1, to: 1, total: 1 });
-  await signedIn.page.getByRole("gridcell", { name: code }).first().waitFor();
-});
-
 test("no orders yet, nothing that matches, and past the end are different, each with a way on (2.26)", async ({
   signedIn,
   merchant,
@@ -113,20 +64,15 @@ test("no orders yet, nothing that matches, and past the end are different, each 
   await signedIn.sees("list", "shown");
 });
 
-test("a list that cannot be loaded says so, and trying again shows it (2.26, 8.4)", async ({
+test("a list that cannot be loaded again says so, and keeps its rows (2.26, 8.4)", async ({
   signedIn,
   merchant,
   service,
 }) => {
   await service.newOrder(merchant);
   signedIn.complaints.allow(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/);
-  await signedIn.page.route("**/api/Order/List", (route) => route.abort("internetdisconnected"));
   await signedIn.goTo("/order/list");
-  await signedIn.reads("list:failed");
-  await signedIn.page.unrouteAll();
-  await signedIn.button("shell:error.retry").click();
   await signedIn.sees("list", "shown");
-
   await signedIn.page.route("**/api/Order/List", (route) => route.abort("internetdisconnected"));
   await signedIn.button("list:refresh").click();
   await signedIn.reads("list:failedKept");
@@ -271,11 +217,6 @@ sweep("another merchant's order is as if it did not exist (6.1)", async ({ signe
   const { code } = await service.newOrder(await service.newMerchant());
   await signedIn.readsRefusal("/api/Order/Detail", () => signedIn.goTo(`/order/list?open=${code}`));
 });
-
-async function column({ page }: Person, index: number): Promise<number[]> {
-  const cells = await page.locator(`td[data-column="${index}"]`).allInnerTexts();
-  return cells.map((text) => Number(text.replace(/[^\d.]/g, "")));
-}
 
 test("on a phone the filters stand behind one button, which counts what is set (2.26)", async ({ comeIn, service }) => {
   const signedInAs = await service.signIn("demo@merchant.example", "Demo1234pay");

@@ -111,7 +111,7 @@ test("a console that cannot start says so above what stands there, and starts wh
   await startsAgain();
 
   // A module that the document itself names.
-  await page.route(/\/assets\/services-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route(/\/assets\/console-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.reload();
   await fault.waitFor();
   await startsAgain();

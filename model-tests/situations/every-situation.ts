@@ -1,19 +1,33 @@
 import { ACCOUNT_SITUATIONS } from "./account.ts";
 import { APPLICATION_SITUATIONS } from "./applications.ts";
+import { BUSINESS_SITUATIONS } from "./business.ts";
+import { CONSOLE_HOME_SITUATIONS } from "./console-home.ts";
+import { FRAME_SITUATIONS } from "./frame.ts";
 import { HOME_SITUATIONS } from "./home.ts";
+import { LIST_TOOL_SITUATIONS } from "./list-tools.ts";
 import { LIST_SITUATIONS } from "./lists.ts";
 import { LONGEST_SITUATIONS } from "./longest.ts";
 import { ORDER_SITUATIONS } from "./orders.ts";
+import { PEOPLE_SITUATIONS } from "./people.ts";
+import { RECORD_SITUATIONS } from "./records.ts";
 import type { Screen } from "./screen.ts";
 import { SHELL_SITUATIONS } from "./shell.ts";
 
-/** What a screen can be like beyond its address: each is loaded while the service answers as it says. */
-export const PLAYED_SITUATIONS: readonly Screen[] = [
-  ...ACCOUNT_SITUATIONS,
-  ...APPLICATION_SITUATIONS,
-  ...HOME_SITUATIONS,
-  ...LIST_SITUATIONS,
-  ...LONGEST_SITUATIONS,
-  ...ORDER_SITUATIONS,
-  ...SHELL_SITUATIONS,
-];
+/** What a screen can be like beyond its address, by feature: each is loaded while the service answers as it says. */
+export const SITUATIONS = {
+  account: ACCOUNT_SITUATIONS,
+  applications: APPLICATION_SITUATIONS,
+  business: BUSINESS_SITUATIONS,
+  "console-home": CONSOLE_HOME_SITUATIONS,
+  frame: FRAME_SITUATIONS,
+  home: HOME_SITUATIONS,
+  lists: LIST_SITUATIONS,
+  "list-tools": LIST_TOOL_SITUATIONS,
+  longest: LONGEST_SITUATIONS,
+  orders: ORDER_SITUATIONS,
+  people: PEOPLE_SITUATIONS,
+  records: RECORD_SITUATIONS,
+  shell: SHELL_SITUATIONS,
+} as const satisfies Record<string, readonly Screen[]>;
+
+export const PLAYED_SITUATIONS: readonly Screen[] = Object.values(SITUATIONS).flat();

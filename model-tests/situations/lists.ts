@@ -3,26 +3,16 @@ import type { Person } from "#model-tests/browser/person.ts";
 import { answers, lists, type Plays, REFUSED } from "./played.ts";
 import type { Screen } from "./screen.ts";
 
-/** Every list, by its name, its address, its call, and a search that finds nothing; null where it has none. */
+/** Every list, by its name, its address and its call. */
 const LISTS = [
-  { name: "my orders", address: "/order/list", call: "/api/Order/List", search: "?code=nothing-like-it" },
-  { name: "my applications", address: "/app/list", call: "/api/App/List", search: "?search=nothing-like-it" },
-  { name: "application bills", address: "/bill/list", call: "/api/Bill/List", search: "?code=nothing-like-it" },
-  {
-    name: "recharge bills",
-    address: "/rechargeBill/list",
-    call: "/api/RechargeBill/List",
-    search: "?code=nothing-like-it",
-  },
-  {
-    name: "transaction records",
-    address: "/transaction/list",
-    call: "/api/Transaction/List",
-    search: "?hash=nothing-like-it",
-  },
-  { name: "callbacks", address: "/callback/list", call: "/api/Callback/List", search: "?code=nothing-like-it" },
-  { name: "currency list", address: "/currencybill/list", call: "/api/Currency/List", search: "?name=nothing-like-it" },
-  { name: "security history", address: "/user/history", call: "/api/Event/List", search: null },
+  { name: "my orders", address: "/order/list", call: "/api/Order/List" },
+  { name: "my applications", address: "/app/list", call: "/api/App/List" },
+  { name: "application bills", address: "/bill/list", call: "/api/Bill/List" },
+  { name: "recharge bills", address: "/rechargeBill/list", call: "/api/RechargeBill/List" },
+  { name: "transaction records", address: "/transaction/list", call: "/api/Transaction/List" },
+  { name: "callbacks", address: "/callback/list", call: "/api/Callback/List" },
+  { name: "currency list", address: "/currencybill/list", call: "/api/Currency/List" },
+  { name: "security history", address: "/user/history", call: "/api/Event/List" },
 ] as const;
 
 /** A page of a list of which one row cannot be read. */
@@ -33,23 +23,30 @@ const partlyUnreadable = {
   },
 };
 
-const ofEachList = LISTS.flatMap(({ name, address, call, search }): Screen[] => {
-  const one = (state: string, shows: string, becomes: Plays[string], path: string = address): Screen => ({
-    name: `${name}: ${state}`,
-    who: "merchant",
-    path: () => path,
-    plays: { [call]: becomes },
-    shows: [`list ${shows}`],
-  });
-  return [
-    { ...one("on their way", "loading", "waits"), isUnderWay: true },
-    one("not to be had", "failed", REFUSED),
-    one("not offered by this service", "failed", "is not offered"),
-    one("none yet", "empty", lists()),
-    ...(search === null ? [] : [one("none that match", "noMatch", lists(), address + search)]),
-    one("a row that cannot be read", "shown", partlyUnreadable),
-  ];
+const one = (
+  { name, address, call }: (typeof LISTS)[number],
+  state: string,
+  shows: string,
+  becomes: Plays[string],
+  search = "",
+): Screen => ({
+  name: `${name}: ${state}`,
+  who: "merchant",
+  path: () => address + search,
+  plays: { [call]: becomes },
+  shows: [`list ${shows}`],
 });
+const [ORDERS, APPLICATIONS] = LISTS;
+/** What every list says in its own words, and what all of them have in common. */
+const ofLists: readonly Screen[] = [
+  ...LISTS.map((list) => one(list, "none yet", "empty", lists())),
+  { ...one(ORDERS, "on their way", "loading", "waits"), isUnderWay: true },
+  one(ORDERS, "not to be had", "failed", REFUSED),
+  one(ORDERS, "not offered by this service", "failed", "is not offered"),
+  one(APPLICATIONS, "not offered by this service", "failed", "is not offered"),
+  one(ORDERS, "none that match", "noMatch", lists(), "?code=nothing-like-it"),
+  one(ORDERS, "a row that cannot be read", "shown", partlyUnreadable),
+];
 
 const RESEND = "/api/Callback/Resend";
 
@@ -103,7 +100,7 @@ function record(name: string, shows: string, plays: Plays, again = false): Scree
 
 /** What a list can be like (2.26 to 2.31), several of its rows, and the details of a callback. */
 export const LIST_SITUATIONS: readonly Screen[] = [
-  ...ofEachList,
+  ...ofLists,
   {
     name: "my orders: past their end",
     who: "merchant",

@@ -58,4 +58,5 @@ export const LONGEST_SITUATIONS: readonly Screen[] = SCREENS.map(({ name, ...scr
   name: `${name}: at its longest`,
   who: "merchant",
   plays: LONGEST,
+  isPictured: true,
 }));

@@ -38,6 +38,7 @@ function paying(name: string, order: object, shows: readonly string[], more: Par
     shows: shows.map((state) => `orderPayment ${state}`),
     ...(more.isThere && { isThere: more.isThere }),
     ...(more.isUnderWay && { isUnderWay: more.isUnderWay }),
+    ...(more.isPictured && { isPictured: more.isPictured }),
   };
 }
 
@@ -93,7 +94,7 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
   paying("a network that nobody foresaw", { ...pending, payment: { ...pending.payment, network: "SOLANA" } }, [
     "payment.unforeseen",
   ]),
-  paying("too little came", SHORT, ["payment.failed"]),
+  paying("too little came", SHORT, ["payment.failed"], { isPictured: true }),
   paying("being finished", pending, ["payment.finishing", "poll.onHold"], {
     plays: { [FINISH]: "waits" },
     isThere: finish,
@@ -115,7 +116,7 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
   }),
   paying("waiting for the network", sampleOrder("waiting"), ["payment.waiting", "offer.none", "poll.idle"]),
   paying("paid", sampleOrder("paid"), ["payment.paid"]),
-  paying("overpaid", OVERPAID, ["payment.paid"]),
+  paying("overpaid", OVERPAID, ["payment.paid"], { isPictured: true }),
   paying("being cancelled", pending, ["payment.cancelling"], {
     plays: { [CANCEL]: "waits" },
     isThere: confirmCancel,
@@ -125,7 +126,7 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
     plays: { [CANCEL]: REFUSED },
     isThere: confirmCancel,
   }),
-  paying("cancelled", sampleOrder("cancelled"), ["payment.cancelled"]),
+  paying("cancelled", sampleOrder("cancelled"), ["payment.cancelled"], { isPictured: true }),
   paying("the service cannot be asked", pending, ["payment.pending.open"], {
     plays: thenLooks("breaks off"),
     isThere: async (person) => {

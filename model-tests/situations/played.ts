@@ -1,4 +1,4 @@
-import type { Route } from "playwright-core";
+import type { Request, Route } from "playwright-core";
 import type { Person } from "#model-tests/browser/person.ts";
 import { fulfill, type Reply } from "#model-tests/walk/scripted-service.ts";
 
@@ -21,6 +21,13 @@ export const REFUSED = {
   errMsg: "Try again after the maintenance, at 10:00",
 } as const;
 
+const unanswered = new WeakSet<Request>();
+
+/** Whether no answer to a request ever comes. */
+export function isUnanswered(request: Request): boolean {
+  return unanswered.has(request);
+}
+
 /** Has the service play this to a person from now on. */
 export async function play({ page, complaints }: Person, plays: Plays): Promise<void> {
   complaints.allow(/Failed to load resource/, / · (unreadable|notOffered|status) · /, /net::ERR_CONNECTION_RESET/);
@@ -38,10 +45,15 @@ export async function play({ page, complaints }: Person, plays: Plays): Promise<
 }
 
 async function receive(route: Route, becomes: Played | "as the service does"): Promise<void> {
-  if (becomes === "waits") return;
+  if (becomes === "waits") return void unanswered.add(route.request());
   if (becomes === "as the service does") return route.continue();
   if (typeof becomes === "string" || !("changed" in becomes)) return fulfill(route, becomes);
-  const response = await route.fetch();
-  const envelope = await response.json();
-  await route.fulfill({ response, json: { ...envelope, resData: becomes.changed(envelope.resData) } });
+  try {
+    const response = await route.fetch();
+    const envelope = await response.json();
+    await route.fulfill({ response, json: { ...envelope, resData: becomes.changed(envelope.resData) } });
+  } catch (error) {
+    // Who has left the page needs no answer.
+    if (!/disposed|closed/.test(String(error))) throw error;
+  }
 }

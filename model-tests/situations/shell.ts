@@ -67,7 +67,9 @@ const records =
   (...keys: readonly string[]) =>
   async (person: Person) => {
     await person.page.evaluate(() => sessionStorage.setItem("debugPanel", "open"));
-    await person.page.reload();
+    // What the machines begin with is over before anything is recorded, and comes in no order.
+    await person.page.reload({ waitUntil: "networkidle" });
+    await person.page.getByLabel(person.say("debug:onlyThis", { machine: "connection" })).check();
     for (const key of keys) {
       await person
         .machine("recording")

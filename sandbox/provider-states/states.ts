@@ -2,9 +2,14 @@ import { randomUUID } from "node:crypto";
 import type * as z from "zod/mini";
 import type { GatePurpose } from "#contracts/account/send-verification-code.ts";
 import type { ProviderState, STATE_ANSWERS, STATE_PARAMS } from "#contracts/provider-states.ts";
+import { checkCaptchaCode } from "#sandbox/account/check-captcha-code.ts";
 import { issueGateProof, useGateProof } from "#sandbox/account/gate-proofs.ts";
-import { closeSession } from "#sandbox/account/sessions.ts";
-import { makeCode, useCode, voidCode } from "#sandbox/account/verification-codes.ts";
+import { logout } from "#sandbox/account/logout.ts";
+import { resetPassword } from "#sandbox/account/reset-password.ts";
+import { saveLanguage } from "#sandbox/account/save-language.ts";
+import { updatePassword } from "#sandbox/account/update-password.ts";
+import { updateProfile } from "#sandbox/account/update-profile.ts";
+import { CODE_LIFETIME, makeCode, useCode, voidCode } from "#sandbox/account/verification-codes.ts";
 import { addApplication } from "#sandbox/applications/create-application.ts";
 import { sendCallback } from "#sandbox/bills/callback-delivery.ts";
 import { announceBills, collectPayment } from "#sandbox/bills/collection.ts";
@@ -13,9 +18,10 @@ import { produceBlock } from "#sandbox/chain/block-production.ts";
 import { REQUIRED_CONFIRMATIONS } from "#sandbox/chain/networks.ts";
 import { readMyCurrencies } from "#sandbox/currencies/my-currencies.ts";
 import { switchOn } from "#sandbox/currencies/switch-currency.ts";
+import type { Visitor } from "#sandbox/http/call.ts";
 import { issueProof, useProof } from "#sandbox/identity/proofs.ts";
 import { changeOrder } from "#sandbox/orders/changing-order.ts";
-import { placeOrder } from "#sandbox/orders/create-order.ts";
+import { createOrder, placeOrder } from "#sandbox/orders/create-order.ts";
 import { stepOnFinish } from "#sandbox/orders/lifecycle.ts";
 import type { Service } from "#sandbox/service.ts";
 import { pay } from "#sandbox/tester/payments.ts";
@@ -35,6 +41,14 @@ type Handlers = {
 const NO_PACE = { codeResendSeconds: 0, codesPerDay: Number.MAX_SAFE_INTEGER };
 const VERIFIER = { subject: "verifier", isKnown: true, address: "" };
 
+const stranger: Visitor & { merchantId: string } = {
+  ...{ language: "en-US", token: null, userAgent: null, address: "", merchantId: "" },
+};
+const asSignedIn = ({ token, userId }: { token: string; userId: string }) => ({
+  ...{ ...stranger, token, userId, merchantId: userId },
+});
+type SignedIn = ReturnType<typeof asSignedIn>;
+
 /** How to bring about each situation in which the contracts are verified; it answers what the sandbox chose itself. */
 export const STATES = {
   "nobody is registered": async (service, { email }) => {
@@ -49,6 +63,16 @@ export const STATES = {
     await sendCode(service, params);
     return {};
   },
+  "a code was checked": async (service, params) => {
+    await sendCode(service, params);
+    await checkCaptchaCode.answer(service, params, stranger);
+    return {};
+  },
+  "a code has expired": async (service, params) => {
+    const sentAt = new Date(service.clock().getTime() - CODE_LIFETIME - 1000);
+    await sendCode({ ...service, clock: () => sentAt }, params);
+    return {};
+  },
   "a code was used": async (service, params) => {
     const key = await sendCode(service, params);
     const guess = { code: params.code, asker: VERIFIER, now: service.clock() };
@@ -60,15 +84,32 @@ export const STATES = {
     const { token } = await signInNewMerchant(service, password);
     return { token };
   },
-  "a merchant with a profile": async (service, profile) => {
+  "a merchant who changed the password": async (service, { email, password, newPassword }) => {
+    const [before, present] = await signInTwice(service, email, password);
+    await updatePassword.answer(service, { oldPassword: password, newPassword }, present);
+    return before;
+  },
+  "a merchant who reset the password": async (service, { email, password, newPassword }) => {
+    const [before] = await signInTwice(service, email, password);
+    const code = "482913";
+    await sendCode(service, { email, purpose: "resetPassword", code });
+    await resetPassword.answer(service, { email, code, password: newPassword }, before);
+    return before;
+  },
+  "a merchant who changed the nickname": async (service, { nickName }) => {
     const merchant = await signInNewMerchant(service);
-    await service.db.updateTable("merchants").set(profile).where("id", "=", merchant.userId).execute();
+    await updateProfile.answer(service, { nickName }, asSignedIn(merchant));
     return merchant;
   },
+  "a merchant who changed the language": async (service, { email, password, language }) => {
+    const [, merchant] = await signInTwice(service, email, password);
+    await saveLanguage.answer(service, { language }, merchant);
+    return {};
+  },
   "a merchant whose session has ended": async (service) => {
-    const { token } = await signInNewMerchant(service);
-    await closeSession(service, token);
-    return { token };
+    const merchant = await signInNewMerchant(service);
+    await logout.answer(service, { uid: merchant.userId }, asSignedIn(merchant));
+    return { token: merchant.token };
   },
   "another merchant": async (service) => {
     const { userId } = await signInNewMerchant(service);
@@ -95,12 +136,8 @@ export const STATES = {
     await useProof(db, { kind: vouching.kind, value: proof }, clock());
     return { proof };
   },
-  "packages are on sale": async (service, { termMonths }) => {
-    const { packageId } = await service.db
-      .selectFrom("packageTerms")
-      .select("packageId")
-      .where("months", "=", termMonths)
-      .executeTakeFirstOrThrow();
+  "packages are on sale": async (service, wanted) => {
+    const packageId = await packageOnSale(service, wanted);
     const { token } = await signInNewMerchant(service);
     return { token, packageId };
   },
@@ -120,9 +157,18 @@ export const STATES = {
     await useGateProof(service.db, gate, merchant.proof, service.clock());
     return merchant;
   },
-  "another merchant's application": async (service) => {
+  "a merchant with two applications": async (service, { firstName, lastName }) => {
+    const merchant = await signInNewMerchant(service);
+    await payOrder(service, await orderOf(service, merchant.userId));
+    for (const name of [lastName, firstName]) {
+      await addApplication(service, merchant.userId, sampleApplication({ name }));
+    }
+    return { token: merchant.token };
+  },
+  "another merchant's application": async (service, params) => {
     const { applicationCode } = await merchantWithApplication(service);
-    return { token: (await signInNewMerchant(service)).token, applicationCode };
+    const { token, proof } = await merchantPastGate(service, params.gate);
+    return { token, proof, applicationCode };
   },
   "a merchant whose package allows no more applications": async (service) => {
     const { token } = await merchantWithApplication(service);
@@ -132,12 +178,18 @@ export const STATES = {
     const { token } = await merchantWithOrder(service);
     return { token };
   },
+  "the same order asked for twice": async (service, { requestKey, ...wanted }) => {
+    const packageId = await packageOnSale(service, wanted);
+    const merchant = await signInNewMerchant(service);
+    const order = { packageId, termMonths: wanted.termMonths, network: "TRON", requestKey };
+    await createOrder.answer(service, order, asSignedIn(merchant));
+    await createOrder.answer(service, order, asSignedIn(merchant));
+    return { token: merchant.token, packageId };
+  },
   "a pending order": merchantWithOrder,
   "a paid order": async (service) => {
     const ordered = await merchantWithOrder(service);
-    await pay(service, ordered.orderCode, { kind: "exact" });
-    await changeOrder(service, ordered.orderCode, null, stepOnFinish);
-    await produceBlocks(service);
+    await payOrder(service, ordered.orderCode);
     return ordered;
   },
   "another merchant's order": async (service) => {
@@ -195,15 +247,38 @@ async function sessionOf({ db }: Service, merchantId: string): Promise<string> {
   return String((await session.executeTakeFirstOrThrow()).id);
 }
 
+async function packageOnSale({ db }: Service, wanted: { packageName: string; termMonths: number }): Promise<string> {
+  const { packageId } = await db
+    .selectFrom("packageTerms")
+    .innerJoin("packages", "packages.id", "packageTerms.packageId")
+    .select("packageId")
+    .where("packages.name", "=", wanted.packageName)
+    .where("months", "=", wanted.termMonths)
+    .executeTakeFirstOrThrow();
+  return packageId;
+}
+
 async function merchantWithOrder(service: Service): Promise<{ token: string; orderCode: string }> {
   const { token, userId } = await signInNewMerchant(service);
-  const orderCode = await placeOrder(service, userId, {
-    packageId: "growth",
-    termMonths: 3,
-    network: "TRON",
-    requestKey: randomUUID(),
-  });
-  return { token, orderCode };
+  return { token, orderCode: await orderOf(service, userId) };
+}
+
+function orderOf(service: Service, merchantId: string): Promise<string> {
+  const order = { packageId: "growth", termMonths: 3, network: "TRON", requestKey: randomUUID() } as const;
+  return placeOrder(service, merchantId, order);
+}
+
+async function payOrder(service: Service, orderCode: string): Promise<void> {
+  await pay(service, orderCode, { kind: "exact" });
+  await changeOrder(service, orderCode, null, stepOnFinish);
+  await produceBlocks(service);
+}
+
+/** A merchant with this e-mail and password in two sessions. */
+async function signInTwice(service: Service, email: string, password: string): Promise<[SignedIn, SignedIn]> {
+  const userId = await addMerchant(service, email.toLowerCase(), password);
+  const session = async () => asSignedIn({ userId, token: await signInAgain(service, userId) });
+  return [await session(), await session()];
 }
 
 /** On the trial version, one application is as many as there may be. */

@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { ChooseStep } from "#src/account/forgot/ChooseStep.tsx";
 import { IdentifyStep, isCodeRefused } from "#src/account/forgot/IdentifyStep.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
-import { Link } from "#src/ui/link/Link.tsx";
 import { useAddress } from "#src/ui/page/use-address.ts";
 import css from "./auth.module.css";
 import { readHandOver } from "./hand-over.ts";

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { IdentityOffer } from "#src/account/identity/IdentityOffer.tsx";
 import { useServices } from "#src/services/services.ts";
 import { rememberedEmail } from "#src/services/stored-session.ts";
@@ -9,7 +10,6 @@ import { Checkbox } from "#src/ui/form/Checkbox.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
 import { TextInput } from "#src/ui/form/TextInput.tsx";
-import { Link } from "#src/ui/link/Link.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { useAddress } from "#src/ui/page/use-address.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";

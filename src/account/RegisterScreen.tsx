@@ -1,13 +1,12 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router-dom";
 import { type RegistrationFields, registrationIssues } from "#machines/account/registration-rules.ts";
 import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.tsx";
 import { useProvided } from "#src/services/services.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
-import { Link } from "#src/ui/link/Link.tsx";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
-import { useMove } from "#src/ui/page/use-move.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import css from "./auth.module.css";
 import type { HandOver } from "./hand-over.ts";
@@ -17,7 +16,7 @@ import { useReturnQuery } from "./use-return-query.ts";
 /** Registering (2.22): the e-mail, its code, and a password twice. Leads on to the sign-in. */
 export function RegisterScreen() {
   const { t } = useTranslation("account");
-  const move = useMove();
+  const navigate = useNavigate();
   const search = useReturnQuery();
   const actor = useActorRef(useProvided(provideRegistration));
   const snapshot = useSelector(actor, (current) => current);
@@ -27,7 +26,7 @@ export function RegisterScreen() {
 
   useWhenDone(actor, () => {
     const handOver: HandOver = { email: fields.email.trim(), after: "registration" };
-    move({ pathname: "/login", search }, { state: handOver });
+    void navigate({ pathname: "/login", search }, { state: handOver });
   });
 
   return (

@@ -1,12 +1,12 @@
-import { anyText, type Checked, fields, oneOf, optional } from "#src/services/checks.ts";
+import * as z from "zod/mini";
 
 /** What one signed-out screen hands over to the next, within the browser's history and never in an address. */
-const handOver = fields({
-  email: anyText,
+const handOver = z.object({
+  email: z.string(),
   /** What was just done with that e-mail; left out where it was only typed. */
-  after: optional(oneOf(["registration", "passwordReset"])),
+  after: z.optional(z.enum(["registration", "passwordReset"])),
 });
-export type HandOver = Checked<typeof handOver>;
+export type HandOver = z.infer<typeof handOver>;
 
 /** What the screen before handed over; null when the visitor came from elsewhere. */
 export function readHandOver(state: unknown): HandOver | null {

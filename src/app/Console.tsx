@@ -1,17 +1,14 @@
 import { StrictMode } from "react";
-import { BrowserRouter } from "react-router-dom";
+import { RouterProvider, type RouterProviderProps } from "react-router-dom";
 import { ServicesProvider } from "#src/services/ServicesProvider.tsx";
 import type { Services } from "#src/services/services.ts";
-import { App } from "./App.tsx";
 
 /** Everything there is, around the services it works with. */
-export function Console({ services }: { services: Services }) {
+export function Console({ services, router }: { services: Services; router: RouterProviderProps["router"] }) {
   return (
     <StrictMode>
       <ServicesProvider services={services}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
+        <RouterProvider router={router} />
       </ServicesProvider>
     </StrictMode>
   );

@@ -1,28 +1,43 @@
-import { admits } from "#src/navigation/guard.ts";
-import type { Route } from "#src/navigation/routes.ts";
-import { useRole } from "#src/navigation/use-role.ts";
-import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
+import type { ReactNode } from "react";
+import { useLocation, useOutlet } from "react-router-dom";
+import { destinationOf } from "#src/navigation/guard.ts";
+import { ROUTES, type Route } from "#src/navigation/routes.ts";
 import { type Address, ScreenAddress } from "#src/ui/page/use-address.ts";
-import { SCREENS } from "./screens.ts";
 import { ScreenTitle, useArrival } from "./use-arrival.ts";
 
-/**
- * The screen of a route, which gives the page its title, and whose faults stay its own.
- * @param props.address the address that it reads, which is the address bar's only while the screen is shown.
- */
-export function Screen({ route, address }: { route: Route; address: Address }) {
-  const { name, title } = route;
-  const { View } = SCREENS[name];
-  const role = useRole();
-  useArrival(name);
-  // What only some roles may see waits until the profile says which one this is.
-  const awaited = role === null && !admits(route, "");
-  // Until it is there, nobody knows where it ends: what stands below it waits (console.css).
-  const fallback = <div data-arriving />;
+/** The screen that is shown, its row of the table, and its address. */
+export function useShownScreen() {
+  const address = useLocation();
+  const outlet = useOutlet();
+  const route = destinationOf(ROUTES, address)?.route;
+  return route ? { route, address, outlet } : null;
+}
+
+/** The screen that is shown, alone. */
+export function ShownScreen() {
+  const shown = useShownScreen();
+  if (!shown) return null;
   return (
-    <ErrorBoundary>
+    <Screen key={shown.route.name} route={shown.route} address={shown.address}>
+      {shown.outlet}
+    </Screen>
+  );
+}
+
+type Props = {
+  route: Route;
+  /** The address that it reads, which is the address bar's only while the screen is shown. */
+  address: Address;
+  children: ReactNode;
+};
+
+/** A screen, which gives the page its title. */
+export function Screen({ route: { name, title }, address, children }: Props) {
+  useArrival(name);
+  return (
+    <>
       <ScreenTitle title={title} />
-      <ScreenAddress value={address}>{awaited ? null : <View fallback={fallback} />}</ScreenAddress>
-    </ErrorBoundary>
+      <ScreenAddress value={address}>{children}</ScreenAddress>
+    </>
   );
 }

@@ -42,7 +42,8 @@ export function createServices(config: Config): Services {
   };
   const { send, ahead, calls } = lazyClient(clientOptions);
   const mock = config.debug ? mockMode(clientOptions) : null;
-  const session = createActor(provideSession(calls, mock));
+  const navigation = createNavigation();
+  const session = createActor(provideSession(calls, mock, navigation.reload));
   const working = createActor(role);
   showRole(working);
   const language = createActor(provideLanguageChange(calls), { input: { current: storedLocale(), signedIn: false } });
@@ -70,7 +71,7 @@ export function createServices(config: Config): Services {
     role: working,
     language,
     settings,
-    navigation: createNavigation(),
+    navigation,
     connection,
     release: watchReleaseLater(),
     lastShown,

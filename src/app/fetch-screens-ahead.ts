@@ -24,7 +24,7 @@ export function fetchScreensAhead(services: Services): (address: string) => void
     const { pathname, search } = new URL(address, location.origin);
     const destination = destinationOf(ROUTES, { pathname, search });
     if (!destination) return;
-    const { readAhead } = await SCREENS[destination.route.name].preload();
+    const { readAhead } = await SCREENS[destination.route.name].load();
     const role = services.role.getSnapshot().value;
     const isAdmitted = services.session.getSnapshot().hasTag("signedIn") && admits(destination.route, role);
     const isHere = location.pathname === pathname && location.search === "";
@@ -34,7 +34,7 @@ export function fetchScreensAhead(services: Services): (address: string) => void
     clearTimeout(resting);
     const destination = destinationOf(ROUTES, new URL(address, location.origin));
     if (!destination || savesData()) return;
-    fetchAhead(SCREENS[destination.route.name]);
+    fetchAhead({ preload: SCREENS[destination.route.name].load });
     resting = setTimeout(() => void ask(address).catch(() => undefined), rest);
   };
   const consider = ({ target, type }: Event) => {

@@ -1,4 +1,4 @@
-import "blueprint:first.css";
+import "#src/ui/theme/blueprint.css";
 import "#src/ui/theme/tokens.css";
 import "#src/ui/theme/base.css";
 import "#src/ui/theme/primitives.css";
@@ -23,7 +23,9 @@ import { Console } from "./Console.tsx";
 import { cannotStart } from "./cannot-start.ts";
 import { createServices } from "./create-services.ts";
 import { fetchScreensAhead } from "./fetch-screens-ahead.ts";
-import { CONSOLE_LAYOUT, SCREENS } from "./screens.ts";
+import { loadConsoleLayout } from "./routes.tsx";
+import { SCREENS } from "./screens.ts";
+import { startRouter } from "./start-router.ts";
 
 start().catch(cannotStart);
 
@@ -52,8 +54,9 @@ async function start() {
   await nextTask();
   await waitFor(services.session, (current) => !current.matches({ identity: "restoring" }));
   await first;
+  const router = await startRouter(services);
   preloadWhileSigningIn(services.session);
-  show(<Console services={services} />);
+  show(<Console services={services} router={router} />);
   followTheme();
   services.navigation.attach({ fetchAhead: fetchScreensAhead(services) });
   showPendingMessage();
@@ -64,8 +67,8 @@ async function preload({ pathname, search }: { pathname: string; search: string 
   const destination = destinationOf(ROUTES, { pathname: REDIRECTS[pathname] ?? pathname, search });
   if (!destination || (destination.route.access === "signedIn" && !signedIn)) return;
   const { name, frame } = destination.route;
-  // What cannot be fetched is said by the screen's own error boundary.
-  await Promise.allSettled([SCREENS[name].preload(), frame === "console" ? CONSOLE_LAYOUT.preload() : null]);
+  // What cannot be fetched is said by the router.
+  await Promise.allSettled([SCREENS[name].load(), frame === "console" ? loadConsoleLayout() : null]);
 }
 
 /** While the service looks who it is that signs in, the screen comes to which that leads (2.20). */

@@ -9,7 +9,12 @@ import { renderPage } from "./prerender.tsx";
 
 const PUBLIC = join(import.meta.dirname, "public");
 const ORIGIN = "https://pay.example";
-const ASSETS = { beforePaint: "/assets/before-paint.js", style: "/assets/a.css", scripts: ["/assets/a.js"], ahead: [] };
+const ASSETS = {
+  beforePaint: "/assets/before-paint.js",
+  styles: ["/assets/a.css"],
+  scripts: ["/assets/a.js"],
+  ahead: [],
+};
 const EVERY_PAGE = SITE_PAGES.flatMap((page) => ALL_LANGUAGES.map((locale) => ({ page, locale })));
 
 describe.each(EVERY_PAGE)("$page in $locale (2.2, 2.3, 2.7, 9.6)", async ({ page, locale }) => {

@@ -3,9 +3,9 @@ import { createInstance, type i18n, type ResourceKey } from "i18next";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
-import { StaticRouter } from "react-router-dom";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { createActor, fromPromise, waitFor } from "xstate";
-import { DEFAULT_LANGUAGE, type Language } from "#contracts/languages.ts";
+import { ALL_LANGUAGES, DEFAULT_LANGUAGE, type Language } from "#contracts/languages.ts";
 import { role } from "#machines/account/role.ts";
 import { session } from "#machines/account/session.ts";
 import type { User } from "#machines/account/user.ts";
@@ -21,10 +21,10 @@ import { EnterprisePage } from "#src/site/enterprise/EnterprisePage.tsx";
 import type { PageMetadataProps } from "#src/site/frame/PageMetadata.tsx";
 import { type SiteAssets, SiteDocument } from "#src/site/frame/SiteDocument.tsx";
 import { HomePage } from "#src/site/home/HomePage.tsx";
-import type { SitePage } from "#src/site/site-address.ts";
+import { SITE_PAGES, type SitePage, siteAddress } from "#src/site/site-address.ts";
+import { sitemap } from "#src/site/sitemap.ts";
 import { createStore } from "#src/ui/store/store.ts";
-import { App } from "./App.tsx";
-import { SCREENS } from "./screens.ts";
+import { createRoutes } from "./routes.tsx";
 
 const AREAS = ["shell", "site", "login", "orders", "chain", "enterprise", "demo"] as const;
 const texts = import.meta.glob<ResourceKey>("../../locales/*/{shell,site,login,orders,chain,enterprise,demo}.json", {
@@ -50,13 +50,42 @@ export async function renderPage(props: PageMetadataProps, assets: SiteAssets): 
   )}\n`;
 }
 
+/** Where the build put a source: its scripts and styles, dependencies first. */
+type FilesOf = (source: string) => { scripts: readonly string[]; styles: readonly string[] };
+
+/** What each public page runs and how it looks, by source. */
+const SOURCES: Record<SitePage, { script: string; style: string }> = {
+  home: { script: "src/site/frame/page.ts", style: "src/site/home/page.css" },
+  enterprise: { script: "src/site/frame/page.ts", style: "src/site/enterprise/page.css" },
+  demo: { script: "src/site/demo/page.ts", style: "src/site/demo/page.css" },
+};
+
+/** The files of the public site: each page in each language and, where its origin is known, the sitemap. */
+export async function renderSite(build: {
+  origin: string | null;
+  beforePaint: string;
+  ahead: readonly string[];
+  filesOf: FilesOf;
+}): Promise<Record<string, string>> {
+  const { origin, beforePaint, ahead, filesOf } = build;
+  const files: Record<string, string> = origin ? { "sitemap.xml": sitemap(origin) } : {};
+  for (const page of SITE_PAGES) {
+    const { scripts } = filesOf(SOURCES[page].script);
+    const { styles } = filesOf(SOURCES[page].style);
+    for (const locale of ALL_LANGUAGES) {
+      const assets = { beforePaint, ahead, scripts, styles };
+      files[`${siteAddress(page, locale).slice(1)}/index.html`] = await renderPage({ page, locale, origin }, assets);
+    }
+  }
+  return files;
+}
+
 /** What stands in `#root` for a visitor who is not signed in and opens the sign-in page. */
 export async function renderLogin(): Promise<{ markup: string; title: string }> {
   const spoken = await speaking(DEFAULT_LANGUAGE);
   const restoreSession = fromPromise<User | null>(async () => null);
   const nobody = createActor(session.provide({ actors: { restoreSession } })).start();
   await waitFor(nobody, (current) => current.matches({ identity: "signedOut" }));
-  await SCREENS.login.preload();
   const services = {
     config: usualConfig(),
     send: () => Promise.reject(new Error("Nothing is sent while building")),
@@ -71,12 +100,12 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
     navigation: createNavigation(),
     lastShown: createLastShown(() => false),
   };
+  const router = createMemoryRouter(createRoutes(services), { initialEntries: ["/login"] });
+  await router.revalidate();
   const markup = renderToString(
     <I18nextProvider i18n={spoken}>
       <ServicesProvider services={services}>
-        <StaticRouter location="/login">
-          <App />
-        </StaticRouter>
+        <RouterProvider router={router} />
       </ServicesProvider>
     </I18nextProvider>,
   );

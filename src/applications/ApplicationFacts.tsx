@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { ApplicationRecord } from "#contracts/applications/load-application.ts";
 import { OldSecret } from "#src/applications/credentials/OldSecret.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
@@ -7,7 +8,6 @@ import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
-import { Link } from "#src/ui/link/Link.tsx";
 import type { FactsProps } from "#src/ui/record/record-view.ts";
 import { ApplicationHealth } from "./ApplicationHealth.tsx";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";

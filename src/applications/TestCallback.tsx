@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { callbackResend } from "#machines/bills/callback-resend.ts";
 import { type Services, useProvided } from "#src/services/services.ts";
 import { AttemptOutcome } from "#src/ui/attempt/AttemptOutcome.tsx";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
-import { Link } from "#src/ui/link/Link.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import css from "./applications.module.css";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "#src/ui/link/Link.tsx";
+import { Link } from "react-router-dom";
 
 /** Leads to the packages, where the one in force allows no more (3.6). */
 export function UpgradeLink() {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { Callback } from "#contracts/bills/callback.ts";
-import { Link } from "#src/ui/link/Link.tsx";
 
 /** What a callback tells of, opened by its link: an application bill, or a withdrawal among the transactions; a test of nothing. */
 export function AboutLink({ event, reference }: Pick<Callback, "event" | "reference">) {

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { Bill } from "#contracts/bills/list-bills.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import { TransactionHash } from "#src/ui/chain/TransactionHash.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
-import { Link } from "#src/ui/link/Link.tsx";
 import { RecordCode } from "#src/ui/list/RecordCode.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import type { FactsProps } from "#src/ui/record/record-view.ts";

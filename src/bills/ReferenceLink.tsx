@@ -1,6 +1,6 @@
+import { Link } from "react-router-dom";
 import { type TransactionKind, transactionKind } from "#contracts/bills/list-transactions.ts";
 import { isKnown, type Unforeseen } from "#contracts/reader/unforeseen.ts";
-import { Link } from "#src/ui/link/Link.tsx";
 
 /** The lists that show what a transaction belongs to; a withdrawal has no other record than its transaction. */
 const LISTS: Record<Exclude<TransactionKind, "withdrawal">, string> = {

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { type Network, network as networks } from "#contracts/currencies/network.ts";
 import { PaymentAddress } from "#src/currencies/wallet/PaymentAddress.tsx";
 import { WalletBalance } from "#src/currencies/wallet/WalletBalance.tsx";
@@ -7,7 +8,6 @@ import { readAhead } from "#src/services/read-ahead.ts";
 import type { Services } from "#src/services/services.ts";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
 import { NetworkWarning } from "#src/ui/chain/NetworkWarning.tsx";
-import { Link } from "#src/ui/link/Link.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "#src/ui/link/Link.tsx";
+import { Link } from "react-router-dom";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import css from "./dashboard.module.css";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { Bill } from "#contracts/bills/list-bills.ts";
 import { paymentCurrency } from "#contracts/bills/on-chain.ts";
 import type { ListSnapshot } from "#machines/shell/list.ts";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
-import { Link } from "#src/ui/link/Link.tsx";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import css from "./dashboard.module.css";
 import { RecentList } from "./RecentList.tsx";

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { ListSnapshot } from "#machines/shell/list.ts";
-import { Button } from "#src/ui/button/Button.tsx";
-import { Link } from "#src/ui/link/Link.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
+import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
 import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
 import css from "./dashboard.module.css";
 
@@ -23,7 +22,6 @@ export function RecentList(props: {
   empty: { title: string; text: string };
   children: ReactNode;
 }) {
-  const { t } = useTranslation("shell");
   const { snapshot } = props;
   const { problem, rows, unreadable } = snapshot.context;
   return (
@@ -40,9 +38,7 @@ export function RecentList(props: {
             <p className="muted">
               <ProblemText problem={problem} />
             </p>
-            <Button size="small" onClick={props.onRetry}>
-              {t("error.retry")}
-            </Button>
+            <RetryButton size="small" onRetry={props.onRetry} />
           </div>
         )}
         {snapshot.matches("empty") && (

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { OrderSummary } from "#contracts/orders/order.ts";
 import type { ListSnapshot } from "#machines/shell/list.ts";
 import { OrderStatus } from "#src/orders/OrderStatus.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
-import { Link } from "#src/ui/link/Link.tsx";
 import css from "./dashboard.module.css";
 import { RecentList } from "./RecentList.tsx";
 

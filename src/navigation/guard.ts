@@ -20,7 +20,7 @@ export type Destination = {
   search: string;
 };
 
-const SIGN_IN_PATH = "/login";
+export const SIGN_IN_PATH = "/login";
 export const START_PATH = "/console/index";
 /** An address that no route takes but the last one, which says so (2.16). */
 const NOT_FOUND_PATH = "/not-found";

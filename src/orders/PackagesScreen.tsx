@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import type { Network } from "#contracts/currencies/network.ts";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import { OrderSummaryPanel } from "#src/orders/packages/OrderSummaryPanel.tsx";
@@ -16,7 +17,6 @@ import { useReader } from "#src/ui/machine/use-reader.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
-import { useMove } from "#src/ui/page/use-move.ts";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
@@ -31,7 +31,7 @@ const payment = { preload: () => Promise.all([import("./OrdersScreen.tsx"), impo
 /** Choosing a package and ordering it (2.25); the order that comes of it is opened to be paid. */
 export function PackagesScreen() {
   const { t } = useTranslation("orders");
-  const move = useMove();
+  const navigate = useNavigate();
   const [requestKey] = useState(() => crypto.randomUUID());
   const { actor } = useReader(useProvided(provideOrderPlacement), { requestKey });
   const snapshot = useSelector(actor, (current) => current);
@@ -54,7 +54,7 @@ export function PackagesScreen() {
   useWhenDone(actor, ({ output }) => {
     const code = output?.orderCode ?? "";
     showToast({ tone: "success", text: t("packages.ordered", { code }) });
-    move(`/order/list?pay=${encodeURIComponent(code)}`);
+    void navigate(`/order/list?pay=${encodeURIComponent(code)}`);
   });
 
   return (

@@ -7,10 +7,7 @@ import { loadMenu } from "#contracts/shell/load-menu.ts";
 
 export type FrameCalls = ReturnType<typeof frameCalls>;
 
-/**
- * The calls of the machines that start with the console. They come with the client, and zod with them, rather than with
- * the machines (docs/decisions/293).
- */
+/** The calls of the machines that start with the console. They come with the client rather than with the machines. */
 export function frameCalls(send: Send) {
   return {
     login: (credentials: Credentials, signal: AbortSignal) => login(send, credentials, signal),

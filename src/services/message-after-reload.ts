@@ -1,12 +1,11 @@
 import i18next from "i18next";
+import * as z from "zod/mini";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
-import { oneOf } from "./checks.ts";
 import { stored } from "./stored.ts";
 
 /** A message by its name under `shell:notice`, since the page after the reload may speak another language. */
-const pending = stored("message-after-reload", oneOf(["signedOut", "languageChanged", "languageChangedHere"]), {
+const pending = stored("message-after-reload", z.enum(["signedOut", "languageChanged", "languageChangedHere"]), {
   format: "text",
-  storage: "session",
 });
 
 /** Has a message shown after the reload that follows. */

@@ -1,27 +1,28 @@
-/** What leads somewhere: how it goes to an address within the console, or fetches the screen there before. */
-type Router = { navigate?: (address: string) => void; fetchAhead?: (address: string) => void };
+/** What leads somewhere: how it goes to an address within the console, fetches the screen there before, or reloads. */
+type Router = {
+  navigate?: (address: string) => void;
+  fetchAhead?: (address: string) => void;
+  reload?: () => void;
+};
 
 /** Lets machines lead somewhere: the router hears of it once it is there. Addresses are as `/order/list`. */
 export type Navigation = {
   goTo: (address: string) => void;
   /** Somebody is about to go there. */
   expect: (address: string) => void;
-  /** The router says how; answers how to stop. */
-  attach: (router: Router) => () => void;
+  /** Loads the page of the screen that whoever is signed in now may see. */
+  reload: () => void;
+  attach: (router: Router) => void;
 };
 
 export function createNavigation(): Navigation {
-  const routers = new Set<Router>();
+  let router: Router = { reload: () => location.reload() };
   return {
-    goTo: (address) => {
-      for (const { navigate } of routers) navigate?.(address);
-    },
-    expect: (address) => {
-      for (const { fetchAhead } of routers) fetchAhead?.(address);
-    },
-    attach: (router) => {
-      routers.add(router);
-      return () => routers.delete(router);
+    goTo: (address) => router.navigate?.(address),
+    expect: (address) => router.fetchAhead?.(address),
+    reload: () => router.reload?.(),
+    attach: (more) => {
+      router = { ...router, ...more };
     },
   };
 }

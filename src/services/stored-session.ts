@@ -1,21 +1,16 @@
 /** The session as this device keeps it (3.1): the token under `token`, the user under `UserIdToken`. */
+import * as z from "zod/mini";
 import type { LoginData } from "#contracts/account/login.ts";
-import { written } from "#contracts/reader/written.ts";
+import { id, text as textIfAny } from "#contracts/reader/text.ts";
 import type { User } from "#machines/account/user.ts";
-import { fields, readAs, text } from "./checks.ts";
-import { stored } from "./stored.ts";
+import { stored, text } from "./stored.ts";
 import { storedTabs } from "./stored-tabs.ts";
 import { storedToken } from "./stored-token.ts";
-
-/** What names a person: a text that is not empty, or a number, which is read as its digits. */
-const id = readAs("must be a text or a number", (kept) => written(kept) || undefined);
-/** Text that the console can do without: "" where none is kept. */
-const textIfAny = readAs("must be a text", (kept) => written(kept) ?? "");
 
 /** The stored user; null where there is none, or none that can be read. Another console may have stored it. */
 export const storedUser = stored<User>(
   "UserIdToken",
-  fields({ id, email: textIfAny, language: textIfAny, nickName: textIfAny, avatar: textIfAny }),
+  z.object({ id, email: textIfAny, language: textIfAny, nickName: textIfAny, avatar: textIfAny }),
 );
 
 const NOT_KNOWN_YET: User = { id: "", email: "", language: "", nickName: "", avatar: "" };

@@ -1,33 +1,37 @@
 /** The settings as this device keeps them (2.37, 3.12). */
+import * as z from "zod/mini";
 import { MENU_WIDTH_RANGE, type Settings } from "#machines/shell/settings.ts";
-import { type Check, fields, flag, oneOf, textThat, wholeNumber, withDefault } from "./checks.ts";
+import { SETTINGS_KEY } from "./settings-key.ts";
 import { stored } from "./stored.ts";
 
-const hexColor = textThat([(color) => /^#[0-9a-f]{6}$/i.test(color), "must be a colour such as #165DFF"]);
+const { min, max } = MENU_WIDTH_RANGE;
+const menuWidth = `must be a whole number from ${min} to ${max}`;
+const flag = z.boolean("must be true or false");
+const width = z.int(menuWidth).check(z.minimum(min, menuWidth), z.maximum(max, menuWidth));
+const color = z.string("must be a text").check(z.regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #165DFF"));
 
 /** Settings as JSON, such as "Copy settings" writes them; what is left out is as it is in `defaults`. */
-export function settingsShape(defaults: Settings): Check<Settings> {
-  const part = (name: Exclude<keyof Settings, "menuWidth" | "themeColor">) => withDefault(flag, defaults[name]);
-  return fields(
+export function settingsSchema(defaults: Settings) {
+  return z.strictObject(
     {
-      navbar: part("navbar"),
-      menu: part("menu"),
-      topMenu: part("topMenu"),
-      footer: part("footer"),
-      tabBar: part("tabBar"),
-      menuFromServer: part("menuFromServer"),
-      colorWeak: part("colorWeak"),
-      menuWidth: withDefault(wholeNumber(MENU_WIDTH_RANGE), defaults.menuWidth),
-      themeColor: withDefault(hexColor, defaults.themeColor),
+      navbar: z._default(flag, defaults.navbar),
+      menu: z._default(flag, defaults.menu),
+      topMenu: z._default(flag, defaults.topMenu),
+      footer: z._default(flag, defaults.footer),
+      tabBar: z._default(flag, defaults.tabBar),
+      menuFromServer: z._default(flag, defaults.menuFromServer),
+      colorWeak: z._default(flag, defaults.colorWeak),
+      menuWidth: z._default(width, defaults.menuWidth),
+      themeColor: z._default(color, defaults.themeColor),
     },
-    { only: true },
+    "must be an object",
   );
 }
 
 /** The settings as this device keeps them. @param defaults stand in for what is left out. */
 export function storedSettings(defaults: Settings) {
-  return stored("settings", settingsShape(defaults));
+  return stored(SETTINGS_KEY, settingsSchema(defaults));
 }
 
 /** Whether the side menu was left collapsed on this device: apart from the settings, since 3.12 does not list it. */
-export const menuCollapsed = stored("menu-collapsed", oneOf(["yes"]), { format: "text" });
+export const menuCollapsed = stored("menu-collapsed", z.literal("yes"), { format: "text" });

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { oneOf, text } from "./checks.ts";
-import { stored } from "./stored.ts";
+import { stored, text } from "./stored.ts";
 
 const kept = { local: new Map<string, string>(), session: new Map<string, string>() };
 
@@ -17,33 +16,42 @@ beforeEach(() => {
 });
 
 test("a value is stored as JSON, and gone once it is removed", () => {
-  const width = stored("width", z.object({ pixels: z.number() }));
+  const width = stored("list-width", z.object({ pixels: z.number() }));
   width.write({ pixels: 220 });
-  expect(kept.local.get("width")).toBe('{"pixels":220}');
+  expect(kept.local.get("list-width")).toBe('{"pixels":220}');
   expect(width.read()).toEqual({ pixels: 220 });
   width.remove();
   expect(width.read()).toBeNull();
 });
 
 test.each([["{"], ["null"], ['{"pixels":"220"}']])("%s is not a value that can be used", (raw) => {
-  kept.local.set("width", raw);
-  expect(stored("width", z.object({ pixels: z.number() })).read()).toBeNull();
+  kept.local.set("list-width", raw);
+  expect(stored("list-width", z.object({ pixels: z.number() })).read()).toBeNull();
 });
 
-test("text is stored as it is, digits included, and in this tab alone where that is asked for", () => {
-  const release = stored("release", text, { format: "text", storage: "session" });
+test("text is stored as it is, digits included, and in this tab alone where the table says so", () => {
+  const release = stored("reloaded-for-release", text, { format: "text" });
   release.write("2026");
-  expect([kept.session.get("release"), release.read()]).toEqual(["2026", "2026"]);
+  expect([kept.session.get("reloaded-for-release"), release.read()]).toEqual(["2026", "2026"]);
   expect(kept.local.size).toBe(0);
 });
 
 test("empty text, a number, and a word that is not among those known, are nothing", () => {
   kept.local.set("token", "");
-  kept.local.set("theme", "sepia");
-  kept.local.set("count", "5");
+  kept.local.set("arco-theme", "sepia");
+  kept.local.set("list-count", "5");
   expect(stored("token", text, { format: "text" }).read()).toBeNull();
-  expect(stored("count", text).read()).toBeNull();
-  expect(stored("theme", oneOf(["light", "dark"]), { format: "text" }).read()).toBeNull();
+  expect(stored("list-count", text).read()).toBeNull();
+  expect(stored("arco-theme", z.enum(["light", "dark"]), { format: "text" }).read()).toBeNull();
+});
+
+test("a browser that refuses storage has stored nothing", () => {
+  vi.stubGlobal("localStorage", {
+    getItem: () => {
+      throw new Error("refused");
+    },
+  });
+  expect(stored("token", text, { format: "text" }).read()).toBeNull();
 });
 
 test("what another tab writes or removes is heard, until that is ended", () => {
@@ -52,13 +60,15 @@ test("what another tab writes or removes is heard, until that is ended", () => {
     vi.stubGlobal(name, window[name].bind(window));
   const dispatch = (event: object) => window.dispatchEvent(Object.assign(new Event("storage"), event));
   const changes: unknown[] = [];
-  const end = stored("theme", oneOf(["light", "dark"]), { format: "text" }).watch((...change) => changes.push(change));
+  const end = stored("arco-theme", z.enum(["light", "dark"]), { format: "text" }).watch((...change) =>
+    changes.push(change),
+  );
 
-  dispatch({ key: "theme", newValue: "dark", oldValue: null });
+  dispatch({ key: "arco-theme", newValue: "dark", oldValue: null });
   dispatch({ key: "another", newValue: "light", oldValue: null });
   dispatch({ key: null, newValue: null, oldValue: null });
   end();
-  dispatch({ key: "theme", newValue: "light", oldValue: "dark" });
+  dispatch({ key: "arco-theme", newValue: "light", oldValue: "dark" });
 
   expect(changes).toEqual([
     ["dark", null],

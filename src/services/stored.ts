@@ -1,7 +1,9 @@
 /** Values that this browser keeps: each has one key, and is checked whenever it is read. */
+import * as z from "zod/mini";
+import { placeOf, type StoredKey } from "./stored-values.ts";
 
-/** What checks a stored value: one of `checks.ts`, or a zod schema where the first screens do not come with it. */
-type Schema<Value> = { safeParse: (value: unknown) => { success: true; data: Value } | { success: false } };
+/** Text that is not empty. */
+export const text = z.string().check(z.minLength(1));
 
 export type Stored<Value> = {
   /** What is stored; null where that is nothing, or nothing that the schema accepts. */
@@ -18,20 +20,26 @@ export type Stored<Value> = {
 /**
  * A value stored under a key.
  * @param format JSON unless it is `text`, which is stored as it is.
- * @param storage `local` for all tabs of this browser; `session` for this tab alone.
  */
 export function stored<Value>(
-  key: string,
-  schema: Schema<Value>,
-  { format = "json", storage = "local" }: { format?: "json" | "text"; storage?: "local" | "session" } = {},
+  key: StoredKey,
+  schema: z.ZodMiniType<Value>,
+  { format = "json" }: { format?: "json" | "text" } = {},
 ): Stored<Value> {
-  const place = () => (storage === "local" ? localStorage : sessionStorage);
+  const place = () => (placeOf(key) === "browser" ? localStorage : sessionStorage);
   const checked = (raw: string | null) => {
     const result = schema.safeParse(format === "text" ? raw : parsed(raw));
     return result.success ? result.data : null;
   };
   return {
-    read: () => checked(place().getItem(key)),
+    read: () => {
+      try {
+        return checked(place().getItem(key));
+      } catch {
+        // A browser that refuses storage has stored nothing.
+        return null;
+      }
+    },
     write: (value) => place().setItem(key, format === "text" ? String(value) : JSON.stringify(value)),
     remove: () => place().removeItem(key),
     watch: (changed) => {

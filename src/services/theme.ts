@@ -1,8 +1,8 @@
 /** The theme: light or dark (4.3), as chosen under `arco-theme`; light unless something else was chosen (2.39). */
+import * as z from "zod/mini";
 import { afterPaint } from "#src/ui/progress/after-paint.ts";
 import { createStore, type Readable } from "#src/ui/store/store.ts";
 import { isDarkTheme, showDarkTheme } from "#src/ui/theme/dark-theme.ts";
-import { oneOf } from "./checks.ts";
 import { stored } from "./stored.ts";
 
 export type Theme = "light" | "dark";
@@ -12,13 +12,13 @@ export const THEME_CHOICES = ["light", "dark", "system"] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 const THEME_KEY = "arco-theme";
-const storedChoice = stored(THEME_KEY, oneOf(THEME_CHOICES), { format: "text" });
+const storedChoice = stored(THEME_KEY, z.enum(THEME_CHOICES), { format: "text" });
 const announced = createStore<Theme>("light");
 const chosen = createStore<ThemeChoice>("light");
 /** What was chosen a moment ago, and is shown in the next frame. */
 let coming: Theme | null = null;
 
-/** The theme in which the page is shown, or will be in a moment; before-paint.ts set it before the first paint. */
+/** The theme in which the page is shown, or will be in a moment; it is set before the first paint. */
 export const shownTheme: Readable<Theme> = {
   get: () => coming ?? (isDarkTheme() ? "dark" : "light"),
   subscribe: announced.subscribe,
@@ -32,13 +32,14 @@ export const chosenTheme: Readable<ThemeChoice> = chosen;
  * is styled anew, which takes a slow machine some frames.
  */
 export function chooseTheme(choice: ThemeChoice): void {
-  storedChoice.write(choice);
   chosen.set(choice);
   coming = themeOf(choice);
   announced.set(coming);
   afterPaint(() => {
     if (coming) show(coming);
   });
+  // A browser that refuses storage shows it all the same.
+  storedChoice.write(choice);
 }
 
 /** Changes to the theme that is not shown, and remembers it (4.3). */
@@ -52,18 +53,20 @@ export function toggleTheme(): void {
  */
 export function followTheme(): () => void {
   const system = systemIsDark();
-  const follow = () => {
-    chosen.set(storedChoice.read() ?? "light");
-    show(themeOf(chosen.get()));
-  };
-  // What changed between before-paint.ts and now.
-  follow();
-  system.addEventListener("change", follow);
-  const unwatch = storedChoice.watch(follow);
+  // What changed since before the first paint.
+  showChosenTheme();
+  system.addEventListener("change", showChosenTheme);
+  const unwatch = storedChoice.watch(showChosenTheme);
   return () => {
-    system.removeEventListener("change", follow);
+    system.removeEventListener("change", showChosenTheme);
     unwatch();
   };
+}
+
+/** Shows the theme that was chosen on this device. */
+export function showChosenTheme(): void {
+  chosen.set(storedChoice.read() ?? "light");
+  show(themeOf(chosen.get()));
 }
 
 function themeOf(choice: ThemeChoice): Theme {

@@ -2,8 +2,8 @@ import { holds, type Verification } from "#contracts/verification/verify-provide
 
 /** A verification as JSON: the verdict, what it could not trust, and one entry for each exchange. */
 export function jsonReport(verification: Verification, strict: boolean): string {
-  const { outcomes, problems } = verification;
+  const { outcomes, problems, hints } = verification;
   const exchanges = outcomes.map(({ reasons, ...outcome }) => ({ ...outcome, holds: reasons.length === 0, reasons }));
   const verdict = problems.length > 0 ? "not tried" : holds(verification, strict) ? "holds" : "broken";
-  return `${JSON.stringify({ verdict, strict, problems, exchanges }, null, 2)}\n`;
+  return `${JSON.stringify({ verdict, strict, problems, hints, exchanges }, null, 2)}\n`;
 }

@@ -1,10 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { isOffered } from "#machines/problem.ts";
 import { useProvided } from "#src/services/services.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { Link } from "#src/ui/link/Link.tsx";
 import { useReader } from "#src/ui/machine/use-reader.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
@@ -21,7 +20,6 @@ export function DevicesPanel() {
   const { t } = useTranslation(["devices", "frame", "shell"]);
   const { actor } = useReader(useProvided(provideDevices), undefined);
   const snapshot = useSelector(actor, (current) => current);
-  const content = useRef<HTMLDivElement>(null);
   const { items, unreadable, problem, requested } = snapshot.context;
   const endOthers = { type: "END_REQUESTED", id: null } as const;
   return (
@@ -37,13 +35,7 @@ export function DevicesPanel() {
         </div>
       }
     >
-      <div
-        ref={content}
-        className={css.devices}
-        tabIndex={-1}
-        data-machine="devices"
-        data-state={JSON.stringify(snapshot.value)}
-      >
+      <div className={css.devices} data-machine="devices" data-state={JSON.stringify(snapshot.value)}>
         {snapshot.matches("loading") && (
           <div data-arriving>
             <Skeleton lines={4} label={t("loading")} />
@@ -53,15 +45,7 @@ export function DevicesPanel() {
           <p className="muted">{t("shell:fault.notOffered")}</p>
         )}
         {snapshot.matches("unavailable") && problem && isOffered(problem) && (
-          <ErrorState
-            title={t("failed")}
-            problem={problem}
-            onRetry={() => {
-              // The button goes, and the focus stays where it was.
-              content.current?.focus();
-              actor.send({ type: "REFRESHED" });
-            }}
-          />
+          <ErrorState title={t("failed")} problem={problem} onRetry={() => actor.send({ type: "REFRESHED" })} />
         )}
         {snapshot.matches("shown") && problem && (
           <ProblemNotice problem={problem} title={requested ? t("endFailed") : t("failed")} />

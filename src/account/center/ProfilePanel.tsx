@@ -1,6 +1,5 @@
 import { EditIcon } from "@blueprintjs/icons/lib/esm/generated/components/edit";
 import { useSelector } from "@xstate/react";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isWebsite } from "#contracts/account/update-profile.ts";
 import type { User } from "#machines/account/user.ts";
@@ -27,15 +26,10 @@ export function ProfilePanel({ user, onEdit }: { user: User; onEdit: () => void 
   const given = profile?.role ?? "";
   const isSwitched = Boolean(role) && role !== given;
   const nickName = profile?.nickName || user.nickName;
-  const content = useRef<HTMLDivElement>(null);
-  const retry = () => {
-    // The button goes, and the focus stays where it was.
-    content.current?.focus();
-    session.send({ type: "PROFILE_REFRESHED" });
-  };
+  const retry = () => session.send({ type: "PROFILE_REFRESHED" });
   return (
     <Panel title={t("userCenter.profile")}>
-      <div ref={content} className={css.profile} tabIndex={-1}>
+      <div className={css.profile}>
         <dl className={css.facts}>
           <Fact
             label={t("userCenter.nickname")}

@@ -1,19 +1,19 @@
 import { BlueprintProvider } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import type { HandOver } from "#src/account/hand-over.ts";
 import { useReturnQuery } from "#src/account/use-return-query.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
-import { useMove } from "#src/ui/page/use-move.ts";
 
 /** The password is reset (2.23, 8.10): on to the sign-in, which is all that is left to do here. */
 export function DoneDialog({ email }: { email: string }) {
   const { t } = useTranslation("account");
-  const move = useMove();
+  const navigate = useNavigate();
   const search = useReturnQuery();
   const handOver: HandOver = { email, after: "passwordReset" };
-  const leave = () => move({ pathname: "/login", search }, { state: handOver });
+  const leave = () => navigate({ pathname: "/login", search }, { state: handOver });
   return (
     <BlueprintProvider>
       <ConsoleDialog size="small" title={t("forgot.doneTitle")} onClose={leave}>

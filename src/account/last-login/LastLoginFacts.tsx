@@ -1,14 +1,13 @@
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type LastLogin, loginMethod } from "#contracts/account/check-last-login.ts";
 import { isOffered } from "#machines/problem.ts";
 import css from "#src/account/center/center.module.css";
 import { useProvided } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
+import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
 import { useResource } from "#src/ui/resource/use-resource.ts";
 import { provideLastLogin } from "./provide.ts";
 
@@ -17,29 +16,15 @@ export function LastLoginFacts({ userId }: { userId: string }) {
   const { t } = useTranslation(["frame", "shell"]);
   const { snapshot, value, refresh } = useResource<LastLogin>(useProvided(provideLastLogin), userId);
   const { problem } = snapshot.context;
-  const facts = useRef<HTMLDivElement>(null);
-  const retry = () => {
-    // The button goes, and the focus stays where it was.
-    facts.current?.focus();
-    refresh();
-  };
   return (
-    <div
-      ref={facts}
-      className={css.lastLogin}
-      tabIndex={-1}
-      data-machine="resource"
-      data-state={JSON.stringify(snapshot.value)}
-    >
+    <div className={css.lastLogin} data-machine="resource" data-state={JSON.stringify(snapshot.value)}>
       {problem && !isOffered(problem) && <p className="muted">{t("shell:fault.notOffered")}</p>}
       {snapshot.matches("failed") && problem && isOffered(problem) && (
         <div className={css.subject} role="alert">
           <p className="muted">
             {t("lastLogin.failed")} <ProblemText problem={problem} />
           </p>
-          <Button size="small" onClick={retry}>
-            {t("shell:error.retry")}
-          </Button>
+          <RetryButton size="small" onRetry={refresh} />
         </div>
       )}
       {snapshot.matches("loading") && !value && <Skeleton lines={2} label={t("lastLogin.loading")} />}

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { type LastLogin, loginMethod } from "#contracts/account/check-last-login.ts";
 import css from "#src/account/center/center.module.css";
 import { useProvided } from "#src/services/services.ts";
 import { shownWord } from "#src/ui/format/shown-word.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { Link } from "#src/ui/link/Link.tsx";
 import { useResource } from "#src/ui/resource/use-resource.ts";
 import { provideLastLogin } from "./provide.ts";
 

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { type PasswordFields, passwordIssues } from "#machines/account/password-rules.ts";
 import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.tsx";
 import { providePasswordChange } from "#src/account/password/provide.ts";
@@ -11,7 +12,6 @@ import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
-import { Link } from "#src/ui/link/Link.tsx";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import { refusalName } from "#src/ui/problem/refusal-name.ts";

@@ -1,12 +1,12 @@
 import { createActor, fromPromise } from "xstate";
+import * as z from "zod/mini";
 import { type ReleaseActor, release } from "#machines/shell/release.ts";
-import { fields, text } from "#src/services/checks.ts";
-import { stored } from "#src/services/stored.ts";
+import { stored, text } from "#src/services/stored.ts";
 
 /** The release for which this tab was reloaded last, so that it is not reloaded for the same one for ever. */
-const reloadedFor = stored("reloaded-for-release", text, { format: "text", storage: "session" });
+const reloadedFor = stored("reloaded-for-release", text, { format: "text" });
 
-const published = fields({ release: text });
+const published = z.object({ release: text });
 
 /** Watches for a newer release (`version.json`). While developing, pages name no release, and nothing is watched. */
 export function watchRelease(): ReleaseActor | null {

@@ -60,7 +60,7 @@ test("re-login calls the service, clears token and user, reloads, and says so on
 });
 
 test("without a stored user, re-login calls nobody and says nothing", { tags: ["8.3.i", "5.9.a"] }, async () => {
-  const actor = createActor(provideSession(calls, null)).start();
+  const actor = createActor(provideSession(calls, null, reload)).start();
   await waitFor(actor, (current) => current.matches({ identity: "signedOut" }), { timeout: 2_000 });
   actor.send({ type: "ENDED_BY_SERVICE", errMsg: "This account is locked", userInitiated: false });
   actor.send({ type: "RELOGIN_CONFIRMED" });
@@ -72,7 +72,7 @@ test("without a stored user, re-login calls nobody and says nothing", { tags: ["
 
 /** Somebody who has just signed in. */
 async function signedIn() {
-  const actor = createActor(provideSession(calls, null)).start();
+  const actor = createActor(provideSession(calls, null, reload)).start();
   await waitFor(actor, (current) => current.matches({ identity: "signedOut" }), { timeout: 2_000 });
   actor.send({ type: "SIGN_IN", email: "li@example.com", password: "Secret-pass-1", remember: false });
   await waitFor(actor, (current) => current.hasTag("signedIn"), { timeout: 2_000 });

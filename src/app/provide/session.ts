@@ -20,7 +20,7 @@ import { showToast } from "#src/ui/toasts/show-toast.ts";
  * The session with its effects: the calls of 7.3, 7.7 and 7.8, and the storage of 3.1. In mock mode the profile, and the
  * role with it, is what the mock says (6.4), and the mock hears of a sign-out as well (7.17).
  */
-export function provideSession(calls: LazyClient["calls"], mock: MockMode | null) {
+export function provideSession(calls: LazyClient["calls"], mock: MockMode | null, reloadPage: () => void) {
   return session.provide({
     actors: {
       restoreSession: fromPromise(async () => {
@@ -52,7 +52,7 @@ export function provideSession(calls: LazyClient["calls"], mock: MockMode | null
       rememberEmail: (_, email) => rememberEmail(email),
       welcome: () => showToast({ tone: "success", text: i18next.t("notice.welcome") }),
       announceSignedOut: () => showAfterReload("signedOut"),
-      reloadPage: () => location.reload(),
+      reloadPage,
     },
   });
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { hasRoom, switchedOn } from "#machines/currencies/currency-limit.ts";
 import type { CurrencySwitchesSnapshot } from "#machines/currencies/currency-switches.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { Link } from "#src/ui/link/Link.tsx";
 import css from "./mine.module.css";
 
 /** How many currencies are on, of how many the package allows (3.6); and the way to more where there is no room. */

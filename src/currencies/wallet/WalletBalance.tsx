@@ -3,11 +3,11 @@ import type { WalletBalance as Balance } from "#contracts/currencies/load-wallet
 import type { Network } from "#contracts/currencies/network.ts";
 import { provideWalletBalance } from "#src/currencies/provide.ts";
 import { useProvided } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
+import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
 import { useResource } from "#src/ui/resource/use-resource.ts";
 import css from "./wallet.module.css";
 
@@ -25,9 +25,7 @@ export function WalletBalance({ network }: { network: Network }) {
             <p className="muted">
               {t("wallet.balanceFailed")} <ProblemText problem={snapshot.context.problem} />
             </p>
-            <Button size="small" onClick={refresh}>
-              {t("shell:error.retry")}
-            </Button>
+            <RetryButton size="small" onRetry={refresh} />
           </div>
         )}
         {value && (

@@ -1,11 +1,11 @@
 import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { type Attention, type AttentionKind, attentionKind } from "#contracts/dashboard/load-attention.ts";
 import type { UnreadableRow } from "#contracts/reader/page.ts";
 import { isKnown } from "#contracts/reader/unforeseen.ts";
 import { isDay } from "#src/ui/format/format.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
-import { Link } from "#src/ui/link/Link.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";

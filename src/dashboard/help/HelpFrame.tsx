@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { ROUTES } from "#src/navigation/routes.ts";
-import { Link } from "#src/ui/link/Link.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { useAddress } from "#src/ui/page/use-address.ts";
 import css from "./help.module.css";

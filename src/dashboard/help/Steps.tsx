@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { ROUTES, type RouteName } from "#src/navigation/routes.ts";
-import { Link } from "#src/ui/link/Link.tsx";
 import css from "./help.module.css";
 
 export type Step = {

@@ -2,7 +2,7 @@ import { createInstance, type ResourceKey } from "i18next";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
-import { type InitialEntry, MemoryRouter } from "react-router-dom";
+import { createMemoryRouter, type InitialEntry, RouterProvider } from "react-router-dom";
 import type { Language } from "#contracts/languages.ts";
 import type { Area } from "#src/ui/language/typed-texts.ts";
 
@@ -28,7 +28,7 @@ export async function spoken(
   });
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <MemoryRouter initialEntries={[at]}>{view}</MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: "*", element: view }], { initialEntries: [at] })} />
     </I18nextProvider>,
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
 import type { RecordingActor } from "#machines/shell/recording.ts";
-import { oneOf } from "#src/services/checks.ts";
 import { stored } from "#src/services/stored.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./debug.module.css";
@@ -14,7 +14,7 @@ import type { Recorder } from "./recorder.ts";
 import { stateText } from "./words.ts";
 
 /** The panel stays open while the page is loaded again. */
-const storedPanel = stored("debugPanel", oneOf(["open"]), { format: "text", storage: "session" });
+const storedPanel = stored("debugPanel", z.literal("open"), { format: "text" });
 
 type PanelProps = { log: MachineLog; recorder: Recorder; recording: RecordingActor };
 

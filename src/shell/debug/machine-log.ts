@@ -43,7 +43,7 @@ export function createMachineLog({ now, firstInstance }: { now: () => number; fi
     observe,
     /** What there is to be seen; the same object until something happens. */
     view(): LogView {
-      view ??= { machines: [...mounted.values()], events };
+      view ??= { machines: [...mounted.values()].sort(byName), events };
       return view;
     },
     /** Calls back after each event. @returns what ends it. */
@@ -92,4 +92,9 @@ function nameOf(transition: AnyTransitionDefinition): TakenTransition[] {
     (type === "" ? source.always : source.transitions.get(type)) ?? [];
   const place = alternatives.indexOf(transition);
   return place < 0 ? [] : [{ source: source.path.join("."), type, place }];
+}
+
+/** What is mounted first depends on what is fetched first. */
+function byName(one: MountedMachine, other: MountedMachine): number {
+  return one.machine < other.machine ? -1 : Number(one.machine > other.machine);
 }

@@ -15,9 +15,7 @@ const recordShape = z.custom<SessionRecord>(
 );
 
 /** What this tab keeps of a recording while its page is loaded again. */
-export const keptRecording = stored("debugRecording", z.object({ isRunning: z.boolean(), record: recordShape }), {
-  storage: "session",
-});
+export const keptRecording = stored("debugRecording", z.object({ isRunning: z.boolean(), record: recordShape }));
 
 /** The number of the first machine after those that a recording has seen already. */
 export function instanceAfter(record: SessionRecord | undefined): number {

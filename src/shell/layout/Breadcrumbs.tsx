@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { ROUTES } from "#src/navigation/routes.ts";
-import { Link } from "#src/ui/link/Link.tsx";
 import { useShownRoute } from "./use-menu.ts";
 import "./breadcrumbs.css";
 

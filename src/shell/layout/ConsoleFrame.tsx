@@ -27,8 +27,6 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
   const chosen = useSelector(settings, ({ context }) => context.settings);
   // The switch that changed one of them answers first, for the page is laid out anew.
   const { navbar, menu, topMenu, tabBar, footer } = useDeferredValue(chosen);
-  // The frame is painted first: together with the screen it would hold a slow machine's page for long.
-  const isFrameDrawn = useDeferredValue(true, false);
   // Without the bar there is nothing for a top menu to stand in.
   const place = menu ? (topMenu && navbar ? "top" : "side") : "none";
   return (
@@ -46,10 +44,10 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
             </ErrorBoundary>
           )}
           <main className="console-main" id={CONTENT_ID} tabIndex={-1}>
-            {isFrameDrawn && <Breadcrumbs />}
-            {isFrameDrawn && children}
+            <Breadcrumbs />
+            {children}
           </main>
-          {isFrameDrawn && footer && (
+          {footer && (
             <footer className="console-foot">
               <Copyright />
             </footer>

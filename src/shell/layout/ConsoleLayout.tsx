@@ -1,7 +1,6 @@
 import { OverlaysProvider, PortalProvider } from "@blueprintjs/core";
 import type { ReactNode } from "react";
 import { useServices } from "#src/services/services.ts";
-import "blueprint:console.css";
 import { LanguageAsking } from "#src/shell/language/LanguageAsking.tsx";
 import { Overlays } from "#src/shell/palette/Overlays.tsx";
 import { EndedSlot } from "#src/shell/session/EndedSlot.tsx";

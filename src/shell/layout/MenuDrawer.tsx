@@ -5,7 +5,7 @@ import { Brand } from "#src/ui/brand/Brand.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { announceNothing } from "#src/ui/dialog/announce-nothing.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
-import "#src/ui/theme/overlays.ts";
+import "#src/ui/theme/overlays.css";
 import { SideMenu } from "./SideMenu.tsx";
 
 /** The menu below 62 em: a drawer that takes the focus and gives it back. */

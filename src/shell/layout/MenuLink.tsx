@@ -1,8 +1,7 @@
-import { memo, startTransition, useOptimistic } from "react";
 import { useTranslation } from "react-i18next";
+import { Link, useNavigation } from "react-router-dom";
 import type { MenuEntry } from "#src/navigation/menu.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
-import { Link } from "#src/ui/link/Link.tsx";
 import { MENU_ICONS } from "./menu-icons.tsx";
 
 type Props = {
@@ -13,10 +12,9 @@ type Props = {
 };
 
 /** One entry of the menu. */
-export const MenuLink = memo(function MenuLink({ entry, current, onChosen }: Props) {
+export function MenuLink({ entry, current, onChosen }: Props) {
   const { t } = useTranslation(["frame", "shell"]);
-  // The next screen may take a moment to be drawn: the press is shown at once.
-  const [isPressed, showPress] = useOptimistic(false);
+  const movingTo = useNavigation().location?.pathname;
   if (entry.kind === "link") {
     return (
       <a href={entry.href} target="_blank" rel="noopener noreferrer" title={entry.label}>
@@ -30,14 +28,16 @@ export const MenuLink = memo(function MenuLink({ entry, current, onChosen }: Pro
   const { path, icon } = entry;
   const Icon = MENU_ICONS[icon];
   const title = t(entry.title);
-  const press = () => {
-    startTransition(() => showPress(true));
-    onChosen?.();
-  };
   return (
-    <Link to={path} title={title} aria-current={current} data-pressed={isPressed || undefined} onClick={press}>
+    <Link
+      to={path}
+      title={title}
+      aria-current={current}
+      data-pressed={movingTo === path || undefined}
+      onClick={onChosen}
+    >
       <Icon aria-hidden="true" />
       <span>{title}</span>
     </Link>
   );
-});
+}

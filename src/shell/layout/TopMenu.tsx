@@ -2,9 +2,9 @@ import { Menu, MenuItem } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLinkClickHandler } from "react-router-dom";
 import type { MenuEntry, ScreenEntry } from "#src/navigation/menu.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { useLink } from "#src/ui/link/use-link.ts";
 import { AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
 import { MenuLink } from "./MenuLink.tsx";
 import { MENU_ICONS } from "./menu-icons.tsx";
@@ -83,5 +83,5 @@ function More({ entries }: { entries: readonly MenuEntry[] }) {
 function ScreenItem({ entry: { path, icon, title } }: { entry: ScreenEntry }) {
   const { t } = useTranslation(["frame", "shell"]);
   const Icon = MENU_ICONS[icon];
-  return <MenuItem icon={<Icon />} text={t(title)} {...useLink(path)} />;
+  return <MenuItem icon={<Icon />} text={t(title)} href={path} onClick={useLinkClickHandler<HTMLElement>(path)} />;
 }

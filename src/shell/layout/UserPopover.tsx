@@ -7,9 +7,9 @@ import { SwapHorizontalIcon } from "@blueprintjs/icons/lib/esm/generated/compone
 import { UserIcon } from "@blueprintjs/icons/lib/esm/generated/components/user";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import type { User } from "#machines/account/user.ts";
 import { useServices } from "#src/services/services.ts";
-import { useMove } from "#src/ui/page/use-move.ts";
 import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
 import { copyMerchantNumber } from "./copy-merchant-number.ts";
 import { focusFirstEntry, moveThroughEntries } from "./menu-keys.ts";
@@ -20,7 +20,7 @@ export type UserPopoverProps = Anchored & { user: User; onPassword: () => void }
 export function UserPopover({ user, onPassword, ...anchored }: UserPopoverProps) {
   const { t } = useTranslation(["shell", "frame"]);
   const { session, role } = useServices();
-  const move = useMove();
+  const navigate = useNavigate();
   /** What was chosen that opens a dialog: it waits until the menu is gone, which takes the focus along. */
   const chosen = useRef<(() => void) | null>(null);
   const afterClosing = (open: () => void) => () => {
@@ -44,11 +44,11 @@ export function UserPopover({ user, onPassword, ...anchored }: UserPopoverProps)
             <span className="muted figures">{t("user.number", { number: user.id })}</span>
           </div>
           <Menu aria-label={t("user.menu")} onKeyDown={moveThroughEntries}>
-            <MenuItem icon={<UserIcon />} text={t("frame:menu.userCenter")} onClick={() => move("/user/center")} />
+            <MenuItem icon={<UserIcon />} text={t("frame:menu.userCenter")} onClick={() => navigate("/user/center")} />
             <MenuItem
               icon={<EditIcon />}
               text={t("user.editProfile")}
-              onClick={afterClosing(() => move("/user/center?edit=profile"))}
+              onClick={afterClosing(() => navigate("/user/center?edit=profile"))}
             />
             <MenuItem icon={<KeyIcon />} text={t("user.changePassword")} onClick={afterClosing(onPassword)} />
             <MenuItem

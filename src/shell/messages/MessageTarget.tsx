@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { MessageLink } from "#machines/shell/messages.ts";
-import { Link } from "#src/ui/link/Link.tsx";
 import css from "./messages.module.css";
 
 /** Leads to what a message speaks of. */

@@ -11,7 +11,7 @@ import { blueprint } from "#src/ui/blueprint.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { isPressed } from "#src/ui/keyboard/shortcuts.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
-import "#src/ui/theme/overlays.ts";
+import "#src/ui/theme/overlays.css";
 import { optionId, PaletteRows } from "./PaletteRows.tsx";
 import { PaletteState } from "./PaletteState.tsx";
 import css from "./palette.module.css";

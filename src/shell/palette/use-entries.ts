@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import { ALL_LANGUAGES, LANGUAGES } from "#contracts/languages.ts";
 import type { PaletteEntry } from "#machines/shell/palette-entries.ts";
 import { admits } from "#src/navigation/guard.ts";
@@ -12,7 +13,6 @@ import { useTheme } from "#src/services/use-theme.ts";
 import { copyMerchantNumber } from "#src/shell/layout/copy-merchant-number.ts";
 import { canFillScreen, toggleFullScreen, useFullScreen } from "#src/shell/layout/full-screen.ts";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
-import { useMove } from "#src/ui/page/use-move.ts";
 
 /** The dialogs that commands open; they stand in the frame, since the palette is gone by then. */
 export type CommandDialogs = { onPassword: () => void; onKeyboardMap: () => void };
@@ -27,13 +27,13 @@ export function useEntries(dialogs: CommandDialogs): {
   entries: readonly PaletteEntry[];
   runEntry: (entry: PaletteEntry) => void;
 } {
-  const move = useMove();
+  const navigate = useNavigate();
   const screens = useScreens();
   const commands = useCommands(dialogs);
   return {
     entries: [...screens, ...commands.map(({ run: _, ...entry }) => entry)],
     runEntry: ({ id, leadsTo }) => {
-      if (leadsTo) move(leadsTo);
+      if (leadsTo) void navigate(leadsTo);
       else commands.find((command) => command.id === id)?.run();
     },
   };

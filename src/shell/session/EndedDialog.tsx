@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import "#src/ui/theme/overlays.ts";
+import "#src/ui/theme/overlays.css";
 
 /**
  * The service ended the session (8.3): stay on the page with what was typed, or sign in again. One at a time. It may come

@@ -9,7 +9,7 @@ import { Button } from "#src/ui/button/Button.tsx";
 import { announceNothing } from "#src/ui/dialog/announce-nothing.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
-import "#src/ui/theme/overlays.ts";
+import "#src/ui/theme/overlays.css";
 import { MenuWidth } from "./MenuWidth.tsx";
 import { SettingSwitch } from "./SettingSwitch.tsx";
 import css from "./settings.module.css";

@@ -2,9 +2,9 @@ import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { focusFirstEntry } from "#src/shell/layout/menu-keys.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import { Link } from "#src/ui/link/Link.tsx";
 import { AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
 import { TabMenu } from "./TabMenu.tsx";
 import type { TabProps } from "./tab-props.ts";

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { type TabsActor, type TabsSnapshot, tabs } from "#machines/shell/tabs.ts";
 import { destinationOf } from "#src/navigation/guard.ts";
 import { keepScreens, reloadScreen } from "#src/navigation/kept-screens.ts";
@@ -7,7 +8,6 @@ import { ROUTES } from "#src/navigation/routes.ts";
 import { useServices } from "#src/services/services.ts";
 import { storedTabs } from "#src/services/stored-tabs.ts";
 import { useAddress } from "#src/ui/page/use-address.ts";
-import { useMove } from "#src/ui/page/use-move.ts";
 import { tabOf } from "./tab-of.ts";
 
 /** Where the fixed first tab leads (2.17). */
@@ -16,13 +16,13 @@ const FIRST = { name: "Workplace", path: "/dashboard/workplace" };
 /** Runs the tab bar for the address bar: each screen that is visited gets its tab, and what is closed is left. */
 export function useTabs(): { actor: TabsActor; snapshot: TabsSnapshot } {
   const address = useAddress();
-  const move = useMove();
+  const navigate = useNavigate();
   const { lastShown } = useServices();
   const logic = useMemo(
     () =>
       tabs.provide({
         actions: {
-          goTo: (_, fullPath) => move(fullPath),
+          goTo: (_, fullPath) => navigate(fullPath),
           reloadScreen: ({ context }, fullPath) => {
             const tab = context.tabs.find((open) => open.fullPath === fullPath);
             if (!tab) return;
@@ -31,7 +31,7 @@ export function useTabs(): { actor: TabsActor; snapshot: TabsSnapshot } {
           },
         },
       }),
-    [move, lastShown],
+    [navigate, lastShown],
   );
   const [input] = useState(() => ({ first: firstTab(), opened: storedTabs.read() ?? [] }));
   const actor = useActorRef(logic, { input });

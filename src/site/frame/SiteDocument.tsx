@@ -3,7 +3,12 @@ import { PageMetadata, type PageMetadataProps } from "./PageMetadata.tsx";
 import { SiteFrame } from "./SiteFrame.tsx";
 
 /** The built files that a public page needs, by their addresses; `scripts` in the order in which they depend. */
-export type SiteAssets = { beforePaint: string; style: string; scripts: readonly string[]; ahead: readonly string[] };
+export type SiteAssets = {
+  beforePaint: string;
+  styles: readonly string[];
+  scripts: readonly string[];
+  ahead: readonly string[];
+};
 
 /** A public page as a whole document, for every static web server (2.2, 2.3, 2.7). */
 export function SiteDocument(props: PageMetadataProps & { assets: SiteAssets; children: ReactNode }) {
@@ -16,7 +21,9 @@ export function SiteDocument(props: PageMetadataProps & { assets: SiteAssets; ch
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <PageMetadata page={page} locale={locale} origin={origin} />
-        <link rel="stylesheet" href={assets.style} />
+        {assets.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
         {assets.scripts.slice(0, -1).map((script) => (
           <link key={script} rel="modulepreload" href={script} />
         ))}

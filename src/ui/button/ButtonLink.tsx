@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { blueprint } from "#src/ui/blueprint.ts";
-import { Link } from "#src/ui/link/Link.tsx";
 
 /** A link that looks like a button: it leads to another screen, as the main step on where it is `primary`. */
 export function ButtonLink(props: { to: string; primary?: boolean; large?: boolean; children: ReactNode }) {

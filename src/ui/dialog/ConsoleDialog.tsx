@@ -3,7 +3,7 @@ import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { Button } from "#src/ui/button/Button.tsx";
-import "#src/ui/theme/overlays.ts";
+import "#src/ui/theme/overlays.css";
 import { announceNothing } from "./announce-nothing.ts";
 import css from "./dialog.module.css";
 import { useFocusReturn } from "./use-focus-return.ts";
@@ -34,12 +34,15 @@ export function ConsoleDialog(props: {
     if (canClose) props.onClose();
   };
   const id = useId();
+  const contentId = useId();
   useFocusReturn();
   return (
     <Dialog
       isOpen
       role={role}
       aria-labelledby={id}
+      // What is asked is read with its title.
+      {...(role === "alertdialog" && { "aria-describedby": contentId })}
       containerRef={announceNothing}
       onClose={close}
       canOutsideClickClose={false}
@@ -63,7 +66,9 @@ export function ConsoleDialog(props: {
           )}
         </div>
       </div>
-      {children}
+      <div id={contentId} className={css.content}>
+        {children}
+      </div>
     </Dialog>
   );
 }

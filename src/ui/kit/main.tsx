@@ -1,11 +1,10 @@
 /** The page `/kit` of `npm run dev`. No build has it. */
-import "blueprint:first.css";
-import "blueprint:console.css";
+import "#src/ui/theme/blueprint.css";
 import "#src/ui/theme/tokens.css";
 import "#src/ui/theme/base.css";
 import "#src/ui/theme/primitives.css";
 import "#src/ui/theme/controls.css";
-import "#src/ui/theme/overlays.ts";
+import "#src/ui/theme/overlays.css";
 import { createRoot } from "react-dom/client";
 import { DEFAULT_LANGUAGE } from "#contracts/languages.ts";
 import { startLanguage } from "#src/ui/language/start-language.ts";

@@ -24,9 +24,7 @@ export function ListNothing<Row>(props: {
   };
   return (
     <div className={css.nothing}>
-      {snapshot.matches("failed") && problem && (
-        <ErrorState title={t("failed")} problem={problem} onRetry={leave(refresh)} />
-      )}
+      {snapshot.matches("failed") && problem && <ErrorState title={t("failed")} problem={problem} onRetry={refresh} />}
       {snapshot.matches("empty") && empty}
       {snapshot.matches("noMatch") && (
         <EmptyState

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
+import { useNavigate } from "react-router-dom";
 import { useAddress } from "./use-address.ts";
-import { useMove } from "./use-move.ts";
 
 /**
  * Makes the next query out of the one that the address bar holds now; when they are the same, nothing happens.
@@ -18,16 +18,16 @@ export type ChangeQuery = (
 export function useAddressQuery(): readonly [URLSearchParams, ChangeQuery] {
   const { pathname, search } = useAddress();
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  const move = useMove();
+  const navigate = useNavigate();
   const change = useCallback<ChangeQuery>(
     (next, options) => {
       const present = new URLSearchParams(window.location.search);
       const before = present.toString();
       const after = next(present).toString();
       if (after === before) return;
-      move({ pathname, search: after }, options);
+      navigate({ pathname, search: after }, options);
     },
-    [move, pathname],
+    [navigate, pathname],
   );
   return [params, change];
 }

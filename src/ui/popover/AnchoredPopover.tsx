@@ -1,6 +1,6 @@
 import { PopoverNext, type PopoverNextProps } from "@blueprintjs/core";
 import { type Ref, useEffect, useEffectEvent, useLayoutEffect } from "react";
-import "#src/ui/theme/overlays.ts";
+import "#src/ui/theme/overlays.css";
 import { PLAIN_POPOVER } from "./plain-popover.ts";
 
 /** Where a popover stands, and whether it is open. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "#machines/problem.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { ProblemText } from "./ProblemText.tsx";
+import { RetryButton } from "./RetryButton.tsx";
 
 /**
  * Something could not be shown: what happened, and a way to try again. It is announced. What the service does not offer
@@ -15,7 +15,7 @@ export function ErrorState(props: { title: ReactNode; problem: Problem; onRetry:
     return <EmptyState title={t("notOffered.title")}>{t("notOffered.text")}</EmptyState>;
   }
   return (
-    <EmptyState isAlert title={props.title} actions={<Button onClick={props.onRetry}>{t("error.retry")}</Button>}>
+    <EmptyState isAlert title={props.title} actions={<RetryButton onRetry={props.onRetry} />}>
       <ProblemText problem={props.problem} />
     </EmptyState>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "#machines/problem.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { ProblemText } from "./ProblemText.tsx";
 import css from "./problem.module.css";
+import { RetryButton } from "./RetryButton.tsx";
 
 /**
  * Why something did not happen, beside what is shown all the same. It is announced.
@@ -26,11 +26,7 @@ export function ProblemNotice(props: {
         <ProblemText problem={props.problem} />
       </p>
       <div className={css.actions}>
-        {props.onRetry && (
-          <Button size="small" onClick={props.onRetry}>
-            {t("error.retry")}
-          </Button>
-        )}
+        {props.onRetry && <RetryButton size="small" onRetry={props.onRetry} />}
         {props.children}
       </div>
     </Notice>

@@ -1,11 +1,10 @@
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import { useState } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { Link, MemoryRouter } from "react-router-dom";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { Button } from "#src/ui/button/Button.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
-import { Link } from "#src/ui/link/Link.tsx";
 import { BrokenScreen } from "#src/ui/page/BrokenScreen.tsx";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";

@@ -6,6 +6,7 @@ import { CopyDetails } from "#src/ui/problem/CopyDetails.tsx";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
+import { RetryButton } from "#src/ui/problem/RetryButton.tsx";
 import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
 import { UnreadableItems } from "#src/ui/problem/UnreadableItems.tsx";
 import { ToastMessage } from "#src/ui/toasts/ToastMessage.tsx";
@@ -32,6 +33,10 @@ const KINDS: readonly FailureKind[] = [
 const nothing = () => undefined;
 
 export const PROBLEMS: readonly Specimen[] = [
+  {
+    component: RetryButton,
+    states: { usual: <RetryButton onRetry={nothing} />, small: <RetryButton size="small" onRetry={nothing} /> },
+  },
   {
     component: ProblemText,
     states: {

@@ -53,59 +53,61 @@ export function ColumnsPopover({ all, layout: held, isOwn, onChange, ...anchored
     <AnchoredPopover
       {...anchored}
       content={
-        <fieldset className={css.columns}>
-          <legend>{t("list:columns")}</legend>
-          <ol>
-            {layout.map(({ key, isShown, width }, at) => {
-              const title = all.find((column) => column.key === key)?.title ?? key;
-              return (
-                <li key={key}>
-                  <label>
-                    <input
-                      type="checkbox"
-                      checked={isShown}
-                      disabled={isShown && isLast}
-                      onChange={() => lay(withToggled(layout, key))}
+        <div role="dialog" aria-label={t("list:columns")}>
+          <fieldset className={css.columns}>
+            <legend>{t("list:columns")}</legend>
+            <ol>
+              {layout.map(({ key, isShown, width }, at) => {
+                const title = all.find((column) => column.key === key)?.title ?? key;
+                return (
+                  <li key={key}>
+                    <label>
+                      <input
+                        type="checkbox"
+                        checked={isShown}
+                        disabled={isShown && isLast}
+                        onChange={() => lay(withToggled(layout, key))}
+                      />
+                      {title}
+                    </label>
+                    <select
+                      className="select"
+                      aria-label={t("columns.width", { column: title })}
+                      value={width === null ? "auto" : (widthName(width) ?? "byHand")}
+                      onChange={({ target }) => lay(withWidth(layout, key, widthOf(target.value)))}
+                    >
+                      <option value="auto">{t("columns.auto")}</option>
+                      {Object.keys(WIDTHS).map((name) => (
+                        <option key={name} value={name}>
+                          {t(`columns.${name as keyof typeof WIDTHS}`)}
+                        </option>
+                      ))}
+                      {width !== null && !widthName(width) && <option value="byHand">{t("columns.byHand")}</option>}
+                    </select>
+                    <MoveButton
+                      label={t("columns.up", { column: title })}
+                      isUp
+                      possible={at > 0}
+                      onMove={() => move(key, title, -1)}
                     />
-                    {title}
-                  </label>
-                  <select
-                    className="select"
-                    aria-label={t("columns.width", { column: title })}
-                    value={width === null ? "auto" : (widthName(width) ?? "byHand")}
-                    onChange={({ target }) => lay(withWidth(layout, key, widthOf(target.value)))}
-                  >
-                    <option value="auto">{t("columns.auto")}</option>
-                    {Object.keys(WIDTHS).map((name) => (
-                      <option key={name} value={name}>
-                        {t(`columns.${name as keyof typeof WIDTHS}`)}
-                      </option>
-                    ))}
-                    {width !== null && !widthName(width) && <option value="byHand">{t("columns.byHand")}</option>}
-                  </select>
-                  <MoveButton
-                    label={t("columns.up", { column: title })}
-                    isUp
-                    possible={at > 0}
-                    onMove={() => move(key, title, -1)}
-                  />
-                  <MoveButton
-                    label={t("columns.down", { column: title })}
-                    possible={at < layout.length - 1}
-                    onMove={() => move(key, title, 1)}
-                  />
-                </li>
-              );
-            })}
-          </ol>
-          <Button variant="minimal" disabled={isOwn} onClick={() => lay(null)}>
-            {t("columns.reset")}
-          </Button>
-          <p className="muted">{t("columns.kept")}</p>
-          <p className="visually-hidden" role="status">
-            {told}
-          </p>
-        </fieldset>
+                    <MoveButton
+                      label={t("columns.down", { column: title })}
+                      possible={at < layout.length - 1}
+                      onMove={() => move(key, title, 1)}
+                    />
+                  </li>
+                );
+              })}
+            </ol>
+            <Button variant="minimal" disabled={isOwn} onClick={() => lay(null)}>
+              {t("columns.reset")}
+            </Button>
+            <p className="muted">{t("columns.kept")}</p>
+            <p className="visually-hidden" role="status">
+              {told}
+            </p>
+          </fieldset>
+        </div>
       }
     />
   );

@@ -31,35 +31,36 @@ export function ViewNamePopover(props: ViewNamePopoverProps) {
     <AnchoredPopover
       {...anchored}
       content={
-        <form
-          className={css.naming}
-          aria-label={title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isPossible(name)) return;
-            onName(name);
-            setName("");
-            anchored.onClose();
-          }}
-        >
-          <Field label={t("name")} hint={t("kept")} error={why}>
-            {(wiring) => (
-              <input
-                {...wiring}
-                className={blueprint("input")}
-                // biome-ignore lint/a11y/noAutofocus: it is all that was asked for.
-                autoFocus
-                autoComplete="off"
-                maxLength={VIEW_NAME_MAX_LENGTH}
-                value={name}
-                onChange={({ target }) => setName(target.value)}
-              />
-            )}
-          </Field>
-          <Button type="submit" intent="primary" disabled={!isPossible(name)}>
-            {t("save")}
-          </Button>
-        </form>
+        <div role="dialog" aria-label={title}>
+          <form
+            className={css.naming}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isPossible(name)) return;
+              onName(name);
+              setName("");
+              anchored.onClose();
+            }}
+          >
+            <Field label={t("name")} hint={t("kept")} error={why}>
+              {(wiring) => (
+                <input
+                  {...wiring}
+                  className={blueprint("input")}
+                  // biome-ignore lint/a11y/noAutofocus: it is all that was asked for.
+                  autoFocus
+                  autoComplete="off"
+                  maxLength={VIEW_NAME_MAX_LENGTH}
+                  value={name}
+                  onChange={({ target }) => setName(target.value)}
+                />
+              )}
+            </Field>
+            <Button type="submit" intent="primary" disabled={!isPossible(name)}>
+              {t("save")}
+            </Button>
+          </form>
+        </div>
       }
     />
   );

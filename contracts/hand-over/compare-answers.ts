@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Expected, isWithin, type Rule } from "./accepted-values.ts";
+import type { Found } from "./compare.ts";
+
+type Rules = Record<string, Rule>;
+type Place = { key: string; name: string };
+
+/** What differs between the bodies that two versions expect. */
+export function compareBodies(before: unknown, after: unknown, earlier: Rules, later: Rules): Found[] {
+  const visited = new Set<string>();
+  const found = compareValues({ key: "$", name: "" });
+  const unseen = [...new Set([...Object.keys(earlier), ...Object.keys(later)])].filter((key) => !visited.has(key));
+  // A rule for what no example has is not understood here.
+  return [
+    ...found,
+    ...unseen
+      .filter((key) => !isDeepStrictEqual(earlier[key], later[key]))
+      .map((key): Found => ["breaking", `another rule for ${key}`]),
+  ];
+
+  function compareValues(root: Place): Found[] {
+    return compareAt(root, before, after, { above: null, below: null });
+  }
+
+  /** @param inherited what rules above expect, which hold for everything below that has none of its own. */
+  function compareAt(place: Place, was: unknown, is: unknown, inherited: Inherited): Found[] {
+    visited.add(place.key);
+    const one = { value: was, rule: earlier[place.key] ?? inherited.above };
+    const other = { value: is, rule: later[place.key] ?? inherited.below };
+    const next = { above: cascading(one.rule), below: cascading(other.rule) };
+    if (Array.isArray(was) && Array.isArray(is)) {
+      const differs = !isDeepStrictEqual(one.rule, other.rule);
+      const isFixed = !one.rule && !other.rule;
+      return [
+        ...(isFixed && was.length !== is.length
+          ? [["breaking", `${place.name}: a list of ${was.length} became one of ${is.length}`] as Found]
+          : []),
+        ...(differs ? compareExpected(place, one, other) : []),
+        ...compareItems(place, [one, was], [other, is], next),
+      ];
+    }
+    if (isObject(was) && isObject(is)) {
+      const differs = !isDeepStrictEqual(one.rule, other.rule) && (one.rule || other.rule);
+      return [...(differs ? compareExpected(place, one, other) : []), ...compareFields(place, was, is, next)];
+    }
+    return compareExpected(place, one, other);
+  }
+
+  /** What is there in one version alone is said once, and not for each rule below. */
+  function passOver(place: string): void {
+    for (const key of [...Object.keys(earlier), ...Object.keys(later)]) {
+      if (key === place || key.startsWith(`${place}.`) || key.startsWith(`${place}[`)) visited.add(key);
+    }
+  }
+
+  function compareItems(
+    place: Place,
+    [{ rule }, was]: [Expected, unknown[]],
+    [other, is]: [Expected, unknown[]],
+    inherited: Inherited,
+  ): Found[] {
+    const isFixed = !rule && !other.rule;
+    const count = isFixed ? Math.min(was.length, is.length) : 1;
+    return Array.from({ length: count }).flatMap((_, index) => {
+      const at = { key: `${place.key}[*]`, name: `${place.name}.*` };
+      if (index in was && index in is) return compareAt(at, was[index], is[index], inherited);
+      passOver(at.key);
+      // Of a list that had to be empty, no item can be of another shape.
+      if (index in is) return rule ? [["breaking", `${at.name} is expected to be of some shape`] as Found] : [];
+      return index in was ? [["additive", `${at.name} may be anything`] as Found] : [];
+    });
+  }
+
+  function compareFields(
+    place: Place,
+    was: Record<string, unknown>,
+    is: Record<string, unknown>,
+    inherited: Inherited,
+  ): Found[] {
+    return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((field): Found[] => {
+      const at = { key: `${place.key}.${field}`, name: place.name ? `${place.name}.${field}` : field };
+      if (field in was && field in is) return compareAt(at, was[field], is[field], inherited);
+      passOver(at.key);
+      return field in is
+        ? [["breaking", `answers ${at.name} too`]]
+        : [["additive", `${at.name} is no longer needed`]];
+    });
+  }
+}
+
+type Inherited = { above: Rule | null; below: Rule | null };
+
+/** A rule about the type holds for what is below as well. */
+function cascading(rule: Rule | null): Rule | null {
+  return rule?.matchers.some(({ match }) => match === "type") ? { matchers: [{ match: "type" }] } : null;
+}
+
+function compareExpected({ name }: Place, one: Expected, other: Expected): Found[] {
+  const what = name || "the answer";
+  if (isDeepStrictEqual(one, other)) return [];
+  const isWider = isWithin(one, other);
+  const isNarrower = isWithin(other, one);
+  if (isWider && isNarrower) return [["words", `${what}: another example`]];
+  if (!one.rule && !other.rule) {
+    return [["breaking", `${what}: ${JSON.stringify(one.value)} became ${JSON.stringify(other.value)}`]];
+  }
+  if (isWider) return [["additive", `${what}: more is accepted`]];
+  return [["breaking", `${what}: ${isNarrower ? "less" : "something else"} is accepted`]];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** What differs between the headers that two versions expect; their names are alike in either case. */
+export function compareHeaders(before: unknown, after: unknown, earlier: Rules, later: Rules): Found[] {
+  const lower = (headers: unknown) =>
+    Object.fromEntries(Object.entries(Object(headers)).map(([name, value]) => [name.toLowerCase(), String(value)]));
+  const rulesOf = (rules: Rules) =>
+    Object.fromEntries(Object.entries(rules).map(([name, rule]) => [`$.${name.toLowerCase()}`, rule]));
+  return compareBodies(lower(before), lower(after), rulesOf(earlier), rulesOf(later)).map(([weight, what]) => [
+    weight,
+    `header ${what}`,
+  ]);
+}

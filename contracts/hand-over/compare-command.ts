@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { NotTried } from "#contracts/verification/not-tried.ts";
+import { parseArguments } from "#contracts/verification/parse-options.ts";
+import { compareContracts, describeDifferences, type Pact, readPact, saysThatItBreaks, versionOf } from "./compare.ts";
+
+export const COMPARE_USAGE = `Says what differs between two versions of the contract.
+
+  npm run contracts:compare -- [--base VERSION] [--head VERSION]
+  node compare.mjs --base VERSION [--head VERSION]               (in the bundle)
+
+A version is a pact file, or the folder of a bundle; with this repository also a commit. The base is the version that was
+published last, the head the one here. A service that keeps the base may have to change for what is breaking.
+
+Exit codes: 0 nothing is breaking, or the version says so; 1 something is, under a version that does not; 2 no comparison.`;
+
+const OPTIONS = {
+  base: { type: "string" },
+  head: { type: "string" },
+  help: { type: "boolean", default: false },
+} as const;
+
+export type Versions = {
+  /** What `--base` and `--head` are unless they are given; null where there is none. */
+  base: string | null;
+  head: string;
+  /** The text of a version that is no file; null where there is none. */
+  read?: (name: string) => string | null;
+};
+
+/** Carries out a comparison with these arguments. @returns the exit code. */
+export function compareCommand(args: readonly string[], print: (text: string) => void, versions: Versions): 0 | 1 | 2 {
+  try {
+    const { values, positionals } = parseArguments(args, OPTIONS);
+    if (values.help) {
+      print(COMPARE_USAGE);
+      return 0;
+    }
+    const [base = values.base ?? versions.base, head = values.head ?? versions.head, ...more] = positionals;
+    if (base === null) throw new NotTried("--base is not set: it names the file or the bundle to compare with.");
+    if (more.length > 0) throw new NotTried(`Two versions are compared, and "${more[0]}" is a third.`);
+    const [before, after] = [readVersion(base, versions), readVersion(head, versions)];
+    const differences = compareContracts(before, after);
+    const names = [versionOf(before), versionOf(after)] as const;
+    print(describeDifferences(differences, names));
+    return differences.some(({ weight }) => weight === "breaking") && !saysThatItBreaks(names) ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof NotTried)) throw error;
+    print(`${error.message}\n`);
+    return 2;
+  }
+}
+
+function readVersion(name: string, { read }: Versions): Pact {
+  const file = pactFileIn(name);
+  const text = file ? readFileSync(file, "utf8") : (read?.(name) ?? null);
+  if (text === null) throw new NotTried(`There is no contract to compare with at "${name}".`);
+  try {
+    return readPact(text);
+  } catch {
+    throw new NotTried(`What is at "${name}" is no pact in format V4.`);
+  }
+}
+
+/** The file itself, or the pact in a folder, or in a bundle's. */
+function pactFileIn(name: string): string | null {
+  if (!existsSync(name)) return null;
+  if (statSync(name).isFile()) return name;
+  const folder = existsSync(join(name, "pact")) ? join(name, "pact") : name;
+  const [pact] = readdirSync(folder).filter((one) => one.endsWith(".json"));
+  return pact ? join(folder, pact) : null;
+}

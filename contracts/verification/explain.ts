@@ -1,0 +1,81 @@
+import type { Outcome } from "#contracts/pact/consumer-pact.ts";
+import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
+import type { Mismatch } from "./run-verifier.ts";
+
+/** Why a refusal is one, as the end of a sentence. */
+const WHY: Partial<Record<Outcome, string>> = {
+  notSignedIn: "the caller has no session",
+  sessionOver: "the session has ended",
+  notTheirs: "the record belongs to another merchant",
+  invalidInput: "the input breaks a rule of the call",
+  wrongCode: "the code was never sent",
+  codeUsed: "a code serves one act, and this one was used",
+  codeExpired: "the code has expired",
+  codeOfAnotherPurpose: "the code was sent for another purpose",
+  wrongCredentials: "the e-mail and the password do not belong together",
+  emailAlreadyRegistered: "the e-mail has an account",
+  tooManyRequests: "it was asked again too soon",
+  proofNotAccepted: "the identity provider never gave this proof",
+  proofUsed: "a proof serves once, and this one was used",
+  proofOfAnotherGate: "the proof is for another act",
+  verificationNeeded: "there is no proof that the gate was passed",
+  notFound: "there is no such record",
+  packageUnavailable: "the package is not on sale",
+  orderCannotChange: "the order's status no longer allows it",
+  applicationLimitReached: "the package allows no more applications",
+  currencyLimitReached: "the package allows no more currencies",
+  requestKeyUsed: "the request key made another order",
+};
+
+/** What is wrong with an answer, as one sentence. */
+export function explain({ response, comments }: WrittenInteraction, differences: readonly Mismatch[]): string {
+  const texts = differences.map(({ text }) => text).join("\n");
+  const isAt = (path: string) => differences.some((one) => one.path === path);
+  const wanted = Reflect.get(Object(response.body.content), "success") === true;
+  const [, status] = /expected \d+ but was (\d+)/.exec(texts) ?? [];
+  if (status) return `It was answered with status ${status}: accepted or refused, the status is 200 (8.4).`;
+  if (/error sending request/.test(texts)) return "It got no answer.";
+  if (/Failed to parse|was empty/.test(texts)) return "The answer is no JSON.";
+  if (isAt("$.success")) {
+    if (wanted) return "It was refused, and has to be accepted.";
+    const why = Object.entries(WHY).find(([outcome]) => outcome === comments.references.specification.outcome)?.[1];
+    return `It was accepted, and has to be refused: ${why ?? "the situation does not allow it"}.`;
+  }
+  if (isAt("$.errCode") && !wanted) return aboutCode(comments.references.specification.outcome);
+  if (isAt("$.errMsg")) return "The message is missing, empty, or not in the language that was asked for.";
+  const places = [...new Set(differences.map(({ path }) => path).filter((path) => path.startsWith("$.")))];
+  if (places.length > 0) return `It answers otherwise than agreed at ${places.map((one) => one.slice(2)).join(", ")}.`;
+  return "It answers otherwise than agreed.";
+}
+
+function aboutCode(outcome: string): string {
+  return outcome === "notSignedIn" || outcome === "sessionOver"
+    ? "It is refused with a code that ends no session: who has none is refused with one of the eleven of 8.3."
+    : "Its code is another than agreed, or has a meaning of its own: those of 8.3 end the session, and 3000 is no refusal (8.1).";
+}
+
+/** One setting of a service breaks many exchanges: it is said once, below all of them. */
+const HINTS: readonly [RegExp, string][] = [
+  [
+    /"(Success|ErrCode|ResData)"/,
+    'The names of some fields begin with a capital letter, as "Success": agreed is "success" (in ASP.NET Core JsonNamingPolicy.CamelCase).',
+  ],
+  [/text\/html/, "Some answers are HTML: agreed is JSON. Is this the service itself, and has it the call?"],
+  [
+    /problem\+json|"(errors|title)"/,
+    "Some refusals are problem details: agreed is status 200 with success, errCode and errMsg (in ASP.NET Core InvalidModelStateResponseFactory).",
+  ],
+  [/expected 200 but was 401/, "Some refusals have status 401: agreed is status 200 with a code of 8.3 (in ASP.NET Core OnChallenge)."],
+  [/expected 200 but was 404/, "Some calls are not there: their paths are compared with their capital letters."],
+  [/expected 200 but was 204/, "Some answers are empty: a call that has nothing to say answers {\"success\": true}."],
+  [/\(Decimal\) to be the same type as '.*' \(String\)/, "Some amounts are JSON numbers: agreed is a decimal text."],
+  [/T\\d\{2\}/, "Some times are written otherwise: agreed is ISO 8601 in UTC, ending in Z."],
+  [/\(Integer\) to be the same type as '.*' \(String\)/, "Some ids or texts are numbers: agreed is a text."],
+  [/4010\|4011/, "Some callers without a session are refused with another code than those of 8.3."],
+];
+
+/** What all differences of a verification point to. */
+export function hintsFrom(differences: readonly Mismatch[]): string[] {
+  const said = differences.map(({ text, actual }) => `${text} ${actual}`).join("\n");
+  return HINTS.flatMap(([sign, hint]) => (sign.test(said) ? [hint] : []));
+}

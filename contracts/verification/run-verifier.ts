@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import * as z from "zod/mini";
+import { CONSUMER, PROVIDER } from "#contracts/pact/written-pact.ts";
+import { NotTried } from "./not-tried.ts";
+import { PATIENCE } from "./patience.ts";
+
+const words = z._default(z.string(), "");
+const mismatch = z.object({ path: words, mismatch: words, actual: z.catch(words, "") });
+const failure = z.object({
+  interaction: z.string(),
+  mismatch: z.object({ mismatches: z._default(z.array(mismatch), []), message: z._default(z.string(), "") }),
+});
+const report = z.object({
+  errors: z.array(failure),
+  pendingErrors: z._default(z.array(failure), []),
+  interactionResults: z.array(z.object({ description: z.string(), result: z.string() })),
+});
+
+/** Where an answer differs (`$.errMsg`; "" for its status, or for none), how, in the verifier's words, and what came instead. */
+export type Mismatch = { path: string; text: string; actual: string };
+
+/** What a pact file holds of an exchange, as far as the verifier is concerned. */
+type Played = { description: string };
+
+export type VerifierOptions = {
+  /** Where the service listens; a path in it is put before every path of the contract. */
+  url: string;
+  /** Where situations are set up. */
+  stateUrl: string;
+  /** Pact's standalone verifier. */
+  program: string;
+};
+
+/**
+ * Has Pact's own verifier play exchanges against a service.
+ * @returns where each answer differs, by the exchange's description; an exchange that holds has an empty list.
+ * @throws NotTried when the verifier does not run, or leaves exchanges out.
+ */
+export async function runVerifier(
+  interactions: readonly Played[],
+  { url, stateUrl, program }: VerifierOptions,
+): Promise<Map<string, Mismatch[]>> {
+  const folder = mkdtempSync(join(tmpdir(), "contract-"));
+  try {
+    const pact = join(folder, "pact.json");
+    const names = { consumer: { name: CONSUMER }, provider: { name: PROVIDER } };
+    const metadata = { pactSpecification: { version: "4.0" } };
+    writeFileSync(pact, JSON.stringify({ ...names, interactions, metadata }));
+    const result = join(folder, "result.json");
+    const printed = await run(program, [
+      ...["--file", pact, "--provider-name", PROVIDER, "--json", result, "--loglevel", "none", "--no-colour"],
+      ...addressOf(url),
+      ...["--state-change-url", stateUrl, "--state-change-teardown", "--request-timeout", String(PATIENCE)],
+    ]);
+    return resultsOf(interactions, read(result, printed));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function addressOf(url: string): string[] {
+  const { protocol, hostname, port, pathname } = new URL(url);
+  const scheme = protocol.slice(0, -1);
+  const path = pathname.replace(/\/+$/, "");
+  return [
+    ...["--transport", scheme, "--hostname", hostname, "--port", port || (scheme === "https" ? "443" : "80")],
+    ...(path ? ["--base-path", path] : []),
+  ];
+}
+
+async function run(program: string, args: readonly string[]): Promise<string> {
+  // Pact obeys filters in the environment (`PACT_DESCRIPTION`), and passes whatever they leave out.
+  const environment = Object.entries(process.env).filter(([name]) => !name.startsWith("PACT_"));
+  const verifier = spawn(program, args, {
+    env: { ...Object.fromEntries(environment), PACT_DO_NOT_TRACK: "true" },
+    stdio: ["ignore", "pipe", "pipe"],
+    // On Windows, what npm installs is a script.
+    shell: process.platform === "win32",
+  });
+  const failed = once(verifier, "error").then(([error]) => {
+    throw new NotTried(
+      `The verifier ${program} cannot be run (${error.message}): npm install --global @pact-foundation/pact-cli brings it, and PACT_VERIFIER names another.`,
+    );
+  });
+  const [stdout, stderr] = await Promise.race([
+    Promise.all([text(verifier.stdout), text(verifier.stderr), once(verifier, "close")]),
+    failed,
+  ]);
+  return `${stdout}${stderr}`;
+}
+
+function read(file: string, printed: string): z.output<typeof report> {
+  try {
+    return report.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    throw new NotTried(`The verifier left no result that can be read. It printed:\n${printed.slice(-2000)}`);
+  }
+}
+
+function resultsOf(
+  interactions: readonly Played[],
+  { errors, pendingErrors, interactionResults }: z.output<typeof report>,
+): Map<string, Mismatch[]> {
+  const failures = [...errors, ...pendingErrors];
+  const verdicts = new Map(interactionResults.map(({ description, result }) => [description, result]));
+  const results = new Map<string, Mismatch[]>();
+  for (const { description } of interactions) {
+    const verdict = verdicts.get(description);
+    if (verdict === undefined) throw new NotTried(`The verifier left out "${description}".`);
+    const failure = failures.find(({ interaction }) => interaction.endsWith(` - ${description}`))?.mismatch;
+    const differences = failure?.mismatches.map(({ path, mismatch, actual }) => ({ path, text: mismatch, actual })) ?? [];
+    const reason = [{ path: "", text: failure?.message || "the verifier gives no reason", actual: "" }];
+    results.set(description, verdict === "OK" ? [] : differences.length > 0 ? differences : reason);
+  }
+  return results;
+}

@@ -1,0 +1,195 @@
+import type { Page } from "playwright-core";
+import { type Attributes, attributesOf } from "./element-attributes.ts";
+
+/** What Chromium says of one node of its accessibility tree, as far as it is read here. */
+type Node = {
+  nodeId: string;
+  ignored: boolean;
+  role?: { value?: string };
+  name?: { value?: string };
+  description?: { value?: string };
+  value?: { value?: string | number };
+  properties?: { name: string; value: { value?: unknown; relatedNodes?: { backendDOMNodeId: number }[] } }[];
+  childIds?: string[];
+  backendDOMNodeId?: number;
+};
+type Tree = { nodes: ReadonlyMap<string, Node>; attributes: ReadonlyMap<number, Attributes> };
+
+/** A node in words, such as `button "Pay" [disabled]`, a text, or either of them with what is in it. */
+export type Line = string | { [words: string]: string | Line[] };
+/** What assistive technology is given of a page. */
+export type AccessibleText = { title: string; language: string; lines: Line[] };
+
+/** Roles that say nothing to a person: what is in them stands in their place. */
+const TRANSPARENT = words(
+  "generic none LabelText strong emphasis code time mark sectionheader sectionfooter rowgroup Legend Figcaption MenuListPopup DescriptionList",
+);
+/** The same, as long as nothing names them. */
+const TRANSPARENT_UNNAMED = words("form group");
+/** What Chromium calls otherwise than ARIA does, or in two ways. */
+const OTHERWISE: Readonly<Record<string, string>> = { gridcell: "cell", DisclosureTriangle: "disclosure" };
+/** Roles whose name is what is in them, unless an attribute names them. */
+const NAMED_BY_CONTENT = words("row cell columnheader rowheader listitem");
+/** A few things that are in these stand on one line. */
+const ONE_LINE = words("cell columnheader rowheader listitem definition");
+const FEW = 3;
+/** What is in these is their value. */
+const EDITABLE = words("textbox searchbox spinbutton");
+/** How a role announces its changes by itself. */
+const LIVE: Readonly<Record<string, string>> = { status: "polite", log: "polite", alert: "assertive" };
+const ATOMIC = words("status alert");
+const STATES = words("disabled required readonly busy modal multiselectable selected expanded pressed checked focused");
+const PROPERTIES = words("keyshortcuts roledescription valuetext");
+/** What assistive technology is given as well, and Chromium's tree leaves out. */
+const ATTRIBUTES = words("aria-current aria-sort placeholder lang");
+
+/** Reads what Chromium gives to assistive technology: roles, names, values, states, descriptions, and what is announced. */
+export async function accessibleText(page: Page): Promise<AccessibleText> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const { root } = await session.send("DOM.getDocument", { depth: -1 });
+  await session.detach();
+  const attributes = attributesOf(root);
+  const [document] = nodes;
+  if (!document) throw new Error(`${page.url()} has no accessibility tree`);
+  const tree = { nodes: new Map(nodes.map((node) => [node.nodeId, node])), attributes };
+  const language = [...attributes.values()].find(({ lang }) => lang !== undefined)?.["lang"] ?? "";
+  return { title: squeeze(document.name?.value), language, lines: linesIn(document, tree) };
+}
+
+/** What is in a node; text that nothing comes between is one line, and so is each paragraph. */
+function linesIn(node: Node, tree: Tree): Line[] {
+  const lines: Line[] = [];
+  let text = "";
+  const end = () => {
+    if (text !== "") lines.push({ text });
+    text = "";
+  };
+  const add = (inner: Node) => {
+    for (const id of inner.childIds ?? []) {
+      const child = tree.nodes.get(id);
+      if (!child) continue;
+      const role = roleOf(child);
+      if (role === "StaticText") text = squeeze(`${text} ${child.name?.value}`);
+      else if (role === "paragraph") {
+        end();
+        add(child);
+        end();
+      } else if (isTransparent(child, role)) add(child);
+      else {
+        end();
+        lines.push(lineOf(child, role, tree));
+      }
+    }
+  };
+  add(node);
+  end();
+  return lines;
+}
+
+function isTransparent(node: Node, role: string): boolean {
+  if (node.ignored) return true;
+  if (role === "generic") return (propertyOf(node, "live") ?? "off") === "off";
+  return TRANSPARENT.has(role) || (TRANSPARENT_UNNAMED.has(role) && squeeze(node.name?.value) === "");
+}
+
+function lineOf(node: Node, role: string, tree: Tree): Line {
+  const attributes = attributesFor(node, tree);
+  const isNamed = !NAMED_BY_CONTENT.has(role) || "aria-label" in attributes || "aria-labelledby" in attributes;
+  const name = isNamed ? squeeze(node.name?.value) : "";
+  const said = [
+    role === "generic" ? "announced" : role,
+    ...(name === "" ? [] : [JSON.stringify(name)]),
+    ...(attributes["href"] === undefined ? [] : [`→ ${attributes["href"].replace(/^blob:.*/, "blob:")}`]),
+    ...statesOf(node, role, tree).map((state) => `[${state}]`),
+  ].join(" ");
+  const inside = EDITABLE.has(role) ? [] : linesIn(node, tree);
+  const value = inside.length > 0 ? "" : squeeze(String(node.value?.value ?? ""));
+  const alone = value || oneLine(inside, !ONE_LINE.has(role));
+  if (alone !== null) return alone === "" || alone === name ? said : { [said]: alone };
+  return { [said]: inside };
+}
+
+/** What is in a node as one line; null where one of its lines holds others, or where only a text may be one. */
+function oneLine(lines: readonly Line[], isOnlyText: boolean): string | null {
+  if (lines.length > (isOnlyText ? 1 : FEW)) return null;
+  if (isOnlyText && lines.some((line) => typeof line === "string" || !("text" in line))) return null;
+  const parts = lines.map((line) => {
+    if (typeof line === "string") return line;
+    const [[words, inside] = []] = Object.entries(line);
+    if (typeof inside !== "string") return null;
+    return words === "text" ? inside : `${words} (${inside})`;
+  });
+  return parts.includes(null) ? null : parts.join(" | ");
+}
+
+function statesOf(node: Node, role: string, tree: Tree): string[] {
+  const said = [...STATES].flatMap((name) => {
+    const value = propertyOf(node, name);
+    if (value === true || value === "true") return [name];
+    if (name === "expanded" && value === false) return isNativeSelect(node, tree) ? [] : ["collapsed"];
+    return value === "mixed" ? [`${name} in part`] : [];
+  });
+  if (!["false", undefined].includes(textOf(node, "invalid"))) said.push("invalid");
+  if (role === "heading") said.push(`level ${propertyOf(node, "level")}`);
+  const popup = textOf(node, "hasPopup");
+  if (popup !== undefined && popup !== "false" && !isNativeSelect(node, tree)) said.push(`opens ${popup}`);
+  for (const name of PROPERTIES) {
+    const value = textOf(node, name);
+    if (value) said.push(`${name} ${value}`);
+  }
+  const live = textOf(node, "live") ?? "off";
+  if (live !== (LIVE[role] ?? "off")) said.push(`live ${live}`);
+  const isAtomic = propertyOf(node, "atomic") === true;
+  if (isAtomic !== ATOMIC.has(role)) said.push(isAtomic ? "atomic" : "not atomic");
+  const active = activeName(node, tree);
+  if (active !== null) said.push(`active ${JSON.stringify(active)}`);
+  const attributes = attributesFor(node, tree);
+  for (const name of ATTRIBUTES) {
+    const value = attributes[name];
+    if (value !== undefined && value !== "false") said.push(`${name.replace("aria-", "")} ${value}`);
+  }
+  const description = squeeze(node.description?.value);
+  if (description !== "" && description !== squeeze(node.name?.value))
+    said.push(`described ${JSON.stringify(description)}`);
+  return said;
+}
+
+/** The name of the option that a field which keeps the focus is at; null where there is none. */
+function activeName(node: Node, { nodes }: Tree): string | null {
+  const related = node.properties?.find(({ name }) => name === "activedescendant")?.value.relatedNodes?.[0];
+  if (related === undefined) return null;
+  const active = [...nodes.values()].find(({ backendDOMNodeId }) => backendDOMNodeId === related.backendDOMNodeId);
+  return squeeze(active?.name?.value);
+}
+
+/** What Chromium says of every select: that it opens a menu, and has not. */
+function isNativeSelect({ childIds = [] }: Node, { nodes }: Tree): boolean {
+  return childIds.some((id) => nodes.get(id)?.role?.value === "MenuListPopup");
+}
+
+function attributesFor({ backendDOMNodeId = -1 }: Node, { attributes }: Tree): Attributes {
+  return attributes.get(backendDOMNodeId) ?? {};
+}
+
+function propertyOf({ properties = [] }: Node, name: string): unknown {
+  return properties.find((property) => property.name === name)?.value.value;
+}
+
+function textOf(node: Node, name: string): string | undefined {
+  const value = propertyOf(node, name);
+  return typeof value === "string" ? value : undefined;
+}
+
+function roleOf({ role }: Node): string {
+  const said = role?.value ?? "none";
+  return OTHERWISE[said] ?? said;
+}
+
+function squeeze(text = ""): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(" "));
+}

@@ -1,0 +1,237 @@
+import { expect } from "vitest";
+import type { Person } from "#model-tests/browser/person.ts";
+import { type Merchant, newEmail, type Service } from "#model-tests/browser/service.ts";
+import { play } from "#model-tests/situations/played.ts";
+import { passwordDialog, profileForm, registrationForm, signInForm, userMenu } from "./areas/account.ts";
+import { currencySwitches } from "./areas/currencies.ts";
+import { openSettings } from "./areas/frame.ts";
+import { packageChoice, payDialog } from "./areas/orders.ts";
+import { lostConnection, newerRelease } from "./areas/screen-situations.ts";
+
+type Stage = { person: Person; merchant: Merchant; service: Service };
+/** Something done, and what is said of it. It begins at an address, or where the act before it ended. */
+type Act = {
+  name: string;
+  at?: string;
+  begin?: (stage: Stage) => Promise<unknown>;
+  act: (stage: Stage) => Promise<unknown>;
+  says: RegExp | string;
+};
+
+/** By somebody who is not signed in. */
+export const VISITOR_ACTS: readonly Act[] = [
+  {
+    name: "sending a code",
+    at: "/register",
+    begin: ({ person }) => registrationForm(person).email.fill(newEmail()),
+    act: ({ person }) => registrationForm(person).sendCode.press("Enter"),
+    says: /We sent a code to merchant-/,
+  },
+  {
+    name: "a refused registration",
+    act: ({ person }) => registrationForm(person).submit.press("Enter"),
+    says: "Enter the code from the e-mail.",
+  },
+  {
+    name: "a refused sign-in",
+    at: "/login",
+    begin: async ({ person }) => {
+      person.complaints.allow(/Failed to load resource/);
+      await person.seesHydrated();
+    },
+    act: ({ person, merchant }) => signInForm(person).signIn({ email: merchant.email, password: "Not-the-password-1" }),
+    says: "The e-mail or password is incorrect.",
+  },
+];
+
+/** By a merchant at the console. */
+export const MERCHANT_ACTS: readonly Act[] = [
+  {
+    name: "ordering without a package",
+    at: "/order/packages",
+    begin: ({ person }) => person.sees("orderPlacement", "choosing"),
+    act: ({ person }) => packageChoice(person).order.press("Enter"),
+    says: "Please select the current package first",
+  },
+  {
+    name: "placing an order",
+    begin: ({ person }) => packageChoice(person).cards.first().click(),
+    act: ({ person }) => packageChoice(person).order.press("Enter"),
+    says: /^Pay order \d+/,
+  },
+  {
+    name: "copying the amount",
+    begin: ({ person }) => person.sees("orderPayment", "pending"),
+    act: ({ person }) =>
+      person.page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^Copy.* amount/i })
+        .first()
+        .press("Enter"),
+    says: "Copied",
+  },
+  {
+    name: "finishing a payment",
+    act: ({ person }) => payDialog(person, codeOf(person)).finish.press("Enter"),
+    says: "Thank you. We are checking your payment; the chain needs a few minutes.",
+  },
+  {
+    name: "a payment that is confirmed",
+    begin: ({ person }) => payDialog(person, codeOf(person)).stay.press("Enter"),
+    act: async ({ person, service }) => {
+      const code = codeOf(person);
+      await service.pay(code, "exact");
+      await expect
+        .poll(async () => {
+          await person.page.clock.fastForward(10_000);
+          return person.machine("orderPayment", '"paid"').count();
+        })
+        .toBe(1);
+    },
+    says: "The payment is complete.",
+  },
+  {
+    name: "cancelling an order",
+    at: "/order/list",
+    begin: async ({ person, merchant, service }) => {
+      const { code } = await service.newOrder(merchant);
+      await person.moveTo(`/order/list?cancel=${code}`);
+      await payDialog(person, code).confirmCancel.waitFor();
+    },
+    act: ({ person }) =>
+      person.page
+        .getByRole("alertdialog")
+        .getByRole("button", { name: "Cancel the order", exact: true })
+        .press("Enter"),
+    says: "The order is cancelled",
+  },
+  {
+    name: "refreshing a list",
+    at: "/order/list",
+    begin: ({ person }) => person.sees("list", "shown"),
+    act: ({ person }) => person.button("list:refresh").press("Enter"),
+    says: /^1–2 of 2$/,
+  },
+  {
+    name: "sorting a list",
+    act: ({ person }) => person.page.getByRole("columnheader").getByRole("button", { name: "Created" }).press("Enter"),
+    says: /^1–2 of 2$/,
+  },
+  {
+    name: "searching a list",
+    act: async ({ person }) => {
+      const field = person.page.getByRole("searchbox").first();
+      await field.fill("nothing-like-it");
+      await field.press("Enter");
+    },
+    says: "Nothing matches your search",
+  },
+  {
+    name: "clearing the search",
+    act: ({ person }) => person.button("list:clear").press("Enter"),
+    says: /^1–2 of 2$/,
+  },
+  {
+    name: "moving a column",
+    begin: ({ person }) => person.button("list:columns").press("Enter"),
+    act: ({ person }) => person.page.getByRole("button", { name: "Move Status forward", exact: true }).press("Enter"),
+    says: "Status is now at place 4",
+  },
+  {
+    name: "writing a file",
+    begin: ({ person }) => person.page.keyboard.press("Escape"),
+    act: async ({ person }) => {
+      await person.button("list:export.button").press("Enter");
+      await person.page
+        .getByRole("menuitem", { name: /^CSV file/ })
+        .first()
+        .press("Enter");
+    },
+    says: /My orders: 2 of 2 written\. The file is in your downloads\./,
+  },
+  {
+    name: "a list that cannot be loaded",
+    begin: ({ person }) =>
+      play(person, {
+        "/api/Bill/List": (turn) =>
+          turn === 1 ? { accepted: false, errCode: "7777", errMsg: "Not now" } : "as the service does",
+      }),
+    act: ({ person }) => person.moveTo("/bill/list"),
+    says: /The list could not be loaded.*Not now/,
+  },
+  {
+    name: "copying a contract",
+    at: "/currencybill/list",
+    begin: ({ person }) =>
+      person.page
+        .getByRole("button", { name: /^Copy the contract/ })
+        .first()
+        .focus(),
+    act: ({ person }) =>
+      person.page
+        .getByRole("button", { name: /^Copy the contract/ })
+        .first()
+        .press("Enter"),
+    says: "Copied",
+  },
+  {
+    name: "switching a currency on",
+    at: "/mycurrency/list",
+    begin: ({ person }) => person.sees("currencySwitches", "ready"),
+    act: ({ person }) => currencySwitches(person).switchOf("USDT", "TRC20").press("Space"),
+    says: /^1 of \d+ in use/,
+  },
+  {
+    name: "a switch that is refused",
+    begin: ({ person }) =>
+      play(person, { "/api/Currency/Switch": { accepted: false, errCode: "7777", errMsg: "Not that one" } }),
+    act: ({ person }) => currencySwitches(person).switchOf("USDT", "ERC20").press("Space"),
+    says: /Not that one/,
+  },
+  {
+    name: "saving the nickname",
+    at: "/user/center?edit=profile",
+    begin: ({ person }) => profileForm(person).field.fill("Mei Ling"),
+    act: ({ person }) => profileForm(person).save.press("Enter"),
+    says: "Nickname changed",
+  },
+  {
+    name: "a password that may not be",
+    at: "/user/center",
+    begin: ({ person }) => passwordDialog(person).open(),
+    act: ({ person }) => passwordDialog(person).submit.press("Enter"),
+    says: "Enter your old password.",
+  },
+  {
+    name: "copying the settings",
+    at: "/help/guide",
+    begin: ({ person }) => openSettings(person),
+    act: ({ person }) => person.button("settings:copy").press("Enter"),
+    says: "Settings copied",
+  },
+  {
+    name: "losing the connection",
+    at: "/order/list",
+    begin: ({ person }) => person.sees("list", "shown"),
+    act: ({ person }) => lostConnection(person),
+    says: /^You are offline/,
+  },
+  {
+    name: "having it back",
+    act: ({ person }) => person.page.evaluate(() => dispatchEvent(new Event("online"))),
+    says: "You are online again.",
+  },
+  { name: "a newer release", act: ({ person }) => newerRelease(person), says: /^A new version of the console is out/ },
+  {
+    name: "signing out",
+    act: async ({ person }) => {
+      await userMenu(person).choose("shell:user.signOut");
+      await person.arrivesAt(/^\/login/);
+    },
+    says: "Logout succeed",
+  },
+];
+
+function codeOf({ page }: Person): string {
+  return new URL(page.url()).searchParams.get("pay") ?? "";
+}

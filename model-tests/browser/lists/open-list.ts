@@ -1,0 +1,78 @@
+import { inject } from "vitest";
+import type { Summary } from "#contracts/reader/page.ts";
+import type { Person, PersonOptions } from "#model-tests/browser/person.ts";
+import { type Merchant, Service } from "#model-tests/browser/service.ts";
+import { MOMENT, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
+import { ShownList } from "./shown-list.ts";
+import type { WireRow } from "./values.ts";
+
+/** The longest page that a list has. */
+export const WHOLE_PAGE = 100;
+
+/** As wide as it takes for every column of every list. */
+const WIDE = { width: 3600, height: 1000 };
+
+export type OpenedList = {
+  list: ShownList;
+  /** The path of the call that it makes. */
+  call: string;
+  /** Every row, as the service sends it, in the list's own order. */
+  wire: readonly WireRow[];
+};
+
+export type World = {
+  comeIn: (options: PersonOptions) => Promise<Person>;
+  still: { service: Service; demo: Merchant };
+};
+
+/** Opens a list for a merchant with many rows in it, and asks the service for all of them as well. */
+export async function openList(address: string, { comeIn, still }: World): Promise<OpenedList> {
+  const { service, merchant, stands } =
+    address === "/user/history" ? await withHistory() : { ...still, merchant: still.demo, stands: true };
+  const person = await comeIn({ url: service.url, signedInAs: merchant, timeZone: TIME_ZONE, viewport: WIDE });
+  if (stands) await person.context.clock.setFixedTime(MOMENT);
+  const called = person.page.waitForRequest(
+    (request) => request.url().endsWith("/List") && request.postDataJSON()?.pageSize === WHOLE_PAGE,
+  );
+  await person.goTo(`${address}?size=${WHOLE_PAGE}`);
+  const call = new URL((await called).url()).pathname;
+  return { list: new ShownList(person, address), call, wire: await rowsOf(service, call, merchant) };
+}
+
+/** Where the clock stands still everything happens at once: a history needs a service whose clock goes. */
+async function withHistory() {
+  const service = new Service(inject("consoleUrl"));
+  const merchant = await service.newMerchant();
+  await service.signIn(merchant.email, "not-the-password").catch(() => undefined);
+  return { service, merchant: await service.signIn(merchant.email, merchant.password), stands: false };
+}
+
+async function rowsOf(service: Service, call: string, merchant: Merchant): Promise<WireRow[]> {
+  const rows = await everyRow(service, call, merchant);
+  if (call !== "/api/Callback/List") return rows;
+  // Attempts are not kept for ever: what the last one failed of, only the service knows of all.
+  const { summary } = await service.call<{ summary: Summary }>(
+    call,
+    { page: 1, pageSize: 1, summary: true },
+    merchant.token,
+  );
+  const failures = new Map<unknown, string>();
+  for (const { filter, word, rows: found } of summary.counts ?? []) {
+    if (filter !== "failure" || found === 0) continue;
+    for (const { code } of await everyRow(service, call, merchant, { failure: word })) failures.set(code, word);
+  }
+  return rows.map((row) => ({ ...row, failure: failures.get(row.code) }));
+}
+
+async function everyRow(service: Service, call: string, { token }: Merchant, filters = {}): Promise<WireRow[]> {
+  const rows: WireRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await service.call<{ items: WireRow[]; total: number }>(
+      call,
+      { page, pageSize: WHOLE_PAGE, ...filters },
+      token,
+    );
+    rows.push(...items);
+    if (rows.length >= total) return rows;
+  }
+}

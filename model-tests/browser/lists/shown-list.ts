@@ -1,0 +1,138 @@
+import type { Locator } from "playwright-core";
+import { expect } from "vitest";
+import type { Person } from "#model-tests/browser/person.ts";
+
+/** A cell as it is read: its words, and the moment that it names by `<time>`, where it names one. */
+export type Cell = { text: string; instant: string | null };
+export type Header = { title: string; sort: string | null; isSortable: boolean };
+
+/** What a list shows: its columns, its rows, how many there are, its pages, and what amounts come to. */
+export type Shown = {
+  headers: Header[];
+  rows: { cells: Cell[]; opens: string | null }[];
+  range: string;
+  pages: string;
+  sums: { of: string; amounts: string[] }[];
+  /** The filters by a choice, with how many rows each word is said to find. */
+  choices: Choice[];
+};
+export type Choice = { label: string; options: { value: string; words: string; rows: number | null }[] };
+
+/** A list of the console by its roles and words alone, whatever it is built of. */
+export class ShownList {
+  readonly person: Person;
+  readonly address: string;
+
+  constructor(person: Person, address: string) {
+    this.person = person;
+    this.address = address;
+  }
+
+  get page() {
+    return this.person.page;
+  }
+
+  /** The rows as a table, which is the only one of its screen. */
+  get table(): Locator {
+    const main = this.page.getByRole("main");
+    return main.getByRole("grid").or(main.getByRole("table")).filter({ visible: true }).first();
+  }
+
+  get search(): Locator {
+    return this.page.getByRole("search", { name: "Search", exact: true });
+  }
+
+  /** The rows below the header. */
+  get rows(): Locator {
+    return this.table.getByRole("row").filter({ has: this.page.getByRole("gridcell").or(this.page.getByRole("cell")) });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole("button", { name, exact: true });
+  }
+
+  header(title: string): Locator {
+    return this.table.getByRole("columnheader", { name: title, exact: true });
+  }
+
+  /** Opens the list in the loaded console. */
+  async moveTo(query: string): Promise<void> {
+    await this.person.moveTo(this.address + query);
+  }
+
+  /** The parameters of the address, but for the number of rows of a page. */
+  asked(): Record<string, string> {
+    const { size: _, ...asked } = Object.fromEntries(new URL(this.page.url()).searchParams);
+    return asked;
+  }
+
+  /** Waits until these rows of so many are shown, and reads them. */
+  async shows(from: number, to: number, total: number): Promise<Shown> {
+    const count = (number: number) => number.toLocaleString("en-US");
+    const range = `${count(from)}–${count(to)} of ${count(total)}`;
+    let shown = await this.read();
+    await expect
+      .poll(async () => {
+        shown = await this.read();
+        return [shown.range, shown.rows.length];
+      })
+      .toEqual([range, to - from + 1]);
+    return shown;
+  }
+
+  /** What is shown now; nothing where there is no table with its pages below it. */
+  read(): Promise<Shown> {
+    return this.page.getByRole("main").evaluate(readShown);
+  }
+}
+
+/** Runs in the page. */
+function readShown(main: Element): Shown {
+  const visible = (selector: string) =>
+    [...main.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+  const words = (element: HTMLElement) => element.innerText.replace(/\s+/g, " ").trim();
+  const [table] = visible("table");
+  const [pager] = visible("nav[aria-label='Pages']");
+  if (!table || !pager) return { headers: [], rows: [], range: "", pages: "", sums: [], choices: [] };
+  const turns = words(pager);
+  const [head, ...rows] = [...table.querySelectorAll("tr")];
+  // What selects a row is no column.
+  const columns = (row?: HTMLTableRowElement) =>
+    [...(row?.cells ?? [])].filter((cell) => !cell.querySelector("[type=checkbox]"));
+  const opens = (row: HTMLTableRowElement) =>
+    [...row.querySelectorAll("button")].flatMap(
+      ({ ariaLabel }) => /^Details of (.+)$/.exec(ariaLabel ?? "")?.[1] ?? [],
+    );
+  const amounts = (term: Element) => {
+    const said: string[] = [];
+    for (let next = term.nextElementSibling; next?.tagName === "DD"; next = next.nextElementSibling)
+      said.push(next.textContent ?? "");
+    return said;
+  };
+  return {
+    headers: columns(head).map((cell) => ({
+      title: words(cell),
+      sort: cell.getAttribute("aria-sort"),
+      isSortable: cell.querySelector("button") !== null,
+    })),
+    rows: rows.map((row) => ({
+      cells: columns(row).map((cell) => ({
+        text: words(cell),
+        instant: cell.querySelector("time")?.getAttribute("datetime") ?? null,
+      })),
+      opens: opens(row)[0] ?? null,
+    })),
+    range: /\S+–\S+ of [\d,]+/.exec(turns)?.[0] ?? "",
+    pages: /Page [\d,]+ of [\d,]+/.exec(turns)?.[0] ?? "",
+    sums: visible("dt")
+      .filter((term) => /total of/.test(words(term)))
+      .map((term) => ({ of: words(term), amounts: amounts(term) })),
+    choices: [...main.querySelectorAll<HTMLSelectElement>("search select")].map((select) => ({
+      label: select.ariaLabel ?? select.labels[0]?.textContent?.trim() ?? "",
+      options: [...select.options].map(({ value, text }) => {
+        const [, option = text, rows = null] = /^(.*) \(([\d,]+)\)$/.exec(text) ?? [];
+        return { value, words: option, rows: rows === null ? null : Number(rows.replaceAll(",", "")) };
+      }),
+    })),
+  };
+}

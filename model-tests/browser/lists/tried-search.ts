@@ -1,0 +1,101 @@
+import { expect } from "vitest";
+import type { OpenedList } from "./open-list.ts";
+import type { Choice, Shown, ShownList } from "./shown-list.ts";
+import { cut, isMeant, type Row, sumShown, sumsOf, texts } from "./values.ts";
+
+/** Rows of a page while filters are tried. */
+export const FEW = 20;
+
+/** A list's search with every row that it can find, and whether what is shown is what it asks for. */
+export class TriedSearch {
+  readonly #opened: OpenedList;
+  readonly rows: readonly Row[];
+
+  constructor(opened: OpenedList, rows: readonly Row[]) {
+    this.#opened = opened;
+    this.rows = rows;
+  }
+
+  get call(): string {
+    return this.#opened.call;
+  }
+
+  get list(): ShownList {
+    return this.#opened.list;
+  }
+
+  /** Waits until what is shown is what the filters in the address ask for. @returns how many rows that are. */
+  async agrees(by: string): Promise<{ shown: Shown; found: Row[] }> {
+    const asked = this.list.asked();
+    const found = this.#meant(asked);
+    if (found.length === 0) {
+      await this.list.person.sees("list", "noMatch");
+      await this.list.page.getByText("Nothing matches your search").first().waitFor();
+      return { shown: await this.list.read(), found };
+    }
+    const expected = cut(found, 0, FEW);
+    let shown = await this.list.read();
+    await expect
+      .poll(
+        async () => {
+          shown = await this.list.read();
+          return { range: shown.range, rows: texts(shown), disagreeing: this.#disagreeing(shown, found) };
+        },
+        { message: `${by}: ${JSON.stringify(asked)}` },
+      )
+      .toEqual({ range: `1–${expected.length} of ${found.length}`, rows: expected, disagreeing: [] });
+    return { shown, found };
+  }
+
+  #meant(asked: Readonly<Record<string, string>>): Row[] {
+    return this.rows.filter(({ wire }) => isMeant(this.#opened.call, asked, wire));
+  }
+
+  /** What sums and counts say that is not so. */
+  #disagreeing(shown: Shown, found: readonly Row[]): string[] {
+    const said: string[] = [];
+    for (const { of, amounts } of shown.sums) {
+      const [, all, page] = /total of (?:all ([\d,]+) rows|the ([\d,]+) rows of this page)/.exec(of) ?? [];
+      const summed = all === undefined ? found.slice(0, FEW) : found;
+      const sums = sumsOf(summed.map(({ wire }) => wire));
+      if (Number((all ?? page ?? "").replaceAll(",", "")) !== summed.length) said.push(`${of}: ${summed.length} rows`);
+      // What all rows come to is added up by the service, where it does.
+      if (all === undefined && this.#opened.wire.length > FEW && found.length > FEW)
+        said.push(`${of}: not of all rows yet`);
+      if (JSON.stringify(amounts.map(sumShown).sort()) !== JSON.stringify(sums))
+        said.push(`${of}: ${amounts} for ${sums}`);
+    }
+    if (found[0]?.wire.amount !== undefined && shown.sums.length === 0) said.push("no sum");
+    return [...said, ...shown.choices.flatMap((choice) => this.#countsOf(choice))];
+  }
+
+  #countsOf({ label, options }: Choice): string[] {
+    const name = this.nameOf.get(label);
+    if (name === undefined) return [];
+    const others = this.list.asked();
+    return options.flatMap(({ value, rows: said }) => {
+      if (said === null) return [];
+      const rows = this.#meant({ ...others, [name]: value }).length;
+      return rows === said ? [] : [`${label}: ${value} is said to find ${said}, and finds ${rows}`];
+    });
+  }
+
+  /** What each choice is called in the address, once it was tried. */
+  readonly nameOf = new Map<string, string>();
+
+  async reset(): Promise<void> {
+    const before = this.list.asked();
+    if (Object.keys(before).length === 0) return;
+    await this.changing(() => this.list.button("Reset").click());
+    expect(this.list.asked()).toEqual({});
+    await this.agrees("reset");
+  }
+
+  /** Does something that the address follows. @returns what it asks for then. */
+  async changing(act: () => Promise<unknown>): Promise<Record<string, string>> {
+    const before = this.list.page.url();
+    await act();
+    await expect.poll(() => this.list.page.url()).not.toBe(before);
+    return this.list.asked();
+  }
+}

@@ -1,0 +1,113 @@
+/** What the cells of a list mean, and what its filters find, worked out from the rows that the service sends. */
+import type { Cell, Shown } from "./shown-list.ts";
+
+/** A row as the service sends it. */
+export type WireRow = Readonly<Record<string, unknown>>;
+
+/** A row as it is shown, with what the service sent of it. */
+export type Row = Shown["rows"][number] & { wire: WireRow };
+
+/** In hundred-millionths, exactly: "1,234.56 USDT" is 123456000000. */
+export function decimal(text: string): bigint {
+  const [, sign = "", whole = "", part = ""] = /^([+-]?)([\d,]+)(?:\.(\d+))?/.exec(text) ?? [];
+  if (whole === "") throw new Error(`${text} is no amount`);
+  return BigInt(`${sign === "-" ? "-" : ""}${whole.replaceAll(",", "")}${part.padEnd(8, "0")}`);
+}
+
+export type Comparable = bigint | number | string | null;
+
+/** What each cell of a column is worth when the list is sorted by it; null for a dash, which comes last. */
+export function comparables(cells: readonly Cell[]): Comparable[] {
+  const known = cells.filter(({ text }) => text !== "–");
+  if (known.every(({ instant }) => instant !== null))
+    return cells.map(({ instant }) => (instant === null ? null : Date.parse(instant)));
+  if (known.every(({ text }) => /^[+-]?[\d,]+\.\d/.test(text)))
+    // An amount that goes is as large as one that comes.
+    return cells.map(({ text }) => (text === "–" ? null : decimal(text.replace(/^[+-]/, ""))));
+  return cells.map(({ text }) => (text === "–" ? null : text));
+}
+
+export function sorted(values: readonly Comparable[], direction: "ascending" | "descending"): Comparable[] {
+  const known = values.filter((value) => value !== null);
+  const order = known.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
+  if (direction === "descending") order.reverse();
+  return [...order, ...values.filter((value) => value === null)];
+}
+
+/** What a filter is called on the wire, and what of a row it is compared with. */
+const FILTERED: Readonly<Record<string, (row: WireRow) => unknown>> = {
+  "/api/Order/List status": (row) => row.payStatus,
+};
+
+/** Found by the whole of it; other texts by a part, or by how they begin. */
+const WHOLE = ["applicationCode", "currency"];
+
+/** The texts by which a record is known (2.26), of whatever list. */
+const KNOWN_BY = [
+  "code",
+  "number",
+  "reference",
+  "name",
+  "symbol",
+  "packageName",
+  "applicationName",
+  "userId",
+  "hash",
+  "fromAddress",
+  "toAddress",
+  "paymentAddress",
+  "deliveryAddress",
+] as const;
+
+/** Whether a row is one that its list's filters ask for, as they stand in the address. */
+export function isMeant(call: string, asked: Readonly<Record<string, string>>, row: WireRow): boolean {
+  return Object.entries(asked).every(([name, value]) => {
+    if (name === "sort" || name === "page" || name === "columns" || name === "view") return true;
+    if (name === "amountFrom") return decimal(String(row.amount)) >= decimal(value);
+    if (name === "amountUntil") return decimal(String(row.amount)) <= decimal(value);
+    if (name.endsWith("From")) return dayOf(row) >= value;
+    if (name.endsWith("Until")) return dayOf(row) <= value;
+    const field = FILTERED[`${call} ${name}`]?.(row) ?? row[name];
+    if (WHOLE.includes(name)) return field === value;
+    if (["keyword", "search", "name"].includes(name))
+      return KNOWN_BY.some((one) =>
+        String(row[one] ?? "")
+          .toLowerCase()
+          .includes(value.toLowerCase()),
+      );
+    return field === value;
+  });
+}
+
+/** The day of a row's moment, where the merchant is: eight hours ahead, all the year. */
+function dayOf(row: WireRow): string {
+  const moment = row.createdAt ?? row.paidAt ?? row.at;
+  return new Date(Date.parse(String(moment)) + 8 * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** What rows come to, by currency and direction, as the list writes it. */
+export function sumsOf(rows: readonly WireRow[]): string[] {
+  const sums = new Map<string, bigint>();
+  for (const row of rows) {
+    const sign = row.direction === "in" ? "+" : row.direction === "out" ? "-" : "";
+    const group = `${sign} ${row.currency ?? "USDT"}`;
+    sums.set(group, (sums.get(group) ?? 0n) + decimal(String(row.amount)));
+  }
+  return [...sums].map(([group, sum]) => `${group} ${sum}`).sort();
+}
+
+/** The same of an amount as it is shown: "+1,234.56 USDT". */
+export function sumShown(text: string): string {
+  const [amount = "", currency = ""] = text.split(/\s/);
+  const sign = /^[+-]/.exec(amount)?.[0] ?? "";
+  return `${sign} ${currency} ${decimal(amount.replace(/^[+-]/, ""))}`;
+}
+
+/** Rows as a line of words each. */
+export function texts({ rows }: { rows: readonly { cells: readonly Cell[] }[] }): string[] {
+  return rows.map(({ cells }) => cells.map(({ text }) => text).join(" | "));
+}
+
+export function cut(rows: readonly Row[], from: number, to: number): string[] {
+  return texts({ rows: rows.slice(from, to) });
+}

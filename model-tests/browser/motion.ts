@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from "playwright-core";
+
+/** Longer than a frame: what `prefers-reduced-motion` leaves of an animation is over before anybody sees it. */
+const SEEN = 20;
+/** So many places one after the other are a movement; what is put into its place takes fewer. */
+const MANY_STEPS = 6;
+
+/**
+ * Notes what moves on every page of a context from now on: transitions and animations that take longer than a frame, by
+ * styles or by scripts, drawings and boxes that scripts put into ever other places, and scrolling that takes its time.
+ */
+export async function noteMotion(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    ([seen, many]) => {
+      const moved = new Set<string>();
+      Reflect.set(window, "moved", moved);
+      const name = (element: Element) =>
+        `${element.tagName.toLowerCase()} ${element.getAttribute("role") ?? ""} ${(element.textContent ?? "").trim().slice(0, 30)}`;
+      const lasts = (animation: Animation) => {
+        const { activeDuration = 0, delay = 0 } = animation.effect?.getComputedTiming() ?? {};
+        return Number(activeDuration) + Number(delay) > seen;
+      };
+      const note = ({ target, type }: Event) => {
+        if (!(target instanceof Element)) return;
+        const running = target.getAnimations({ subtree: false });
+        const pseudo = document
+          .getAnimations()
+          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target === target);
+        if ([...running, ...pseudo].some(lasts)) moved.add(`${type} of ${name(target)}`);
+      };
+      for (const type of ["transitionrun", "transitionstart", "animationstart"]) addEventListener(type, note, true);
+      const { animate, scrollIntoView, scrollTo } = Element.prototype;
+      Element.prototype.animate = function (keyframes, options) {
+        const animation = animate.call(this, keyframes, options);
+        if (lasts(animation)) moved.add(`animate() of ${name(this)}`);
+        return animation;
+      };
+      Element.prototype.scrollIntoView = function (how) {
+        if (typeof how === "object" && how.behavior === "smooth") moved.add(`scrolling to ${name(this)}`);
+        scrollIntoView.call(this, how);
+      };
+      const smooth = (how: unknown) =>
+        typeof how === "object" && how !== null && Reflect.get(how, "behavior") === "smooth";
+      Reflect.set(Element.prototype, "scrollTo", function (this: Element, ...how: unknown[]) {
+        if (smooth(how[0])) moved.add(`scrolling of ${name(this)}`);
+        Reflect.apply(scrollTo, this, how);
+      });
+      const scrollPage = window.scrollTo.bind(window);
+      Reflect.set(window, "scrollTo", (...how: unknown[]) => {
+        if (smooth(how[0])) moved.add("scrolling of the page");
+        Reflect.apply(scrollPage, window, how);
+      });
+      const steps = new WeakMap<Node, Map<string, Set<string>>>();
+      new MutationObserver((changes) => {
+        for (const { target, attributeName } of changes) {
+          if (!(target instanceof Element) || attributeName === null) continue;
+          const value = target.getAttribute(attributeName) ?? "";
+          const known = steps.get(target) ?? new Map<string, Set<string>>();
+          steps.set(target, known);
+          const values = known.get(attributeName) ?? new Set();
+          known.set(attributeName, values.add(value));
+          if (values.size >= many) moved.add(`${attributeName} of ${name(target)}`);
+        }
+      }).observe(document, {
+        attributes: true,
+        subtree: true,
+        attributeFilter: ["d", "transform", "style", "x", "y", "cx", "cy"],
+      });
+    },
+    [SEEN, MANY_STEPS] as const,
+  );
+}
+
+/** What has moved since the last look, a line each. */
+export function moved(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = Reflect.get(window, "moved") as Set<string>;
+    const lines = [...seen];
+    seen.clear();
+    return lines;
+  });
+}

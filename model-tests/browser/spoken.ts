@@ -1,0 +1,63 @@
+import type { BrowserContext, Page } from "playwright-core";
+
+/**
+ * Notes what a screen reader says by itself on every page of a context from now on: what changes in a live region that was
+ * there before, an alert that comes, and what gets the focus. A status that comes together with its words is not said.
+ */
+export async function noteAnnouncements(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const said: string[] = [];
+    Reflect.set(window, "said", said);
+    const LIVE = "[role=status], [role=alert], [role=log], output, [aria-live]:not([aria-live=off])";
+    const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
+    const say = (element: Element) => {
+      if (element.closest("[aria-hidden=true]") || !element.checkVisibility()) return;
+      if (words(element)) said.push(words(element));
+    };
+    /** Regions by when they came: what comes with its words is not yet listened to. */
+    const known = new WeakSet<Element>();
+    const learn = () => {
+      for (const region of document.querySelectorAll(LIVE)) known.add(region);
+    };
+    new MutationObserver((changes) => {
+      const changed = new Set<Element>();
+      for (const { target, addedNodes } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest(LIVE);
+        if (region && known.has(region)) changed.add(region);
+        for (const node of addedNodes)
+          if (node instanceof Element)
+            for (const alert of [node, ...node.querySelectorAll("*")])
+              if (alert.matches("[role=alert]")) changed.add(alert);
+      }
+      for (const region of changed) say(region);
+      learn();
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+    const named = (element: Element, by: string) =>
+      (element.getAttribute(by) ?? "").split(" ").flatMap((id) => {
+        const other = document.getElementById(id);
+        return other ? [words(other)] : [];
+      });
+    let within: Element | null = null;
+    addEventListener("focusin", ({ target }) => {
+      if (!(target instanceof Element) || target === document.body) return;
+      const dialog = target.closest("[role=dialog], [role=alertdialog]");
+      // A dialog is read with its description when the focus comes into it.
+      if (dialog && dialog !== within)
+        said.push([...named(dialog, "aria-labelledby"), ...named(dialog, "aria-describedby")].join(" "));
+      within = dialog;
+      // Of a region the name alone is read.
+      const own = target.matches("section, main, [role=dialog], [role=alertdialog]") ? "" : words(target);
+      said.push([target.ariaLabel, ...named(target, "aria-labelledby"), own].filter(Boolean).join(" "));
+    });
+  });
+}
+
+/** What has been said since the page was loaded, or `forget` was asked for. */
+export function said(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(Reflect.get(window, "said") as string[])]);
+}
+
+export function forgetSaid(page: Page): Promise<void> {
+  return page.evaluate(() => void (Reflect.get(window, "said") as string[]).splice(0));
+}

@@ -1,0 +1,125 @@
+import type { Route } from "playwright-core";
+import { expect } from "vitest";
+import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
+import { UNKNOWN_CODE, WHAT_FAULTS_SAY } from "#model-tests/browser/faulty-service.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import { LONG, test } from "#model-tests/gallery/every-screen.ts";
+import { MOMENT, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
+
+/** Every address of the console, and of the same with a record or a dialog open. */
+const SCREENS = [
+  ...new Map(
+    EVERY_SCREEN.filter(({ who, plays, isDocument }) => who === "merchant" && !plays && !isDocument).map(
+      ({ path }) => [path("ORDER"), path] as const,
+    ),
+  ),
+]
+  .map(([name, path]) => ({ name, path, bare: name.replace(/\?.*/, "") }))
+  // What a screen asks for by itself is tried before what opens above it, which covers it.
+  .toSorted((one, other) => one.name.indexOf("?") - other.name.indexOf("?"));
+
+/** Calls whose failure a screen does not show, and why. */
+const NOT_SHOWN: Readonly<Record<string, string>> = {
+  "/api/Message/List": "the bell asks again by itself, and its box says what failed once it is opened",
+  "/api/user/logout": "the frame goes by what the device knows; the user center alone shows the profile",
+  "/api/Login/CheckLastLogin": "the welcome goes without it; the user center alone shows it",
+  "/order/packages /api/Dashboard/Figures": "packages can be chosen without how much of them is used",
+};
+/** Where what fails elsewhere unseen is shown. */
+const SHOWN_HERE = ["/user/center /api/user/logout", "/user/center /api/Login/CheckLastLogin"];
+
+/** No screen has more of "Try again". */
+const MOST_PRESSES = 12;
+
+/** How a call fails: broken off, or refused with words that the console does not have. */
+const FAILS = [
+  (route: Route) => route.abort("connectionaborted"),
+  (route: Route) => route.fulfill({ json: { success: false, errCode: "7777", errMsg: UNKNOWN_CODE.words } }),
+];
+
+test(
+  "every call that a screen makes when it is opened may fail once: trying again shows all of it, and the focus stays (8.2, 8.4)",
+  LONG,
+  async ({ comeIn, still }) => {
+    const person = await comeIn({ signedInAs: still.demo, timeZone: TIME_ZONE });
+    person.complaints.allow(...WHAT_FAULTS_SAY);
+    await person.context.clock.setFixedTime(MOMENT);
+    const calls = listenTo(person);
+    const found: string[] = [];
+    let turn = 0;
+    const tried = new Map<string, ReadonlySet<string>>();
+    for (const { name, path, bare } of SCREENS) {
+      const address = path(still.order);
+      calls.splice(0);
+      await person.goTo(address);
+      await person.page.waitForLoadState("networkidle");
+      const whole = await shown(person);
+      const asked = new Set(
+        calls.filter((call) => {
+          const here = `${name} ${call}`;
+          if (tried.get(bare)?.has(call)) return false;
+          return SHOWN_HERE.includes(here) || !(call in NOT_SHOWN || here in NOT_SHOWN);
+        }),
+      );
+      if (name === bare) tried.set(bare, asked);
+      if (asked.size === 0) continue;
+
+      for (const call of asked) {
+        turn += 1;
+        const fails = FAILS[turn % FAILS.length];
+        if (fails) await person.page.route(({ pathname }) => pathname === call, fails, { times: 1 });
+      }
+      await person.goTo(address);
+      const problems = await triesAgain(person, whole, calls).catch(async (error: unknown) => [
+        String(error),
+        `with ${whole}`,
+        `now ${await shown(person)}`,
+      ]);
+      found.push(...problems.map((problem) => `${name} without ${[...asked].join(", ")}: ${problem}`));
+      await person.page.unrouteAll();
+    }
+    expect(found).toEqual([]);
+  },
+);
+
+/** Presses every "Try again" until all is there. @returns what went wrong. */
+async function triesAgain(person: Person, whole: string, calls: readonly string[]): Promise<string[]> {
+  const { page } = person;
+  const found: string[] = [];
+  const retry = page.getByRole("button", { name: "Try again", exact: true }).filter({ visible: true });
+  let presses = 0;
+  for (; presses < MOST_PRESSES; presses += 1) {
+    await expect.poll(async () => ((await retry.count()) > 0 ? whole : shown(person))).toBe(whole);
+    if ((await retry.count()) === 0) break;
+    const before = calls.length;
+    const button = await retry.first().elementHandle();
+    await button?.press("Enter");
+    await expect.poll(() => calls.length, { message: "Try again asks for nothing" }).toBeGreaterThan(before);
+    await button?.waitForElementState("hidden");
+    if (await isLost(person)) found.push("Try again loses the focus");
+  }
+  await expect.poll(() => shown(person)).toBe(whole);
+  if (presses > 0 && (await isLost(person))) found.push("what comes takes the focus away");
+  return found;
+}
+
+/** Whether the next press of a key would begin at the top of the page. */
+function isLost({ page }: Person): Promise<boolean> {
+  return page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
+}
+
+/** The words of the screen, and of what stands open above it. */
+async function shown({ page }: Person): Promise<string> {
+  const parts = page.getByRole("main").or(page.getByRole("dialog")).or(page.getByRole("alertdialog"));
+  const words = await parts.filter({ visible: true }).allInnerTexts();
+  return words.join("\n").replace(/\s+/g, " ");
+}
+
+function listenTo({ page }: Person): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) calls.push(pathname);
+  });
+  return calls;
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
+import { openSettings } from "#model-tests/browser/areas/frame.ts";
+import { keyboardMap, openKeyboardMap } from "#model-tests/browser/areas/shell.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+
+/** The table that operators read: each key with where it is kept, and until when. */
+const TABLE = new Map(
+  [
+    ...readFileSync(join(import.meta.dirname, "../../docs/deployment.md"), "utf8").matchAll(
+      /^\| `(.+?)` \|.+\| (browser|tab) \| (.+?) \|$/gm,
+    ),
+  ].map(([, key = "", where = "", until = ""]) => [key, { where, until }]),
+);
+
+/** Read alone: a tester writes it (6.4). */
+const NEVER_WRITTEN = ["userRole"];
+
+type Written = { key: string; where: "browser" | "tab"; value: string };
+
+test("what the console keeps in the browser stands in one table, leaves it when the table says, and holds no secret (2.21, 3.1, 4.1)", async ({
+  comeIn,
+  service,
+  merchant,
+}) => {
+  const person = await comeIn();
+  const { page } = person;
+  const written = await recordWrites(person);
+
+  const gone = /\/assets\/CallbacksScreen.*\.js$/;
+  person.complaints.allow(/Failed to load resource/, /CallbacksScreen/);
+  await page.route(gone, (route) => route.fulfill({ status: 404, body: "" }));
+
+  // Signing in, remembered, and working in the console as somebody who changes all that can be changed.
+  await person.goTo("/login");
+  const form = signInForm(person);
+  await person.seesHydrated();
+  await form.remember.press("Space");
+  await form.signIn(merchant);
+  await person.sees("session", "signedIn");
+  await page.getByRole("button", { name: "Fold away", exact: true }).click();
+  await page.getByRole("button", { name: "Choose", exact: true }).click();
+  await page
+    .getByRole("group", { name: /^Up to/ })
+    .getByRole("checkbox", { checked: true })
+    .first()
+    .press("Space");
+  await page.getByRole("button", { name: "Collapse the menu", exact: true }).click();
+  await person.button("shell:theme.toDark").click();
+  await openKeyboardMap(person);
+  await keyboardMap(person).getByRole("switch").or(keyboardMap(person).getByRole("checkbox")).first().press("Space");
+  await page.keyboard.press("Escape");
+  await service.newOrder(merchant);
+  await person.moveTo("/order/list");
+  await person.sees("list", "shown");
+  await person.button("list:columns").click();
+  await page.getByRole("checkbox", { name: "Status", exact: true }).press("Space");
+  await page.keyboard.press("Escape");
+  await page.route("**/api/Dashboard/Progress", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({ response, json: { ...answer, resData: { ...answer.resData, paymentReceived: true } } });
+  });
+  await person.moveTo("/console/index");
+  await page.getByRole("button", { name: "Show the access process", exact: true }).click();
+  await expect.poll(() => person.stored("paid-before")).toBe(merchant.user.id);
+  const settings = await openSettings(person);
+  await settings.switch("tabBar").press("Space");
+  await settings.close();
+  // A part of the console is gone with its release: the page loads again by itself, once.
+  await page.route("**/version.json", (route) => route.fulfill({ json: { release: "another" } }));
+  await person.moveTo("/callback/list");
+  await expect.poll(() => written.some(({ key }) => key === "reloaded-for-release")).toBe(true);
+  await page.unroute(gone);
+  await person.sees("list", "empty");
+
+  // What is gone with the session, and what stays.
+  const before = await keysOf(person);
+  await userMenu(person).choose("shell:user.signOut");
+  await person.readsLiterally("Logout succeed");
+  await expect.poll(async () => (await keysOf(person)).filter((key) => untilOf(key) === "the next page")).toEqual([]);
+  expect((await keysOf(person)).sort()).toEqual(before.filter((key) => untilOf(key) !== "sign-out").sort());
+  for (const [key, { until }] of TABLE) if (until === "sign-out") expect(before).toContain(key);
+
+  // With `debug`, its panel keeps what it recorded for the tab.
+  await page.route("**/config.json", (route) => route.fulfill({ json: { debug: true } }));
+  await page.goto(`${person.url}/register`);
+  await page.getByRole("button", { name: /^Machines/ }).click();
+  await page.getByRole("button", { name: "Record", exact: true }).click();
+  await page.reload();
+  // It is written as the page goes, when nothing more is heard from it.
+  await expect.poll(() => keysOf(person)).toContain("debugRecording");
+  const recording = await page.evaluate(() => sessionStorage.getItem("debugRecording"));
+  written.push({ key: "debugRecording", where: "tab", value: recording ?? "" });
+  await page.locator('[data-machine="languageChange"] select').selectOption("ja-JP");
+  await expect.poll(() => person.stored("arco-locale")).toBe("ja-JP");
+
+  // All of it stands in the table, and all of the table was seen.
+  const seen = new Map(written.map(({ key, where }) => [patternOf(key), where]));
+  expect(Object.fromEntries(seen)).toEqual(
+    Object.fromEntries(
+      [...TABLE].filter(([key]) => !NEVER_WRITTEN.includes(key)).map(([key, { where }]) => [key, where]),
+    ),
+  );
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(async () => [await indexedDB.databases(), await caches.keys()])).toEqual([[], []]);
+  const secrets = [merchant.password];
+  for (const { key, value } of written) for (const secret of secrets) expect(value, key).not.toContain(secret);
+  const tokens = written.filter(({ key }) => key === "token").map(({ value }) => value);
+  for (const { key, value } of written)
+    for (const token of tokens) if (key !== "token") expect(value, key).not.toContain(token);
+});
+
+/** Keeps whatever a person's pages write into their storage from now on. */
+async function recordWrites({ context }: Person): Promise<Written[]> {
+  const written: Written[] = [];
+  await context.exposeFunction("noteWrite", (write: Written) => void written.push(write));
+  await context.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      const where = this === localStorage ? "browser" : "tab";
+      void (Reflect.get(window, "noteWrite") as (write: object) => void)({ key, where, value });
+      setItem.call(this, key, value);
+    };
+  });
+  return written;
+}
+
+function keysOf({ page }: Person): Promise<string[]> {
+  return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+}
+
+function patternOf(key: string): string {
+  return key.startsWith("list-") ? "list-*" : key;
+}
+
+function untilOf(key: string): string | undefined {
+  return TABLE.get(patternOf(key))?.until;
+}

@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { sayPlainly } from "#tools/say-plainly.ts";
+import { EVERY_SCREEN } from "./browser/areas/every-screen.ts";
+import { branchesOf } from "./situations/coverage/branches.ts";
+import { isGood, judge } from "./situations/coverage/judge.ts";
+import { measure } from "./situations/coverage/measure.ts";
+import { buildMeasured } from "./situations/coverage/measured-build.ts";
+import { NOT_REACHED } from "./situations/coverage/not-reached.ts";
+import { linesOf } from "./situations/coverage/report.ts";
+
+/**
+ * `npm run situations -- --coverage`: goes to every situation, and prints which branches of the views (`src/**\/*.tsx`)
+ * none of them reaches. Fails below 95 % of the branches, where one of the others has no reason in
+ * `model-tests/situations/coverage/not-reached.ts`, and where a reason excuses nothing.
+ */
+const root = join(import.meta.dirname, "..");
+sayPlainly(() => {
+  const { values } = parseArgs({ options: { coverage: { type: "boolean" } } });
+  if (!values.coverage) throw new Error("Say what of the situations: npm run situations -- --coverage.");
+});
+const site = await sayPlainly(() => buildMeasured(root));
+const { scripts, unreached } = await sayPlainly(() => measure(site, EVERY_SCREEN));
+const branches = await branchesOf(root, site, scripts);
+const verdict = judge(branches, NOT_REACHED);
+process.stdout.write(`${linesOf(branches, verdict, unreached).join("\n")}\n`);
+process.exitCode = isGood(verdict) && unreached.length === 0 ? 0 : 1;

@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isGood } from "#tools/test/tally.ts";
+import { runVitest } from "#tools/test/vitest.ts";
+import { fileOfText, keptTexts, SITUATIONS_BY_FEATURE, TEXTS } from "./kept-text.ts";
+
+/**
+ * Keeps the accessible text of every situation as it is now, or of those with these words in their names, and prints how
+ * it differs from what was kept. @returns whether each could be read.
+ */
+export async function acceptTexts(root: string, name: string): Promise<boolean> {
+  const before = mkdtempSync(join(tmpdir(), "texts-"));
+  cpSync(TEXTS, before, { recursive: true });
+  const files = ["model-tests/situations/text-of-"];
+  const tally = await runVitest(["browser"], root, { files, name: name || null, words: ["--update=all"] });
+  for (const file of leftOverTexts()) rmSync(join(TEXTS, file));
+  spawnSync("git", ["diff", "--no-index", "--no-prefix", before, TEXTS], { stdio: "inherit" });
+  rmSync(before, { recursive: true });
+  return isGood(tally);
+}
+
+/** The files of texts whose situations are gone. */
+export function leftOverTexts(): string[] {
+  const known = Object.entries(SITUATIONS_BY_FEATURE).flatMap(([feature, screens]) =>
+    screens.map((screen) => fileOfText(feature, screen)),
+  );
+  return keptTexts().filter((file) => !known.includes(file));
+}

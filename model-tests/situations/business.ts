@@ -1,0 +1,362 @@
+import { sampleCurrency } from "#machines/testing/sample-currency.ts";
+import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { applicationForm } from "#model-tests/browser/areas/applications.ts";
+import { packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import { APPLICATIONS, button, CREDENTIALS, GATE, passesGate } from "./applications.ts";
+import { holdTimers } from "./hold.ts";
+import { answers, lists, type Played, type Plays, REFUSED } from "./played.ts";
+import { APPLICATION, CONFIGURED, HASH, orderWith, TRANSFER, UNFORESEEN } from "./sample-records.ts";
+import type { Screen } from "./screen.ts";
+import { first, keys, leavesDialog, presses, reads, sees, situation, thenPlays, toast } from "./situation.ts";
+
+const refusal = (errCode: string) => ({ accepted: false, errCode, errMsg: "" }) as const;
+const acting = (shows: string, path: string) => (name: string, plays: Plays, isThere?: Screen["isThere"]) =>
+  situation(name, path, shows, { plays, ...(isThere && { isThere }) });
+
+const PACKAGES = "/api/Package/List";
+const LIMITS = { wallets: 3, currencies: null, applications: 1 };
+const MONTH = { unit: "month", months: 1, amount: "10.00", runsFrom: null, runsUntil: "2026-12-21T00:00:00.000Z" };
+const OFFERED = [
+  {
+    ...{ id: "small", name: "Small", limits: { wallets: 1, currencies: 1 } },
+    terms: [
+      MONTH,
+      { ...MONTH, unit: "quarter", months: 3, amount: "24.00", runsFrom: "2026-11-21T00:00:00.000Z", runsUntil: null },
+    ],
+  },
+  {
+    id: "odd",
+    name: "Odd",
+    limits: LIMITS,
+    terms: [
+      { ...MONTH, amount: "?" },
+      { ...MONTH, unit: UNFORESEEN, months: null },
+    ],
+  },
+  { id: "late", name: "Late", limits: LIMITS, terms: [{ ...MONTH, unit: "quarter", months: 3, amount: "30" }] },
+];
+const USED = answers({
+  ...{ accountBalance: "1", walletCount: 2, availableCurrencies: 3, applicationCount: null },
+  package: { name: "Small", limits: LIMITS, expiresAt: null },
+});
+const packages = acting("orderPlacement choosing", "/order/packages");
+const choosesFirst = (person: Person) => packageChoice(person).cards.first().click();
+const ordersIt = (person: Person) => packageChoice(person).order.click();
+const PLACING: readonly Screen[] = [
+  packages(
+    "packages: prices and terms in part unreadable, one exceeded",
+    { [PACKAGES]: lists(...OFFERED, {}), "/api/Dashboard/Figures": USED },
+    choosesFirst,
+  ),
+  packages(
+    "packages: for three months, saving some",
+    { [PACKAGES]: lists(...OFFERED) },
+    first(({ page }) => page.locator('input[name="term"]').nth(1).check({ force: true }), choosesFirst),
+  ),
+  packages("packages: none on sale", { [PACKAGES]: lists() }),
+  packages("packages: ordered without a choice", {}, first(ordersIt, reads("orders:packages.packageMissing"))),
+  packages(
+    "packages: the order refused",
+    { "/api/Order/Create": refusal("2103") },
+    first(choosesFirst, ordersIt, ({ page }) => page.getByRole("alert").filter({ hasText: /\w/ }).first().waitFor()),
+  ),
+  situation(
+    "packages: could not be loaded again, the last ones kept",
+    "/order/packages",
+    "orderPlacement unavailable",
+    {
+      isThere: first(
+        sees("orderPlacement", "choosing"),
+        (person) => person.moveTo("/user/center"),
+        sees("devices", "shown"),
+        thenPlays({ [PACKAGES]: REFUSED }),
+        (person) => person.moveTo("/order/packages"),
+      ),
+    },
+  ),
+  acting("orderPayment payment.pending.open", "/order/packages")(
+    "packages: ordered, and to be paid",
+    { "/api/Order/Create": answers(sampleOrder("pending")), "/api/Order/Detail": answers(sampleOrder("pending")) },
+    first((person) => holdTimers(person), choosesFirst, ordersIt),
+  ),
+];
+
+const DETAIL = "/api/Order/Detail";
+const { code } = sampleOrder("pending");
+const paying = (name: string, order: object, shows: string, plays: Plays = {}, isThere?: Screen["isThere"]) =>
+  situation(`paying: ${name}`, `/order/list?pay=${code}`, `orderPayment ${shows}`, {
+    plays: { [DETAIL]: answers(order), "/api/Order/List": lists(order), ...plays },
+    ...(isThere && { isThere }),
+  });
+const then = (one: Played, next: Played): Plays => ({ [DETAIL]: (turn) => (turn === 1 ? one : next) });
+/** So many milliseconds later by the browser's clock. */
+const passes =
+  (time: number) =>
+  async ({ page }: Person) => {
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.setFixedTime(now + time);
+  };
+const cancelling = (name: string, plays: Plays, shows: string | [], isThere?: Screen["isThere"]) =>
+  situation(`cancelling: ${name}`, `/order/list?cancel=${code}`, shows, {
+    plays: { [DETAIL]: answers(sampleOrder("pending")), ...plays },
+    ...(isThere && { isThere }),
+  });
+const PAGE_OF_SUPPORT = { "/config.json": { file: { support: "https://help.example" } } };
+const PAYING: readonly Screen[] = [
+  paying(
+    "the time is nearly over, some has come",
+    orderWith("pending", {
+      ...{ received: "12.50", remaining: "17.40", secondsLeft: 120, transfers: [TRANSFER] },
+    }),
+    "payment.pending.open",
+  ),
+  paying(
+    "the time ends meanwhile",
+    orderWith("pending", { secondsLeft: 2 }),
+    "payment.pending.open",
+    then(answers(orderWith("pending", { secondsLeft: 2 })), "waits"),
+    first(sees("orderPayment", "pending"), passes(3_000), reads("orders:pay.timeOver")),
+  ),
+  paying(
+    "its confirmation was refused",
+    orderWith("failed", {}, { payReason: "confirmationRefused" }),
+    "payment.failed",
+  ),
+  paying("failed without a reason", orderWith("failed", { remaining: "0" }, { payReason: null }), "payment.failed"),
+  paying(
+    "more came, and support decides",
+    orderWith("paid", {
+      ...{ excess: "5", excessHandling: "contactSupport", transfers: [{ ...TRANSFER, kind: "late", hash: HASH }] },
+    }),
+    "payment.paid",
+    PAGE_OF_SUPPORT,
+  ),
+  paying("no status at all", { ...sampleOrder("pending"), payStatus: "" }, "payment.unforeseen", CONFIGURED),
+  paying(
+    "cancelled by the merchant, without a reason",
+    orderWith("cancelled", {}, { payReason: null }),
+    "payment.cancelled",
+  ),
+  paying(
+    "could not be loaded",
+    sampleOrder("pending"),
+    "payment.unknown",
+    { [DETAIL]: REFUSED },
+    first(
+      first(reads("orders:pay.unseen"), presses("shell:error.retry"), reads("orders:pay.unseen")),
+      presses("shell:error.retry"),
+      reads("orders:pay.unseen"),
+    ),
+  ),
+  paying(
+    "no connection at first",
+    sampleOrder("pending"),
+    "payment.unknown",
+    { [DETAIL]: "breaks off" },
+    reads("orders:pay.unseen"),
+  ),
+  paying(
+    "paid while the offer is open",
+    sampleOrder("pending"),
+    "offer.open",
+    {
+      ...then(answers(sampleOrder("pending")), answers(sampleOrder("paid"))),
+      "/api/Order/FinishPayment": answers(sampleOrder("waiting")),
+    },
+    async (person) => {
+      await payDialog(person, code).finish.click();
+      await payDialog(person, code).offer.waitFor();
+      await person.page.clock.fastForward(10_000);
+      await person.reads("orders:pay.offer.paid");
+    },
+  ),
+  cancelling(
+    "refused",
+    { "/api/Order/Cancel": refusal("2102") },
+    "orderPayment payment.pending.confirmingCancel",
+    first(presses("orders:pay.cancelAsk.confirm"), ({ page }) =>
+      page.getByRole("alertdialog").getByRole("alert").waitFor(),
+    ),
+  ),
+  cancelling("the order on its way", { [DETAIL]: "waits" }, "orderPayment payment.unknown"),
+  cancelling("of an order that was paid meanwhile", { [DETAIL]: answers(sampleOrder("paid")) }, "list shown"),
+  cancelling(
+    "done",
+    { "/api/Order/Cancel": answers(sampleOrder("cancelled")) },
+    "list shown",
+    presses("orders:pay.cancelAsk.confirm"),
+  ),
+];
+
+const DETAILS = { ...APPLICATION, oldSecretUntil: null, lastAttempt: null, failuresInARow: 0 };
+const fills = async (person: Person) => {
+  await holdTimers(person);
+  await applicationForm(person).name.fill("Web shop");
+  await applicationForm(person).address.fill("https://shop.example");
+};
+const adds = (person: Person) => applicationForm(person).add.click();
+const adding = acting("applicationCreation open.showingIssues", "/app/list?add=1");
+const editing = (name: string, shows: string, plays: Plays, isThere: Screen["isThere"]) =>
+  acting(shows, `/app/list?edit=${APPLICATION.code}`)(name, { ...APPLICATIONS, ...GATE, ...plays }, isThere);
+const VIEW = "/api/App/Credentials";
+const credentials = (name: string, act: string, shows: string, plays: Plays, isThere: Screen["isThere"]) =>
+  acting(shows, `/app/list?${act}=${APPLICATION.code}`)(
+    `credentials: ${name}`,
+    { ...APPLICATIONS, ...GATE, [VIEW]: answers(CREDENTIALS), ...plays },
+    isThere,
+  );
+const APPLICATION_ACTS: readonly Screen[] = [
+  adding("adding an application: addresses and names that cannot be", {}, async (person) => {
+    const form = applicationForm(person);
+    await form.name.fill("Web\u0007shop");
+    await form.address.fill("shop");
+    await form.rechargeCallback.fill("ftp://shop.example");
+    await adds(person);
+  }),
+  acting("applicationCreation open.creating", "/app/list?add=1")(
+    "adding an application: not to be left while it is on its way",
+    { "/api/App/Create": "waits" },
+    first(fills, adds, sees("applicationCreation", "creating"), keys("Escape")),
+  ),
+  adding(
+    "adding an application: more than the package allows",
+    { "/api/App/Create": refusal("2201") },
+    first(fills, adds, reads("applications:problem.toPackages")),
+  ),
+  situation("adding an application: added, and hidden by a filter", "/app/list?status=disabled&add=1", "list noMatch", {
+    plays: { "/api/App/List": lists(), "/api/App/Create": answers(APPLICATION) },
+    isThere: first(fills, adds, reads("list:showAdded")),
+  }),
+  situation("adding an application: added, and in sight", "/app/list?add=1", "list shown", {
+    plays: { "/api/App/List": lists(APPLICATION), "/api/App/Create": answers(APPLICATION) },
+    isThere: first(leavesDialog, presses("applications:list.add"), fills, adds, toast),
+  }),
+  editing(
+    "editing an application: saved",
+    "list shown",
+    { "/api/App/Update": answers(APPLICATION) },
+    first(
+      leavesDialog,
+      (person) => person.moveTo(`/app/list?edit=${APPLICATION.code}`),
+      passesGate,
+      (person) => holdTimers(person),
+      (person) => applicationForm(person).save.click(),
+      toast,
+    ),
+  ),
+  credentials(
+    "hidden again",
+    "credentials",
+    "credentialView available.secret.masked",
+    {},
+    first(passesGate, button("credentials.reveal"), button("credentials.hide")),
+  ),
+  credentials(
+    "the question before another AppSecret, from the record",
+    "rotate",
+    "credentialView asking",
+    {},
+    undefined,
+  ),
+  credentials(
+    "another AppSecret made",
+    "rotate",
+    "credentialView available.secret.masked",
+    { "/api/App/RotateSecret": answers({ ...CREDENTIALS, oldSecretUntil: "2026-11-22T09:30:00.000Z" }) },
+    first(button("gate.confirm"), passesGate),
+  ),
+  credentials(
+    "the old AppSecret ended",
+    "endOld",
+    "credentialView available.secret.masked",
+    { "/api/App/EndOldSecret": answers({ ...CREDENTIALS, oldSecretUntil: "2026-11-21T09:00:00.000Z" }) },
+    first(button("gate.confirm"), passesGate),
+  ),
+  acting("list shown", "/app/list?status=enabled")(
+    "my applications: added elsewhere meanwhile, hidden by a filter",
+    {
+      "/api/App/List": (turn) =>
+        lists(...[APPLICATION, { ...APPLICATION, code: "APP2" }].slice(0, turn > 3 ? 2 : 1), DETAILS),
+    },
+    first(
+      async (person) => person.sees("list", "shown"),
+      ({ page }) => page.clock.fastForward(21_000),
+    ),
+  ),
+];
+
+const MINE = "/api/Currency/Mine";
+const USDT = sampleCurrency("usdt", { enabled: true });
+const TRX = sampleCurrency("trx", { symbol: "TRX", type: "standard" });
+const ODD = { ...sampleCurrency("odd"), network: UNFORESEEN, status: UNFORESEEN };
+const mine = (items: readonly object[], limit: number | null | undefined) => answers({ items, limit });
+const switches =
+  (at: number) =>
+  ({ page }: Person) =>
+    page.getByRole("switch").nth(at).click();
+const currencies = acting("currencySwitches ready", "/mycurrency/list");
+const CURRENCY_ACTS: readonly Screen[] = [
+  currencies("my currencies: no limit, one on an unknown network", {
+    [MINE]: mine([USDT, ODD, { ...ODD, id: "no", network: null }], null),
+  }),
+  currencies("my currencies: the limit not known", { [MINE]: mine([USDT, TRX], undefined) }),
+  currencies("my currencies: as many as are allowed", { [MINE]: mine([USDT, TRX], 1) }),
+  currencies("my currencies: more than are allowed", { [MINE]: mine([USDT, { ...TRX, enabled: true }], 1) }),
+  currencies(
+    "my currencies: one could not be switched on",
+    { [MINE]: mine([USDT, TRX], 3), "/api/Currency/Switch": refusal("2501") },
+    first(switches(1), reads("currencies:mine.notOn")),
+  ),
+  currencies(
+    "my currencies: one could not be switched off",
+    { [MINE]: mine([USDT, TRX], 3), "/api/Currency/Switch": "is not offered" },
+    first(switches(0), reads("currencies:mine.notOff")),
+  ),
+  currencies(
+    "my currencies: could not be loaded again",
+    { [MINE]: (turn) => (turn === 1 ? mine([USDT, TRX], 3) : REFUSED) },
+    first(
+      async (person) => person.sees("currencySwitches", "ready"),
+      presses("currencies:refresh"),
+      reads("currencies:mine.stale"),
+    ),
+  ),
+  acting("resource loaded", "/wallet/index")("wallet: the balance not offered", {
+    "/api/Wallet/Balance": "is not offered",
+  }),
+  acting("resource failed", "/wallet/index?network=ETH")("wallet: the balance could not be loaded", {
+    "/api/Wallet/Balance": REFUSED,
+  }),
+];
+
+const ORDERS = "/api/Order/List";
+const failing = (name: string, becomes: Played, isThere?: Screen["isThere"]) =>
+  acting("list failed", "/order/list")(`orders: ${name}`, { [ORDERS]: becomes }, isThere);
+const LONG = "The service is being looked after, and will be back. ".repeat(30);
+/** Each way in which a call may fail, where its rows would be (8.2, 8.4). */
+const FAILURES: readonly Screen[] = [
+  failing("no connection to the service", "breaks off"),
+  failing(
+    "the service is out of order, and its details are copied",
+    { status: 502 },
+    first(async (person) => holdTimers(person), presses("shell:problem.copyDetails")),
+  ),
+  failing("an answer that this console cannot read", answers("no list")),
+  failing("refused without a word", refusal("9999")),
+  failing("refused for a reason that the console has words for", refusal("2005")),
+  failing(
+    "refused with a long text, all of it shown",
+    { accepted: false, errCode: "9999", errMsg: LONG },
+    presses("shell:problem.showAll"),
+  ),
+];
+
+/** Ordering, paying, applications and currencies, in what is not a state of a machine (2.25 to 2.27, 2.31, 4.4, 4.5, 8.2, 8.4). */
+export const BUSINESS_SITUATIONS: readonly Screen[] = [
+  ...PLACING,
+  ...PAYING,
+  ...APPLICATION_ACTS,
+  ...CURRENCY_ACTS,
+  ...FAILURES,
+];

@@ -1,0 +1,245 @@
+import { createHmac } from "node:crypto";
+import { sampleCallback } from "#machines/testing/sample-callback.ts";
+import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { progressUntil } from "#machines/testing/sample-progress.ts";
+import { sampleReceipt, sampleReceipts } from "#machines/testing/sample-receipts.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import { answers, lists, type Plays, REFUSED } from "./played.ts";
+import { BILL, LAST_LOGIN as LAST, UNFORESEEN } from "./sample-records.ts";
+import type { Screen } from "./screen.ts";
+import { first, presses, sees, situation, withoutNickname } from "./situation.ts";
+
+const FIGURES = "/api/Dashboard/Figures";
+const RECEIPTS = "/api/Dashboard/Receipts";
+const ATTENTION = "/api/Dashboard/Attention";
+const PROGRESS = "/api/Dashboard/Progress";
+
+type More = Pick<Screen, "isThere" | "stored" | "who" | "isUnderWay">;
+const home = (name: string, shows: string, plays: Plays, more: Partial<More> = {}) =>
+  situation(`console home: ${name}`, "/console/index", shows, { plays, ...more });
+
+const LIMITS = { wallets: 3, currencies: null, applications: 1 };
+const COUNTS = { walletCount: 3, availableCurrencies: 2, applicationCount: 4 };
+const figures = (more: object) => ({
+  [FIGURES]: answers({ accountBalance: "12.50", mainChainAmount: null, ...COUNTS, ...more }),
+});
+const PACKAGE = { name: "Standard", limits: LIMITS, expiresAt: null };
+
+const needs = (kind: string, more: object = {}) => ({
+  ...{ kind, subject: `S-${kind}`, name: null, count: null, amount: null, until: null, ...more },
+});
+const NEEDS = [
+  needs("receiverFailing", { name: "Web shop", count: 12 }),
+  needs("callbacksFailed", { subject: "", count: 3 }),
+  needs("orderUnpaid", { amount: "29.90", until: "2026-11-21T10:00:00.000Z" }),
+  needs("orderUnderpaid", { amount: "17.40", until: "2026-11-23T10:00:00.000Z" }),
+  needs("packageEnding", { subject: "Standard", until: "2026-11-28T00:00:00.000Z" }),
+  needs("currencySuspended", { subject: "USDC-TRC20" }),
+  needs(UNFORESEEN),
+];
+
+const SHOPS = ["Web shop", "Kiosk", "Market", "Café", "Bakery", "Florist", "Tailor"];
+const PAID = [
+  ...SHOPS.map((applicationName, index) =>
+    sampleReceipt("2026-11-20", { applicationName, applicationCode: `APP${index}`, amount: `${100 - index}.50` }),
+  ),
+  sampleReceipt("2026-11-21", { amount: "1.00" }),
+  sampleReceipt("2026-11-21", { currency: "USDC", tokenProtocol: "", amount: "7.00" }),
+];
+const received = (items: readonly unknown[], more: object = {}) => ({
+  [RECEIPTS]: answers({
+    ...sampleReceipts([], { yesterdayByNow: [{ currency: "USDT", amount: "50.00" }] }),
+    items,
+    ...more,
+  }),
+});
+const seesTrend = sees("receiptsTrend", "loaded");
+const chooses = (...words: readonly string[]) =>
+  first(
+    seesTrend,
+    ...words.map(
+      (key) =>
+        async ({ page, say }: Person) =>
+          page.getByText(say(`dashboard:receipts.${key}`), { exact: true }).click(),
+    ),
+  );
+/** The pointer is said to be on the chart, and does not leave it when the real one moves. */
+const pointsAtDay = async ({ page }: Person) => {
+  const day = page.locator('[data-machine="receiptsTrend"] svg[role="img"] rect').last();
+  const { x = 0, y = 0 } = (await day.boundingBox()) ?? {};
+  for (const type of ["mouseover", "mousemove"])
+    await day.dispatchEvent(type, { bubbles: true, clientX: x + 1, clientY: y + 1 });
+  await page.locator('[data-machine="receiptsTrend"] dl.figures dd').first().waitFor();
+};
+const BILLS = "/api/Bill/List";
+const ORDERS = "/api/Order/List";
+
+/** The parts of the home do not know of each other: each of these shows several of them in a state of their own. */
+const HOME: readonly Screen[] = [
+  home(
+    "more used than allowed, everything needs the merchant, receipts by application",
+    "receiptsTrend loaded",
+    {
+      ...{ ...figures({ package: PACKAGE }), ...received(PAID), [ATTENTION]: lists(...NEEDS) },
+      ...{ [BILLS]: lists({ ...BILL, paidAt: null }, BILL), [ORDERS]: lists() },
+    },
+    { stored: { "quick-entrances": "[]" }, isThere: chooses("by.application") },
+  ),
+  home(
+    "little known, nothing needs the merchant, receipts by application in a table",
+    "receiptsTrend loaded",
+    {
+      ...{
+        ...figures({ walletCount: null, accountBalance: null, trialLimits: null }),
+        ...received(PAID),
+        [ATTENTION]: lists(),
+      },
+      ...{ [BILLS]: REFUSED, [ORDERS]: lists({}, sampleOrder("paid")) },
+    },
+    { stored: { "quick-entrances": '["orderList","oldScreen"]' }, isThere: chooses("by.application", "as.table") },
+  ),
+  home(
+    "the trial version, what needs the merchant unreadable, receipts unreadable in part",
+    "receiptsTrend loaded",
+    {
+      ...{
+        ...figures({ package: null }),
+        ...received([...PAID, {}], { yesterdayByNow: null }),
+        [ATTENTION]: lists({}),
+      },
+      ...{ [BILLS]: "waits", [ORDERS]: "waits" },
+    },
+    { isThere: chooses("as.table"), isUnderWay: true },
+  ),
+  home("no receipts offered, what needs the merchant could not be loaded", "resource loaded", {
+    ...{
+      ...figures({ dailyCollection: "3.00", package: PACKAGE }),
+      [RECEIPTS]: "is not offered",
+      [ATTENTION]: REFUSED,
+    },
+    ...{ [ORDERS]: REFUSED, "/api/Login/CheckLastLogin": answers(LAST) },
+  }),
+  home("neither figures nor receipts offered", "quickEntrances shown", {
+    [FIGURES]: "is not offered",
+    [RECEIPTS]: "is not offered",
+    [ATTENTION]: "is not offered",
+  }),
+  home(
+    "what needs the merchant long on its way, no receipts yet",
+    "receiptsTrend loaded",
+    { [ATTENTION]: "waits", ...received([]) },
+    {
+      isThere: first(
+        ({ page, say }) => page.getByLabel(say("dashboard:attention.loading")).first().waitFor(),
+        ({ page }) => page.clock.fastForward(3_001),
+        sees("quickEntrances", "shown"),
+      ),
+      isUnderWay: true,
+    },
+  ),
+  home(
+    "receipts of three months in another currency, and what they mean",
+    "receiptsTrend loaded",
+    received(PAID, { yesterdayByNow: [] }),
+    {
+      isThere: first(
+        chooses("threeMonths"),
+        ({ page }) => page.locator("label").filter({ hasText: "USDC" }).click(),
+        ({ page }) => page.locator('[data-machine="receiptsTrend"] summary').first().click(),
+      ),
+    },
+  ),
+  home(
+    "receipts of nothing but zeros, quick entrances chosen",
+    "receiptsTrend loaded",
+    received([sampleReceipt("2026-11-21", { amount: "0" })]),
+    { isThere: first(seesTrend, presses("dashboard:entrances.choose"), presses("dashboard:entrances.finish")) },
+  ),
+  home("receipts, the pointer on a day", "receiptsTrend loaded", received(PAID), {
+    isThere: first(chooses("by.application"), pointsAtDay),
+  }),
+  home(
+    "of a merchant without a name, the access process folded away",
+    "quickEntrances shown",
+    { "/api/user/logout": answers({}) },
+    {
+      stored: { "access-process": "folded" },
+      isThere: first(
+        withoutNickname,
+        sees("session", "signedIn"),
+        ({ page }) => page.locator(".user-button").click(),
+        ({ page }) => page.getByRole("menuitem").first().waitFor(),
+      ),
+    },
+  ),
+  home(
+    "the access process of a newcomer, all but paid",
+    "accessProcess shown",
+    { [PROGRESS]: answers(progressUntil("callbackReceived")) },
+    { who: "newcomer" },
+  ),
+  home(
+    "the access process, some steps not known",
+    "accessProcess shown",
+    { [PROGRESS]: answers({ emailVerified: true, paymentReceived: false }) },
+    { who: "newcomer" },
+  ),
+  home("the access process could not be loaded", "quickEntrances shown", { [PROGRESS]: REFUSED }, { who: "newcomer" }),
+  home(
+    "the access process loading",
+    "session identity.signedIn.settled",
+    { [PROGRESS]: "waits" },
+    { who: "newcomer", isUnderWay: true },
+  ),
+];
+
+const SECRET = "as_secret";
+const TIME = "2026-11-21T09:30:00.000Z";
+const BODY = '{"amount":"12.50"}';
+const signed = (time: string, secret = SECRET) => createHmac("sha256", secret).update(`${time}.${BODY}`).digest("hex");
+const headers = (time: string, signature: string, next = "") =>
+  `X-Timestamp: ${time}\nX-Signature: ${signature}${next && `\nX-Signature-Next: ${next}`}`;
+const EARLIER = "2026-11-21T08:30:00.000Z";
+
+/** What is checked, by what it turns out to be. */
+const VERDICTS = [
+  ["genuine", headers(TIME, signed(TIME)), BODY, SECRET],
+  ["genuineNext", headers(TIME, signed(TIME, "old"), signed(TIME)), BODY, SECRET],
+  ["stale", headers(EARLIER, signed(EARLIER)), BODY, SECRET],
+  ["missingHeader", `X-Timestamp: ${TIME}`, BODY, SECRET],
+  ["badTimestamp", headers("yesterday", signed("yesterday")), BODY, SECRET],
+  ["changedBody", headers(TIME, signed(TIME)), `${BODY} `, SECRET],
+  ["notASecret", headers(TIME, signed(TIME)), BODY, "ak_4f2a"],
+] as const;
+const HELP: readonly Screen[] = [
+  ...VERDICTS.map(([kind, lines, body, secret]) =>
+    situation(`signature: ${kind}`, "/help/developers", "signatureCheck checked", {
+      isThere: async (person) => {
+        const field = (name: string) => person.page.getByLabel(name, { exact: true });
+        await field(person.say("help:checker.headers")).fill(lines);
+        await field(person.say("help:checker.body")).fill(body);
+        await field("AppSecret").fill(secret);
+        await person.button("help:checker.check").click();
+      },
+    }),
+  ),
+  situation("developer centre: the call of curl", "/help/developers", "signatureCheck typing", {
+    isThere: ({ page }) => page.getByText("curl", { exact: true }).first().click(),
+  }),
+  situation(
+    "developer centre: with the request of a callback",
+    "/callback/list?open=CB100042",
+    "signatureCheck typing",
+    {
+      plays: { "/api/Callback/List": lists(sampleCallback("delivered")) },
+      isThere: ({ page, say }) =>
+        page
+          .getByRole("link", { name: say("bills:callback.checkSignature") })
+          .first()
+          .click(),
+    },
+  ),
+];
+
+/** The console home and the help, in what is not a state of a machine (2.24). */
+export const CONSOLE_HOME_SITUATIONS: readonly Screen[] = [...HOME, ...HELP];

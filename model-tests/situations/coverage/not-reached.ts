@@ -1,0 +1,125 @@
+import type { Reasons } from "./judge.ts";
+
+const TYPE = "It is always there, or always one of these, which its type does not say.";
+const CLASS = "The type of a CSS module leaves open whether a class is in it.";
+const SIGNED_IN = "It is shown to those who are signed in alone.";
+const READER = "The reader of the service's answers makes a text of it (contracts/reader).";
+const OPTION = "No screen uses the option, or each of them does.";
+const ELSEWHERE = "The browser of the tests runs on no such system.";
+const EARLY = "It is done before the prerendered page is hydrated: the journeys of signing in do it.";
+const REFUSED_BY_BROWSER = "The browser submits no form whose only button is disabled.";
+
+/** The branches of views that no situation reaches, each with why. */
+export const NOT_REACHED: Reasons = {
+  "src/account/AddressFields.tsx": { 'css.code ?? ""': CLASS },
+  "src/account/LoginScreen.tsx": {
+    "field instanceof HTMLInputElement ? field : null": TYPE,
+    "else of if (email) setLeft({ email: email.value })": TYPE,
+    'if (dataset["submitted"]) form.current?.requestSubmit()': EARLY,
+    "if (!email || !password || !remember) return": TYPE,
+  },
+  "src/account/UserCenterScreen.tsx": {
+    "if (!user) return null": SIGNED_IN,
+    "else of if (user) readAhead(services, provideLastLogin, { wanted: user.id }, wantedOf)": SIGNED_IN,
+  },
+  "src/account/center/ProfilePanel.tsx": { 'problem ?? { kind: "failed" }': TYPE },
+  "src/account/identity/IdentitySignIn.tsx": { 'css.button ?? ""': CLASS },
+  "src/account/password/ChangePasswordDialog.tsx": { 'context.user?.email ?? ""': SIGNED_IN },
+  "src/app/App.tsx": { "if (!destination) return null": "Every address has a route, be it that of what is not found." },
+  "src/app/KeptScreens.tsx": {
+    'role ?? ""': "A screen is kept once the role is known.",
+    'if (!screen || !(isShown || admits(screen, role ?? ""))) return null': "Every role may see every screen.",
+  },
+  "src/app/Screen.tsx": {
+    "awaited ? null : <View fallback={fallback} />": "Every role may see every screen.",
+  },
+  "src/app/main.tsx": {
+    'if (!destination || (destination.route.access === "signedIn" && !signedIn)) return':
+      "The document of the console is left before it could say so: a visitor is sent to the sign-in.",
+    'if (!element) throw new Error("index.html has no #root")': TYPE,
+  },
+  "src/applications/ApplicationDialogs.tsx": { 'context.user?.email ?? ""': SIGNED_IN },
+  "src/applications/credentials/HeldCredentials.tsx": {
+    'credentials?.appKey ?? ""': TYPE,
+    "credentials?.appSecret.length ?? 0": TYPE,
+  },
+  "src/bills/BillFacts.tsx": { 'bill.userId ?? <span className="muted">–</span>': READER },
+  "src/dashboard/ConsoleScreen.tsx": {
+    "else of if (user) readAhead(services, provideLastLogin, { wanted: user.id }, wantedOf)": SIGNED_IN,
+  },
+  "src/dashboard/access/AccessProcess.tsx": {
+    "progress ? knownSteps(progress) : []": "Without progress the panel is not shown.",
+  },
+  "src/dashboard/chart/TrendChart.tsx": {
+    'sign > "\\u2e80" ? 1 : 0.62': "Figures have such signs in Chinese, Japanese and Korean alone.",
+    "lineGenerator(data.map(({ position }) => position)) ?? undefined": TYPE,
+    'slice.points[0]?.data.x ?? ""': TYPE,
+    'trend.days[index] ?? ""': TYPE,
+    'trend.currency ?? ""': TYPE,
+    'amounts[index] ?? "0"': TYPE,
+    'days[index] ?? ""': TYPE,
+  },
+  "src/dashboard/receipts/ReceiptsPanel.tsx": { 'trend.currency ?? ""': TYPE },
+  "src/dashboard/receipts/TrendTable.tsx": {
+    'totals[index] ?? "0"': TYPE,
+    'amounts[index] ?? "0"': TYPE,
+    "payments[index] ?? 0": TYPE,
+  },
+  "src/orders/PackagesScreen.tsx": { 'output?.orderCode ?? ""': TYPE },
+  "src/orders/pay/PayInstructions.tsx": {
+    "if (!isKnown(networks, network)) return null": "An order on a network that is not known is not to be paid here.",
+  },
+  "src/shell/debug/MachineChart.tsx": { 'chart.rows[row]?.id ?? ""': TYPE },
+  "src/shell/debug/RecordingBar.tsx": {
+    't("full")': "It takes 5,000 events; a test of the recorder takes it.",
+  },
+  "src/shell/language/LanguageQuestion.tsx": { 'isLanguage(chosen) ? LANGUAGES[chosen] : ""': TYPE },
+  "src/shell/layout/FullScreenToggle.tsx": { "if (!canFillScreen()) return null": ELSEWHERE },
+  "src/shell/layout/UserMenu.tsx": { "if (!user) return null": SIGNED_IN },
+  "src/shell/palette/Overlays.tsx": {
+    'typedAhead.current?.() ?? ""': "The palette is opened by what keeps the keys that follow.",
+  },
+  "src/shell/palette/PaletteDialog.tsx": {
+    'css.palette ?? ""': CLASS,
+    'if (typed !== "") actor.send({ type: "TYPED", query: query + typed })':
+      "It takes keys that are quicker than the palette's code (journeys/palette).",
+  },
+  "src/shell/palette/SearchButton.tsx": { 'css.button ?? ""': CLASS },
+  "src/shell/resilience/ReleaseOffer.tsx": { '{ type: "RELOAD_CONFIRMED" }': "The page loads itself again with it." },
+  "src/shell/settings/ThemeSelect.tsx": { "else of if (choice) chooseTheme(choice)": TYPE },
+  "src/shell/tabs/TabBar.tsx": {
+    'else of if (current) current.scrollIntoView({ block: "nearest", inline: "nearest" })': TYPE,
+    "if (!route) return tab.fullPath": "Tabs are opened for routes alone.",
+    "else of if (from) move(from, at)": "Nothing else on the page can be dragged.",
+    'list?.querySelectorAll<HTMLElement>("a") ?? []': TYPE,
+  },
+  "src/site/demo/DemoScreen.tsx": { "stage ? attachDemo(stage, navigation.goTo) : undefined": TYPE },
+  "src/site/frame/SiteScreen.tsx": { "isLanguage(language) ? language : DEFAULT_LANGUAGE": TYPE },
+  "src/ui/avatar/Avatar.tsx": { '[...name][0]?.toLocaleUpperCase() ?? ""': TYPE },
+  "src/ui/button/ButtonLink.tsx": { 'large ? ["large"] : []': OPTION },
+  "src/ui/chain/NetworkChoice.tsx": { "props.hint ? hint : undefined": OPTION },
+  "src/ui/dialog/ConsoleDialog.tsx": {
+    "dialog ? whenFocusIsGone(dialog, () => title.current?.focus()) : undefined": TYPE,
+  },
+  "src/ui/form/Choice.tsx": { 'props.className ?? ""': OPTION },
+  "src/ui/form/PasswordInput.tsx": { 'if (dataset["revealed"] !== undefined) setVisible(true)': EARLY },
+  "src/ui/keyboard/Keys.tsx": {
+    'onApple ? "⇧" : "Shift"': ELSEWHERE,
+    'onApple ? "⌘" : "Ctrl"': ELSEWHERE,
+    'onApple ? "⌥" : "Alt"': ELSEWHERE,
+  },
+  "src/ui/list/ListTotals.tsx": { 'shown[place]?.title ?? ""': TYPE, "total ?? 0": TYPE },
+  "src/ui/list/bulk/SelectPage.tsx": { "else of if (input.current) input.current.indeterminate = isPartly": TYPE },
+  "src/ui/list/columns/ColumnsPopover.tsx": {
+    "last === shown ? null : last": "It takes a second press before the list has followed the first.",
+    "all.find((column) => column.key === key)?.title ?? key": TYPE,
+  },
+  "src/ui/list/search/SortField.tsx": { "if (sortable.length === 0) return null": "Every list has columns that sort." },
+  "src/ui/list/table/HeaderCell.tsx": { 'column.sort ?? ""': TYPE },
+  "src/ui/list/table/ListTable.tsx": {
+    "table.current ?? {}": TYPE,
+    "else of if (table.current) observer.observe(table.current)": TYPE,
+  },
+  "src/ui/list/views/ViewNamePopover.tsx": { "if (!isPossible(name)) return": REFUSED_BY_BROWSER },
+  "src/ui/popover/AnchoredPopover.tsx": { 'if (typeof handTo !== "function") return': TYPE },
+};

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, test } from "vitest";
+import { flatTexts } from "#tools/check/flat-texts.ts";
+
+/*
+ * A text that no situation shows and no journey names is shown by a new situation, or deleted. The sandbox's own texts are
+ * asserted by its tests.
+ */
+const ROOT = join(import.meta.dirname, "../..");
+const AREAS = globSync("locales/en-US/*.json", { cwd: ROOT, exclude: ["**/{sandbox,greeting}.json"] });
+
+/** Texts that neither can show, and why. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  "shell:startFault.text": "The build writes it into the page, for when no script of the console runs",
+  "site:meta.home.description": "It stands in the head of the page",
+  "site:meta.enterprise.description": "It stands in the head of the page",
+  "site:meta.demo.description": "It stands in the head of the page",
+  "site:home.picture.payTitle": "It is part of a picture, which has a name of its own",
+  "site:home.applications.card.name": "It is part of a picture, which has a name of its own",
+};
+/** Texts that situations still have to show; the list may only become shorter. */
+const TO_BE_SHOWN = new URL("to-be-shown.txt", import.meta.url);
+
+const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+const texts = new Map<string, string>(
+  AREAS.flatMap((file) =>
+    flatTexts(JSON.parse(read(file))).map(([key, text]) => [`${basename(file, ".json")}:${key}`, text] as const),
+  ),
+);
+
+const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Of a text, what stands between its tags, as it is on screen: whatever its placeholders are, between other words. */
+function partsOf(text: string): RegExp[] {
+  const whole = text.replaceAll(/\$t\(([^,)]+)[^)]*\)/g, (_, key: string) => texts.get(key) ?? "");
+  return whole
+    .split(/<\/?\w+\s*\/?>/)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part.replaceAll(/\{\{.*?\}\}/g, "")))
+    .map((part) => {
+      const words = part
+        .trim()
+        .split(/\{\{.*?\}\}/)
+        .map((piece) => literally(piece).replaceAll(/\s+/g, "\\s+"));
+      return new RegExp(`(?<![\\p{L}\\p{N}])${words.join(".*?")}(?![\\p{L}\\p{N}])`, "u");
+    });
+}
+
+/** The same for each form of a plural: one that is shown will do. */
+const familyOf = (key: string) => key.replace(/(_ordinal)?_(zero|one|two|few|many|other)$/, "");
+
+/** The keys that a source names, also with a part that is known when it runs: `orders:status.${status}`. */
+function keysIn(source: string): (key: string) => boolean {
+  const named = [...source.matchAll(/["`](\w+:[\w.$`{}-]+?)["`]/g)].map(([, key = ""]) => key);
+  const patterns = named
+    .filter((key) => key.includes("${"))
+    .map(
+      (key) =>
+        new RegExp(
+          `^${key
+            .split(/\$\{[^}]*\}/)
+            .map(literally)
+            .join("[\\w-]+")}$`,
+        ),
+    );
+  return (key) => named.includes(key) || patterns.some((pattern) => pattern.test(key));
+}
+
+test("every text of the console is shown by a situation, or named by a journey", () => {
+  const shown = globSync("model-tests/situations/text/**/*.yaml", { cwd: ROOT }).map(read).join("\n");
+  const isNamed = keysIn(
+    globSync("model-tests/**/*.ts", { cwd: ROOT, exclude: ["**/every-text.test.ts"] })
+      .map(read)
+      .join("\n"),
+  );
+  const families = Map.groupBy(texts, ([key]) => familyOf(key));
+  // What refers to a word shows it.
+  for (const family of families.keys()) if (family.startsWith("shell:word.")) families.delete(family);
+  const unshown = [...families].filter(
+    ([family, forms]) => !isNamed(family) && !forms.some(([, text]) => partsOf(text).every((part) => part.test(shown))),
+  );
+  const known = [...Object.keys(ELSEWHERE), ...readFileSync(TO_BE_SHOWN, "utf8").split("\n")];
+  expect(unshown.map(([family]) => family).toSorted()).toEqual(known.filter(Boolean).toSorted());
+});

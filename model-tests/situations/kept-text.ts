@@ -1,0 +1,69 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { diff } from "node:util";
+import { stringify } from "yaml";
+import type { AccessibleText, Line } from "#model-tests/browser/accessible-text.ts";
+import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
+import { folderName } from "#model-tests/gallery/looks.ts";
+import { PLAYED_SITUATIONS, SITUATIONS } from "./every-situation.ts";
+import type { Screen } from "./screen.ts";
+
+/** Where the accessible text of every situation is kept, a folder for each feature. */
+export const TEXTS = join(import.meta.dirname, "text");
+
+/** Every situation by its feature; those that an address alone leads to are `screens`. */
+export const SITUATIONS_BY_FEATURE: Readonly<Record<string, readonly Screen[]>> = {
+  screens: EVERY_SCREEN.filter((screen) => !PLAYED_SITUATIONS.includes(screen)),
+  ...SITUATIONS,
+};
+
+/** Where the text of a situation is kept, below `TEXTS`. */
+export function fileOfText(feature: string, { name }: Screen): string {
+  return join(feature, `${folderName(name)}.yaml`);
+}
+
+/** The files of all the texts that are kept, below `TEXTS`. */
+export function keptTexts(): string[] {
+  return readdirSync(TEXTS, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml"));
+}
+
+/** What stands around every screen, by its landmarks. */
+const FRAME = ["banner", "complementary", "contentinfo"];
+const CURRENT = / \[current (page|true)\]/;
+
+/** The lines of the frame around a screen, and which of them says where the person is. */
+export type Frame = { lines: string[]; current: string | null };
+
+export function frameOf({ lines }: AccessibleText): Frame {
+  const all = write(lines.filter(isFrame)).trimEnd().split("\n");
+  const current = all.find((line) => CURRENT.test(line));
+  return {
+    lines: all.map((line) => line.replace(CURRENT, "")),
+    current: current?.replace(CURRENT, "").replace(/^[\s-]+(listitem: )?/, "") ?? null,
+  };
+}
+
+/**
+ * The text of a situation as it is kept. Of the frame around it only what is otherwise than on the screen that shows the
+ * usual one, so that a change to the frame changes one text, and not all of them; all of it where there is no such screen.
+ */
+export function keptTextOf(text: AccessibleText, usual: { screen: string; frame: Frame } | null): string {
+  const { lines, current } = frameOf(text);
+  const marks = { "-1": "without", "0": "with", "1": "with" } as const;
+  const differences = diff(lines, usual?.frame.lines ?? [])
+    .filter(([mark]) => mark !== 0)
+    .map(([mark, line]) => ({ [marks[mark]]: line.trim() }));
+  const asUsual = `as on ${JSON.stringify(usual?.screen)}`;
+  const asKept = differences.length === 0 ? asUsual : { [`${asUsual}, but`]: differences };
+  const frame = usual ? asKept : text.lines.filter(isFrame);
+  const page = text.lines.filter((line) => !isFrame(line));
+  return write({ title: text.title, language: text.language, frame, ...(current !== null && { current }), page });
+}
+
+function isFrame(line: Line): boolean {
+  return FRAME.includes(typeof line === "string" ? line : (Object.keys(line)[0] ?? ""));
+}
+
+function write(value: unknown): string {
+  return stringify(value, { lineWidth: 0 });
+}

@@ -1,0 +1,450 @@
+import { sampleCallback } from "#machines/testing/sample-callback.ts";
+import { sampleCurrency } from "#machines/testing/sample-currency.ts";
+import { sampleOrder } from "#machines/testing/sample-order.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import { fulfill } from "#model-tests/walk/scripted-service.ts";
+import { holdTimers } from "./hold.ts";
+import { answers, lists, type Plays, REFUSED } from "./played.ts";
+import { APPLICATION, BILL, EVENT, HASH, RECHARGE, TRANSACTION, UNFORESEEN } from "./sample-records.ts";
+import type { Screen } from "./screen.ts";
+import { first, keys, presses, pressesInVain, reads, sees, thenPlays, toast } from "./situation.ts";
+
+const KEYWORDS = "&keyword=100";
+const DAYS = "&createdFrom=2026-01-01&createdUntil=2026-12-31";
+const MONEY = `${DAYS}&network=TRON&currency=USDT&amountFrom=1&amountUntil=900`;
+const SUSPENDED = { id: "usdc", symbol: "USDC", status: "suspended" } as const;
+
+const NOWHERE = { device: "", address: "", place: "", reference: "APP100001", at: null };
+
+/** The same rows, each with a code of its own. */
+const distinct = <Row extends object>(rows: readonly Row[]) =>
+  rows.map((row, index) => ({
+    ...row,
+    ...("code" in row && { code: `${row.code}${index}` }),
+    ...("number" in row && { number: `${row.number}${index}` }),
+  }));
+
+/** Every list: its address, its call, a search by all that it takes, and rows of every kind. */
+const LISTS = [
+  {
+    ...{ name: "my orders", address: "/order/list", call: "/api/Order/List" },
+    search: `status=paid&sort=amount${KEYWORDS}${DAYS}&amountFrom=1&amountUntil=900`,
+    rows: [
+      ...(["pending", "waiting", "paid", "cancelled", "failed"] as const).map(sampleOrder),
+      { ...sampleOrder("failed"), payReason: "confirmationRefused" },
+      { ...sampleOrder("pending"), payStatus: UNFORESEEN, payType: UNFORESEEN, termMonths: 12, createdAt: null },
+    ],
+  },
+  {
+    ...{ name: "my applications", address: "/app/list", call: "/api/App/List", search: "status=enabled&search=shop" },
+    rows: [
+      APPLICATION,
+      { ...APPLICATION, address: "", rechargeCallback: "", withdrawCallback: "", remark: "", status: "disabled" },
+      { ...APPLICATION, status: UNFORESEEN },
+    ],
+  },
+  {
+    ...{ name: "application bills", address: "/bill/list", call: "/api/Bill/List" },
+    search: `noticeStatus=success&sort=-amount&applicationCode=APP100001${KEYWORDS}${MONEY}`,
+    rows: ["success", "failed", "notNotified", UNFORESEEN].map((noticeStatus) => ({
+      ...{ ...BILL, noticeStatus, ...(noticeStatus === "failed" && { transferAmount: null }) },
+    })),
+  },
+  {
+    ...{ name: "recharge bills", address: "/rechargeBill/list", call: "/api/RechargeBill/List" },
+    search: `sort=paidAt${KEYWORDS}${MONEY}`,
+    rows: [RECHARGE, { ...RECHARGE, network: UNFORESEEN, tokenProtocol: "", hash: "", paymentAddress: "" }],
+  },
+  {
+    ...{ name: "transaction records", address: "/transaction/list", call: "/api/Transaction/List" },
+    search: `kind=collection&status=confirmed&sort=-createdAt&hash=${HASH}${MONEY}`,
+    rows: [
+      TRANSACTION,
+      { ...TRANSACTION, kind: "orderPayment", direction: "out", status: "confirming", confirmations: 1 },
+      { ...TRANSACTION, kind: "withdrawal", direction: "out", status: "dropped", reference: "" },
+      { ...TRANSACTION, kind: UNFORESEEN, direction: UNFORESEEN, status: UNFORESEEN, network: UNFORESEEN },
+    ],
+  },
+  {
+    ...{ name: "callbacks", address: "/callback/list", call: "/api/Callback/List" },
+    search: `event=collection&status=failed&failure=timeout&applicationCode=APP100001${KEYWORDS}${DAYS}`,
+    rows: [
+      sampleCallback("delivered"),
+      { ...sampleCallback("undelivered"), event: "withdrawal" },
+      { ...sampleCallback("undelivered"), event: "test", reference: "", attempts: [], status: "notNotified" },
+      { ...sampleCallback("undelivered"), event: UNFORESEEN, status: UNFORESEEN },
+    ],
+  },
+  {
+    ...{ name: "currency list", address: "/currencybill/list", call: "/api/Currency/List" },
+    search: "name=usd&network=TRON&type=token&sort=name",
+    rows: [
+      sampleCurrency("usdt"),
+      sampleCurrency("trx", { symbol: "TRX", type: "standard", contractAddress: "", arrivalSeconds: 5400 }),
+      sampleCurrency("usdc", { ...SUSPENDED, contractAddress: "", arrivalSeconds: null }),
+      { ...sampleCurrency("new"), type: UNFORESEEN, network: UNFORESEEN, status: UNFORESEEN },
+    ],
+  },
+  {
+    ...{ name: "security history", address: "/user/history", call: "/api/Event/List" },
+    search: "kind=signIn&atFrom=2026-01-01&atUntil=2026-12-31&sort=at",
+    rows: [
+      ...["signIn", "signInFailed", "lockOut", "passwordChanged", "passwordReset", "sessionEnded", "secretShown"],
+      ...["secretRotated", "oldSecretEnded", "callbackAddressChanged", "walletAddressMade", UNFORESEEN],
+    ].map((kind, index) => ({ ...EVENT, id: `E${index}`, kind, ...(index > 6 && { method: null, ...NOWHERE }) })),
+  },
+].map((list) => ({ ...list, rows: distinct<object>(list.rows) }));
+
+/** What the service may add to a page: all filters that are proposed, and what all rows come to. */
+const OFFERS = ["summary", "keyword", "network", "currency", "amountFrom", "amountUntil", "failure", "event"];
+const SUMMARY = {
+  totals: [
+    { currency: "USDT", amount: "1234.50", direction: "in" },
+    { currency: "USDT", amount: "99.90", direction: "out" },
+    { currency: "USDC", amount: "5", direction: null },
+  ],
+  counts: ["status", "noticeStatus", "kind", "event", "failure"].flatMap((filter) =>
+    ["paid", "success", "collection", "failed", "timeout"].map((word) => {
+      return { filter, word, rows: 12, isExact: word !== "failed" };
+    }),
+  ),
+};
+const many = (items: readonly unknown[], more: object = {}) =>
+  answers({ items, total: 250, offers: OFFERS, summary: SUMMARY, ...more });
+
+type More = Pick<Screen, "plays" | "isThere" | "stored" | "width" | "isUnderWay">;
+const on = (name: string, path: string, { plays = {}, ...more }: More, shows = "list shown"): Screen => ({
+  ...{ name, who: "merchant", isTextOnly: true, path: () => path, plays, shows: [shows] },
+  ...more,
+});
+
+const item = (person: Person, key: string) =>
+  person.page
+    .getByRole("menuitem")
+    .filter({ hasText: person.say(key) })
+    .last();
+const shown = sees("list", "shown");
+/** Writes everything that a list knows into a file, whose message stays. */
+const exports = first(
+  shown,
+  (person) => holdTimers(person),
+  presses("list:export.button"),
+  (person) => item(person, "list:export.csv").click(),
+);
+
+const ofEachList = LISTS.map(({ name, address, call, search, rows }) =>
+  on(`${name}: rows of every kind, searched and exported`, `${address}?${search}`, {
+    plays: { [call]: many(rows, { total: rows.length }) },
+    isThere: first(exports, toast),
+  }),
+);
+
+const ORDERS = "/api/Order/List";
+const rowsOf = (name: string) => LISTS.find((list) => list.name === name)?.rows ?? [];
+const [rows, bills, callbacks] = [rowsOf("my orders"), rowsOf("application bills"), rowsOf("callbacks")];
+const orders = (name: string, more: More, query = "", shows?: string) =>
+  on(`orders: ${name}`, `/order/list${query}`, { ...more, plays: { [ORDERS]: many(rows), ...more.plays } }, shows);
+const opens = (key: string) => first(shown, presses(key));
+/** Once it is shown, the service answers so. */
+const answersThen = (becomes: Plays[string]) => first(shown, thenPlays({ [ORDERS]: becomes }));
+const view = (name: string, query: string) => ({ name, query });
+const keeps = (preferences: object) => ({
+  stored: { "list-orders": JSON.stringify({ columns: "", views: [], usual: null, ...preferences }) },
+});
+const PAID = view("Paid ones", "status=paid&columns=code.package.amount.created.status.paid.payType");
+const VIEWS = keeps({ views: [PAID, view("Dear ones", "amountFrom=100")], usual: "Dear ones" });
+const menuOf = first(shown, presses("views:menuOf", { name: PAID.name }));
+const names = (typed: string) =>
+  first(opens("list:saveView"), (person) => person.page.getByLabel(person.say("views:name")).fill(typed));
+const openDays = async (person: Person) => {
+  const chip = person.page.locator("search [aria-haspopup=dialog]");
+  await chip.filter({ hasText: person.say("orders:list.created") }).click();
+};
+const day = (person: Person, at: number) =>
+  person.page.getByRole("dialog").getByRole("gridcell").getByRole("button").nth(at).click();
+
+const cell = (person: Person, row: number, column: number) =>
+  person.page.locator(`td[data-row="${row}"][data-column="${column}"]`);
+const types = (text: string) => (person: Person) => person.page.locator("search input").first().fill(text);
+
+const selectsPage = first(shown, ({ page }) => page.getByRole("columnheader").getByRole("checkbox").check());
+const sendsAgain = async (person: Person) =>
+  person
+    .machine("bulkRun")
+    .getByRole("button", { name: person.say("bills:callback.again"), exact: true })
+    .click();
+
+const TOOLS: readonly Screen[] = [
+  orders("its columns, as the list has them", { isThere: opens("list:columns") }),
+  orders("its columns, laid out by the merchant", {
+    ...keeps({ columns: "amount_14.-package.code_9.status.-paid" }),
+    isThere: first(
+      opens("list:columns"),
+      ...["amount", "code"].map(
+        (column) => async (person: Person) =>
+          person.button("views:columns.up", { column: person.say(`orders:list.${column}`) }).click({ force: true }),
+      ),
+      ({ page }) => page.locator("fieldset select").last().selectOption("wide"),
+      ({ page }) => page.locator("fieldset select").nth(2).selectOption("auto"),
+    ),
+  }),
+  orders("its columns, one of them left", {
+    ...keeps({ columns: "code.-package.-amount.-created.-status.-paid.-payType" }),
+    isThere: opens("list:columns"),
+  }),
+  orders("its columns, as they were at first again", {
+    ...keeps({ columns: "amount.code" }),
+    isThere: first(opens("list:columns"), presses("views:columns.reset")),
+  }),
+  orders("its views, one shown and changed since", VIEWS, `?${PAID.query}&view=Paid+ones&sort=amount`),
+  orders(
+    "its views, with the menu of one, its link copied",
+    {
+      ...VIEWS,
+      isThere: first(
+        menuOf,
+        (person) => holdTimers(person),
+        (person) => item(person, "views:copyLink").click(),
+      ),
+    },
+    `?${PAID.query}&view=Paid+ones`,
+  ),
+  orders(
+    "its views, one being renamed",
+    {
+      ...VIEWS,
+      isThere: first(
+        menuOf,
+        (person) => item(person, "views:rename").click(),
+        (person) => person.page.getByLabel(person.say("views:name")).fill("Dear ones"),
+        keys("Enter"),
+      ),
+    },
+    `?${PAID.query}&view=Paid+ones`,
+  ),
+  orders(
+    "its views, another one the usual one, and then none",
+    {
+      ...VIEWS,
+      isThere: first(
+        menuOf,
+        (person) => item(person, "views:makeUsual").click(),
+        menuOf,
+        (person) => item(person, "views:noUsual").click(),
+        menuOf,
+      ),
+    },
+    `?${PAID.query}&view=Paid+ones`,
+  ),
+  orders("a view that a link brought", keeps({ views: [PAID] }), "?status=paid&view=From+a+colleague"),
+  orders("a view saved", { isThere: first(names("Mine"), keys("Enter")) }),
+  orders("a view to be saved under a name that is taken", { ...keeps({ views: [PAID] }), isThere: names(PAID.name) }),
+  orders("a view to be saved beside as many as there can be", {
+    ...keeps({ views: Array.from({ length: 12 }, (_, index) => view(`View ${index + 1}`, `page=${index + 1}`)) }),
+    isThere: names("One more"),
+  }),
+  orders("the files that it can be written into", { isThere: opens("list:export.button") }),
+  orders("being written into a file, of how many rows is not known", {
+    plays: { [ORDERS]: answers({ items: rows, total: null }) },
+    isThere: first(answersThen("waits"), exports),
+  }),
+  orders("could not be written into a file", { isThere: first(answersThen(REFUSED), exports, toast) }),
+  orders(
+    "days to search by, the first of them chosen",
+    { isThere: first(openDays, (person) => day(person, 12)) },
+    "?createdFrom=2026-11-02",
+  ),
+  orders("days searched by, chosen in either order", {
+    isThere: first(
+      openDays,
+      (person) => day(person, 12),
+      (person) => day(person, 14),
+      openDays,
+      (person) => day(person, 14),
+      (person) => day(person, 12),
+      openDays,
+    ),
+  }),
+  orders("more filters, with how many rows each finds", { isThere: opens("list:moreFilters") }),
+  orders(
+    "how many there are is not known",
+    {
+      plays: {
+        [ORDERS]: answers({ items: [{}, ...distinct(Array.from({ length: 9 }, () => ({ ...rows[0] })))], total: null }),
+      },
+    },
+    "?size=10",
+  ),
+  orders(
+    "more than the service counts, on the second page",
+    {
+      plays: { [ORDERS]: many(rows, { totalIsExact: false, total: 10_000, summary: { totals: null, counts: null } }) },
+    },
+    "?page=2&size=50",
+  ),
+  orders("sorted, searched, turned and reset by hand", {
+    isThere: first(
+      shown,
+      ({ page }) => page.getByRole("columnheader").getByRole("button").first().click(),
+      presses("list:export.button"),
+      ({ page }) => page.locator("search input").first().press("2"),
+      types("2026"),
+      keys("Enter"),
+      presses("list:next"),
+      presses("list:previous"),
+      pressesInVain("list:previous"),
+      presses("list:reset"),
+    ),
+  }),
+  orders(
+    "loading another page",
+    { isThere: first(answersThen("waits"), presses("list:next")), isUnderWay: true },
+    "",
+    "list loading",
+  ),
+  orders(
+    "could not be loaded again, the last rows kept",
+    {
+      isThere: first(answersThen({ status: 500 }), async ({ page }) => {
+        // A key that is held down presses once.
+        await page.locator("search button").last().focus();
+        await page.keyboard.down("Enter");
+        await page.keyboard.down("Enter");
+        await page.keyboard.down("a");
+        await page.keyboard.up("Enter");
+      }),
+    },
+    "",
+    "list failed",
+  ),
+  orders(
+    "gone from under the keyboard",
+    {
+      isThere: first(
+        answersThen(lists()),
+        (person) => cell(person, 1, 1).focus(),
+        ({ page }) => page.clock.fastForward(21_000),
+      ),
+    },
+    "",
+    "list empty",
+  ),
+  orders(
+    "new ones that a filter hides",
+    {
+      isThere: first(
+        shown,
+        thenPlays({
+          [ORDERS]: (turn) =>
+            many(turn === 1 ? rows : Array.from({ length: 10 }, (_, index) => ({ ...rows[2], code: `NEW${index}` }))),
+        }),
+        ({ page }) => page.clock.fastForward(21_000),
+        reads("list:showAdded"),
+      ),
+    },
+    "?status=paid",
+  ),
+  orders("cells selected", {
+    isThere: first(
+      shown,
+      (person) => cell(person, 1, 1).focus(),
+      keys("Shift+ArrowRight", "Shift+ArrowDown"),
+      (person) => cell(person, 3, 2).click({ modifiers: ["Shift"] }),
+      async (person) => {
+        await cell(person, 2, 1).hover();
+        await person.page.mouse.down();
+        await cell(person, 2, 3).hover();
+        await person.page.mouse.up();
+      },
+    ),
+  }),
+  on("application bills: a record opened, stepped from, and left by the keys", "/bill/list", {
+    plays: {
+      "/api/Bill/List": lists(...bills.map((bill, index) => ({ ...bill, code: `BILL${index}`, hash: "5c1f" }))),
+    },
+    isThere: first(
+      shown,
+      thenPlays({ "/api/Bill/List": "waits" }),
+      (person) => cell(person, 2, 3).click(),
+      presses("list:record.next"),
+      presses("list:record.previous"),
+      presses("list:record.previous"),
+      pressesInVain("list:record.previous"),
+      keys("a", "Escape"),
+    ),
+  }),
+  on("transaction records: a hash searched by", "/transaction/list", {
+    plays: { "/api/Transaction/List": lists(TRANSACTION) },
+    isThere: first(shown, types(HASH.toUpperCase()), keys("Enter")),
+  }),
+  on("callbacks: as cards, one unreadable, one selected, filtered", "/callback/list?status=failed", {
+    plays: { "/api/Callback/List": many([...callbacks, {}]) },
+    width: 360,
+    isThere: first(
+      shown,
+      presses("list:filtersSet", { count: "1" }),
+      ...[1, 0, 2].map(
+        (index) =>
+          ({ page }: Person) =>
+            page.locator("search select").last().selectOption({ index }),
+      ),
+      ({ page }) => page.getByRole("listitem").getByRole("checkbox").first().check(),
+    ),
+  }),
+  on("callbacks: a record above cards", "/callback/list?open=CB1000420", {
+    plays: { "/api/Callback/List": lists(callbacks[0]) },
+    width: 360,
+  }),
+  on(
+    "callbacks: selected, one of a page",
+    "/callback/list",
+    {
+      plays: { "/api/Callback/List": lists(...callbacks) },
+      isThere: first(shown, ({ page }) => page.getByRole("row").nth(2).getByRole("checkbox").check()),
+    },
+    "bulkRun ready",
+  ),
+  on(
+    "several callbacks: stopped before all were sent again",
+    "/callback/list",
+    {
+      plays: {
+        "/api/Callback/List": lists(...distinct(Array.from({ length: 20 }, () => sampleCallback("undelivered")))),
+      },
+      isThere: first(selectsPage, async (person) => {
+        const stopped = Promise.withResolvers<void>();
+        await person.page.route("**/api/Callback/Resend", async (route) => {
+          await stopped.promise;
+          await fulfill(route, REFUSED);
+        });
+        await sendsAgain(person);
+        await person
+          .machine("bulkRun")
+          .getByRole("button", { name: person.say("list:bulk.stop"), exact: true })
+          .click();
+        stopped.resolve();
+      }),
+    },
+    "bulkRun ended",
+  ),
+  ...(
+    [
+      ["all sent again and taken", answers(sampleCallback("delivered"))],
+      ["sent again and not taken", answers(sampleCallback("undelivered"))],
+      ["not sent again, without a connection", "breaks off"],
+    ] as const
+  ).map(([name, becomes]) =>
+    on(
+      `several callbacks: ${name}`,
+      "/callback/list",
+      {
+        plays: { "/api/Callback/List": lists(...callbacks.slice(0, 2)), "/api/Callback/Resend": becomes },
+        isThere: first(selectsPage, sendsAgain),
+      },
+      "bulkRun ended",
+    ),
+  ),
+];
+
+/** Every list and what stands around its rows: search, columns, views, files, pages (2.26 to 2.31). */
+export const LIST_TOOL_SITUATIONS: readonly Screen[] = [...ofEachList, ...TOOLS];

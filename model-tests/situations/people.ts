@@ -1,0 +1,322 @@
+import { sampleDevice } from "#machines/testing/sample-device.ts";
+import {
+  forgotWizard,
+  passwordDialog,
+  profileForm,
+  registrationForm,
+  signInForm,
+  userMenu,
+} from "#model-tests/browser/areas/account.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import { holdTimers } from "./hold.ts";
+import { openIdentity, PROVIDER } from "./identity.ts";
+import { answers, type Plays, REFUSED } from "./played.ts";
+import { LAST_LOGIN } from "./sample-records.ts";
+import type { Screen } from "./screen.ts";
+import {
+  first,
+  leavesDialog,
+  presses,
+  reads,
+  sees,
+  situation,
+  thenPlays,
+  toast,
+  withoutNickname,
+} from "./situation.ts";
+
+const EMAIL = "someone@merchant.example";
+const PASSWORD = "Lantern-orchard-58";
+const SENDS = "/api/User/SentVerificationCode";
+const WRONG_CODE = { accepted: false, errCode: "2003", errMsg: "" } as const;
+
+const visitor = (name: string, path: string, shows: string, isThere: Screen["isThere"], plays: Plays = {}) =>
+  situation(name, path, shows, { who: "visitor", plays, ...(isThere && { isThere }) });
+
+const submitsSignIn = async (person: Person) => {
+  await person.seesHydrated();
+  await signInForm(person).submit.click();
+};
+const registers = async (person: Person) => {
+  const form = registrationForm(person);
+  await form.email.fill(EMAIL);
+  await form.code.fill("246810");
+  await form.password.fill(PASSWORD);
+  await form.repeat.fill(PASSWORD);
+  await form.submit.click();
+};
+const identifies = async (person: Person) => {
+  const wizard = forgotWizard(person);
+  await wizard.email.fill(EMAIL);
+  await wizard.code.fill("246810");
+  await wizard.next.click();
+};
+const chooses = async (person: Person) => {
+  const wizard = forgotWizard(person);
+  await identifies(person);
+  await wizard.password.fill(PASSWORD);
+  await wizard.repeat.fill(PASSWORD);
+  await wizard.submit.click();
+};
+
+const SIGNED_OUT: readonly Screen[] = [
+  visitor(
+    "sign-in: nothing typed",
+    "/login",
+    "session identity.signedOut",
+    first(submitsSignIn, reads("login:issue.passwordRequired")),
+  ),
+  visitor(
+    "sign-in: no e-mail address, and the password shown",
+    "/login",
+    "session identity.signedOut",
+    async (person) => {
+      await person.seesHydrated();
+      await signInForm(person).email.fill("nobody");
+      await signInForm(person).password.fill("Correct");
+      await person.page.getByRole("button", { name: person.say("shell:password.show") }).click();
+      await signInForm(person).submit.click();
+      await person.reads("login:issue.emailFormat");
+    },
+  ),
+  situation("sign-in: an e-mail that this device remembers", "/login", "session identity.signedOut", {
+    who: "visitor",
+    stored: { "remembered-email": EMAIL },
+    isThere: (person) => person.seesHydrated(),
+  }),
+  visitor(
+    "sign-in: after registering",
+    "/register",
+    "session identity.signedOut",
+    first(registers, reads("login:registered")),
+    { "/api/Register/Register": answers(null) },
+  ),
+  visitor(
+    "sign-in: the session ended by the service",
+    "/login",
+    "session ending.asking",
+    async (person) => {
+      await person.seesHydrated();
+      await signInForm(person).signIn({ email: EMAIL, password: PASSWORD });
+    },
+    { "/api/Login/Login": { accepted: false, errCode: "4011", errMsg: "" } },
+  ),
+  visitor("registration: a code to no e-mail address", "/register", "codeDelivery unsent", async (person) => {
+    await registrationForm(person).email.fill("nobody");
+    await registrationForm(person).sendCode.click();
+    await person.reads("account:register.issue.emailFormat");
+  }),
+  visitor(
+    "registration: passwords that differ, the first too weak",
+    "/register",
+    "registration open.showingIssues",
+    async (person) => {
+      const form = registrationForm(person);
+      await form.email.fill("nobody");
+      await form.password.fill("sunrise");
+      await form.repeat.fill("sunset");
+      await form.submit.click();
+    },
+  ),
+  visitor(
+    "forgot password: a code that is refused",
+    "/forget",
+    "forgotPassword open.identifying.showingIssues",
+    identifies,
+    { "/api/Register/CheckCaptchaCode": WRONG_CODE },
+  ),
+  visitor(
+    "forgot password: a code refused once the password was chosen",
+    "/forget",
+    "forgotPassword open.identifying.typing",
+    first(chooses, reads("account:forgot.kept")),
+    { "/api/Register/CheckCaptchaCode": answers(null), "/api/User/ResetPassword": WRONG_CODE },
+  ),
+  visitor(
+    "forgot password: a code was sent",
+    "/forget",
+    "codeDelivery coolingDown",
+    async (person) => {
+      await forgotWizard(person).email.fill(EMAIL);
+      await forgotWizard(person).sendCode.click();
+    },
+    { [SENDS]: answers(null) },
+  ),
+  visitor(
+    "forgot password: with the e-mail from the sign-in",
+    "/login",
+    "forgotPassword open.identifying.typing",
+    async (person) => {
+      await person.seesHydrated();
+      await signInForm(person).email.fill(EMAIL);
+      await person.page.getByRole("link", { name: person.say("login:forgot") }).click();
+    },
+  ),
+  visitor(
+    "identity provider: refused by the service",
+    "/login",
+    "identityProvider idle",
+    first(openIdentity, async ({ page }) => {
+      await page.waitForFunction("window.popup");
+      await page.evaluate(`popup.callback({ code: "proof" })`);
+      await page.getByText(REFUSED.errMsg).first().waitFor();
+    }),
+    { ...PROVIDER, "/api/Login/IdentityLogin": REFUSED },
+  ),
+  visitor(
+    "identity provider: its script could not be loaded",
+    "/login",
+    "identityProvider idle",
+    first(presses("identity:continue"), reads("identity:scriptFailed")),
+    {
+      "/config.json": { file: { identityClientId: "client", identityScriptUrl: "/none.js" } },
+      "/none.js": { status: 404 },
+    },
+  ),
+];
+
+const ADDRESS = "/user/center";
+const LAST = "/api/Login/CheckLastLogin";
+const PROFILE = "/api/user/logout";
+const DEVICES = "/api/Session/List";
+const FACTS = {
+  ...{ email: EMAIL, nickName: "Mei", role: "admin", name: "Lin Mei", job: "owner", jobName: "Owner", phone: "+886 2" },
+  ...{ organization: "shop", organizationName: "Shop Ltd", location: "tpe", locationName: "Taipei", avatar: "/a.png" },
+  ...{ introduction: "Tea and cups", personalWebsite: "https://shop.example", certification: "verified" },
+  registrationDate: "2026-01-02T03:04:05.000Z",
+};
+const MANY = {
+  items: [
+    sampleDevice("1", { isCurrent: true, place: "Taipei, Taiwan" }),
+    sampleDevice("2", { device: "", address: "", signedInAt: null, lastSeenAt: null, isCurrent: null }),
+    sampleDevice("3"),
+  ],
+};
+const centre = (name: string, shows: string, plays: Plays, isThere?: Screen["isThere"]) =>
+  situation(`user centre: ${name}`, ADDRESS, shows, { plays, ...(isThere && { isThere }) });
+const signsOutOthers = (person: Person) => presses("devices:endOthers")(person);
+const confirms = ({ page }: Person) => page.getByRole("alertdialog").getByRole("button").last().click();
+const changesPassword = async (person: Person) => {
+  await holdTimers(person);
+  const form = passwordDialog(person);
+  await form.open();
+  await form.fill({ old: "Correct-horse-7", password: PASSWORD });
+  await form.submit.click();
+};
+const savesProfile = (nickName: string) => async (person: Person) => {
+  await holdTimers(person);
+  const form = profileForm(person);
+  await form.edit.click();
+  await form.field.fill(nickName);
+  await form.save.click();
+};
+
+const CENTRE: readonly Screen[] = [
+  centre("every fact of the profile known, the last sign-in by an identity provider", "devices shown", {
+    [PROFILE]: answers(FACTS),
+    [LAST]: answers(LAST_LOGIN),
+  }),
+  centre("a role, a website and a way of signing in not known to this console", "devices shown", {
+    [PROFILE]: answers({ ...FACTS, role: "cashier", personalWebsite: "none yet", registrationDate: "last year" }),
+    [LAST]: answers({ ...LAST_LOGIN, method: "passkey", device: "" }),
+  }),
+  centre(
+    "no role and no nickname, the last sign-in, devices and places not known",
+    "devices shown",
+    {
+      [PROFILE]: answers({}),
+      [LAST]: answers(null),
+      [DEVICES]: answers(MANY),
+    },
+    withoutNickname,
+  ),
+  centre(
+    "profile could not be loaded, neither the last sign-in nor devices offered",
+    "devices unavailable",
+    { [PROFILE]: REFUSED, [LAST]: "is not offered", [DEVICES]: "is not offered" },
+    reads("account:userCenter.failed"),
+  ),
+  situation("user centre of a newcomer", ADDRESS, "devices shown", { who: "newcomer" }),
+  centre("working in another role", "devices shown", {}, async (person) => {
+    await userMenu(person).choose("shell:user.switchRole");
+    await person.reads("account:userCenter.roleSwitched");
+  }),
+  situation("user centre: the last sign-in loading, a device unreadable", ADDRESS, "devices shown", {
+    plays: { [LAST]: "waits", [DEVICES]: answers({ items: [...MANY.items, {}] }) },
+    isUnderWay: true,
+  }),
+  situation("user centre: opened from the menu", "/order/packages", "devices shown", {
+    isThere: first(sees("orderPlacement", "choosing"), ({ page, say }) =>
+      page
+        .getByRole("link", { name: say("frame:menu.userCenter") })
+        .first()
+        .click(),
+    ),
+  }),
+  centre(
+    "the question before all other devices are signed out",
+    "devices asking",
+    { [DEVICES]: answers(MANY) },
+    signsOutOthers,
+  ),
+  centre(
+    "other devices could not be signed out",
+    "devices shown",
+    { [DEVICES]: answers(MANY), "/api/Session/End": REFUSED },
+    first(signsOutOthers, confirms, reads("devices:endFailed")),
+  ),
+  centre(
+    "the question before a device of no name is signed out",
+    "devices asking",
+    { [DEVICES]: answers(MANY) },
+    (person) => person.machine("devices").getByRole("listitem").nth(1).getByRole("button").click(),
+  ),
+  centre(
+    "devices could not be loaded again",
+    "devices shown",
+    { [DEVICES]: answers(MANY) },
+    first(
+      sees("devices", "shown"),
+      (person) => person.moveTo("/order/packages"),
+      sees("orderPlacement", "choosing"),
+      thenPlays({ [DEVICES]: REFUSED }),
+      (person) => person.moveTo(ADDRESS),
+      reads("devices:failed"),
+    ),
+  ),
+  centre(
+    "a password changed, at the second attempt",
+    "devices shown",
+    { "/api/User/UpdatePwd": answers(null) },
+    first(async (person) => passwordDialog(person).open(), leavesDialog, changesPassword, toast),
+  ),
+  centre(
+    "a password not changed, since the old one is wrong",
+    "passwordChange open.showingIssues",
+    { "/api/User/UpdatePwd": { accepted: false, errCode: "2001", errMsg: "" } },
+    changesPassword,
+  ),
+  centre(
+    "a profile saved, with another nickname",
+    "devices shown",
+    { "/api/User/update": answers(null) },
+    first(savesProfile("Mei"), toast),
+  ),
+  centre(
+    "a profile saved, with the same nickname, at the second attempt",
+    "devices shown",
+    { "/api/User/update": answers(null), [PROFILE]: answers(FACTS) },
+    first(
+      (person) => profileForm(person).edit.click(),
+      leavesDialog,
+      (person) => holdTimers(person),
+      (person) => profileForm(person).edit.click(),
+      (person) => profileForm(person).other("phone").fill("+886 3"),
+      (person) => profileForm(person).save.click(),
+      toast,
+    ),
+  ),
+];
+
+/** Signing in and the account, in what is not a state of a machine (2.21 to 2.23, 2.32, 2.33, 7.15). */
+export const PEOPLE_SITUATIONS: readonly Screen[] = [...SIGNED_OUT, ...CENTRE];

@@ -1,0 +1,271 @@
+import { sampleCallback } from "#machines/testing/sample-callback.ts";
+import { sampleCurrency } from "#machines/testing/sample-currency.ts";
+import { sampleOrder } from "#machines/testing/sample-order.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+import { answers, lists, type Plays, REFUSED } from "./played.ts";
+import { APPLICATION, BILL, CONFIGURED, HASH, orderWith, RECHARGE, TRANSACTION, TRANSFER } from "./sample-records.ts";
+import type { Screen } from "./screen.ts";
+
+type Of = { address: string; call: string; code: string };
+const ORDER: Of = { address: "/order/list", call: "/api/Order/List", code: sampleOrder("paid").code };
+const OF_BILL: Of = { address: "/bill/list", call: "/api/Bill/List", code: BILL.code };
+const OF_RECHARGE: Of = { address: "/rechargeBill/list", call: "/api/RechargeBill/List", code: RECHARGE.number };
+const OF_TRANSACTION: Of = { address: "/transaction/list", call: "/api/Transaction/List", code: TRANSACTION.code };
+const OF_CALLBACK: Of = {
+  ...{ address: "/callback/list", call: "/api/Callback/List", code: sampleCallback("delivered").code },
+};
+const OF_APPLICATION: Of = { address: "/app/list", call: "/api/App/List", code: APPLICATION.code };
+const OF_CURRENCY: Of = { address: "/currencybill/list", call: "/api/Currency/List", code: "usdt" };
+
+/** `shows` is null where nothing says its state, as on paper. */
+type More = { plays?: Plays; isThere?: Screen["isThere"]; isUnderWay?: true; query?: string; shows?: string | null };
+/** A record that is open beside its list. */
+const record = (name: string, { address, call, code }: Of, row: object, more: More = {}): Screen => ({
+  ...{ name, who: "merchant", isTextOnly: true },
+  path: () => `${address}?open=${code}${more.query ?? ""}`,
+  plays: { [call]: lists(row), "/api/Order/Detail": answers(row), "/api/App/Detail": answers(row), ...more.plays },
+  ...(more.isThere && { isThere: more.isThere }),
+  ...(more.isUnderWay && { isUnderWay: more.isUnderWay }),
+  shows: more.shows === null ? [] : [more.shows ?? "resource loaded"],
+});
+/** The receipt of a record, as it is shown, and as it is printed. */
+const receipt = (name: string, of: Of, row: object, more: More = {}): Screen =>
+  record(name, of, row, {
+    ...{ query: `&receipt=${of.code}`, isThere: printable },
+    ...more,
+  });
+const printable = ({ page }: Person) => page.locator("[data-receipt]").waitFor();
+const PRINTED = {
+  shows: null,
+  isThere: async (person: Person) => {
+    await printable(person);
+    await person.page.emulateMedia({ media: "print" });
+  },
+};
+
+const CONFIRMING = { ...TRANSFER, confirmations: 3 };
+const LATE = { ...TRANSFER, hash: HASH.toUpperCase(), kind: "late", amount: "5.00" };
+const STRAY = { ...LATE, kind: "wrongNetwork", network: "ETH", confirmations: null, requiredConfirmations: null };
+const UNFORESEEN_TRANSFER = { ...STRAY, hash: "", kind: "sent back", network: "SOLANA", amount: null, seenAt: null };
+/** An order in which nothing is as this console knows it. */
+const UNFORESEEN_ORDER = {
+  ...{ ...sampleOrder("pending"), payStatus: "on hold", payType: "voucher", type: "gift", termMonths: null },
+  ...{ createdAt: null, payReason: "asked to wait", upgradeItem: "", product: "", usage: null },
+  payment: {
+    ...{ ...sampleOrder("pending").payment, network: "SOLANA", received: null, excess: "1", excessHandling: "burnt" },
+    ...{ secondsLeft: null, expiresAt: null, transfers: [UNFORESEEN_TRANSFER] },
+  },
+};
+
+const ORDERS: readonly Screen[] = [
+  record(
+    "order: part of it came, and is being confirmed",
+    ORDER,
+    orderWith("pending", { received: "12.50", remaining: "17.40", transfers: [CONFIRMING] }),
+  ),
+  record("order: waiting, and nothing was seen yet", ORDER, orderWith("waiting", { received: null })),
+  record(
+    "order: an upgrade, paid",
+    ORDER,
+    orderWith("paid", { transfers: [TRANSFER] }, { type: "upgrade", upgradeItem: "Wallets" }),
+    { plays: CONFIGURED },
+  ),
+  record(
+    "order: more came late and on another network",
+    ORDER,
+    orderWith("paid", { excess: "10.00", excessHandling: "contactSupport", transfers: [TRANSFER, LATE, STRAY] }),
+    { plays: CONFIGURED },
+  ),
+  record(
+    "order: too much came, and was credited",
+    ORDER,
+    orderWith("paid", {
+      received: "40.00",
+      excess: "10.10",
+      excessHandling: "creditedToBalance",
+      transfers: [TRANSFER],
+    }),
+  ),
+  record("order: cancelled by the merchant", ORDER, orderWith("cancelled", {}, { payReason: "cancelledByMerchant" })),
+  record(
+    "order: too little came",
+    ORDER,
+    orderWith("failed", { received: "12.50", remaining: "17.40", transfers: [TRANSFER] }),
+  ),
+  record("order: its confirmation was refused", ORDER, orderWith("failed", {}, { payReason: "confirmationRefused" })),
+  record("order: nothing of it is known to this console", ORDER, UNFORESEEN_ORDER),
+  record("order: could not be loaded", ORDER, sampleOrder("paid"), {
+    plays: { "/api/Order/Detail": REFUSED },
+    shows: "resource failed",
+  }),
+  receipt("order: its receipt", ORDER, orderWith("paid", { transfers: [TRANSFER] }), { plays: CONFIGURED }),
+  receipt("order: its receipt as printed", ORDER, orderWith("paid", { transfers: [TRANSFER] }), {
+    plays: CONFIGURED,
+    ...PRINTED,
+  }),
+  receipt(
+    "order: the receipt of one overpaid, without its transfer",
+    ORDER,
+    orderWith("paid", { received: "40.00", excess: "10.10", excessHandling: "creditedToBalance" }),
+  ),
+  receipt(
+    "order: the receipt of one of which it is not said what is too much",
+    ORDER,
+    orderWith("paid", { received: "29.90", excess: null }),
+  ),
+  record("order: a receipt of one that is not paid", ORDER, sampleOrder("pending"), {
+    query: `&receipt=${ORDER.code}`,
+  }),
+];
+
+/** A bill of which the service says as little as it may. */
+const BARE_BILL = {
+  ...{ ...BILL, userId: null, transferAmount: null, fromAddress: "", toAddress: "", deliveryAddress: "" },
+  ...{ blockNumber: null, tokenProtocol: "", hash: "" },
+};
+const BILLS: readonly Screen[] = [
+  record("application bill: its application was told", OF_BILL, BILL, { plays: CONFIGURED }),
+  record("application bill: its application could not be told", OF_BILL, { ...BILL, noticeStatus: "failed" }),
+  record("application bill: not confirmed yet", OF_BILL, { ...BARE_BILL, noticeStatus: "notNotified", paidAt: null }),
+  record("application bill: a status and a network not known to this console", OF_BILL, {
+    ...BILL,
+    noticeStatus: "postponed",
+    network: "SOLANA",
+    amount: "0",
+  }),
+  record("application bill: there is none of that number", OF_BILL, BILL, {
+    plays: { [OF_BILL.call]: lists() },
+    shows: "resource failed",
+  }),
+  record("application bill: on its way", OF_BILL, BILL, {
+    isUnderWay: true,
+    plays: { [OF_BILL.call]: "waits" },
+    shows: "resource loading",
+  }),
+  receipt("application bill: its receipt", OF_BILL, BILL, { plays: CONFIGURED }),
+  receipt("application bill: its receipt as printed", OF_BILL, BARE_BILL, PRINTED),
+  record("recharge bill: all of it", OF_RECHARGE, RECHARGE),
+  receipt("recharge bill: its receipt", OF_RECHARGE, RECHARGE, { plays: CONFIGURED }),
+  receipt("recharge bill: its receipt as printed", OF_RECHARGE, { ...RECHARGE, paymentAddress: "", hash: "" }, PRINTED),
+];
+
+const TRANSACTIONS: readonly Screen[] = [
+  record("transaction: a recharge being confirmed", OF_TRANSACTION, {
+    ...TRANSACTION,
+    kind: "recharge",
+    reference: "RECH100007",
+    status: "confirming",
+    confirmations: 1,
+  }),
+  record(
+    "transaction: an order payment, confirmed",
+    OF_TRANSACTION,
+    { ...TRANSACTION, kind: "orderPayment", direction: "out", reference: "202611210001" },
+    { plays: CONFIGURED },
+  ),
+  record("transaction: a withdrawal that was dropped", OF_TRANSACTION, {
+    ...TRANSACTION,
+    kind: "withdrawal",
+    direction: "out",
+    reference: "",
+    status: "dropped",
+    confirmations: null,
+  }),
+  record("transaction: nothing of it is known to this console", OF_TRANSACTION, {
+    ...{ ...TRANSACTION, kind: "swap", direction: "around", status: "replaced", network: "SOLANA", tokenProtocol: "" },
+    ...{ fromAddress: "", toAddress: "", blockNumber: null, requiredConfirmations: null, createdAt: null, hash: "" },
+  }),
+];
+
+const DELIVERED = sampleCallback("delivered");
+const [ATTEMPT] = DELIVERED.attempts;
+const FAILURES = [
+  "rejected",
+  "redirected",
+  "timeout",
+  "nameNotFound",
+  "connectionRefused",
+  "certificate",
+  "unreachable",
+];
+const attempt = (failure: string | null, more: object = {}) => ({ ...ATTEMPT, failure, answerStatus: null, ...more });
+const CALLBACKS: readonly Screen[] = [
+  record("callback: delivered", OF_CALLBACK, DELIVERED),
+  record("callback: a withdrawal, failed in every way, to be sent again", OF_CALLBACK, {
+    ...{ ...DELIVERED, event: "withdrawal", reference: "TX100311", status: "failed", deliveredAt: null },
+    nextAttemptAt: "2026-11-21T09:40:00.000Z",
+    attempts: [
+      ...[...FAILURES, "addressNotAllowed", "unknown reason"].map((failure) => attempt(failure)),
+      attempt(null),
+      attempt("rejected", { answerStatus: 503, signature: HASH, nextSignature: HASH }),
+      attempt("rejected", { answerStatus: 302, url: "", appKey: "", durationMs: null, sentAt: null, signature: "" }),
+    ],
+  }),
+  record("callback: a test, not sent yet", OF_CALLBACK, {
+    ...DELIVERED,
+    event: "test",
+    reference: "",
+    status: "notNotified",
+    attempts: [],
+    payload: "",
+    url: "",
+  }),
+  record("callback: an event and a status not known to this console", OF_CALLBACK, {
+    ...DELIVERED,
+    event: "refund",
+    reference: "",
+    status: "postponed",
+    attempts: [],
+    payload: "no JSON",
+  }),
+];
+
+const TEST = "/api/App/TestCallback";
+const sendsTest = ({ page }: Person) =>
+  page.locator('[data-machine="callbackResend"]').first().getByRole("button").click();
+const healthy = { ...APPLICATION, oldSecretUntil: null, lastAttempt: ATTEMPT, failuresInARow: 0 };
+const APPLICATIONS: readonly Screen[] = [
+  record("application: in order", OF_APPLICATION, healthy),
+  record("application: disabled, its receiver failing, with an old AppSecret", OF_APPLICATION, {
+    ...{ ...healthy, status: "disabled", oldSecretUntil: "2026-11-22T09:30:00.000Z", failuresInARow: 12 },
+    lastAttempt: attempt("timeout"),
+  }),
+  record("application: nothing was sent to it, and its old AppSecret has ended", OF_APPLICATION, {
+    ...{ ...healthy, address: "", rechargeCallback: "", withdrawCallback: "", remark: "", lastAttempt: null },
+    oldSecretUntil: "2026-11-21T09:00:00.000Z",
+  }),
+  record("application: how it does is not known", OF_APPLICATION, { ...APPLICATION, status: "paused" }),
+  record("application: a test callback on its way", OF_APPLICATION, healthy, {
+    plays: { [TEST]: "waits" },
+    isThere: sendsTest,
+    shows: "callbackResend sending",
+  }),
+  record("application: a test callback that was taken", OF_APPLICATION, healthy, {
+    plays: { [TEST]: answers({ ...DELIVERED, event: "test" }) },
+    isThere: sendsTest,
+    shows: "callbackResend delivered",
+  }),
+  record("application: a test callback that was refused", OF_APPLICATION, healthy, {
+    plays: { [TEST]: REFUSED },
+    isThere: sendsTest,
+    shows: "callbackResend failed",
+  }),
+];
+
+const CURRENCIES: readonly Screen[] = [
+  record("currency: a token", OF_CURRENCY, sampleCurrency("usdt")),
+  record("currency: nothing of it is known to this console", OF_CURRENCY, {
+    ...{ ...sampleCurrency("usdt"), type: "share", contractAddress: "", network: "SOLANA", status: "frozen" },
+    arrivalSeconds: null,
+  }),
+];
+
+/** Each record of each kind, with its receipt where it has one (2.26 to 2.31, 3.5 to 3.10, 4.6). */
+export const RECORD_SITUATIONS: readonly Screen[] = [
+  ...ORDERS,
+  ...BILLS,
+  ...TRANSACTIONS,
+  ...CALLBACKS,
+  ...APPLICATIONS,
+  ...CURRENCIES,
+];

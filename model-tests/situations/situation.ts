@@ -1,0 +1,75 @@
+import type { Person } from "#model-tests/browser/person.ts";
+import { type Plays, play } from "./played.ts";
+import type { Screen } from "./screen.ts";
+
+type More = Partial<Omit<Screen, "name" | "path" | "shows" | "isTextOnly">>;
+
+/** A situation whose text is kept, at an address; a merchant's unless told. */
+export function situation(name: string, path: string, shows: string | readonly string[], more: More = {}): Screen {
+  const states = typeof shows === "string" ? [shows] : shows;
+  return { who: "merchant", plays: {}, ...more, name, isTextOnly: true, path: () => path, shows: states };
+}
+
+/** One after the other. */
+export const first =
+  (...acts: readonly ((person: Person) => Promise<unknown>)[]) =>
+  async (person: Person): Promise<void> => {
+    for (const act of acts) await act(person);
+  };
+
+/** Presses the first button of this name. */
+export const presses =
+  (key: string, values?: Record<string, string>) =>
+  (person: Person): Promise<void> =>
+    person.button(key, values).first().click();
+
+/** Presses a button that says that it can do no more. */
+export const pressesInVain =
+  (key: string) =>
+  (person: Person): Promise<void> =>
+    person.button(key).first().click({ force: true });
+
+/** Opens what is in a dialog, and leaves it by the keyboard. */
+export async function leavesDialog({ page }: Person): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+}
+
+/** The merchant has no nickname, as far as this device knows. */
+export async function withoutNickname({ page }: Person): Promise<void> {
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem("UserIdToken") ?? "{}");
+    localStorage.setItem("UserIdToken", JSON.stringify({ ...user, nickName: "" }));
+  });
+  await page.reload();
+}
+
+/** Waits until these words can be read. */
+export const reads =
+  (key: string) =>
+  (person: Person): Promise<void> =>
+    person.reads(key);
+
+/** Presses keys, one after the other. */
+export const keys =
+  (...pressed: readonly string[]) =>
+  async ({ page }: Person): Promise<void> => {
+    for (const key of pressed) await page.keyboard.press(key);
+  };
+
+/** Waits until a machine shows a state. */
+export const sees =
+  (machine: string, state: string) =>
+  (person: Person): Promise<void> =>
+    person.sees(machine, state);
+
+/** From here on the service answers so. */
+export const thenPlays =
+  (plays: Plays) =>
+  (person: Person): Promise<void> =>
+    play(person, plays);
+
+/** Waits for a message that comes into a corner. */
+export const toast = ({ page }: Person): Promise<void> => page.locator("[class*=toast]").first().waitFor();

@@ -1,0 +1,140 @@
+import { describe, expect, test, vi } from "vitest";
+import { ALL_LANGUAGES, DEFAULT_LANGUAGE } from "#contracts/languages.ts";
+import { destinationOf, turnAway } from "#src/navigation/guard.ts";
+import { ROUTES } from "#src/navigation/routes.ts";
+import { DARK_CLASS } from "#src/ui/theme/dark-theme.ts";
+import { preparePage } from "./prepare-page.ts";
+
+describe("the theme before the first paint (2.39, 4.3)", () => {
+  test.each([
+    [{ "arco-theme": "dark" }, false, true],
+    [{ "arco-theme": "light" }, true, false],
+    [{ "arco-theme": "system" }, true, true],
+    [{ "arco-theme": "system" }, false, false],
+    [{}, true, false],
+    [{}, false, false],
+  ])("stored %j, system dark %s: shown dark %s", { tags: ["1.2.c"] }, (stored, systemIsDark, dark) => {
+    const { body } = opened({ stored, systemIsDark });
+    expect(body).toEqual(dark ? { class: DARK_CLASS, "arco-theme": "dark" } : {});
+  });
+
+  test("a browser that refuses storage gets the default one", () => {
+    expect(opened({ stored: null, systemIsDark: true }).body).toEqual({});
+  });
+});
+
+describe("the language before the first paint", () => {
+  test.each(ALL_LANGUAGES)("%s is known", (locale) => {
+    expect(opened({ stored: { "arco-locale": locale } }).root.lang).toBe(locale);
+  });
+
+  test("anything else is the default one (9.6)", () => {
+    expect(opened({ stored: { "arco-locale": "xx-XX" } }).root.lang).toBe(DEFAULT_LANGUAGE);
+  });
+});
+
+describe("the prerendered sign-in page", () => {
+  const login = { page: "login", path: "/login" };
+
+  test("is shown to whom it fits", () => {
+    expect(opened(login).root.dataset.prerendered).toBe("login");
+  });
+
+  test.each([{ token: "a-token" }, { "arco-locale": "ja-JP" }, { settings: "{}" }])(
+    "waits unseen with %j stored",
+    (stored) => {
+      expect(opened({ ...login, stored }).root.dataset.prerendered).toBe("unfit");
+    },
+  );
+});
+
+describe("the public pages", () => {
+  test.each([
+    ["home", "/home"],
+    ["enterprise", "/products/enterprise-pack/"],
+  ])("%s leads to the language that was chosen, with its query (9.6)", (page, path) => {
+    const stored = { "arco-locale": "th-TH" };
+    const { root, ledTo } = opened({ page, path, search: "?from=mail", stored });
+    expect(ledTo).toBe(`${path.replace(/\/$/, "")}/th-TH?from=mail`);
+    expect(root.dataset.prerendered).toBe("unfit");
+  });
+
+  test("in another language they stay as they were asked for", () => {
+    const stored = { "arco-locale": "th-TH" };
+    const { root, ledTo } = opened({ page: "home", path: "/home/ko-KR", stored, lang: "ko-KR" });
+    expect({ ledTo, lang: root.lang }).toEqual({ ledTo: null, lang: "ko-KR" });
+  });
+
+  test.each([
+    [{ token: "a-token" }, true],
+    [{}, false],
+  ])("with %j stored, whoever sees them is signed in: %s", (stored, signedIn) => {
+    expect(opened({ page: "home", path: "/home", stored }).signedIn).toBe(signedIn);
+  });
+});
+
+describe("the demo page (2.3)", () => {
+  test("is shown to whoever is signed in (2.20)", () => {
+    const { root, ledTo } = opened({ page: "demo", path: "/demo01", stored: { token: "a-token" } });
+    expect({ ledTo, page: root.dataset.prerendered }).toEqual({ ledTo: null, page: "demo" });
+  });
+
+  test.each([
+    "/demo01",
+    "/demo01/ja-JP",
+    "/demo01?page=2&redirect=console&redirect.x=1&from=mail",
+    "/demo01/th-TH?a=%26",
+  ])("%s sends a visitor to sign in, with the guard's own words (2.20)", (address) => {
+    const { pathname, search } = new URL(address, "https://console.example");
+    const destination = destinationOf(ROUTES, { pathname, search });
+    const { root, ledTo } = opened({ page: "demo", path: pathname, search, lang: "ja-JP" });
+    expect(ledTo).toBe(destination && turnAway(ROUTES, destination, false));
+    expect(root.dataset.prerendered).toBe("unfit");
+  });
+});
+
+type Visit = {
+  page?: string;
+  path?: string;
+  search?: string;
+  lang?: string;
+  /** null: the browser refuses to answer. */
+  stored?: Record<string, string> | null;
+  systemIsDark?: boolean;
+};
+
+/** Prepares a page that has just enough of a browser. */
+function opened({ page, path = "/console/index", search = "", lang = "en-US", stored = {}, systemIsDark }: Visit) {
+  const body: Record<string, string> = {};
+  const root = {
+    lang,
+    dataset: { ...(page && { prerendered: page }) } as Record<string, string>,
+    toggleAttribute: (_: string, isOn: boolean) => Reflect.set(visit, "signedIn", isOn),
+  };
+  const visit = { root, body, ledTo: null as string | null, signedIn: false };
+  vi.stubGlobal("document", {
+    documentElement: root,
+    body: {
+      classList: {
+        contains: (name: string) => body["class"] === name,
+        toggle: (name: string, isOn: boolean) => isOn && Reflect.set(body, "class", name),
+      },
+      setAttribute: (name: string, value: string) => Reflect.set(body, name, value),
+      removeAttribute: (name: string) => Reflect.deleteProperty(body, name),
+    },
+  });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => {
+      if (stored === null) throw new Error("refused");
+      return stored[key] ?? null;
+    },
+  });
+  vi.stubGlobal("matchMedia", () => ({ matches: systemIsDark ?? false }));
+  vi.stubGlobal("location", {
+    pathname: path,
+    search,
+    replace: (address: string) => Reflect.set(visit, "ledTo", address),
+  });
+  preparePage();
+  return visit;
+}

@@ -1,0 +1,93 @@
+import { type RouteObject, type ShouldRevalidateFunction, useLoaderData } from "react-router-dom";
+import { REDIRECTS, ROUTES, type Route } from "#src/navigation/routes.ts";
+import type { Services } from "#src/services/services.ts";
+import { storedLocale } from "#src/services/stored-locale.ts";
+import { AuthLayout } from "#src/shell/layout/AuthLayout.tsx";
+import { loadTexts } from "#src/ui/language/start-language.ts";
+import { App } from "./App.tsx";
+import { BrokenRoute } from "./BrokenRoute.tsx";
+import { KeptScreens } from "./KeptScreens.tsx";
+import { guard, leadTo } from "./lead.ts";
+import { ShownScreen } from "./Screen.tsx";
+import { SCREENS } from "./screens.ts";
+
+/** The router's routes, made of the table in navigation/. */
+export function createRoutes(services: Services): RouteObject[] {
+  const inFrame = (frame: Route["frame"]) =>
+    ROUTES.filter((route) => route.frame === frame).map((route) => screenRoute(route, services));
+  return [
+    {
+      Component: App,
+      errorElement: <BrokenRoute />,
+      HydrateFallback: () => null,
+      children: [
+        ...Object.entries(REDIRECTS).map(([path, to]) => ({
+          path,
+          loader: ({ request }: { request: Request }) => leadTo(request, to + new URL(request.url).search),
+        })),
+        {
+          id: "console frame",
+          loader: async ({ request }) => {
+            // Signed-out visitors do not fetch the layout.
+            await guard(request, services);
+            return loadConsoleLayout();
+          },
+          shouldRevalidate: () => false,
+          Component: ConsoleFrame,
+          children: inFrame("console"),
+        },
+        {
+          element: (
+            <AuthLayout>
+              <ShownScreen />
+            </AuthLayout>
+          ),
+          children: inFrame("auth"),
+        },
+        { Component: ShownScreen, children: inFrame("none") },
+      ],
+    },
+  ];
+}
+
+/**
+ * Not by `lazy`: the router would fetch the screen beside the guard's answer, and never again once that failed (decision
+ * 302).
+ */
+function screenRoute({ name, path }: Route, services: Services): RouteObject {
+  const { load, View } = SCREENS[name];
+  return {
+    id: name,
+    path,
+    loader: async ({ request }) => {
+      await guard(request, services);
+      await load();
+      return null;
+    },
+    shouldRevalidate: onOtherPath,
+    Component: View,
+    errorElement: <BrokenRoute />,
+  };
+}
+
+/** A change of the query alone leads to the same screen, at once. */
+const onOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.href === nextUrl.href ? defaultShouldRevalidate : currentUrl.pathname !== nextUrl.pathname;
+
+export async function loadConsoleLayout() {
+  const [{ ConsoleLayout, prepareFormats }] = await Promise.all([
+    import("#src/shell/layout/ConsoleLayout.tsx"),
+    loadTexts(["frame", "messages"]),
+  ]);
+  await prepareFormats(storedLocale());
+  return { ConsoleLayout };
+}
+
+function ConsoleFrame() {
+  const { ConsoleLayout } = useLoaderData<Awaited<ReturnType<typeof loadConsoleLayout>>>();
+  return (
+    <ConsoleLayout>
+      <KeptScreens />
+    </ConsoleLayout>
+  );
+}

@@ -1,0 +1,57 @@
+import { build, type Plugin, type Rolldown } from "vite";
+
+const NAME = "before-paint.js";
+/** How index.html names the script, and where it is served while developing. */
+const PATH = `/${NAME}`;
+
+/**
+ * Builds `src/app/before-paint/` into one classic script, which index.html runs before the first paint: modules run too
+ * late.
+ */
+export function beforePaint(): Plugin {
+  let root = "";
+  return {
+    name: "before-paint",
+    apply: (config) => !config.build?.ssr,
+    configResolved: (config) => {
+      root = config.root;
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(PATH, async (_, response) => {
+        response.setHeader("Content-Type", "text/javascript").end(await scriptBuiltIn(root));
+      });
+    },
+    async renderStart() {
+      this.emitFile({ type: "asset", name: NAME, source: await scriptBuiltIn(root) });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: (html, { bundle }) => (bundle ? html.replace(PATH, beforePaintIn(bundle)) : html),
+    },
+  };
+}
+
+/** The address of the script. @throws when the build made none. */
+export function beforePaintIn(bundle: Rolldown.OutputBundle): string {
+  const script = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(NAME));
+  if (!script) throw new Error(`The build made no ${NAME}`);
+  return `/${script.fileName}`;
+}
+
+async function scriptBuiltIn(root: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    build: {
+      write: false,
+      target: "es2024",
+      modulePreload: false,
+      rolldownOptions: { input: "src/app/before-paint/main.ts", output: { format: "iife" } },
+    },
+  });
+  const [script] = [built].flat().flatMap((output) => ("output" in output ? output.output : []));
+  if (script?.type !== "chunk") throw new Error(`${NAME} was not built`);
+  return script.code;
+}
