@@ -54,7 +54,15 @@ export async function accessibleText(page: Page): Promise<AccessibleText> {
   if (!document) throw new Error(`${page.url()} has no accessibility tree`);
   const tree = { nodes: new Map(nodes.map((node) => [node.nodeId, node])), attributes };
   const language = [...attributes.values()].find(({ lang }) => lang !== undefined)?.["lang"] ?? "";
-  return { title: squeeze(document.name?.value), language, lines: linesIn(document, tree) };
+  return { title: squeeze(document.name?.value), language, lines: inFixedOrder(linesIn(document, tree)) };
+}
+
+/** Overlays stand at the end of a page, in the order in which their content came: here in that of their text. */
+function inFixedOrder(lines: readonly Line[]): Line[] {
+  const isOverlay = (line: Line) => JSON.stringify(line).startsWith('{"announced');
+  const overlays = lines.filter(isOverlay);
+  const byText = (a: Line, b: Line) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+  return [...lines.filter((line) => !isOverlay(line)), ...overlays.toSorted(byText)];
 }
 
 /** What is in a node; text that nothing comes between is one line, and so is each paragraph. */

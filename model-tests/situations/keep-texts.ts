@@ -5,6 +5,7 @@ import { type AccessibleText, accessibleText } from "#model-tests/browser/access
 import type { Person, PersonOptions } from "#model-tests/browser/person.ts";
 import { type Still, test } from "#model-tests/gallery/every-screen.ts";
 import { settles } from "#model-tests/gallery/picture.ts";
+import { pinFonts } from "#model-tests/gallery/pinned-fonts.ts";
 import { stopClock } from "#model-tests/gallery/still-clock.ts";
 import { TIME_ZONE } from "#model-tests/gallery/still-service.ts";
 import { type Frame, fileOfText, frameOf, keptTextOf, SITUATIONS_BY_FEATURE, TEXTS } from "./kept-text.ts";
@@ -60,6 +61,7 @@ async function textOf(screen: Screen, { comeIn, still }: World): Promise<Accessi
   const viewport = { width: screen.width ?? 1440, height: 900 };
   const person = await comeIn({ locale: "en-US", timeZone: TIME_ZONE, viewport, ...(await still.as(screen.who)) });
   const underWay = requestsOf(person);
+  await pinFonts(person.context);
   await stopClock(person.context);
   await reach(person, screen, () => person.goTo(screen.path(still.order)));
   let before: string | null = null;

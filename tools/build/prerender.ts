@@ -102,25 +102,42 @@ async function readManifest(dir: string): Promise<(source: string) => Files> {
   };
 }
 
-/** The console's own page with the sign-in form in place: it is painted first, and the console is hydrated after. */
+/** What fetches the console's code, in the head of its page. */
+const CODE = /^ *<(script type="module"|link rel="modulepreload"|link rel="preload" href="\/config).*\n/gm;
+
+/**
+ * The console's own page with the sign-in form in place, which is painted first. What fetches the console waits in a
+ * template, so that it does not compete with the styles of the form (src/app/before-paint/fetch-console.ts).
+ */
 function loginPage(
   html: string,
   page: { markup: string; title: string; files: readonly Files[]; canonical: string | null },
 ): string {
-  const links = page.files.flatMap(({ scripts, styles }) => [
-    ...styles.map((style) => `<link rel="stylesheet" crossorigin href="${style}">`),
-    ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`),
-  ]);
-  const added = [...new Set(links)].filter((link) => !html.includes(link));
+  const styles = page.files.flatMap((files) => files.styles.map(stylesheet)).filter((link) => !html.includes(link));
+  const scripts = page.files.flatMap((files) => files.scripts.map(modulePreload));
+  const code = new Set([...(html.match(CODE) ?? []).map((tag) => tag.trim()), ...scripts]);
   return html
+    .replaceAll(CODE, "")
     .replace("<html ", '<html data-prerendered="login" ')
     .replace(/<title>[^<]*<\/title>/, `<title>${page.title}</title>`)
     .replace(
       / *<meta name="robots"[^>]*>\n/,
       page.canonical ? `    <link rel="canonical" href="${page.canonical}">\n` : "",
     )
-    .replace("</head>", () => `  ${added.join("\n    ")}\n  </head>`)
+    .replace(
+      "</head>",
+      () => `  ${[...new Set(styles)].join("\n    ")}
+    <template id="console-code">${[...code].join("\n      ")}</template>\n  </head>`,
+    )
     .replace('<div id="root"></div>', () => `<div id="root">${page.markup}</div>`);
+}
+
+function stylesheet(href: string) {
+  return `<link rel="stylesheet" crossorigin href="${href}">`;
+}
+
+function modulePreload(href: string) {
+  return `<link rel="modulepreload" crossorigin href="${href}">`;
 }
 
 async function write(path: string, text: string) {

@@ -3,33 +3,33 @@ import purgeCss from "@fullhuman/postcss-purgecss";
 
 const COMPONENTS = "node_modules/@blueprintjs/core/lib/esm/components";
 
-/** Blueprint's components that the console uses, by folder: one that is missing here has no style. */
+/** Blueprint's components that the console uses, by file: one that is missing here has no style. */
 const IN_USE = [
-  "button",
-  "card",
-  "dialog",
-  "drawer",
-  "forms",
-  "html-select",
-  "icon",
-  "link",
-  "menu",
-  "non-ideal-state",
-  "overlay",
-  "overlay2",
-  "popover",
-  "popover-next",
-  "portal",
-  "segmented-control",
-  "spinner",
-  "tabs",
-  "tag",
-  "text",
-  "toast",
+  "button/*",
+  "card/*",
+  "dialog/{dialog,dialogBody,dialogFooter}",
+  "drawer/*",
+  "forms/{controls,formGroup,inputGroup,textArea}",
+  "html-select/*",
+  "icon/*",
+  "link/*",
+  "menu/*",
+  "non-ideal-state/*",
+  "overlay/*",
+  "overlay2/*",
+  "popover/*",
+  "popover-next/*",
+  "portal/*",
+  "segmented-control/*",
+  "spinner/*",
+  "tabs/*",
+  "tag/tag",
+  "text/*",
+  "toast/*",
 ];
 
 const purge = purgeCss({
-  content: ["src/**/*.{ts,tsx}", `${COMPONENTS}/{${IN_USE}}/*.js`],
+  content: ["src/**/*.{ts,tsx}", `${COMPONENTS}/{${IN_USE}}.js`],
   defaultExtractor: namesIn,
   // Put together at run time.
   safelist: [/-(appear|enter|exit)(-active)?$/, /^bp6-(align|elevation|intent|position|toast-container)-/],

@@ -1,8 +1,10 @@
 /** Runs before the first paint, as a classic script at the start of the body (tools/build/before-paint.ts). */
 import { answerEarly } from "./answer-early.ts";
+import { fetchConsoleAfterPaint } from "./fetch-console.ts";
 import { preparePage } from "./prepare-page.ts";
 import { watchForStartFaults } from "./start-fault.ts";
 
 watchForStartFaults();
 answerEarly();
 preparePage();
+fetchConsoleAfterPaint();
