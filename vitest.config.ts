@@ -5,7 +5,7 @@ import { LongestFirst } from "./tools/test/longest-first.ts";
 import built from "./vite.config.ts";
 
 /** Whether every language is gone through: by the sweeps, and where the gallery is taken. */
-const isWhole = process.env.SWEEPS === "whole" || process.env.GALLERY === "take";
+const isWhole = process.env.SWEEPS === "whole" || process.env.GALLERY !== undefined;
 
 /** Tests that replace modules (`vi.mock`), each in a process of its own. */
 const ISOLATED = "src/**/*.isolated.test.{ts,tsx}";

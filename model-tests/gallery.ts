@@ -11,23 +11,28 @@ import { acceptTexts } from "./situations/accept-texts.ts";
 /**
  * `npm run gallery`: takes every picture of the built console into `model-tests/report/gallery/`, and keeps in
  * `docs/gallery/` those that changed and that tests compare.
+ * `-- --compared` takes only those.
  * `-- --text [WORDS]` instead keeps the accessible texts that changed, of all situations or of those with these words in
  * their names, and prints the differences.
  */
 const root = join(import.meta.dirname, "..");
 const { values, positionals } = sayPlainly(() =>
-  parseArgs({ options: { text: { type: "boolean", default: false } }, allowPositionals: true }),
+  parseArgs({
+    options: { text: { type: "boolean", default: false }, compared: { type: "boolean", default: false } },
+    allowPositionals: true,
+  }),
 );
 await sayPlainly(() => freshBuild(root));
 const isDone = values.text ? await acceptTexts(root, positionals.join(" ")) : await takePictures();
 if (!isDone) process.exitCode = 1;
 
 async function takePictures(): Promise<boolean> {
-  process.env.GALLERY = "take";
+  process.env.GALLERY = values.compared ? "compared" : "all";
   const files = PICTURED.map((locale) => `model-tests/journeys/every-screen/${locale.toLowerCase()}.`);
   const tally = await runVitest(["browser"], root, { files });
   if (!isGood(tally)) return false;
   dropOthers();
-  process.stdout.write(`\nEvery picture: ${writePages()}\n`);
+  const page = writePages();
+  if (!values.compared) process.stdout.write(`\nEvery picture: ${page}\n`);
   return true;
 }

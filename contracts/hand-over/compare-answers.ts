@@ -81,9 +81,7 @@ export function compareBodies(before: unknown, after: unknown, earlier: Rules, l
       const at = { key: `${place.key}.${field}`, name: place.name ? `${place.name}.${field}` : field };
       if (field in was && field in is) return compareAt(at, was[field], is[field], inherited);
       passOver(at.key);
-      return field in is
-        ? [["breaking", `answers ${at.name} too`]]
-        : [["additive", `${at.name} is no longer needed`]];
+      return field in is ? [["breaking", `answers ${at.name} too`]] : [["additive", `${at.name} is no longer needed`]];
     });
   }
 }

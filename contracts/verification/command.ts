@@ -50,7 +50,10 @@ export async function verifyCommand(
     for (const [file] of files) write(file, "");
     print(
       describeAsked(
-        asked.map(({ pending, comments }) => ({ proposed: pending, standing: comments.references.specification.status })),
+        asked.map(({ pending, comments }) => ({
+          proposed: pending,
+          standing: comments.references.specification.status,
+        })),
         declined,
       ),
     );
@@ -84,8 +87,7 @@ function askedBy({ subjects }: Options, { pacts, decisions: file }: Surroundings
     );
   }
   return {
-    asked:
-      subjects.length === 0 ? all : all.filter((one) => subjects.some((subject) => isNamed(one, subject))),
+    asked: subjects.length === 0 ? all : all.filter((one) => subjects.some((subject) => isNamed(one, subject))),
     declined: interactions.length - all.length,
   };
 }

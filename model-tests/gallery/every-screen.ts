@@ -11,13 +11,23 @@ import type { Screen } from "#model-tests/situations/screen.ts";
 import type { RunningSandbox } from "#tools/running/sandbox.ts";
 import { changesIn, comparePictures, isSame, shrink } from "./comparison.ts";
 import { collect, isCompared, keptPicture, showChanged } from "./gallery.ts";
-import { hasSecondLook, hasTurn, isPictured, type Look, looksAt, picturedLooks, pictureName } from "./looks.ts";
+import {
+  comparedLooks,
+  hasSecondLook,
+  hasTurn,
+  isPictured,
+  type Look,
+  looksAt,
+  picturedLooks,
+  pictureName,
+} from "./looks.ts";
 import { pictureAtRest, settles, showWhole, takePicture } from "./picture.ts";
 import { pinFonts } from "./pinned-fonts.ts";
 import { demoMerchant, MOMENT, startStillSandbox, TIME_ZONE } from "./still-service.ts";
 
-/** `npm run gallery` takes every picture, and keeps those that changed; a test compares. */
-const TAKING = process.env.GALLERY === "take";
+/** `npm run gallery` takes pictures, and keeps those that changed; a test compares. */
+const TAKING = process.env.GALLERY !== undefined;
+const looksToTake = process.env.GALLERY === "compared" ? comparedLooks : picturedLooks;
 
 /** The narrowest screen, which is also 400 % of 1280 pixels. */
 const NARROWEST = { width: 320, height: 640 };
@@ -117,18 +127,16 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still, task 
   const found: string[] = [];
   const looked = new Set<string>();
   const isLookedAt = (screen: Screen, index: number) => {
-    if (TAKING) return picturedLooks(locale, screen).length > 0;
+    if (TAKING) return looksToTake(locale, screen).length > 0;
     // What the service plays is looked at by its text in every run.
-    return IS_WHOLE || (!screen.plays && hasTurn(locale, index));
+    return IS_WHOLE || comparedLooks(locale, screen).length > 0 || (!screen.plays && hasTurn(locale, index));
   };
   const screens = EVERY_SCREEN.map((screen, index) => ({ screen, index })).filter(({ screen, index }) =>
     isLookedAt(screen, index),
   );
   const lookAt = async (person: Person, screen: Screen, index: number) => {
     const path = screen.path(still.order);
-    const [first, ...others] = TAKING
-      ? picturedLooks(locale, screen)
-      : looksAt(locale, screen).slice(0, IS_WHOLE || hasSecondLook(index) ? 2 : 1);
+    const [first, ...others] = TAKING ? looksToTake(locale, screen) : looksToTry(locale, screen, index);
     if (first === undefined) return;
     const isInside =
       inside.has(person) &&
@@ -177,6 +185,13 @@ export async function lookAtEveryScreen(locale: Language, { comeIn, still, task 
     });
   }
   expect(found).toEqual([]);
+}
+
+/** The looks in which a test sees a screen: those that are compared, and those of the language. */
+function looksToTry(locale: Language, screen: Screen, index: number): Look[] {
+  const usual = looksAt(locale, screen).slice(0, IS_WHOLE || hasSecondLook(index) ? 2 : 1);
+  const looks = [...comparedLooks(locale, screen), ...usual];
+  return [...new Map(looks.map((look) => [pictureName("", locale, look), look])).values()];
 }
 
 /** What axe looks for in a language: words are at their longest in English, and at their shortest in Chinese. */

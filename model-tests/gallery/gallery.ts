@@ -4,11 +4,11 @@ import { EVERY_SCREEN } from "#model-tests/browser/areas/every-screen.ts";
 import { REPORT_FOLDER } from "#model-tests/reporting/folder.ts";
 import { comparePictures, isExact, shrink } from "./comparison.ts";
 import { galleryPage } from "./gallery-page.ts";
-import { comparedLooks, folderName, PICTURED, pictureName } from "./looks.ts";
+import { comparedLooks, PICTURED, pictureName } from "./looks.ts";
 
 const INTRODUCTION = `# Gallery
 
-Every screen in both themes, on wide and on small displays, in English, Traditional Chinese and Thai: the pictures that \`npm test\` compares with what the console shows. \`npm run gallery\` takes every screen in all four looks in each of the three languages, and what a screen can be like in one, lays them into \`model-tests/report/gallery/\`, and keeps those here that changed.`;
+The pictures that \`npm test\` compares with what the console shows. \`npm run gallery\` takes those of every screen in both themes, on wide and on small displays, in English, Traditional Chinese and Thai, and of every situation, lays them out on one page, \`model-tests/report/gallery/index.html\`, and keeps those here that changed.`;
 
 /** The pictures that tests compare. */
 const KEPT = join(import.meta.dirname, "../../docs/gallery");
@@ -20,7 +20,6 @@ const CHANGED = join(REPORT_FOLDER, "changed");
 /** What a test compares of each screen, in every language with pictures. */
 const COMPARED = EVERY_SCREEN.map((screen) => ({
   screen: screen.name,
-  isPlayed: screen.plays !== undefined,
   looks: PICTURED.flatMap((locale) => comparedLooks(locale, screen).map((look) => ({ locale, look }))),
 }));
 
@@ -81,11 +80,9 @@ export function writePages(): string {
       const alt = `${titleOf(screen)}, ${look.theme}, ${look.width} pixels, ${locale}`;
       return `<img src="${pictureName(screen, locale, look)}" alt="${alt}" width="${look.width === 360 ? 120 : 330}">`;
     });
-  const sections = COMPARED.filter(({ isPlayed }) => !isPlayed).map(
-    (one) => `## ${titleOf(one.screen)}\n\n[${shown(one).join(" ")}](${folderName(one.screen)})`,
+  const sections = COMPARED.filter(({ looks }) => looks.length > 0).map(
+    (one) => `## ${titleOf(one.screen)}\n\n${shown(one).join(" ")}`,
   );
-  const played = COMPARED.filter(({ isPlayed }) => isPlayed).flatMap(shown);
-  sections.push(`## What screens can be like\n\n${played.join(" ")}`);
   write(join(KEPT, "README.md"), `${[INTRODUCTION, ...sections].join("\n\n")}\n`);
   return page;
 }

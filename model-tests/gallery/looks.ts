@@ -1,5 +1,6 @@
 import type { Language } from "#contracts/languages.ts";
 import type { Screen } from "#model-tests/situations/screen.ts";
+import { COMPARED } from "./compared.ts";
 
 /** How a screen is shown. */
 export type Look = { theme: "light" | "dark"; width: 1440 | 360 };
@@ -33,23 +34,22 @@ const LOOKS: Readonly<Record<Language, readonly Look[]>> = {
   "th-TH": [{ theme: "light", width: 360 }],
 };
 
-type Shown = Pick<Screen, "width" | "plays" | "isPictured" | "isTextOnly">;
+type Shown = Pick<Screen, "name" | "width" | "plays">;
 
 /** How a test looks at a screen in a language; a screen that there is at one width alone is looked at there. */
-export function looksAt(locale: Language, { width }: Shown): readonly Look[] {
+export function looksAt(locale: Language, { width }: Pick<Shown, "width">): readonly Look[] {
   return LOOKS[locale].map((look) => ({ ...look, ...(width && { width }) }));
 }
 
-/** Those of these looks whose pictures are kept and compared: of what the service plays, the first one in English of a few. */
-export function comparedLooks(locale: Language, screen: Shown): readonly Look[] {
-  if (screen.isTextOnly) return [];
-  if (!screen.plays) return isPictured(locale) ? looksAt(locale, screen) : [];
-  return locale === "en-US" && screen.isPictured ? looksAt(locale, screen).slice(0, 1) : [];
+/** Those looks of a screen in a language whose pictures are kept and compared. */
+export function comparedLooks(locale: Language, { name }: Pick<Shown, "name">): readonly Look[] {
+  return EVERY_LOOK.filter((look) => COMPARED[name]?.includes(lookName(locale, look)));
 }
 
-/** Every look of a screen of which `npm run gallery` takes a picture: of what the service plays, those that are kept. */
+/** The looks of a screen of which `npm run gallery` takes a picture: of what the service plays, a wide one in English. */
 export function picturedLooks(locale: Language, screen: Shown): readonly Look[] {
-  if (screen.plays || screen.isTextOnly) return comparedLooks(locale, screen);
+  const compared = comparedLooks(locale, screen);
+  if (screen.plays) return compared.length > 0 || locale !== "en-US" ? compared : looksAt(locale, screen).slice(0, 1);
   if (!isPictured(locale)) return [];
   return EVERY_LOOK.filter((look) => screen.width === undefined || look.width === screen.width);
 }
@@ -74,8 +74,12 @@ export function isPictured(locale: Language): boolean {
 }
 
 /** The name of a picture's file below the gallery, such as `my-orders/en-US-light-1440.webp`. */
-export function pictureName(screen: string, locale: Language, { theme, width }: Look): string {
-  return `${folderName(screen)}/${locale}-${theme}-${width}.webp`;
+export function pictureName(screen: string, locale: Language, look: Look): string {
+  return `${folderName(screen)}/${lookName(locale, look)}.webp`;
+}
+
+function lookName(locale: Language, { theme, width }: Look) {
+  return `${locale}-${theme}-${width}`;
 }
 
 /** The folder of a screen's pictures. */

@@ -25,7 +25,7 @@ test("a forgotten password is reset from the sign-in page, and the new one leads
   await visitor.page.goBack();
 
   const wizard = forgotWizard(visitor);
-  expect(await wizard.email.inputValue()).toBe(merchant.email);
+  await expect.poll(() => wizard.email.inputValue()).toBe(merchant.email);
   await wizard.identify(merchant.email, (email) => service.latestCode(email));
   await wizard.password.fill(NEW_PASSWORD);
   await wizard.repeat.fill(NEW_PASSWORD);

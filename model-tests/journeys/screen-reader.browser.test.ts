@@ -87,7 +87,7 @@ test("a screen reader says what to choose, what to pay and where, and what becam
   expect(asked).toContain("button, Copy address");
 
   await press(payment.finish);
-  await dialogReader.says("alertdialog, Go to my orders?, modal");
+  await dialogReader.says(/^alertdialog, Go to my orders\?, Thank you\. We are checking your payment; .*, modal$/);
   await dialogReader.says("polite: Your payment is being confirmed.");
   await press(payment.stay);
   await dialogReader.heard();

@@ -114,7 +114,7 @@ const many = (items: readonly unknown[], more: object = {}) =>
 
 type More = Pick<Screen, "plays" | "isThere" | "stored" | "width" | "isUnderWay">;
 const on = (name: string, path: string, { plays = {}, ...more }: More, shows = "list shown"): Screen => ({
-  ...{ name, who: "merchant", isTextOnly: true, path: () => path, plays, shows: [shows] },
+  ...{ name, who: "merchant", path: () => path, plays, shows: [shows] },
   ...more,
 });
 

@@ -58,5 +58,4 @@ export const LONGEST_SITUATIONS: readonly Screen[] = SCREENS.map(({ name, ...scr
   name: `${name}: at its longest`,
   who: "merchant",
   plays: LONGEST,
-  isPictured: true,
 }));

@@ -38,7 +38,6 @@ function paying(name: string, order: object, shows: readonly string[], more: Par
     shows: shows.map((state) => `orderPayment ${state}`),
     ...(more.isThere && { isThere: more.isThere }),
     ...(more.isUnderWay && { isUnderWay: more.isUnderWay }),
-    ...(more.isPictured && { isPictured: more.isPictured }),
   };
 }
 
@@ -94,7 +93,7 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
   paying("a network that nobody foresaw", { ...pending, payment: { ...pending.payment, network: "SOLANA" } }, [
     "payment.unforeseen",
   ]),
-  paying("too little came", SHORT, ["payment.failed"], { isPictured: true }),
+  paying("too little came", SHORT, ["payment.failed"]),
   paying("being finished", pending, ["payment.finishing", "poll.onHold"], {
     plays: { [FINISH]: "waits" },
     isThere: finish,
@@ -116,7 +115,7 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
   }),
   paying("waiting for the network", sampleOrder("waiting"), ["payment.waiting", "offer.none", "poll.idle"]),
   paying("paid", sampleOrder("paid"), ["payment.paid"]),
-  paying("overpaid", OVERPAID, ["payment.paid"], { isPictured: true }),
+  paying("overpaid", OVERPAID, ["payment.paid"]),
   paying("being cancelled", pending, ["payment.cancelling"], {
     plays: { [CANCEL]: "waits" },
     isThere: confirmCancel,
@@ -126,7 +125,7 @@ export const ORDER_SITUATIONS: readonly Screen[] = [
     plays: { [CANCEL]: REFUSED },
     isThere: confirmCancel,
   }),
-  paying("cancelled", sampleOrder("cancelled"), ["payment.cancelled"], { isPictured: true }),
+  paying("cancelled", sampleOrder("cancelled"), ["payment.cancelled"]),
   paying("the service cannot be asked", pending, ["payment.pending.open"], {
     plays: thenLooks("breaks off"),
     isThere: async (person) => {

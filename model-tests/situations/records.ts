@@ -21,7 +21,7 @@ const OF_CURRENCY: Of = { address: "/currencybill/list", call: "/api/Currency/Li
 type More = { plays?: Plays; isThere?: Screen["isThere"]; isUnderWay?: true; query?: string; shows?: string | null };
 /** A record that is open beside its list. */
 const record = (name: string, { address, call, code }: Of, row: object, more: More = {}): Screen => ({
-  ...{ name, who: "merchant", isTextOnly: true },
+  ...{ name, who: "merchant" },
   path: () => `${address}?open=${code}${more.query ?? ""}`,
   plays: { [call]: lists(row), "/api/Order/Detail": answers(row), "/api/App/Detail": answers(row), ...more.plays },
   ...(more.isThere && { isThere: more.isThere }),

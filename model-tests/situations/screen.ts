@@ -8,8 +8,6 @@ export type Screen = {
   who: "visitor" | "newcomer" | "merchant" | "mocked";
   /** The only width at which there is such a screen, in pixels; by default there is one at every width. */
   width?: 360;
-  /** Whether it is kept by its text alone, without a picture. */
-  isTextOnly?: true;
   /** Whether it is no part of the console that is loaded, but a document of its own. */
   isDocument?: true;
   /** Its address; `order` is the code of an order that can be paid. */
@@ -24,8 +22,6 @@ export type Screen = {
   shows?: readonly string[];
   /** Whether it is still under way, and stays so: what stands in for what is to come is what is looked at. */
   isUnderWay?: true;
-  /** Whether its picture is kept though the service plays in it: it shows what its text cannot, such as a colour. */
-  isPictured?: true;
   /** Whether the page is about to speak another language than it was opened in. */
   changesLanguage?: true;
 };

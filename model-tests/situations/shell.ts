@@ -150,7 +150,10 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
         { name: "order", path: "/order/list", meta: { title: "Orders", order: 0 }, children: [] },
       ]),
     },
-    serverMenu,
+    async (person) => {
+      await serverMenu(person);
+      await person.reads("frame:serverMenu.success");
+    },
   ),
   on("no menu from the service", "settings menuSource.unavailable", { "/api/user/menu": REFUSED }, serverMenu),
   on("a language being saved", "languageChange saving", { "/api/User/Language": "waits" }, choosesLanguage, {

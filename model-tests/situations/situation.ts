@@ -2,12 +2,12 @@ import type { Person } from "#model-tests/browser/person.ts";
 import { type Plays, play } from "./played.ts";
 import type { Screen } from "./screen.ts";
 
-type More = Partial<Omit<Screen, "name" | "path" | "shows" | "isTextOnly">>;
+type More = Partial<Omit<Screen, "name" | "path" | "shows">>;
 
 /** A situation whose text is kept, at an address; a merchant's unless told. */
 export function situation(name: string, path: string, shows: string | readonly string[], more: More = {}): Screen {
   const states = typeof shows === "string" ? [shows] : shows;
-  return { who: "merchant", plays: {}, ...more, name, isTextOnly: true, path: () => path, shows: states };
+  return { who: "merchant", plays: {}, ...more, name, path: () => path, shows: states };
 }
 
 /** One after the other. */
