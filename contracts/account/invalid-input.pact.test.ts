@@ -80,12 +80,7 @@ describe.each([
       [registered, sent("resetPassword")],
       (send) => resetPassword(send, { email, code, password: weak }),
     ],
-    [
-      "a change",
-      "7.10",
-      signedIn,
-      (send) => updatePassword(send, { oldPassword: password, newPassword: weak }),
-    ],
+    ["a change", "7.10", signedIn, (send) => updatePassword(send, { oldPassword: password, newPassword: weak })],
   ])("is refused by %s (8.2)", (act, clause, given, call) =>
     isRefused(`${act} with a password that is ${rule}`, [clause, "5.3"], given, call),
   );

@@ -12,7 +12,11 @@ function contractedProfile() {
   return {
     accountId: word("100234"),
     email: message("merchant@example.com"),
-    ...{ nickName: textOrNull("Lin"), role: textOrNull("admin"), registrationDate: textOrNull("2026-11-20T09:41:00.000Z") },
+    ...{
+      nickName: textOrNull("Lin"),
+      role: textOrNull("admin"),
+      registrationDate: textOrNull("2026-11-20T09:41:00.000Z"),
+    },
   };
 }
 
@@ -34,22 +38,25 @@ test("the nickname that a merchant changed comes back (2.32, 7.8, 7.14), propose
   expect(answer).toMatchObject({ accepted: true, value: { nickName } });
 });
 
-test.each(["changed", "reset"] as const)("a session from before the password was %s is over (8.3), proposed", async (act) => {
-  const params = { email: "merchant@example.com", password: "Correct-Horse-7", newPassword: "Battery-Staple-8" };
-  const answer = await exchange(
-    {
-      description: `the profile with a token from before the password was ${act}`,
-      clauses: [act === "changed" ? "7.10" : "7.11", "8.3"],
-      proposed: true,
-      outcome: "sessionOver",
-      given: [{ state: `a merchant who ${act} the password`, params }],
-      request,
-      answer: refused(oneOf(SESSION_ENDING_CODES, "4010")),
-    },
-    (send) => loadProfile(send, "100234"),
-  );
-  expect(answer).toMatchObject({ accepted: false, errCode: "4010" });
-});
+test.each(["changed", "reset"] as const)(
+  "a session from before the password was %s is over (8.3), proposed",
+  async (act) => {
+    const params = { email: "merchant@example.com", password: "Correct-Horse-7", newPassword: "Battery-Staple-8" };
+    const answer = await exchange(
+      {
+        description: `the profile with a token from before the password was ${act}`,
+        clauses: [act === "changed" ? "7.10" : "7.11", "8.3"],
+        proposed: true,
+        outcome: "sessionOver",
+        given: [{ state: `a merchant who ${act} the password`, params }],
+        request,
+        answer: refused(oneOf(SESSION_ENDING_CODES, "4010")),
+      },
+      (send) => loadProfile(send, "100234"),
+    );
+    expect(answer).toMatchObject({ accepted: false, errCode: "4010" });
+  },
+);
 
 test("a signed-in merchant's profile is loaded (3.3, 7.8)", { tags: ["7.8.a"] }, async () => {
   const answer = await exchange(

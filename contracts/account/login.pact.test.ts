@@ -89,9 +89,7 @@ const newPassword = "Battery-Staple-8";
 const signedIn = accepted({ accessToken: word("9f8e7d6c5b4a"), userId: word("100234"), email: exactly(email) });
 
 describe.each(["changed", "reset"] as const)("after the password was %s (2.23, 2.33)", (act) => {
-  const given = [
-    { state: `a merchant who ${act} the password`, params: { ...credentials, newPassword } },
-  ] as const;
+  const given = [{ state: `a merchant who ${act} the password`, params: { ...credentials, newPassword } }] as const;
   const clauses = ["7.3", act === "changed" ? "7.10" : "7.11"];
 
   test("the new one signs in", async () => {

@@ -62,21 +62,26 @@ test("a search for an application that matches nothing is an empty page, not a r
 test.each([
   ["ascending", "name", "Alpha shop"],
   ["descending", "-name", "Zeta shop"],
-] as const)("a page holds as many rows as it is asked for, sorted as it is asked, %s (2.27), proposed", async (how, sort, name) => {
-  const body = { page: 1, pageSize: 1, sort };
-  const answer = await exchange(
-    {
-      description: `one application by name, ${how}`,
-      clauses: ["2.27", "7.16"],
-      proposed: true,
-      given: [{ state: "a merchant with two applications", params: { firstName: "Alpha shop", lastName: "Zeta shop" } }],
-      request: { method: "POST", path, body, signedIn: true },
-      answer: accepted({ items: onlyOf({ ...contractedApplication(), name: exactly(name) }), total: several(2) }),
-    },
-    (send) => listApplications(send, body),
-  );
-  expect(answer).toMatchObject({ accepted: true, value: { items: [{ name }], total: 2 } });
-});
+] as const)(
+  "a page holds as many rows as it is asked for, sorted as it is asked, %s (2.27), proposed",
+  async (how, sort, name) => {
+    const body = { page: 1, pageSize: 1, sort };
+    const answer = await exchange(
+      {
+        description: `one application by name, ${how}`,
+        clauses: ["2.27", "7.16"],
+        proposed: true,
+        given: [
+          { state: "a merchant with two applications", params: { firstName: "Alpha shop", lastName: "Zeta shop" } },
+        ],
+        request: { method: "POST", path, body, signedIn: true },
+        answer: accepted({ items: onlyOf({ ...contractedApplication(), name: exactly(name) }), total: several(2) }),
+      },
+      (send) => listApplications(send, body),
+    );
+    expect(answer).toMatchObject({ accepted: true, value: { items: [{ name }], total: 2 } });
+  },
+);
 
 test("the second page goes on behind the first (2.27), proposed", async () => {
   const body = { page: 2, pageSize: 1, sort: "name" } as const;
@@ -85,9 +90,14 @@ test("the second page goes on behind the first (2.27), proposed", async () => {
       description: "the second page of one application by name",
       clauses: ["2.27", "7.16"],
       proposed: true,
-      given: [{ state: "a merchant with two applications", params: { firstName: "Alpha shop", lastName: "Zeta shop" } }],
+      given: [
+        { state: "a merchant with two applications", params: { firstName: "Alpha shop", lastName: "Zeta shop" } },
+      ],
       request: { method: "POST", path, body, signedIn: true },
-      answer: accepted({ items: onlyOf({ ...contractedApplication(), name: exactly("Zeta shop") }), total: several(2) }),
+      answer: accepted({
+        items: onlyOf({ ...contractedApplication(), name: exactly("Zeta shop") }),
+        total: several(2),
+      }),
     },
     (send) => listApplications(send, body),
   );

@@ -54,9 +54,10 @@ export async function expectedOutcomes(call: string): Promise<Outcome[]> {
     ["notSignedIn", needsToken],
     ["sessionOver", needsToken && isDocumented],
     ["notTheirs", namesRecord || OWNED_BY_ID.includes(call)],
-    ...(["codeUsed", "codeExpired", "codeOfAnotherPurpose"] as const).map(
-      (outcome): [Outcome, boolean] => [outcome, !needsToken && has("code")],
-    ),
+    ...(["codeUsed", "codeExpired", "codeOfAnotherPurpose"] as const).map((outcome): [Outcome, boolean] => [
+      outcome,
+      !needsToken && has("code"),
+    ]),
     ["proofUsed", has("proof")],
     ["proofOfAnotherGate", has("proof")],
     ["invalidInput", isDocumented && Object.keys(input).length > 0],

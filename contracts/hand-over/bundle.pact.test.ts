@@ -112,7 +112,12 @@ describe("in a folder with nothing but the bundle and the standalone verifier", 
       'answered 404 to "a signed-in merchant"',
     ],
     ["a dead service", {}, { PROVIDER_URL: "http://127.0.0.1:9" }, "Nothing answers at http://127.0.0.1:9"],
-    ["an address without a scheme", {}, { PROVIDER_URL: "127.0.0.1:5099" }, "takes an address such as http://127.0.0.1:5099"],
+    [
+      "an address without a scheme",
+      {},
+      { PROVIDER_URL: "127.0.0.1:5099" },
+      "takes an address such as http://127.0.0.1:5099",
+    ],
     ["no address", {}, { PROVIDER_URL: "" }, "PROVIDER_URL is not set"],
     ["no verifier", {}, { PACT_VERIFIER: "no-such-verifier" }, "The verifier no-such-verifier cannot be run"],
   ])("%s is one sentence, and exit code 2", async (_name, faults, settings, sentence) => {
@@ -127,7 +132,10 @@ test("two bundles are compared by the bundle's own program", () => {
     spawnSync(process.execPath, [join(bundle.folder, "compare.mjs"), ...args], { encoding: "utf8" });
   const published = fileURLToPath(new URL("../published/", import.meta.url));
   expect(compare("--base", bundle.folder).stdout).toContain("Nothing differs.");
-  expect(compare(published, bundle.folder)).toMatchObject({ status: 0, stdout: expect.stringContaining("## The contract") });
+  expect(compare(published, bundle.folder)).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("## The contract"),
+  });
   expect(compare()).toMatchObject({ status: 2, stdout: expect.stringContaining("--base is not set") });
 });
 

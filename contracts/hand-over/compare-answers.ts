@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Expected, isWithin, type Rule } from "./accepted-values.ts";
-import type { Found } from "./compare.ts";
+
+/**
+ * What a difference asks of a service that keeps the earlier contract: `breaking`, it may have to change; `additive`, it keeps
+ * the later one as well; `proposed`, it is about what breaks no build; `words`, nothing but words and examples differ.
+ */
+export type Weight = "breaking" | "additive" | "proposed" | "words";
+export type Found = [weight: Weight, what: string];
 
 type Rules = Record<string, Rule>;
 type Place = { key: string; name: string };
@@ -81,9 +87,7 @@ export function compareBodies(before: unknown, after: unknown, earlier: Rules, l
       const at = { key: `${place.key}.${field}`, name: place.name ? `${place.name}.${field}` : field };
       if (field in was && field in is) return compareAt(at, was[field], is[field], inherited);
       passOver(at.key);
-      return field in is
-        ? [["breaking", `answers ${at.name} too`]]
-        : [["additive", `${at.name} is no longer needed`]];
+      return field in is ? [["breaking", `answers ${at.name} too`]] : [["additive", `${at.name} is no longer needed`]];
     });
   }
 }

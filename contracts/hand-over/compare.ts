@@ -1,18 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod/mini";
 import type { Rule } from "./accepted-values.ts";
-import { compareBodies, compareHeaders } from "./compare-answers.ts";
-
-/**
- * What a difference asks of a service that keeps the earlier contract: `breaking`, it may have to change; `additive`, it keeps
- * the later one as well; `proposed`, it is about what breaks no build; `words`, nothing but words and examples differ.
- */
-export type Weight = "breaking" | "additive" | "proposed" | "words";
+import { compareBodies, compareHeaders, type Found, type Weight } from "./compare-answers.ts";
 
 export type Difference = { weight: Weight; description: string; what: string };
-export type Found = [weight: Weight, what: string];
 
-const rules = z._default(z.record(z.string(), z.looseObject({ matchers: z.array(z.looseObject({ match: z.string() })) })), {});
+const rules = z._default(
+  z.record(z.string(), z.looseObject({ matchers: z.array(z.looseObject({ match: z.string() })) })),
+  {},
+);
 const part = z.record(z.string(), z.unknown());
 
 const exchange = z.looseObject({
@@ -52,14 +48,18 @@ export function compareContracts(before: Pact, after: Pact): Difference[] {
     ...pairs.flatMap(([base, head]) => comparePair(base, head)),
     ...after.interactions
       .filter((one) => !heads.includes(one))
-      .map(({ description, pending }): Difference => ({
-        ...{ weight: pending ? "proposed" : "breaking", description, what: "a new exchange" },
-      })),
+      .map(
+        ({ description, pending }): Difference => ({
+          ...{ weight: pending ? "proposed" : "breaking", description, what: "a new exchange" },
+        }),
+      ),
     ...before.interactions
       .filter((one) => !bases.includes(one))
-      .map(({ description, pending }): Difference => ({
-        ...{ weight: pending ? "proposed" : "additive", description, what: "is no longer asked for" },
-      })),
+      .map(
+        ({ description, pending }): Difference => ({
+          ...{ weight: pending ? "proposed" : "additive", description, what: "is no longer asked for" },
+        }),
+      ),
   ];
 }
 
@@ -111,11 +111,18 @@ const isAccepted = ({ body }: Exchange["response"]) =>
 function comparePair(base: Exchange, head: Exchange): Difference[] {
   const found: Found[] = [
     ...(base.pending && !head.pending ? ([["breaking", "was proposed, and must hold now"]] satisfies Found[]) : []),
-    ...(!base.pending && head.pending ? ([["additive", "had to hold, and is only proposed now"]] satisfies Found[]) : []),
+    ...(!base.pending && head.pending
+      ? ([["additive", "had to hold, and is only proposed now"]] satisfies Found[])
+      : []),
     ...compareExchange(base, head),
   ];
   return found.map(([weight, what]) => ({
-    weight: head.pending && base.pending && weight !== "words" ? "proposed" : head.pending && weight === "breaking" ? "proposed" : weight,
+    weight:
+      head.pending && base.pending && weight !== "words"
+        ? "proposed"
+        : head.pending && weight === "breaking"
+          ? "proposed"
+          : weight,
     ...{ description: head.description, what },
   }));
 }

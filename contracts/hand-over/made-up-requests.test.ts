@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { OPENAPI_FILE } from "./openapi.ts";
 import { tryRequests } from "./made-up-requests.ts";
+import { OPENAPI_FILE } from "./openapi.ts";
 
 /** A few calls stand for all of them; `npm run contracts:requests` makes every one. */
 const kept = JSON.parse(readFileSync(OPENAPI_FILE, "utf8"));

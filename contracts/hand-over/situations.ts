@@ -41,7 +41,9 @@ function neededBy(interactions: readonly WrittenInteraction[], name: string) {
 
 /** How many exchanges can be tried with these situations, documented and proposed; then how many need the last of them. */
 function score(interactions: readonly WrittenInteraction[], names: readonly string[], last: string): number[] {
-  const possible = interactions.filter(({ providerStates }) => providerStates.every(({ name }) => names.includes(name)));
+  const possible = interactions.filter(({ providerStates }) =>
+    providerStates.every(({ name }) => names.includes(name)),
+  );
   const { documented, proposed } = neededBy(interactions, last);
   return [possible.filter(({ pending }) => !pending).length, documented, possible.length, proposed];
 }

@@ -32,6 +32,6 @@ function natureBy(matches: readonly string[], pattern: string | undefined, value
 }
 
 /** How the pact names a field in its rules: `$.resData.items[*].code`. */
-export function ruleKey(path: Path): string {
+function ruleKey(path: Path): string {
   return path.reduce<string>((above, part) => above + (typeof part === "number" ? "[*]" : `.${part}`), "$");
 }

@@ -20,7 +20,9 @@ const LEFT_OPEN = [
   // Other words of 3.3 for the nickname and the merchant's number: the pact has one of each.
   ...["resData.nickname", "resData.userId", "resData.merchantId"],
   // The rest of a profile (3.3), which a service need not have.
-  ...["name", "avatar", "job", "jobName", "organization", "organizationName", "location", "locationName"].map(ofProfile),
+  ...["name", "avatar", "job", "jobName", "organization", "organizationName", "location", "locationName"].map(
+    ofProfile,
+  ),
   ...["introduction", "personalWebsite", "phone", "certification"].map(ofProfile),
   // Read of a refusal only.
   ...["errCode", "errMsg"],

@@ -19,10 +19,9 @@ export function writePact(): number {
   const folder = join(PACTS_FOLDER, ".tmp");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const others = ["contracts/verif*", "contracts/verif*/**", "contracts/hand-over/**", "contracts/sabotage/**"].flatMap((one) => [
-    "--exclude",
-    one,
-  ]);
+  const others = ["contracts/verif*", "contracts/verif*/**", "contracts/hand-over/**", "contracts/sabotage/**"].flatMap(
+    (one) => ["--exclude", one],
+  );
   // Of two processes that add to the file at once, one would undo what the other wrote.
   const args = [VITEST, "run", "--project", "contracts", "--no-file-parallelism", ...others];
   const { status } = spawnSync(process.execPath, args, {

@@ -30,7 +30,9 @@ export const interaction = z.looseObject({
   description: z.string(),
   /** It was not accepted yet: that it fails is reported, and breaks no build. */
   pending: z._default(z.boolean(), false),
-  providerStates: z.array(z.looseObject({ name: z.string(), params: z._default(z.record(z.string(), z.unknown()), {}) })),
+  providerStates: z.array(
+    z.looseObject({ name: z.string(), params: z._default(z.record(z.string(), z.unknown()), {}) }),
+  ),
   comments: z.looseObject({
     testname: z.string(),
     references: z.looseObject({

@@ -22,7 +22,10 @@ const endingIn =
   (exchange) =>
     outcomeOf(exchange) === outcome;
 
-const withBody = (sent: Sent, fields: Record<string, unknown>): Sent => ({ ...sent, body: { ...sent.body, ...fields } });
+const withBody = (sent: Sent, fields: Record<string, unknown>): Sent => ({
+  ...sent,
+  body: { ...sent.body, ...fields },
+});
 const text = (value: unknown) => String(value ?? "");
 
 /** Asks for another situation in place of one. */
@@ -174,7 +177,9 @@ const sessions: Behaviour[] = [
     fault: "whatever the identity provider is said to have given is believed",
     concerns: endingIn("proofNotAccepted"),
     request: async (sent, { known, set }) =>
-      withBody(sent, { value: (await set("the identity provider vouches", { email: known.email, kind: "code" })).proof }),
+      withBody(sent, {
+        value: (await set("the identity provider vouches", { email: known.email, kind: "code" })).proof,
+      }),
   },
 ];
 

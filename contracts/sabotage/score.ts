@@ -111,9 +111,15 @@ export function describeScore(score: Score): string {
       .filter(({ kind, caught, both }) => kind !== "harmless" && caught > both)
       .map(({ kind, caught, both }) => `- ${kind} (${caught - both}): ${AGREED[kind] ?? "NOBODY KNOWS WHY"}`),
     ...section("Noticed, and not caught", survivors.map(named)),
-    ...section("Noticed, and beyond what Pact's rules can say: they see one value at a time, and tie no two", beyond.map(named)),
+    ...section(
+      "Noticed, and beyond what Pact's rules can say: they see one value at a time, and tie no two",
+      beyond.map(named),
+    ),
     ...section("Harmless, and refused all the same", tooStrict.map(named)),
-    ...section("Rules whose absence the pact does not notice", uncaught.map(({ fault }) => fault)),
+    ...section(
+      "Rules whose absence the pact does not notice",
+      uncaught.map(({ fault }) => fault),
+    ),
     ...section("Refusals that no missing rule turns into something else", unproven),
     "",
   ].join("\n");

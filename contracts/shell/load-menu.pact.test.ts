@@ -9,7 +9,13 @@ const request = { method: "POST", path: "/api/user/menu", body: {}, signedIn: tr
 
 test("the server's menu is a list, which may be empty (4.7, 7.9)", { tags: ["7.9.a"] }, async () => {
   const answer = await exchange(
-    { description: "a look at the server's menu", clauses: ["4.7", "7.9"], given, request, answer: accepted(anyList()) },
+    {
+      description: "a look at the server's menu",
+      clauses: ["4.7", "7.9"],
+      given,
+      request,
+      answer: accepted(anyList()),
+    },
     (send) => loadMenu(send),
   );
   expect(answer).toEqual({ accepted: true, value: [] });

@@ -6,7 +6,7 @@ import { type AddressInfo, connect, createServer as createTcpServer, type Server
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
-import { DECISIONS_FILE } from "#contracts/decisions.ts";
+import { DECISIONS_FILE } from "#contracts/pact/decisions.ts";
 import { verifyCommand } from "./command.ts";
 import { OWN_VERIFIER } from "./own-verifier.ts";
 import { SAMPLED, writeSamplePact } from "./sample-pact.ts";
@@ -143,13 +143,17 @@ describe("what was tried", () => {
     expect(printed).toMatch(/^The contract does not hold: 3 of 4 documented; 1 of 1 proposed\.$/m);
     expect(readFileSync(junit ?? "", "utf8")).toMatch(/wrong password .*><failure message="The message is missing/);
     expect(JSON.parse(readFileSync(json ?? "", "utf8")).verdict).toBe("broken");
-    expect(readFileSync(html ?? "", "utf8")).toMatch(/<h1>.* is broken<\/h1>[\s\S]*BROKEN<pre>The message .*\n\$\.errMsg/);
+    expect(readFileSync(html ?? "", "utf8")).toMatch(
+      /<h1>.* is broken<\/h1>[\s\S]*BROKEN<pre>The message .*\n\$\.errMsg/,
+    );
   });
 
   test("the first line says what is asked, the last one what holds", async () => {
     const { printed } = await run(...(await standIn()));
     expect(printed.split("\n")).toEqual([
-      expect.stringMatching(/^4 exchanges must hold: 2 shown by the specification, 2 with names of ours that were accepted\. 1 /),
+      expect.stringMatching(
+        /^4 exchanges must hold: 2 shown by the specification, 2 with names of ours that were accepted\. 1 /,
+      ),
       "The contract holds: 4 of 4 documented; 1 of 1 proposed.",
     ]);
   });
@@ -173,7 +177,10 @@ describe("what was tried", () => {
     };
     decide({ declined: [of("POST /api/Package/List")] });
     const declined = await verify();
-    expect(declined).toMatchObject({ code: 0, printed: expect.stringContaining("1 are left out, for they were declined.") });
+    expect(declined).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining("1 are left out, for they were declined."),
+    });
     expect(declined.printed).toContain("2 of 2 documented; 2 of 2 proposed.");
     decide({ accepted: [of("POST /api/Package/List")] });
     expect((await verify()).code).toBe(1);

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { decided, readDecisions } from "#contracts/decisions.ts";
+import { decided, readDecisions } from "#contracts/pact/decisions.ts";
 import { PACT_FILE_NAME, parsePact, type WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { NotTried } from "./not-tried.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
@@ -50,7 +50,10 @@ export async function verifyCommand(
     for (const [file] of files) write(file, "");
     print(
       describeAsked(
-        asked.map(({ pending, comments }) => ({ proposed: pending, standing: comments.references.specification.status })),
+        asked.map(({ pending, comments }) => ({
+          proposed: pending,
+          standing: comments.references.specification.status,
+        })),
         declined,
       ),
     );
@@ -84,8 +87,7 @@ function askedBy({ subjects }: Options, { pacts, decisions: file }: Surroundings
     );
   }
   return {
-    asked:
-      subjects.length === 0 ? all : all.filter((one) => subjects.some((subject) => isNamed(one, subject))),
+    asked: subjects.length === 0 ? all : all.filter((one) => subjects.some((subject) => isNamed(one, subject))),
     declined: interactions.length - all.length,
   };
 }

@@ -113,7 +113,8 @@ function resultsOf(
     const verdict = verdicts.get(description);
     if (verdict === undefined) throw new NotTried(`The verifier left out "${description}".`);
     const failure = failures.find(({ interaction }) => interaction.endsWith(` - ${description}`))?.mismatch;
-    const differences = failure?.mismatches.map(({ path, mismatch, actual }) => ({ path, text: mismatch, actual })) ?? [];
+    const differences =
+      failure?.mismatches.map(({ path, mismatch, actual }) => ({ path, text: mismatch, actual })) ?? [];
     const reason = [{ path: "", text: failure?.message || "the verifier gives no reason", actual: "" }];
     results.set(description, verdict === "OK" ? [] : differences.length > 0 ? differences : reason);
   }

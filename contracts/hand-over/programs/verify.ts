@@ -5,8 +5,8 @@ import { verifyCommand } from "#contracts/verification/command.ts";
 const here = import.meta.dirname;
 const { PROVIDER_URL, STATE_URL, PACT_VERIFIER, RESULTS = join(here, "results") } = process.env;
 const service = PROVIDER_URL ? { "provider-url": PROVIDER_URL, "state-url": STATE_URL } : {};
-const settings = Object.entries({ ...service, results: RESULTS }).flatMap(
-  ([name, value]) => (value ? [`--${name}`, value] : []),
+const settings = Object.entries({ ...service, results: RESULTS }).flatMap(([name, value]) =>
+  value ? [`--${name}`, value] : [],
 );
 process.exitCode = await verifyCommand(
   [...settings, ...process.argv.slice(2)],
