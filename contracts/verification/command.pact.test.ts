@@ -179,7 +179,7 @@ describe("what was tried", () => {
     const declined = await verify();
     expect(declined).toMatchObject({
       code: 0,
-      printed: expect.stringContaining("1 are left out, for they were declined."),
+      printed: expect.stringContaining("1 exchange was declined, and left out."),
     });
     expect(declined.printed).toContain("2 of 2 documented; 2 of 2 proposed.");
     decide({ accepted: [of("POST /api/Package/List")] });

@@ -55,6 +55,7 @@ export async function verifyCommand(
           standing: comments.references.specification.status,
         })),
         declined,
+        options.strict,
       ),
     );
     const verification = await verify(options, asked, surroundings);
