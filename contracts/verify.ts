@@ -1,4 +1,4 @@
-import { DECISIONS_FILE } from "./decisions.ts";
+import { DECISIONS_FILE } from "./pact/decisions.ts";
 import { PACTS_FOLDER } from "./pact/written-pact.ts";
 import { verifyCommand } from "./verification/command.ts";
 import { OWN_VERIFIER } from "./verification/own-verifier.ts";

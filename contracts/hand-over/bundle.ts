@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { DECISIONS_FILE } from "#contracts/decisions.ts";
+import { DECISIONS_FILE } from "#contracts/pact/decisions.ts";
 import { version } from "#contracts/pact/finished-pact.ts";
 import { PACT_FILE_NAME, PACTS_FOLDER, readInteractions } from "#contracts/pact/written-pact.ts";
 import { errorCodes } from "./error-codes.ts";

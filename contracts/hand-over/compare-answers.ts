@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Expected, isWithin, type Rule } from "./accepted-values.ts";
-import type { Found } from "./compare.ts";
+
+/**
+ * What a difference asks of a service that keeps the earlier contract: `breaking`, it may have to change; `additive`, it keeps
+ * the later one as well; `proposed`, it is about what breaks no build; `words`, nothing but words and examples differ.
+ */
+export type Weight = "breaking" | "additive" | "proposed" | "words";
+export type Found = [weight: Weight, what: string];
 
 type Rules = Record<string, Rule>;
 type Place = { key: string; name: string };

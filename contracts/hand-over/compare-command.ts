@@ -4,7 +4,7 @@ import { NotTried } from "#contracts/verification/not-tried.ts";
 import { parseArguments } from "#contracts/verification/parse-options.ts";
 import { compareContracts, describeDifferences, type Pact, readPact, saysThatItBreaks, versionOf } from "./compare.ts";
 
-export const COMPARE_USAGE = `Says what differs between two versions of the contract.
+const COMPARE_USAGE = `Says what differs between two versions of the contract.
 
   npm run contracts:compare -- [--base VERSION] [--head VERSION]
   node compare.mjs --base VERSION [--head VERSION]               (in the bundle)

@@ -1,16 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod/mini";
 import type { Rule } from "./accepted-values.ts";
-import { compareBodies, compareHeaders } from "./compare-answers.ts";
-
-/**
- * What a difference asks of a service that keeps the earlier contract: `breaking`, it may have to change; `additive`, it keeps
- * the later one as well; `proposed`, it is about what breaks no build; `words`, nothing but words and examples differ.
- */
-export type Weight = "breaking" | "additive" | "proposed" | "words";
+import { compareBodies, compareHeaders, type Found, type Weight } from "./compare-answers.ts";
 
 export type Difference = { weight: Weight; description: string; what: string };
-export type Found = [weight: Weight, what: string];
 
 const rules = z._default(
   z.record(z.string(), z.looseObject({ matchers: z.array(z.looseObject({ match: z.string() })) })),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
-import { decided, readDecisions } from "#contracts/decisions.ts";
+import { decided, readDecisions } from "./decisions.ts";
 import { interaction } from "./written-pact.ts";
 
 /*

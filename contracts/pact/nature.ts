@@ -27,11 +27,11 @@ function natureBy(matches: readonly string[], pattern: string | undefined, value
   if (pattern && /^\^\([\w|-]+\)\$$/.test(pattern)) return "words";
   if (pattern) return "word";
   if (matches.includes("integer")) return "position";
-  if (typeof value === "boolean" && matches.length > 0) return "flag";
+  if (typeof value === "boolean" && matches.length > 0 && !matches.includes("equality")) return "flag";
   return matches.includes("type") ? "text" : "exact";
 }
 
 /** How the pact names a field in its rules: `$.resData.items[*].code`. */
-export function ruleKey(path: Path): string {
+function ruleKey(path: Path): string {
   return path.reduce<string>((above, part) => above + (typeof part === "number" ? "[*]" : `.${part}`), "$");
 }

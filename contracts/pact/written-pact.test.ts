@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { decided, readDecisions } from "#contracts/decisions.ts";
 import { PROVIDER_STATES, STATE_ANSWERS } from "#contracts/provider-states.ts";
+import { decided, readDecisions } from "./decisions.ts";
 import { version } from "./finished-pact.ts";
 import { PACT_FILE_NAME, PACTS_FOLDER, readInteractions } from "./written-pact.ts";
 

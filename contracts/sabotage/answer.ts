@@ -1,5 +1,5 @@
 /** An answer as it goes over the wire. */
-export type Answer = { status: number; contentType: string; body: string };
+export type Answer = { status: number; contentType: string; body: string; headers?: Record<string, string> };
 
 /** An answer with this body as JSON. */
 export function jsonAnswer(body: unknown): Answer {

@@ -12,7 +12,9 @@ export async function startReplay(answers: readonly Answer[]): Promise<Replay> {
     const answer = answers[number];
     // Whatever else is asked for is a situation: all of them are set up already.
     if (!answer) return response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
-    return response.writeHead(answer.status, { "Content-Type": answer.contentType }).end(answer.body);
+    return response
+      .writeHead(answer.status, { "Content-Type": answer.contentType, ...answer.headers })
+      .end(answer.body);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);

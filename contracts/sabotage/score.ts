@@ -1,3 +1,4 @@
+import { HARMLESS } from "./harmless.ts";
 import type { Misbehaviour } from "./misbehaving.ts";
 import type { Verdict } from "./verdicts.ts";
 
@@ -86,6 +87,8 @@ export function isSharp({ sharpness, tooStrict, unagreed, unproven }: Score): bo
 /** A score as Markdown: what is kept in docs/contracts-sabotage.md. */
 export function describeScore(score: Score): string {
   const { rows, survivors, beyond, tooStrict, sharpness, misbehaviours, unproven } = score;
+  const harmless = rows.find(({ kind }) => kind === "harmless")?.ways ?? 0;
+  const refused = new Set(tooStrict.map(({ fault }) => fault));
   const uncaught = misbehaviours.filter(({ failing }) => failing.length === 0);
   const sum = (pick: (row: Score["rows"][number]) => number) => rows.reduce((total, row) => total + pick(row), 0);
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
@@ -102,6 +105,8 @@ export function describeScore(score: Score): string {
     ]),
     "",
     `Of ${misbehaviours.length} rules that were taken away one by one, the pact notices ${misbehaviours.length - uncaught.length}.`,
+    "",
+    `Of ${HARMLESS.length} harmless differences, ${HARMLESS.length - refused.size} pass wherever they can occur (${harmless} answers).`,
     "",
     `Of both, as far as the console notices and Pact can express it, ${(sharpness * 100).toFixed(1)} % is caught; the bar is ${BAR * 100} %.`,
     "",

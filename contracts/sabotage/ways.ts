@@ -2,6 +2,7 @@ import { changed, fieldsOf, type Path, valueAt } from "#contracts/pact/fields.ts
 import { type Nature, natureOf } from "#contracts/pact/nature.ts";
 import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { type Answer, jsonAnswer } from "./answer.ts";
+import { harmlessTo } from "./harmless.ts";
 
 /** One way in which a service may answer an exchange otherwise than it should. */
 export type Way = {
@@ -73,7 +74,7 @@ export function waysOf(exchange: WrittenInteraction, recorded: unknown): Way[] {
     ...rowFaults(recorded).map(
       ([fault, answer, beyond]): Way => ({ exchange, kind: "rows", fault, answer, ...(beyond && { beyond }) }),
     ),
-    ...differences(recorded).map(
+    ...harmlessTo(exchange, recorded).map(
       ([fault, answer]): Way => ({ exchange, kind: "harmless", fault, harmless: true, answer }),
     ),
   ];
@@ -188,31 +189,8 @@ function rowFaults(recorded: unknown): [fault: string, answer: Answer, beyond?: 
   ];
 }
 
-/** Differences that no console minds; a pact that refuses one of them asks too much. */
-function differences(recorded: unknown): [fault: string, answer: Answer][] {
-  const envelope: Record<string, unknown> = { ...Object(recorded) };
-  const more = {
-    ...envelope,
-    traceId: "00-4bf92f",
-    ...(isObject(envelope.resData) && { resData: { ...envelope.resData, extra: 1 } }),
-  };
-  return [
-    ["fields more", jsonAnswer(more)],
-    ["another order of fields", jsonAnswer(Object.fromEntries(Object.entries(envelope).reverse()))],
-    ["`Application/JSON`", { ...jsonAnswer(recorded), contentType: "Application/JSON" }],
-    ["a blank before the charset", { ...jsonAnswer(recorded), contentType: "application/json ; charset=utf-8" }],
-    ...(envelope.success === false
-      ? [["an `errMsg` of two lines", jsonAnswer({ ...envelope, errMsg: "No.\nNot today." })] as [string, Answer]]
-      : []),
-  ];
-}
-
 function capitalized(envelope: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(envelope).map(([name, value]) => [name.replace(/^./, (first) => first.toUpperCase()), value]),
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

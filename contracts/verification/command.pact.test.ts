@@ -6,7 +6,7 @@ import { type AddressInfo, connect, createServer as createTcpServer, type Server
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
-import { DECISIONS_FILE } from "#contracts/decisions.ts";
+import { DECISIONS_FILE } from "#contracts/pact/decisions.ts";
 import { verifyCommand } from "./command.ts";
 import { OWN_VERIFIER } from "./own-verifier.ts";
 import { SAMPLED, writeSamplePact } from "./sample-pact.ts";
@@ -179,7 +179,7 @@ describe("what was tried", () => {
     const declined = await verify();
     expect(declined).toMatchObject({
       code: 0,
-      printed: expect.stringContaining("1 are left out, for they were declined."),
+      printed: expect.stringContaining("1 exchange was declined, and left out."),
     });
     expect(declined.printed).toContain("2 of 2 documented; 2 of 2 proposed.");
     decide({ accepted: [of("POST /api/Package/List")] });

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { decided, readDecisions } from "#contracts/decisions.ts";
+import { decided, readDecisions } from "#contracts/pact/decisions.ts";
 import { PACT_FILE_NAME, parsePact, type WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { NotTried } from "./not-tried.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
@@ -55,6 +55,7 @@ export async function verifyCommand(
           standing: comments.references.specification.status,
         })),
         declined,
+        options.strict,
       ),
     );
     const verification = await verify(options, asked, surroundings);

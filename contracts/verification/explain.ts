@@ -12,7 +12,7 @@ const WHY: Partial<Record<Outcome, string>> = {
   codeUsed: "a code serves one act, and this one was used",
   codeExpired: "the code has expired",
   codeOfAnotherPurpose: "the code was sent for another purpose",
-  wrongCredentials: "the e-mail and the password do not belong together",
+  wrongCredentials: "the password is another than the merchant's",
   emailAlreadyRegistered: "the e-mail has an account",
   tooManyRequests: "it was asked again too soon",
   proofNotAccepted: "the identity provider never gave this proof",
@@ -28,7 +28,10 @@ const WHY: Partial<Record<Outcome, string>> = {
 };
 
 /** What is wrong with an answer, as one sentence. */
-export function explain({ response, comments }: WrittenInteraction, differences: readonly Mismatch[]): string {
+export function explain(
+  { response, comments, providerStates }: WrittenInteraction,
+  differences: readonly Mismatch[],
+): string {
   const texts = differences.map(({ text }) => text).join("\n");
   const isAt = (path: string) => differences.some((one) => one.path === path);
   const wanted = Reflect.get(Object(response.body.content), "success") === true;
@@ -37,15 +40,26 @@ export function explain({ response, comments }: WrittenInteraction, differences:
   if (/error sending request/.test(texts)) return "It got no answer.";
   if (/Failed to parse|was empty/.test(texts)) return "The answer is no JSON.";
   if (isAt("$.success")) {
-    if (wanted) return "It was refused, and has to be accepted.";
+    const situation = providerStates.map(({ name }) => `"${name}"`).join(" and ");
+    if (wanted) return `It was refused, and has to be accepted after ${situation}.`;
     const why = Object.entries(WHY).find(([outcome]) => outcome === comments.references.specification.outcome)?.[1];
     return `It was accepted, and has to be refused: ${why ?? "the situation does not allow it"}.`;
   }
   if (isAt("$.errCode") && !wanted) return aboutCode(comments.references.specification.outcome);
   if (isAt("$.errMsg")) return "The message is missing, empty, or not in the language that was asked for.";
+  const missing = differences.flatMap(({ path, text }) => missingFrom(path, text));
+  if (missing.length > 0) return `Its answer lacks ${missing.join(", ")}.`;
+  if (/header 'Content-Type'/i.test(texts))
+    return "Its answer does not say that it is JSON (Content-Type: application/json).";
   const places = [...new Set(differences.map(({ path }) => path).filter((path) => path.startsWith("$.")))];
   if (places.length > 0) return `It answers otherwise than agreed at ${places.map((one) => one.slice(2)).join(", ")}.`;
   return "It answers otherwise than agreed.";
+}
+
+function missingFrom(path: string, text: string): string[] {
+  const [, names] = /missing the following keys: (.+)$/.exec(text) ?? [];
+  const above = path.replace(/^\$\.?/, "");
+  return (names?.split(", ") ?? []).map((name) => (above ? `${above}.${name}` : name));
 }
 
 function aboutCode(outcome: string): string {
@@ -69,16 +83,29 @@ const HINTS: readonly [RegExp, string][] = [
     /expected 200 but was 401/,
     "Some refusals have status 401: agreed is status 200 with a code of 8.3 (in ASP.NET Core OnChallenge).",
   ],
+  [
+    /expected 200 but was (400|403|409|422|429)/,
+    "Some refusals have a status of 4xx: agreed is status 200 with success, errCode and errMsg.",
+  ],
+  [/expected 200 but was 5/, "Some calls fail with a status of 5xx: the service's log says why."],
   [/expected 200 but was 404/, "Some calls are not there: their paths are compared with their capital letters."],
   [/expected 200 but was 204/, 'Some answers are empty: a call that has nothing to say answers {"success": true}.'],
   [/\(Decimal\) to be the same type as '.*' \(String\)/, "Some amounts are JSON numbers: agreed is a decimal text."],
   [/T\\d\{2\}/, "Some times are written otherwise: agreed is ISO 8601 in UTC, ending in Z."],
+  [
+    /^\$\.resData.* Actual map is missing/m,
+    "Some fields are left out: one that may be null is sent as null (in ASP.NET Core not WhenWritingNull).",
+  ],
+  [
+    /to match '\^\([A-Za-z-]+(\|[A-Za-z-]+)*\)\$'/,
+    "Some words are others than agreed: they are in camelCase (in ASP.NET Core JsonStringEnumConverter with JsonNamingPolicy.CamelCase).",
+  ],
   [/\(Integer\) to be the same type as '.*' \(String\)/, "Some ids or texts are numbers: agreed is a text."],
   [/4010\|4011/, "Some callers without a session are refused with another code than those of 8.3."],
 ];
 
-/** What all differences of a verification point to. */
+/** What differences point to, as far as they come from one setting. */
 export function hintsFrom(differences: readonly Mismatch[]): string[] {
-  const said = differences.map(({ text, actual }) => `${text} ${actual}`).join("\n");
+  const said = differences.map(({ path, text, actual }) => `${path} ${text} ${actual}`).join("\n");
   return HINTS.flatMap(([sign, hint]) => (sign.test(said) ? [hint] : []));
 }

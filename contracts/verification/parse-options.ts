@@ -5,7 +5,7 @@ import { NotTried } from "./not-tried.ts";
  * Reads the options of a command.
  * @throws NotTried for what is no option, for a value too many and for one too few.
  */
-export function parseOptions<Config extends ParseArgsOptionsConfig>(args: readonly string[], options: Config) {
+function parseOptions<Config extends ParseArgsOptionsConfig>(args: readonly string[], options: Config) {
   const { values, positionals } = parseArguments(args, options);
   const [stray] = positionals;
   if (stray !== undefined) throw new NotTried(`"${stray}" belongs to no option; ${knownOf(options)}.`);

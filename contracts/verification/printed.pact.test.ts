@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { DECISIONS_FILE } from "#contracts/decisions.ts";
+import { DECISIONS_FILE } from "#contracts/pact/decisions.ts";
 import { verifyCommand } from "./command.ts";
 import { OWN_VERIFIER } from "./own-verifier.ts";
 import { writeSamplePact } from "./sample-pact.ts";

@@ -1,7 +1,11 @@
-import type { Outcome, Verification } from "./verify-provider.ts";
+import { hintsOf, type Outcome, type Verification } from "./verify-provider.ts";
 
 /** What is asked of a service, as the first line of a verification. */
-export function describeAsked(outcomes: readonly Pick<Outcome, "standing" | "proposed">[], declined: number): string {
+export function describeAsked(
+  outcomes: readonly Pick<Outcome, "standing" | "proposed">[],
+  declined: number,
+  strict: boolean,
+): string {
   const count = (standing: Outcome["standing"], proposed: boolean) =>
     outcomes.filter((one) => one.standing === standing && one.proposed === proposed).length;
   const must = [
@@ -12,9 +16,9 @@ export function describeAsked(outcomes: readonly Pick<Outcome, "standing" | "pro
   const parts = must.flatMap(([some, which]) => (some > 0 ? [`${some} ${which}`] : []));
   const all = outcomes.filter(({ proposed }) => !proposed).length;
   return [
-    `${all} exchanges must hold${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.`,
-    `${outcomes.length - all} are proposed: they are reported, and break no build.`,
-    ...(declined > 0 ? [`${declined} are left out, for they were declined.`] : []),
+    `${counted(all, "exchange", "exchanges")} must hold${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.`,
+    `${outcomes.length - all} more ${outcomes.length - all === 1 ? "is" : "are"} proposed${strict ? ", and must hold too" : ": reported, without breaking a build"}.`,
+    ...(declined > 0 ? [`${counted(declined, "exchange was", "exchanges were")} declined, and left out.`] : []),
   ].join(" ");
 }
 
@@ -23,7 +27,8 @@ export function describeAsked(outcomes: readonly Pick<Outcome, "standing" | "pro
  * count, and the verdict as the last line.
  * @param more where the proposed exchanges that do not hold are listed.
  */
-export function summarize({ outcomes, hints, problems }: Verification, strict: boolean, more: string | null): string {
+export function summarize(verification: Verification, strict: boolean, more: string | null): string {
+  const { outcomes, problems } = verification;
   if (problems.length > 0) return problems.map((one) => `The contract could not be tried: ${one}`).join("\n");
   const isAsked = ({ proposed }: Outcome) => strict || !proposed;
   const broken = outcomes.filter((one) => isAsked(one) && one.reasons.length > 0);
@@ -34,12 +39,16 @@ export function summarize({ outcomes, hints, problems }: Verification, strict: b
   return [
     ...broken.flatMap(describe),
     ...(folded.length > 0
-      ? [`${folded.length} proposed exchanges do not hold yet${more ? `: ${more} has them` : ""}.`]
+      ? [
+          `${counted(folded.length, "proposed exchange does", "proposed exchanges do")} not hold yet${more ? `: ${more} has them` : ""}.`,
+        ]
       : []),
-    ...(broken.length > 0 ? hints : []),
+    ...hintsOf(verification, strict),
     `${verdict}: ${kept(documented)} documented; ${kept(proposed)} proposed.`,
   ].join("\n");
 }
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** An exchange that does not hold, with why. */
 function describe({ description, clauses, reasons }: Outcome): string[] {

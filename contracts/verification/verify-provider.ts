@@ -15,10 +15,12 @@ export type Outcome = {
   proposed: boolean;
   /** Why the provider did not keep it, as one sentence first, then each difference; empty when it did. */
   reasons: string[];
+  /** What the differences point to, where a setting of the service breaks many exchanges. */
+  hints: string[];
 };
 
-/** A provider's verification: one outcome per exchange, what all of them point to, and what kept it from being trusted. */
-export type Verification = { outcomes: Outcome[]; hints: string[]; problems: string[] };
+/** A provider's verification: one outcome per exchange, and what kept it from being trusted. */
+export type Verification = { outcomes: Outcome[]; problems: string[] };
 
 export type Provider = {
   /** Where it listens: a real socket. */
@@ -38,7 +40,7 @@ export async function verifyProvider(
   program: string,
 ): Promise<Verification> {
   const problem = await probeStateEndpoint(provider.stateUrl);
-  if (problem) return { outcomes: [], hints: [], problems: [problem] };
+  if (problem) return { outcomes: [], problems: [problem] };
 
   const relay = await startStateRelay(provider.stateUrl);
   const results = await runVerifier(interactions, { ...provider, stateUrl: relay.url, program }).finally(relay.stop);
@@ -48,7 +50,12 @@ export async function verifyProvider(
     () => [],
     ({ message }: Error) => [`the service stopped answering. ${message}`],
   );
-  return { outcomes, hints: hintsFrom([...results.values()].flat()), problems: isGone };
+  return { outcomes, problems: isGone };
+}
+
+/** What the exchanges that are asked for and do not hold point to, each once. */
+export function hintsOf({ outcomes }: Verification, strict: boolean): string[] {
+  return [...new Set(outcomes.flatMap(({ proposed, hints }) => (strict || !proposed ? hints : [])))];
 }
 
 /** Whether what must hold does, and in a strict verification the rest too. */
@@ -69,6 +76,7 @@ function outcomeOf(
   return {
     ...{ description, states, clauses, standing: status, proposed: pending },
     reasons: differences.length === 0 ? [] : reasonsOf(interaction, states, differences, failures),
+    hints: hintsFrom(differences),
   };
 }
 

@@ -1,9 +1,14 @@
-import { holds, type Verification } from "#contracts/verification/verify-provider.ts";
+import { hintsOf, holds, type Verification } from "#contracts/verification/verify-provider.ts";
 
 /** A verification as JSON: the verdict, what it could not trust, and one entry for each exchange. */
 export function jsonReport(verification: Verification, strict: boolean): string {
-  const { outcomes, problems, hints } = verification;
-  const exchanges = outcomes.map(({ reasons, ...outcome }) => ({ ...outcome, holds: reasons.length === 0, reasons }));
+  const { outcomes, problems } = verification;
+  const hints = hintsOf(verification, strict);
+  const exchanges = outcomes.map(({ reasons, hints: _, ...outcome }) => ({
+    ...outcome,
+    holds: reasons.length === 0,
+    reasons,
+  }));
   const verdict = problems.length > 0 ? "not tried" : holds(verification, strict) ? "holds" : "broken";
   return `${JSON.stringify({ verdict, strict, problems, hints, exchanges }, null, 2)}\n`;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
-import { DOCUMENTED_CALLS } from "./pact/documented-calls.ts";
-import type { WrittenInteraction } from "./pact/written-pact.ts";
+import { DOCUMENTED_CALLS } from "./documented-calls.ts";
+import type { WrittenInteraction } from "./written-pact.ts";
 
-export const DECISIONS_FILE = fileURLToPath(new URL("decisions.json", import.meta.url));
+export const DECISIONS_FILE = fileURLToPath(new URL("../decisions.json", import.meta.url));
 
 const decision = z.strictObject({
   /** A call, as "POST /api/App/List", or an exchange by its description. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { CONTRACTED_CALLS } from "./contracted-calls.ts";
 import { type Decisions, decided, readDecisions, unknownSubjects } from "./decisions.ts";
-import { CONTRACTED_CALLS } from "./pact/contracted-calls.ts";
-import { readInteractions } from "./pact/written-pact.ts";
+import { readInteractions } from "./written-pact.ts";
 
 const interactions = readInteractions();
 const decisions = readDecisions();
