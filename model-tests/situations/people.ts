@@ -158,7 +158,7 @@ const SIGNED_OUT: readonly Screen[] = [
     "identityProvider idle",
     first(openIdentity, async ({ page }) => {
       await page.waitForFunction("window.popup");
-      await page.evaluate(`popup.callback({ code: "proof" })`);
+      await page.evaluate(`popup.callback({ code: "proof", state: popup.state })`);
       await page.getByText(REFUSED.errMsg).first().waitFor();
     }),
     { ...PROVIDER, "/api/Login/IdentityLogin": REFUSED },

@@ -8,6 +8,7 @@ import type { Stored } from "#src/services/stored.ts";
 import { menuCollapsed } from "#src/services/stored-settings.ts";
 import type { LazyClient } from "#src/services/transport.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
+import { showMenuNotice } from "./menu-notice.ts";
 
 /** The settings with their effects (4.7): the page, the storage, the clipboard, and the call of 7.9; in mock mode, its mock (2.18). */
 export function provideSettings(calls: LazyClient["calls"], mock: MockMode | null, stored: Stored<Settings>) {
@@ -34,11 +35,8 @@ export function provideSettings(calls: LazyClient["calls"], mock: MockMode | nul
           () => showToast({ tone: "danger", text: i18next.t("copy.failed") }),
         ),
       showMenuNotice: (_, outcome) => {
-        const because = failure;
-        import("./menu-notice.ts")
-          .then(({ showMenuNotice }) => showMenuNotice(outcome, because))
-          // Where its code cannot be had, there is nothing to show it with.
-          .catch(() => undefined);
+        // Without its texts there is nothing to show.
+        showMenuNotice(outcome, failure).catch(() => undefined);
       },
     },
   });

@@ -1,7 +1,20 @@
 import type { Toast } from "./toaster.ts";
 
-/** The code that draws toasts. */
-export const toaster = { preload: () => import("./toaster.ts") };
+let code: Promise<typeof import("./toaster.ts")> | undefined;
+
+/**
+ * The code that draws toasts. Asked for once until it fails: two imports of a file that is on its way may end in another
+ * order than they began, and so would their toasts.
+ */
+export const toaster = {
+  preload: () => {
+    code ??= import("./toaster.ts").catch((error: unknown) => {
+      code = undefined;
+      throw error;
+    });
+    return code;
+  },
+};
 
 /**
  * Shows a toast. Its code is fetched with the first one, if it has not come before. Where it cannot be had, that is told by
