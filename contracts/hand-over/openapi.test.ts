@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Comparator } from "@pactflow/openapi-pact-comparator";
 import { expect, test } from "vitest";
-import { CONTRACTED_CALLS } from "#contracts/pact/contracted-calls.ts";
+import { CLIENT_CALLS } from "#contracts/pact/contracted-calls.ts";
 import { PACT_FILE_NAME, PACTS_FOLDER, readInteractions } from "#contracts/pact/written-pact.ts";
 import { OPENAPI_FILE, openApiOf } from "./openapi.ts";
 import { REQUEST_SCHEMAS } from "./request-schemas.ts";
@@ -27,7 +27,7 @@ async function mismatches(document: object, exchanges = asIntended): Promise<str
 }
 
 test("the document names every call of the client", () => {
-  expect(Object.keys(REQUEST_SCHEMAS).sort()).toEqual(Object.keys(CONTRACTED_CALLS).sort());
+  expect(Object.keys(REQUEST_SCHEMAS).sort()).toEqual(Object.keys(CLIENT_CALLS).sort());
 });
 
 test("the kept document is what the schemas and the pact say", () => {

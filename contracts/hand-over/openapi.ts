@@ -29,6 +29,8 @@ export function openApiOf(interactions: readonly WrittenInteraction[]): object {
   for (const [call, schema] of Object.entries(REQUEST_SCHEMAS)) {
     const [method = "", path = ""] = call.split(" ");
     const exchanges = interactions.filter(({ request }) => `${request.method} ${request.path}` === call);
+    // One that was declined has none.
+    if (exchanges.length === 0) continue;
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, schema, exchanges) };
   }
   return {
