@@ -52,6 +52,7 @@ export default mergeConfig(
           test: {
             name: "sandbox",
             include: ["sandbox/**/*.test.ts"],
+            setupFiles: ["./contracts/hand-over/fetched-answers.ts"],
             // Compiling PGlite takes longer than most of these files: one process does it once for many of them.
             isolate: false,
             testTimeout: 180_000,

@@ -1,17 +1,28 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { answersBy } from "./hand-over/answers-by-document.ts";
+import { OPENAPI_FILE } from "./hand-over/openapi.ts";
 import { readInteractions } from "./pact/written-pact.ts";
+import { startRelay } from "./sabotage/relay.ts";
 import { OWN_VERIFIER } from "./verification/own-verifier.ts";
 import { startSandbox } from "./verification/sandbox-process.ts";
 import { verifyProvider } from "./verification/verify-provider.ts";
 
-test("the sandbox keeps every exchange of the pact, the proposed ones too", { timeout: 90_000 }, async () => {
+test("the sandbox keeps every exchange of the pact, the proposed ones too, and the OpenAPI document", {
+  timeout: 90_000,
+}, async () => {
   const sandbox = await startSandbox();
+  const relay = await startRelay(sandbox);
   try {
-    const { outcomes, problems } = await verifyProvider(sandbox, readInteractions(), OWN_VERIFIER);
+    const { outcomes, problems } = await verifyProvider(relay, readInteractions(), OWN_VERIFIER);
     expect(problems).toEqual([]);
     expect(outcomes.filter(({ reasons }) => reasons.length > 0)).toEqual([]);
     expect(outcomes.length).toBeGreaterThan(0);
+    const problemWith = answersBy(JSON.parse(readFileSync(OPENAPI_FILE, "utf8")));
+    expect(relay.answers.length).toBe(outcomes.length);
+    expect(relay.answers.map(({ call, body }) => [call, problemWith(call, body)]).filter(([, one]) => one)).toEqual([]);
   } finally {
+    relay.stop();
     await sandbox.stop();
   }
 });

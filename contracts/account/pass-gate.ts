@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Send } from "#contracts/http.ts";
 import { orNull } from "#contracts/reader/reader.ts";
+import { id } from "#contracts/reader/text.ts";
 import { codeData } from "./check-captcha-code.ts";
 import { gatePurpose } from "./send-verification-code.ts";
 
@@ -16,7 +17,7 @@ export const gateProof = z.string().check(z.minLength(1), z.maxLength(512));
 
 /** "" where the service answers no proof: then the call behind the gate goes without one, and the service decides. */
 export const gatePass = z.pipe(
-  orNull(z.object({ proof: gateProof })),
+  orNull(z.object({ proof: id })),
   z.transform((answer) => ({ proof: answer?.proof ?? "" })),
 );
 export type GatePass = z.output<typeof gatePass>;

@@ -1,5 +1,5 @@
 import { ALL_LANGUAGES } from "#contracts/languages.ts";
-import { CONTRACTED_CALLS } from "#contracts/pact/contracted-calls.ts";
+import { CLIENT_CALLS, CONTRACTED_CALLS } from "#contracts/pact/contracted-calls.ts";
 import { DOCUMENTED_CALLS } from "#contracts/pact/documented-calls.ts";
 import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { expectedOutcomes } from "./expected-outcomes.ts";
@@ -45,7 +45,7 @@ export async function readCoverage(interactions: readonly WrittenInteraction[]):
 function orphansOf(interactions: readonly WrittenInteraction[]): string[] {
   const strangers = interactions.filter(({ request }) => !CONTRACTED_CALLS[`${request.method} ${request.path}`]);
   const gone = Object.entries(ISSUED_BY).flatMap(([call, issuers]) =>
-    issuers.filter((issuer) => issuingTransitions(issuer).length === 0 || !CONTRACTED_CALLS[call]).map(() => call),
+    issuers.filter((issuer) => issuingTransitions(issuer).length === 0 || !CLIENT_CALLS[call]).map(() => call),
   );
   return [
     ...strangers.map(({ description }) => `"${description}" is no call of the client's.`),

@@ -38,10 +38,12 @@ export function answerSchema(exchange: WrittenInteraction, value: unknown, path:
   return nullable(value === null ? "string" : typeof value);
 }
 
+const NULL: Schema = { type: "null" };
+
 /** What either looks like: the answers of one call in two situations. */
 export function eitherOf(one: Schema, other: Schema): Schema {
   const types = [...new Set([one.type ?? [], other.type ?? []].flat())].sort();
-  const words = agreed(one.enum, other.enum, one, other);
+  const words = agreed(withoutNull(one.enum), withoutNull(other.enum), one, other);
   const pattern = agreed(one.pattern, other.pattern, one, other);
   const minimum = one.minimum ?? other.minimum;
   const properties = merged(one.properties, other.properties);
@@ -64,6 +66,8 @@ function agreed<Value>(one: Value | undefined, other: Value | undefined, a: Sche
   return String(one) === String(other) ? one : undefined;
 }
 
+const withoutNull = (words: Schema["enum"]) => words?.filter((word) => word !== null);
+
 /** Any text: nothing that holds for one exchange holds for such a field in general. */
 function isLoose({ type, properties, items }: Schema): boolean {
   return type === undefined && !properties && !items;
@@ -75,7 +79,47 @@ function merged(one: Record<string, Schema> | undefined, other: Record<string, S
   return Object.fromEntries(
     names.map((name) => {
       const [a, b] = [one[name], other[name]];
-      return [name, a && b ? eitherOf(a, b) : (a ?? b ?? {})];
+      // What belongs to one situation alone is null in others.
+      return [name, eitherOf(a ?? NULL, b ?? NULL)];
     }),
   );
+}
+
+/** What fields look like wherever the contract speaks of them, by their names; null alone says nothing. */
+export function fieldSchemas(schemas: readonly Schema[]): Map<string, Schema> {
+  const known = new Map<string, Schema>();
+  const visit = ({ properties = {}, items }: Schema): void => {
+    if (items) visit(items);
+    for (const [name, below] of Object.entries(properties)) {
+      visit(below);
+      if (name === "resData" || below.type === "null") continue;
+      const before = known.get(name);
+      known.set(name, before ? eitherOf(before, below) : below);
+    }
+  };
+  for (const schema of schemas) visit(schema);
+  return known;
+}
+
+/** Fields that are null or empty in situations which the pact does not have: without a package, and a callback that is a test. */
+const ALSO_NULL = ["package"];
+const ALSO_EMPTY = ["reference"];
+
+/** A schema in which a field that is null in each situation may also be what it is elsewhere, or anything. */
+export function filledIn(schema: Schema, known: ReadonlyMap<string, Schema>): Schema {
+  const { properties, items } = schema;
+  const fill = (name: string, below: Schema): Schema => {
+    if (ALSO_EMPTY.includes(name)) return { type: ["null", "string"] };
+    if (ALSO_NULL.includes(name)) return eitherOf(NULL, filledIn(below, known));
+    if (below.type !== "null") return filledIn(below, known);
+    const elsewhere = known.get(name);
+    return elsewhere ? eitherOf(below, elsewhere) : {};
+  };
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, below]) => [name, fill(name, below)])),
+    }),
+    ...(items && { items: filledIn(items, known) }),
+  };
 }

@@ -1,6 +1,6 @@
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { reasonOf } from "#contracts/verification/patience.ts";
+import { answersBy } from "./answers-by-document.ts";
 import { type RequestSchema, valuesAround } from "./arbitrary.ts";
 
 /** The part of an OpenAPI document that requests are made of. */
@@ -33,15 +33,14 @@ export async function tryRequests(
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
   const opinion: Opinion = { requests: 0, complaints: [] };
-  const ajv = new Ajv2020({ strict: false }).addSchema({ ...document, $id: "document" });
+  const problemWith = answersBy(document);
   for (const { method, path, operation } of calls) {
-    const fits = ajv.compile(withReferences(operation.responses["200"].content["application/json"].schema));
     const token = await freshToken();
     const tokens = fc.constantFrom(token, token, token, "never-given", null);
     const property = fc.asyncProperty(inputsOf(operation), tokens, async (input, sent) => {
       opinion.requests += 1;
       const complaint = await ask(url + path, method, operation, input, sent).then(
-        (answer) => complaintAbout(answer, fits),
+        (answer) => complaintAbout(answer, (body) => problemWith(`${method} ${path}`, body)),
         (error: unknown) => `no answer: ${reasonOf(error)}`,
       );
       if (complaint) throw new Error(complaint);
@@ -85,15 +84,14 @@ async function ask(address: string, method: string, { requestBody }: Operation, 
 }
 
 /** What is wrong with an answer; null where nothing is. A status of 4xx may say what it likes, in JSON. */
-async function complaintAbout(answer: Response, fits: ValidateFunction): Promise<string | null> {
+async function complaintAbout(answer: Response, problemWith: (body: unknown) => string | null): Promise<string | null> {
   const body = await answer.text();
   if (answer.status >= 500) return `status ${answer.status}`;
   if (!/^application\/(problem\+)?json\b/i.test(answer.headers.get("Content-Type") ?? "")) return "no JSON";
   const parsed = parse(body);
   if (parsed === undefined) return "JSON that cannot be read";
-  if (answer.status !== 200 || fits(parsed)) return null;
-  const [problem] = fits.errors ?? [];
-  return `an answer outside its schema (${problem?.instancePath} ${problem?.message})`;
+  const problem = answer.status === 200 ? problemWith(parsed) : null;
+  return problem && `an answer outside its schema (${problem})`;
 }
 
 function parse(body: string): unknown {
@@ -102,9 +100,4 @@ function parse(body: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The schema with its references led to the document that holds them. */
-function withReferences(schema: object): object {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'));
 }

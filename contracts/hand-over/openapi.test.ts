@@ -1,10 +1,21 @@
 import { readFileSync } from "node:fs";
 import { Comparator } from "@pactflow/openapi-pact-comparator";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
-import { CONTRACTED_CALLS } from "#contracts/pact/contracted-calls.ts";
+import { CLIENT_CALLS } from "#contracts/pact/contracted-calls.ts";
 import { PACT_FILE_NAME, PACTS_FOLDER, readInteractions } from "#contracts/pact/written-pact.ts";
+import { CALL_SUMMARIES } from "./call-summaries.ts";
 import { OPENAPI_FILE, openApiOf } from "./openapi.ts";
 import { REQUEST_SCHEMAS } from "./request-schemas.ts";
+
+type Body = { content: { "application/json": { schema: object; examples: Record<string, { value: unknown }> } } };
+type Operation = {
+  summary: string;
+  description: string;
+  tags: string[];
+  requestBody?: Body;
+  responses: { "200": Body };
+};
 
 const interactions = readInteractions();
 const kept = () => JSON.parse(readFileSync(OPENAPI_FILE, "utf8"));
@@ -27,7 +38,44 @@ async function mismatches(document: object, exchanges = asIntended): Promise<str
 }
 
 test("the document names every call of the client", () => {
-  expect(Object.keys(REQUEST_SCHEMAS).sort()).toEqual(Object.keys(CONTRACTED_CALLS).sort());
+  expect(Object.keys(REQUEST_SCHEMAS).sort()).toEqual(Object.keys(CLIENT_CALLS).sort());
+});
+
+test("every call has a summary", () => {
+  expect(Object.keys(CALL_SUMMARIES)).toEqual(Object.keys(REQUEST_SCHEMAS));
+});
+
+test("every call says what it does, how it stands and what it answers first: that it was accepted", () => {
+  const operations = Object.values<Record<string, Operation>>(kept().paths).flatMap((methods) =>
+    Object.values(methods),
+  );
+  for (const { summary, description, tags, responses } of operations) {
+    const [first] = Object.values(responses["200"].content["application/json"].examples);
+    expect(first?.value, summary).toMatchObject({ success: true });
+    expect(description).toMatch(tags.includes("documented") ? /^Documented by/ : /^Proposed/);
+    expect(Object.keys(responses)).toEqual(["200", "4XX"]);
+  }
+});
+
+test("every example fits its schema", () => {
+  const document = kept();
+  const ajv = new Ajv2020({ strict: false, formats: { email: true, "date-time": true } });
+  ajv.addSchema({ ...document, $id: "document" });
+  const whole = (schema: object) =>
+    JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'));
+  const problems = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
+    Object.values(methods).flatMap(({ requestBody, responses }) =>
+      [requestBody, responses["200"]].flatMap((body) => {
+        if (!body) return [];
+        const { schema, examples } = body.content["application/json"];
+        const fits = ajv.compile(whole(schema));
+        return Object.entries(examples).flatMap(([name, { value }]) =>
+          fits(value) ? [] : [`${path}, ${name}: ${ajv.errorsText(fits.errors)}`],
+        );
+      }),
+    ),
+  );
+  expect(problems).toEqual([]);
 });
 
 test("the kept document is what the schemas and the pact say", () => {

@@ -4,7 +4,9 @@ import { ALL_LANGUAGES } from "#contracts/languages.ts";
 import { DOCUMENTED_CALLS, PUBLIC_CALLS } from "#contracts/pact/documented-calls.ts";
 import { version } from "#contracts/pact/finished-pact.ts";
 import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
-import { answerSchema, eitherOf, type Schema } from "./answer-schema.ts";
+import { REFUSED_BECAUSE } from "#contracts/verification/explain.ts";
+import { answerSchema, eitherOf, fieldSchemas, filledIn, type Schema } from "./answer-schema.ts";
+import { CALL_SUMMARIES } from "./call-summaries.ts";
 import { INPUT_IN_QUERY, REQUEST_SCHEMAS } from "./request-schemas.ts";
 
 /** The kept copy of the document, which a change of the contract shows itself in. */
@@ -21,23 +23,50 @@ const REFUSAL = {
   required: ["success", "errCode", "errMsg"],
 };
 
+/** A request that failed as such (8.4): no refusal of a call. */
+const FAULT = {
+  description:
+    "No refusal, but a fault of the request itself (8.4): it is no JSON, too large, or for a path that is not there. The console shows the words that it finds.",
+  content: {
+    "application/json": {
+      schema: { anyOf: [{ $ref: "#/components/schemas/Refusal" }, { type: "object" }] },
+      example: { success: false, errCode: "2001", errMsg: "The service says why" },
+    },
+    "application/problem+json": { schema: { type: "object" } },
+  },
+};
+
+const TAGS = [
+  { name: "documented", description: "Calls that the specification shows (7.3 to 7.14)." },
+  {
+    name: "proposed",
+    description: "Calls that the console proposes (7.15, 7.16); decisions.json says what was accepted.",
+  },
+];
+
 const LANGUAGE = { name: "Language", in: "header", required: true, schema: { type: "string", enum: ALL_LANGUAGES } };
 
 /** The contract as an OpenAPI 3.1 document: requests from the console's own schemas, answers from the pact's rules. */
 export function openApiOf(interactions: readonly WrittenInteraction[]): object {
   const paths: Record<string, object> = {};
+  const known = fieldSchemas(interactions.filter(isAccepted).map(schemaOf));
   for (const [call, schema] of Object.entries(REQUEST_SCHEMAS)) {
     const [method = "", path = ""] = call.split(" ");
     const exchanges = interactions.filter(({ request }) => `${request.method} ${request.path}` === call);
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, schema, exchanges) };
+    // One that was declined has none.
+    if (exchanges.length === 0) continue;
+    const answer = filledIn(acceptedSchema(exchanges), known);
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, schema, exchanges, answer) };
   }
   return {
     openapi: "3.1.0",
     info: { title: "Merchant service, as the merchant console uses it", version, license: { name: "UNLICENSED" } },
     servers: [{ url: "/" }],
+    tags: TAGS,
     paths,
     components: {
       schemas: { Refusal: REFUSAL },
+      responses: { Fault: FAULT },
       securitySchemes: {
         token: { type: "http", scheme: "bearer", description: "The accessToken of a sign-in (7.1)." },
       },
@@ -45,36 +74,96 @@ export function openApiOf(interactions: readonly WrittenInteraction[]): object {
   };
 }
 
-function operation(call: string, schema: z.ZodMiniType, exchanges: readonly WrittenInteraction[]): object {
+function operation(
+  call: string,
+  schema: z.ZodMiniType,
+  exchanges: readonly WrittenInteraction[],
+  answer: Schema,
+): object {
   const input = wireSchema(schema);
   const inQuery = call.startsWith("GET ") || INPUT_IN_QUERY.includes(call);
+  const [accepted = [], refused = []] = [true, false].map((is) => exchanges.filter((one) => isAccepted(one) === is));
+  // A server that answers examples takes the first: the one that says most.
+  const telling = accepted.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  const asked = telling[0]?.request;
   const query = Object.entries(inQuery ? (input.properties ?? {}) : {}).map(([name, one]) => ({
     ...{ name, in: "query", required: input.required?.includes(name) ?? false, schema: one },
+    example: asked?.query[name]?.[0],
   }));
   return {
     operationId: call.replace(/\W+/g, "_"),
-    summary: exchanges.find(({ comments }) => comments.references.specification.outcome === "accepted")?.description,
+    summary: CALL_SUMMARIES[call],
+    description: descriptionOf(call, exchanges),
     tags: [DOCUMENTED_CALLS.includes(call) ? "documented" : "proposed"],
-    security: PUBLIC_CALLS.includes(call) ? [{}] : [{ token: [] }],
+    security: PUBLIC_CALLS.includes(call) ? [] : [{ token: [] }],
     parameters: [LANGUAGE, ...query],
-    ...(!inQuery && { requestBody: { required: true, content: { "application/json": { schema: input } } } }),
+    ...(!inQuery && {
+      requestBody: {
+        required: true,
+        content: {
+          "application/json": { schema: input, examples: examplesOf(telling, ({ request }) => request.body) },
+        },
+      },
+    }),
     responses: {
       "200": {
         description: "The call was accepted, or refused (8.2).",
         content: {
           "application/json": {
-            schema: { anyOf: [acceptedSchema(exchanges), { $ref: "#/components/schemas/Refusal" }] },
+            schema: { anyOf: [answer, { $ref: "#/components/schemas/Refusal" }] },
+            examples: examplesOf([...telling, ...refused], ({ response }) => response.body),
           },
         },
       },
+      "4XX": { $ref: "#/components/responses/Fault" },
     },
   };
 }
 
+const isAccepted = ({ response }: WrittenInteraction) => Reflect.get(Object(response.body.content), "success") === true;
+
+const lengthOf = ({ response }: WrittenInteraction) => JSON.stringify(response.body.content).length;
+
+/** Examples under names that tools take, each with the exchange's description. */
+function examplesOf(
+  exchanges: readonly WrittenInteraction[],
+  bodyOf: (exchange: WrittenInteraction) => { content?: unknown } | undefined,
+) {
+  return Object.fromEntries(
+    exchanges.map((exchange) => [
+      exchange.description.replace(/[^A-Za-z0-9]+/g, "-"),
+      { summary: exchange.description, value: bodyOf(exchange)?.content ?? {} },
+    ]),
+  );
+}
+
+/** What must hold of a call, and why it is refused. */
+function descriptionOf(call: string, exchanges: readonly WrittenInteraction[]): string {
+  const clauses = new Set(
+    exchanges.flatMap(({ comments }) => comments.references.specification.clauses.replace("clause ", "").split(", ")),
+  );
+  const standing = exchanges.every(({ pending }) => pending)
+    ? "Proposed: nothing of it must hold until it is accepted."
+    : DOCUMENTED_CALLS.includes(call)
+      ? "Documented by the specification."
+      : "Proposed, and accepted.";
+  const outcomes = new Set(exchanges.map(({ comments }) => comments.references.specification.outcome));
+  const reasons = Object.entries(REFUSED_BECAUSE).flatMap(([outcome, why]) => (outcomes.has(outcome) ? [why] : []));
+  return [
+    `${standing} Clauses ${[...clauses].join(", ")}.`,
+    ...(reasons.length > 0 ? [`Refused where:\n\n${reasons.map((why) => `- ${why}`).join("\n")}`] : []),
+  ].join("\n\n");
+}
+
+/** What one exchange answers; data of which it says nothing may be null. */
+function schemaOf(exchange: WrittenInteraction): Schema {
+  const { properties, ...schema } = answerSchema(exchange, exchange.response.body.content);
+  return { ...schema, properties: { resData: { type: "null" }, ...properties } };
+}
+
 /** What the call answers when it is accepted, in any of the situations of the pact. */
 function acceptedSchema(exchanges: readonly WrittenInteraction[]): Schema {
-  const accepted = exchanges.filter(({ response }) => Reflect.get(Object(response.body.content), "success") === true);
-  const schemas = accepted.map((exchange) => answerSchema(exchange, exchange.response.body.content));
+  const schemas = exchanges.filter(isAccepted).map(schemaOf);
   const merged = schemas.reduce((one, other) => eitherOf(one, other), schemas[0] ?? {});
   return { ...merged, properties: { ...merged.properties, success: Object({ type: "boolean", enum: [true] }) } };
 }

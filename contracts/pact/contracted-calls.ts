@@ -46,13 +46,16 @@ import { listOrders } from "#contracts/orders/list-orders.ts";
 import { listPackages } from "#contracts/orders/list-packages.ts";
 import { loadOrder } from "#contracts/orders/load-order.ts";
 import { loadMenu } from "#contracts/shell/load-menu.ts";
+import { readDecisions } from "./decisions.ts";
 
 const email = "merchant@example.com";
 const password = "Correct-Horse-7";
 const verificationCode = "482913";
 
-/** The client's call of each contracted path, with values that a merchant might send. */
-export const CONTRACTED_CALLS: Record<string, (send: Send, requestBody: unknown) => Promise<Answer<unknown>>> = {
+type Call = (send: Send, requestBody: unknown) => Promise<Answer<unknown>>;
+
+/** The client's call of each path, with values that a merchant might send. */
+export const CLIENT_CALLS: Readonly<Record<string, Call>> = {
   "POST /api/Login/Login": (send) => login(send, { email, password }),
   "POST /api/User/SentVerificationCode": (send) => sendVerificationCode(send, { email, purpose: "register" }),
   "POST /api/Register/Register": (send) => register(send, { email, code: verificationCode, password }),
@@ -126,3 +129,10 @@ export const CONTRACTED_CALLS: Record<string, (send: Send, requestBody: unknown)
   "POST /api/Message/Read": (send) => readNotices(send, [7]),
   "POST /api/Callback/Resend": (send) => resendCallback(send, "CB100042"),
 };
+
+const declined = readDecisions().declined.map(({ of }) => of);
+
+/** Those that are asked for: all but the ones that the service's team declined. */
+export const CONTRACTED_CALLS: Readonly<Record<string, Call>> = Object.fromEntries(
+  Object.entries(CLIENT_CALLS).filter(([call]) => !declined.includes(call)),
+);

@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CONTRACTED_CALLS } from "./contracted-calls.ts";
+import { CLIENT_CALLS } from "./contracted-calls.ts";
 import { type Decisions, decided, readDecisions, unknownSubjects } from "./decisions.ts";
-import { readInteractions } from "./written-pact.ts";
+import { PACT_FILE_NAME, PACTS_FOLDER, parsePact } from "./written-pact.ts";
 
-const interactions = readInteractions();
+const pact = parsePact(readFileSync(`${PACTS_FOLDER}/${PACT_FILE_NAME}`, "utf8"));
+const { interactions } = pact;
 const decisions = readDecisions();
 const NONE: Decisions = { accepted: [], declined: [], anotherShape: [], open: [] };
 const of = (subject: string) => ({ of: subject, date: "2026-11-26", reason: "So that it is seen." });
@@ -12,8 +14,8 @@ const pendingOf = (given: Decisions, description: string) =>
 
 test("every call has its place among the decisions, and they name nothing else", () => {
   const named = [...[...decisions.accepted, ...decisions.declined, ...decisions.anotherShape].map((one) => one.of)];
-  expect(unknownSubjects(interactions, decisions)).toEqual([]);
-  expect(Object.keys(CONTRACTED_CALLS).filter((call) => ![...named, ...decisions.open].includes(call))).toEqual([]);
+  expect(unknownSubjects(pact, decisions)).toEqual([]);
+  expect(Object.keys(CLIENT_CALLS).filter((call) => ![...named, ...decisions.open].includes(call))).toEqual([]);
 });
 
 test("what the specification shows must hold, whatever is decided", () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
 import { DOCUMENTED_CALLS } from "./documented-calls.ts";
-import type { WrittenInteraction } from "./written-pact.ts";
+import type { WrittenInteraction, WrittenPact } from "./written-pact.ts";
 
 export const DECISIONS_FILE = fileURLToPath(new URL("../decisions.json", import.meta.url));
 
@@ -72,9 +72,13 @@ function verdicts({ open, ...decided }: Decisions): [Verdict, string][] {
 }
 
 /** What the decisions name, and is neither a call nor an exchange of the contract. */
-export function unknownSubjects(interactions: readonly WrittenInteraction[], decisions: Decisions): string[] {
-  const known = new Set(
-    interactions.flatMap(({ description, request }) => [description, `${request.method} ${request.path}`]),
-  );
+export function unknownSubjects(
+  { interactions, declined }: Pick<WrittenPact, "interactions" | "declined">,
+  decisions: Decisions,
+): string[] {
+  const known = new Set([
+    ...interactions.flatMap(({ description, request }) => [description, `${request.method} ${request.path}`]),
+    ...declined,
+  ]);
   return verdicts(decisions).flatMap(([, of]) => (known.has(of) ? [] : [of]));
 }

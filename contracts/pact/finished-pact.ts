@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { decided, readDecisions } from "./decisions.ts";
-import { interaction } from "./written-pact.ts";
+import { parsePact } from "./written-pact.ts";
 
 /*
  * What Pact's own library cannot write, added to what it wrote: a list of rules of which one is "null" means "null, or what
@@ -33,11 +33,13 @@ export function finishPact(text: string): string {
       if (one.matchers.some(({ match }) => match === "null")) one.combine = "OR";
     }
   }
-  pact.metadata.contract = { version };
-  const asked = decided(z.array(interaction).parse(pact.interactions), readDecisions());
+  const decisions = readDecisions();
+  const asked = decided(parsePact(text).interactions, decisions);
   const interactions = pact.interactions.flatMap((one) => {
     const [found] = asked.filter(({ description }) => description === one.description);
     return found ? [{ ...one, pending: found.pending }] : [];
   });
+  const declined = decisions.declined.map(({ of }) => of);
+  pact.metadata.contract = { version, ...(declined.length > 0 && { declined }) };
   return `${JSON.stringify({ ...pact, interactions }, null, 2)}\n`;
 }

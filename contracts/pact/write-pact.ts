@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { OPENAPI_FILE, openApiOf } from "#contracts/hand-over/openapi.ts";
 import { referenceOf } from "#contracts/hand-over/reference.ts";
+import { readDecisions, unknownSubjects } from "./decisions.ts";
 import { finishPact } from "./finished-pact.ts";
-import { PACT_FILE_NAME, PACTS_FOLDER, readInteractions } from "./written-pact.ts";
+import { PACT_FILE_NAME, PACTS_FOLDER, parsePact, readInteractions } from "./written-pact.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const VITEST = join(ROOT, "node_modules/vitest/vitest.mjs");
@@ -31,6 +32,11 @@ export function writePact(): number {
   });
   if (status === 0) {
     const written = readFileSync(join(folder, PACT_FILE_NAME), "utf8");
+    const [unknown] = unknownSubjects(parsePact(written), readDecisions());
+    if (unknown !== undefined) {
+      process.stdout.write(`contracts/decisions.json names "${unknown}", which is no call and no exchange.\n`);
+      return 1;
+    }
     writeFileSync(join(PACTS_FOLDER, PACT_FILE_NAME), finishPact(written));
     const interactions = readInteractions();
     writeFileSync(join(ROOT, "docs/contracts-reference.md"), referenceOf(interactions));

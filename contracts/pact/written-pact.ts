@@ -55,13 +55,24 @@ export type WrittenInteraction = z.output<typeof interaction>;
 
 const writtenPact = z.object({
   interactions: z.array(interaction),
-  metadata: z.looseObject({ contract: z._default(z.object({ version: z.string() }), { version: "unnamed" }) }),
+  metadata: z.looseObject({
+    contract: z._default(z.object({ version: z.string(), declined: z._default(z.array(z.string()), []) }), {
+      ...{ version: "unnamed", declined: [] },
+    }),
+  }),
 });
 
-/** Reads the text of a pact, and the version that it names. @throws when it is not one that our own tests write. */
-export function parsePact(text: string): { interactions: WrittenInteraction[]; version: string } {
+export type WrittenPact = {
+  interactions: WrittenInteraction[];
+  version: string;
+  /** Calls and exchanges that were declined when it was written, and are not in it. */
+  declined: string[];
+};
+
+/** Reads the text of a pact. @throws when it is not one that our own tests write. */
+export function parsePact(text: string): WrittenPact {
   const { interactions, metadata } = writtenPact.parse(JSON.parse(text));
-  return { interactions, version: metadata.contract.version };
+  return { interactions, ...metadata.contract };
 }
 
 /**

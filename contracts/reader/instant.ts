@@ -36,6 +36,8 @@ function textOf(sent: unknown): string | undefined {
 
 /** The seventh part are nanoseconds. */
 function digitsOf(part: unknown, place: number): string {
+  // An object may have whatever it likes for its `toString`.
+  if (typeof part === "object") return "";
   return place < 6 ? String(part).padStart(2, "0") : `.${String(part).padStart(9, "0")}`;
 }
 

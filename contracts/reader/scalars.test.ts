@@ -122,6 +122,7 @@ describe("instants (docs/decisions/070)", () => {
     "0001-01-01T00:00:00",
     "/Date(0)/",
     "Sat, 21 Foo 2026 03:00:00 GMT",
+    [2026, { toString: 1, valueOf: 1 }],
     "21/11/2026",
     null,
     {},

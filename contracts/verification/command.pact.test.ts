@@ -184,6 +184,9 @@ describe("what was tried", () => {
     expect(declined.printed).toContain("2 of 2 documented; 2 of 2 proposed.");
     decide({ accepted: [of("POST /api/Package/List")] });
     expect((await verify()).code).toBe(1);
+    decide({ declined: [of("POST /api/Packages")] });
+    const unknown = { code: 2, printed: expect.stringMatching(/names "POST \/api\/Packages", which is no call/) };
+    expect(await verify()).toMatchObject(unknown);
     writeFileSync(file, "{}");
     expect(await verify()).toMatchObject({ code: 2, printed: expect.stringContaining("The decisions cannot be read") });
   });

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { decided, readDecisions } from "#contracts/pact/decisions.ts";
+import { decided, readDecisions, unknownSubjects } from "#contracts/pact/decisions.ts";
 import { PACT_FILE_NAME, parsePact, type WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import { NotTried } from "./not-tried.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
@@ -76,8 +76,12 @@ export async function verifyCommand(
 
 /** The exchanges that are asked for by the decisions, and of those the ones that are named. */
 function askedBy({ subjects }: Options, { pacts, decisions: file }: Surroundings) {
-  const { interactions } = parsePact(readFileSync(join(pacts, PACT_FILE_NAME), "utf8"));
+  const pact = parsePact(readFileSync(join(pacts, PACT_FILE_NAME), "utf8"));
+  const { interactions } = pact;
   const decisions = decisionsIn(file);
+  const [odd] = unknownSubjects(pact, decisions);
+  if (odd !== undefined)
+    throw new NotTried(`${file} names "${odd}", which is no call and no exchange of the contract.`);
   const all = decided(interactions, decisions);
   const isNamed = ({ description, request }: WrittenInteraction, subject: string) =>
     description === subject || `${request.method} ${request.path}`.toLowerCase() === subject.toLowerCase();

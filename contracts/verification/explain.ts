@@ -3,7 +3,7 @@ import type { WrittenInteraction } from "#contracts/pact/written-pact.ts";
 import type { Mismatch } from "./run-verifier.ts";
 
 /** Why a refusal is one, as the end of a sentence. */
-const WHY: Partial<Record<Outcome, string>> = {
+export const REFUSED_BECAUSE: Partial<Record<Outcome, string>> = {
   notSignedIn: "the caller has no session",
   sessionOver: "the session has ended",
   notTheirs: "the record belongs to another merchant",
@@ -42,7 +42,9 @@ export function explain(
   if (isAt("$.success")) {
     const situation = providerStates.map(({ name }) => `"${name}"`).join(" and ");
     if (wanted) return `It was refused, and has to be accepted after ${situation}.`;
-    const why = Object.entries(WHY).find(([outcome]) => outcome === comments.references.specification.outcome)?.[1];
+    const why = Object.entries(REFUSED_BECAUSE).find(
+      ([outcome]) => outcome === comments.references.specification.outcome,
+    )?.[1];
     return `It was accepted, and has to be refused: ${why ?? "the situation does not allow it"}.`;
   }
   if (isAt("$.errCode") && !wanted) return aboutCode(comments.references.specification.outcome);

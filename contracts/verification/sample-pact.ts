@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PACT_FILE_NAME, PACTS_FOLDER, parsePact } from "#contracts/pact/written-pact.ts";
+import { PACT_FILE_NAME, PACTS_FOLDER, parsePact, type WrittenInteraction } from "#contracts/pact/written-pact.ts";
 
 /** An exchange of each kind: documented and proposed, accepted and refused, with a token and without. */
 export const SAMPLED: readonly string[] = [
@@ -20,7 +20,13 @@ export function writeSamplePact(): string {
   const folder = mkdtempSync(join(tmpdir(), "sample-pact-"));
   const pact = JSON.parse(readFileSync(join(PACTS_FOLDER, PACT_FILE_NAME), "utf8"));
   const interactions = pact.interactions.filter((one: { description: string }) => SAMPLED.includes(one.description));
-  const text = JSON.stringify({ ...pact, interactions });
+  // Decisions name what is left out here, too.
+  const left = pact.interactions.flatMap(({ description, request }: WrittenInteraction) => [
+    ...[description, `${request.method} ${request.path}`],
+  ]);
+  const declined = [...left, ...parsePact(JSON.stringify(pact)).declined];
+  const metadata = { ...pact.metadata, contract: { ...pact.metadata.contract, declined } };
+  const text = JSON.stringify({ ...pact, interactions, metadata });
   if (parsePact(text).interactions.length !== SAMPLED.length) throw new Error("The pact lacks a sampled exchange.");
   writeFileSync(join(folder, PACT_FILE_NAME), text);
   return folder;

@@ -14,10 +14,15 @@ export function describeAsked(
     [count("proposed", false), "proposed and accepted"],
   ] as const;
   const parts = must.flatMap(([some, which]) => (some > 0 ? [`${some} ${which}`] : []));
-  const all = outcomes.filter(({ proposed }) => !proposed).length;
+  const all = outcomes.filter((one) => !one.proposed).length;
+  const proposed = outcomes.length - all;
   return [
     `${counted(all, "exchange", "exchanges")} must hold${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.`,
-    `${outcomes.length - all} more ${outcomes.length - all === 1 ? "is" : "are"} proposed${strict ? ", and must hold too" : ": reported, without breaking a build"}.`,
+    ...(proposed > 0
+      ? [
+          `${counted(proposed, "more is", "more are")} proposed${strict ? ", and must hold too" : ": reported, without breaking a build"}.`,
+        ]
+      : []),
     ...(declined > 0 ? [`${counted(declined, "exchange was", "exchanges were")} declined, and left out.`] : []),
   ].join(" ");
 }

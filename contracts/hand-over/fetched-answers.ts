@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { afterEach } from "vitest";
+import { answersBy } from "./answers-by-document.ts";
+import { OPENAPI_FILE } from "./openapi.ts";
+
+/* Every answer of the service that a test fetches is checked with the OpenAPI document, whatever the test is about. */
+
+const problemWith = answersBy(JSON.parse(readFileSync(OPENAPI_FILE, "utf8")));
+const problems: string[] = [];
+const fetched = globalThis.fetch;
+
+globalThis.fetch = async (input, init) => {
+  const response = await fetched(input, init);
+  const { pathname } = new URL(response.url);
+  const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
+  if (response.status === 200 && pathname.startsWith("/api/") && isJson) {
+    const method = init?.method ?? (input instanceof Request ? input.method : "GET");
+    const problem = problemWith(`${method} ${pathname}`, await response.clone().json());
+    if (problem) problems.push(`${method} ${pathname}: ${problem}`);
+  }
+  return response;
+};
+
+afterEach(() => {
+  const all = problems.splice(0);
+  if (all.length > 0) throw new Error(`Answers outside the OpenAPI document:\n${all.join("\n")}`);
+});
