@@ -306,26 +306,18 @@ const AROUND: readonly Screen[] = [
 ];
 
 const debug = { "/config.json": { file: { debug: true } } };
-/** The panel that follows the machines, with what it does. */
-const follows =
-  (...texts: readonly string[]) =>
-  async (person: Person) => {
-    await person.page.evaluate(() => sessionStorage.setItem("debugPanel", "open"));
-    await person.page.reload();
-    for (const text of texts)
-      await person
-        .machine("recording")
-        .getByRole("button", { name: person.say(`debug:${text}`), exact: true })
-        .click();
-  };
+/** Opens the panel that follows the machines. */
+async function follows({ page }: Person) {
+  await page.evaluate(() => sessionStorage.setItem("debugPanel", "open"));
+  await page.reload();
+}
 const panel = ({ page, say }: Person) => page.getByRole("complementary", { name: say("debug:title") });
-const reloads = ({ page }: Person) => page.reload().then(() => undefined);
 const MACHINES: readonly Screen[] = [
   on(
     "machines: one chosen, with its own events",
     "recording none",
     first(
-      follows(),
+      follows,
       sees("devices", "shown"),
       (person) =>
         panel(person)
@@ -338,19 +330,6 @@ const MACHINES: readonly Screen[] = [
     ),
     debug,
   ),
-  on(
-    "machines: recorded on while the page is loaded again",
-    "recording running",
-    first(follows("record"), reloads),
-    debug,
-  ),
-  on(
-    "machines: kept while the page is loaded again",
-    "recording unsaved.whole",
-    first(follows("record", "stop"), reloads),
-    debug,
-  ),
-  on("machines: saved, and loaded again", "recording none", first(follows("record", "stop", "save"), reloads), debug),
 ];
 
 /** What stands around every screen, in what is not a state of a machine (2.20, 2.34 to 2.39, 4.3, 4.7 to 4.9, 8.3, 8.4). */

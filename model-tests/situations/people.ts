@@ -236,7 +236,6 @@ const CENTRE: readonly Screen[] = [
     { [PROFILE]: REFUSED, [LAST]: "is not offered", [DEVICES]: "is not offered" },
     reads("account:userCenter.failed"),
   ),
-  situation("user centre of a newcomer", ADDRESS, "devices shown", { who: "newcomer" }),
   centre("working in another role", "devices shown", {}, async (person) => {
     await userMenu(person).choose("shell:user.switchRole");
     await person.reads("account:userCenter.roleSwitched");
