@@ -6,7 +6,7 @@ export const COMPARED: Readonly<Record<string, readonly string[]>> = {
   "landing page": ["en-US-light-1440", "zh-TW-dark-360"],
   "enterprise page": ["th-TH-light-1440"],
   "payment demo": ["en-US-dark-1440"],
-  "sign-in": ["en-US-light-1440", "zh-TW-dark-360"],
+  "sign-in": ["en-US-light-1440", "en-US-dark-360"],
   registration: ["en-US-light-360"],
   "console home": ["en-US-light-1440", "zh-TW-dark-1440", "en-US-dark-360"],
   "console home of a newcomer": ["en-US-light-1440"],

@@ -258,7 +258,7 @@ test("answers that nobody takes are given up, and keep no connection", async () 
   await writeFile(join(siteDir, "index.html"), "the console");
   // More than what systems take in for a program that does not read.
   await writeFile(join(siteDir, "large.js"), " ".repeat(12_000_000));
-  const sandbox = await startOn("PGlite", { siteDir, requestSeconds: 0.3 });
+  const sandbox = await startOn("PGlite", { siteDir, requestSeconds: 2 });
   // A program that does not read is not told that the connection is ended: the service's own end of it says so.
   const ended: Promise<unknown>[] = [];
   const watch = (request: unknown) => ended.push(once((request as { socket: Socket }).socket, "close"));
