@@ -9,10 +9,10 @@ import { PackageChoice } from "#src/orders/packages/PackageChoice.tsx";
 import { PackagesSkeleton } from "#src/orders/packages/PackagesSkeleton.tsx";
 import css from "#src/orders/packages/packages.module.css";
 import { TermChoice } from "#src/orders/packages/TermChoice.tsx";
-import { readAhead } from "#src/services/read-ahead.ts";
 import { type Services, useProvided } from "#src/services/services.ts";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
+import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
@@ -101,7 +101,7 @@ export function PackagesScreen() {
   );
 }
 
-PackagesScreen.readAhead = (services: Services) => {
-  readAhead(services, provideOrderPlacement, { requestKey: "" });
-  readAhead(services, providePresentPackage, { wanted: null });
+PackagesScreen.prefetch = (services: Services) => {
+  prefetch(provideOrderPlacement(services), { requestKey: "" });
+  prefetch(providePresentPackage(services), { wanted: null });
 };

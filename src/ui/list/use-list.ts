@@ -3,7 +3,6 @@ import type { Summary } from "#contracts/reader/page.ts";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
 import { useProgress } from "#src/ui/progress/use-progress.ts";
-import { queryOf } from "./bare-query.ts";
 import type { LoadPage } from "./export/all-pages.ts";
 import { readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
 import type { ListDefinition } from "./list-definition.ts";
@@ -48,7 +47,7 @@ export function useList<Row>(source: ListSource, definition: ListDefinition<Row>
   const { logic, preferences } = source;
   const kept = useMemo(() => preferences(definition.name), [preferences, definition.name]);
   const [params, change] = useListAddress(kept);
-  const { actor, shownAt } = useReader(logic, { query: readListQuery(params, definition.search) }, queryOf);
+  const { actor, shownAt } = useReader(logic, { query: readListQuery(params, definition.search) });
   const snapshot = useUnhurried(actor);
   const progress = useProgress();
   const offers = offersSoFar(snapshot);
