@@ -20,7 +20,6 @@ import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
-import { afterPaint } from "#src/ui/progress/after-paint.ts";
 import { useResource } from "#src/ui/resource/use-resource.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { provideOrderPlacement, providePresentPackage } from "./provide.ts";
@@ -49,8 +48,9 @@ export function PackagesScreen() {
   const chooseNetwork = useCallback((network: Network) => actor.send({ type: "NETWORK_CHOSEN", network }), [actor]);
 
   const isOrdering = snapshot.matches("ordering");
-  // Once the press is answered.
-  useEffect(() => (isOrdering ? afterPaint(() => fetchAhead(payment)) : undefined), [isOrdering]);
+  useEffect(() => {
+    if (isOrdering) fetchAhead(payment);
+  }, [isOrdering]);
   useWhenDone(actor, ({ output }) => {
     const code = output?.orderCode ?? "";
     showToast({ tone: "success", text: t("packages.ordered", { code }) });

@@ -1,6 +1,5 @@
 /** The theme: light or dark (4.3), as chosen under `arco-theme`; light unless something else was chosen (2.39). */
 import * as z from "zod/mini";
-import { afterPaint } from "#src/ui/progress/after-paint.ts";
 import { createStore, type Readable } from "#src/ui/store/store.ts";
 import { isDarkTheme, showDarkTheme } from "#src/ui/theme/dark-theme.ts";
 import { stored } from "./stored.ts";
@@ -15,29 +14,20 @@ const THEME_KEY = "arco-theme";
 const storedChoice = stored(THEME_KEY, z.enum(THEME_CHOICES), { format: "text" });
 const announced = createStore<Theme>("light");
 const chosen = createStore<ThemeChoice>("light");
-/** What was chosen a moment ago, and is shown in the next frame. */
-let coming: Theme | null = null;
 
-/** The theme in which the page is shown, or will be in a moment; it is set before the first paint. */
+/** The theme in which the page is shown; it is set before the first paint. */
 export const shownTheme: Readable<Theme> = {
-  get: () => coming ?? (isDarkTheme() ? "dark" : "light"),
+  get: () => (isDarkTheme() ? "dark" : "light"),
   subscribe: announced.subscribe,
 };
 
 /** What was chosen; known once the page follows it (`followTheme`). */
 export const chosenTheme: Readable<ThemeChoice> = chosen;
 
-/**
- * Shows a theme at once, and remembers it (4.3). What was pressed answers first: with the theme, every element of the page
- * is styled anew, which takes a slow machine some frames.
- */
+/** Shows a theme at once, and remembers it (4.3). */
 export function chooseTheme(choice: ThemeChoice): void {
   chosen.set(choice);
-  coming = themeOf(choice);
-  announced.set(coming);
-  afterPaint(() => {
-    if (coming) show(coming);
-  });
+  show(themeOf(choice));
   // A browser that refuses storage shows it all the same.
   storedChoice.write(choice);
 }
@@ -80,7 +70,6 @@ function systemIsDark(): MediaQueryList {
 
 /** With the attribute of the specified console, and Blueprint's class. */
 function show(theme: Theme): void {
-  coming = null;
   if (theme === shownTheme.get()) return;
   showDarkTheme(theme === "dark");
   if (theme === "dark") document.body.setAttribute(THEME_KEY, "dark");

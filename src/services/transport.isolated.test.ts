@@ -48,22 +48,6 @@ test("calls and requests share one client", async () => {
   expect(createClient).toHaveBeenCalledOnce();
 });
 
-test("what follows from a press by itself is done before its request is written", async () => {
-  const { client } = start();
-  const done: string[] = [];
-  const send = async () => {
-    done.push("written");
-    return ACCEPTED;
-  };
-  createClient.mockReturnValue({ send, quiet: send, calls: CALLS });
-  await client.calls();
-  const sent = client.send(LOGOUT);
-  for (let step = 0; step < 50; step += 1) await null;
-  done.push("answered");
-  await sent;
-  expect(done).toEqual(["answered", "written"]);
-});
-
 function start(isOnline = true) {
   const reported: Fault[] = [];
   const options = { baseUrl: "", language: () => "en-US", token: () => null, isOnline: () => isOnline };

@@ -3,7 +3,6 @@ import type { ClientOptions, Send } from "#contracts/http.ts";
 import { atRest } from "#src/ui/lazy/at-rest.ts";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
-import { nextTask } from "#src/ui/progress/next-task.ts";
 import type { FrameCalls } from "./frame-calls.ts";
 
 /** The client before its code has come: what is asked of it fetches that first. */
@@ -25,8 +24,6 @@ export function lazyClient(options: ClientOptions, onChange: () => void): LazyCl
   // Fetching it ahead may fail in silence; the request that needs it then says so.
   atRest(() => fetchAhead({ preload: make }));
   const clientFor = async (call: string, unattended = false) => {
-    // What was pressed answers first: writing a request takes as long as drawing a form.
-    await nextTask();
     try {
       return await make();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from "react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
@@ -30,8 +30,7 @@ export function OrderSummaryPanel({
     <div className={css.summary}>
       <Panel title={t("packages.summary")}>
         <div className={css.summaryBody} aria-live="polite">
-          {/* What was pressed is seen first, and then what comes of it. */}
-          <Summary packages={packages} choice={useDeferredValue(choice)} present={present} />
+          <Summary packages={packages} choice={choice} present={present} />
         </div>
         {problem && problem !== "packageMissing" && !isUnknown && <ProblemNotice problem={problem} />}
         <Button
