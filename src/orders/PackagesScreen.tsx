@@ -1,8 +1,7 @@
 import { useSelector } from "@xstate/react";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { Network } from "#contracts/currencies/network.ts";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import { OrderSummaryPanel } from "#src/orders/packages/OrderSummaryPanel.tsx";
 import { PackageChoice } from "#src/orders/packages/PackageChoice.tsx";
@@ -43,10 +42,6 @@ export function PackagesScreen() {
   const isUnavailable = snapshot.matches("unavailable");
   const retry = () => actor.send({ type: "RETRIED" });
 
-  // The same with every choice, so that a press draws only what it changes.
-  const header = useMemo(() => <PageHeader title={t("packages.title")} lead={t("packages.lead")} />, [t]);
-  const chooseNetwork = useCallback((network: Network) => actor.send({ type: "NETWORK_CHOSEN", network }), [actor]);
-
   const isOrdering = snapshot.matches("ordering");
   useEffect(() => {
     if (isOrdering) fetchAhead(payment);
@@ -59,7 +54,7 @@ export function PackagesScreen() {
 
   return (
     <div data-machine="orderPlacement" data-state={JSON.stringify(snapshot.value)}>
-      {header}
+      <PageHeader title={t("packages.title")} lead={t("packages.lead")} />
       {isAwaited && <PackagesSkeleton />}
       {isUnavailable && problem && problem !== "packageMissing" && hasNone && (
         <div className="surface raised">
@@ -89,7 +84,7 @@ export function PackagesScreen() {
                   hint={t("packages.networkHint")}
                   chosen={snapshot.context.choice.network}
                   disabled={!snapshot.can({ type: "NETWORK_CHOSEN", network: "TRON" })}
-                  onChoose={chooseNetwork}
+                  onChoose={(network) => actor.send({ type: "NETWORK_CHOSEN", network })}
                 />
               </div>
               <OrderSummaryPanel snapshot={snapshot} present={present} />

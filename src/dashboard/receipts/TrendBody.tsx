@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Presentation } from "#machines/dashboard/receipts-trend.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
@@ -11,7 +12,11 @@ const chart = lazyView<{ trend: Trend; label: string }>(
 );
 
 /** The chart or the table, in a place that has its height before either is there. */
-export function TrendBody(props: { trend: Trend | null; presentation: Presentation; label: string }) {
+export const TrendBody = memo(function TrendBody(props: {
+  trend: Trend | null;
+  presentation: Presentation;
+  label: string;
+}) {
   const { trend, presentation, label } = props;
   const { t } = useTranslation("dashboard");
   const isEmpty = trend?.payments.every((count) => count === 0);
@@ -33,4 +38,4 @@ export function TrendBody(props: { trend: Trend | null; presentation: Presentati
       {!trend && <div className={css.drawing} />}
     </div>
   );
-}
+});

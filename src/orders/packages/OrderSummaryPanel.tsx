@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
@@ -50,8 +49,8 @@ export function OrderSummaryPanel({
 
 type SummaryProps = Pick<OrderPlacementSnapshot["context"], "packages" | "choice"> & { present: Figures | null };
 
-/** What has been chosen, what it changes and what it costs; drawn again only when one of them has changed. */
-const Summary = memo(function Summary({ packages, choice, present }: SummaryProps) {
+/** What has been chosen, what it changes and what it costs. */
+function Summary({ packages, choice, present }: SummaryProps) {
   const { t } = useTranslation(["orders", "chain"]);
   const format = useFormat();
   const term = useTermText();
@@ -92,7 +91,7 @@ const Summary = memo(function Summary({ packages, choice, present }: SummaryProp
       </div>
     </dl>
   );
-});
+}
 
 type Limits = MerchantPackage["limits"];
 

@@ -52,6 +52,7 @@ export function beginningOf<Logic extends AnyStateMachine>(
     snapshot = next(logic, snapshot, { type: `xstate.done.actor.${id}`, output: kept.answer });
     if (!kept.isCurrent) snapshot = next(logic, snapshot, REFRESHED);
   }
+  if (shownAt === null && !opening) return { input, shownAt };
   return { input, snapshot: logic.getPersistedSnapshot(snapshot), shownAt };
 }
 
