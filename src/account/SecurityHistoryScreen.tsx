@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { AccountEvent } from "#contracts/account/account-event.ts";
 import { provideEventList } from "#src/account/center/provide.ts";
 import { useEventList } from "#src/account/center/use-event-list.tsx";
-import { readListAhead } from "#src/services/read-list-ahead.ts";
+import { prefetchList } from "#src/services/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
 import { ListView } from "#src/ui/list/ListView.tsx";
 import { useList } from "#src/ui/list/use-list.ts";
@@ -35,4 +35,4 @@ export function SecurityHistoryScreen() {
   );
 }
 
-SecurityHistoryScreen.readAhead = readListAhead(provideEventList, "accountEvents");
+SecurityHistoryScreen.prefetch = prefetchList(provideEventList, "accountEvents");

@@ -6,12 +6,11 @@ import { ProfilePanel } from "#src/account/center/ProfilePanel.tsx";
 import { provideDevices } from "#src/account/center/provide.ts";
 import { SecurityPanel } from "#src/account/center/SecurityPanel.tsx";
 import { provideLastLogin } from "#src/account/last-login/provide.ts";
-import { readAhead } from "#src/services/read-ahead.ts";
 import { type Services, useServices } from "#src/services/services.ts";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
+import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
-import { wantedOf } from "#src/ui/resource/use-resource.ts";
 
 const profileDialog = lazyView(async () => (await import("#src/account/center/ProfileDialog.tsx")).ProfileDialog);
 
@@ -37,8 +36,8 @@ export function UserCenterScreen() {
   );
 }
 
-UserCenterScreen.readAhead = (services: Services) => {
+UserCenterScreen.prefetch = (services: Services) => {
   const { user } = services.session.getSnapshot().context;
-  if (user) readAhead(services, provideLastLogin, { wanted: user.id }, wantedOf);
-  readAhead(services, provideDevices, undefined);
+  if (user) prefetch(provideLastLogin(services), { wanted: user.id });
+  prefetch(provideDevices(services), undefined);
 };

@@ -4,7 +4,7 @@ import { endsSession } from "#contracts/error-catalogue.ts";
 import type { Fault } from "#contracts/http.ts";
 import { role } from "#machines/account/role.ts";
 import type { Config } from "#src/services/config.ts";
-import { createLastShown } from "#src/services/last-shown.ts";
+import { createKeptAnswers } from "#src/services/kept-answers.ts";
 import { mockMode } from "#src/services/mock-mode.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import type { Services } from "#src/services/services.ts";
@@ -31,6 +31,7 @@ export function createServices(config: Config): Services {
   // Its code comes while the page rests, or with the first fault; the toast's comes with that as well.
   const telling = fetchOnce(async () => (await import("./provide/faults.ts")).startFaults());
   atRest(() => telling().catch(() => undefined));
+  const answers = createKeptAnswers();
   const clientOptions = {
     baseUrl: config.apiBaseUrl,
     language: storedLocale,
@@ -40,7 +41,7 @@ export function createServices(config: Config): Services {
     whyNoAnswer,
     report,
   };
-  const { send, ahead, calls } = lazyClient(clientOptions);
+  const { send, quiet, calls } = lazyClient(clientOptions, answers.invalidate);
   const mock = config.debug ? mockMode(clientOptions) : null;
   const navigation = createNavigation();
   const session = createActor(provideSession(calls, mock, navigation.reload));
@@ -53,8 +54,7 @@ export function createServices(config: Config): Services {
   const settings = createActor(provideSettings(calls, mock, settingsHere), {
     input: { settings: chosen, menuCollapse: menuCollapsed.read() !== null },
   });
-  const lastShown = createLastShown(() => session.getSnapshot().hasTag("signedIn"));
-  followSession(session, { role: working, language, settings, lastShown });
+  followSession(session, { role: working, language, settings, answers });
   watchInput();
   watchSession((user) => session.send({ type: "CHANGED_ELSEWHERE", user }));
   chosenLocale.watch((locale) => {
@@ -65,7 +65,7 @@ export function createServices(config: Config): Services {
   return {
     config,
     send,
-    ahead,
+    quiet,
     mock,
     session,
     role: working,
@@ -74,7 +74,7 @@ export function createServices(config: Config): Services {
     navigation,
     connection,
     release: watchReleaseLater(),
-    lastShown,
+    answers,
   };
 
   function isSessionOver() {

@@ -24,11 +24,11 @@ export function fetchScreensAhead(services: Services): (address: string) => void
     const { pathname, search } = new URL(address, location.origin);
     const destination = destinationOf(ROUTES, { pathname, search });
     if (!destination) return;
-    const { readAhead } = await SCREENS[destination.route.name].load();
+    const { prefetch } = await SCREENS[destination.route.name].load();
     const role = services.role.getSnapshot().value;
     const isAdmitted = services.session.getSnapshot().hasTag("signedIn") && admits(destination.route, role);
     const isHere = location.pathname === pathname && location.search === "";
-    if (search === "" && isAdmitted && !isHere && navigator.onLine) readAhead?.(services);
+    if (search === "" && isAdmitted && !isHere && navigator.onLine) prefetch?.({ ...services, send: services.quiet });
   };
   const expect = (address: string, rest = REST) => {
     clearTimeout(resting);

@@ -12,7 +12,7 @@ import { followSession } from "./follow-session.ts";
 
 const MEI: User = { id: "7", email: "mei@merchant.example", language: "en-US", nickName: "Mei", avatar: "" };
 
-test("what was shown to one user is forgotten as they leave, and before there is another", async () => {
+test("what the service answered one user is forgotten as they leave, and before there is another", async () => {
   const forgotten: (string | null)[] = [];
   const signedIn = createActor(
     session.provide({
@@ -28,7 +28,7 @@ test("what was shown to one user is forgotten as they leave, and before there is
     role: createActor(role),
     language: createActor(languageChange, { input: { current: "en-US", signedIn: false } }),
     settings: createActor(settings, { input: { settings: DEFAULT_SETTINGS, menuCollapse: false } }),
-    lastShown: { forget },
+    answers: { forget },
   });
   signedIn.start();
   await settled();

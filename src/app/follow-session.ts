@@ -2,11 +2,11 @@ import type { RoleActor } from "#machines/account/role.ts";
 import type { SessionActor } from "#machines/account/session.ts";
 import type { LanguageChangeActor } from "#machines/shell/language-change.ts";
 import type { SettingsActor } from "#machines/shell/settings.ts";
-import type { LastShown } from "#src/ui/machine/last-shown.ts";
+import type { KeptAnswers } from "#src/services/kept-answers.ts";
 
 /**
- * Lets role, language and settings know who is signed in, and what their profile says (4.1, 4.2, 4.9, 6.2); what was shown
- * to one user is forgotten before there is another.
+ * Lets role, language and settings know who is signed in, and what their profile says (4.1, 4.2, 4.9, 6.2); what the service
+ * answered one user is forgotten before there is another.
  */
 export function followSession(
   session: SessionActor,
@@ -14,7 +14,7 @@ export function followSession(
     role: RoleActor;
     language: LanguageChangeActor;
     settings: SettingsActor;
-    lastShown: Pick<LastShown, "forget">;
+    answers: Pick<KeptAnswers, "forget">;
   },
 ) {
   let signedIn = false;
@@ -31,7 +31,7 @@ export function followSession(
     }
     const { profile } = current.context;
     const present = signedIn ? current.context.user?.id : undefined;
-    if (present !== user) followers.lastShown.forget();
+    if (present !== user) followers.answers.forget();
     user = present;
     // A profile that comes again with the same role leaves alone what was switched meanwhile.
     if (profile && profile.role !== given) followers.role.send({ type: "PROFILE_LOADED", role: profile.role });

@@ -3,7 +3,7 @@ import "#src/ui/theme/tokens.css";
 import "#src/ui/theme/base.css";
 import "#src/ui/theme/primitives.css";
 import "#src/ui/theme/controls.css";
-import { type ReactNode, startTransition } from "react";
+import type { ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { waitFor } from "xstate";
 import type { SessionActor } from "#machines/account/session.ts";
@@ -17,8 +17,6 @@ import { followTheme } from "#src/services/theme.ts";
 import { pairKeyPresses } from "#src/ui/keyboard/paired-keys.ts";
 import { startLanguage } from "#src/ui/language/start-language.ts";
 import { isNotFetched } from "#src/ui/lazy/not-fetched.ts";
-import { afterPaint } from "#src/ui/progress/after-paint.ts";
-import { nextTask } from "#src/ui/progress/next-task.ts";
 import { Console } from "./Console.tsx";
 import { cannotStart } from "./cannot-start.ts";
 import { createServices } from "./create-services.ts";
@@ -35,10 +33,7 @@ start().catch(cannotStart);
  */
 async function start() {
   pairKeyPresses();
-  // What is typed or pressed already is answered between the pieces of all this.
-  await nextTask();
   const speaking = startLanguage(storedLocale(), ["shell"]);
-  await nextTask();
   // Asked for beside what it needs to run.
   const first = preload(location, storedToken.read() !== null);
   const [read] = await Promise.all([readConfig(), speaking]);
@@ -49,9 +44,7 @@ async function start() {
     return;
   }
   if (read.config.debug) await (await import("#src/shell/debug/start-debug.tsx")).startDebug();
-  await nextTask();
   const services = createServices(read.config);
-  await nextTask();
   await waitFor(services.session, (current) => !current.matches({ identity: "restoring" }));
   await first;
   const router = await startRouter(services);
@@ -75,18 +68,14 @@ async function preload({ pathname, search }: { pathname: string; search: string 
 function preloadWhileSigningIn(session: SessionActor) {
   session.subscribe((current) => {
     if (!current.matches({ identity: "signingIn" })) return;
-    // Once the page has shown that it was heard.
-    afterPaint(() => void preload(new URL(returnAddress(ROUTES, location.search), location.origin), true));
+    void preload(new URL(returnAddress(ROUTES, location.search), location.origin), true);
   });
 }
 
 /** Hydrates prerendered markup where it is what this visitor should see; else renders afresh. */
 function show(content: ReactNode) {
-  // In pieces, so that what a visitor does meanwhile is answered.
-  startTransition(() => {
-    if (document.documentElement.dataset.prerendered === "login") hydrateRoot(root(), content, { onCaughtError });
-    else createRoot(emptyRoot(), { onCaughtError }).render(content);
-  });
+  if (document.documentElement.dataset.prerendered === "login") hydrateRoot(root(), content, { onCaughtError });
+  else createRoot(emptyRoot(), { onCaughtError }).render(content);
 }
 
 /** Logs what an error boundary caught, as React does unless told otherwise; what could not be fetched is no defect. */

@@ -13,7 +13,7 @@ import { connection } from "#machines/shell/connection.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
 import { usualConfig } from "#src/services/config.ts";
-import { createLastShown } from "#src/services/last-shown.ts";
+import { createKeptAnswers } from "#src/services/kept-answers.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import { ServicesProvider } from "#src/services/ServicesProvider.tsx";
 import { DemoPage } from "#src/site/demo/DemoPage.tsx";
@@ -89,7 +89,7 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
   const services = {
     config: usualConfig(),
     send: () => Promise.reject(new Error("Nothing is sent while building")),
-    ahead: () => Promise.reject(new Error("Nothing is sent while building")),
+    quiet: () => Promise.reject(new Error("Nothing is sent while building")),
     mock: null,
     session: nobody,
     role: createActor(role).start(),
@@ -98,7 +98,7 @@ export async function renderLogin(): Promise<{ markup: string; title: string }> 
     connection: createActor(connection).start(),
     release: createStore(null),
     navigation: createNavigation(),
-    lastShown: createLastShown(() => false),
+    answers: createKeptAnswers(),
   };
   const router = createMemoryRouter(createRoutes(services), { initialEntries: ["/login"] });
   await router.revalidate();

@@ -1,7 +1,6 @@
 import { type RouteObject, type ShouldRevalidateFunction, useLoaderData } from "react-router-dom";
 import { REDIRECTS, ROUTES, type Route } from "#src/navigation/routes.ts";
 import type { Services } from "#src/services/services.ts";
-import { storedLocale } from "#src/services/stored-locale.ts";
 import { AuthLayout } from "#src/shell/layout/AuthLayout.tsx";
 import { loadTexts } from "#src/ui/language/start-language.ts";
 import { App } from "./App.tsx";
@@ -75,11 +74,10 @@ const onOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultSho
   currentUrl.href === nextUrl.href ? defaultShouldRevalidate : currentUrl.pathname !== nextUrl.pathname;
 
 export async function loadConsoleLayout() {
-  const [{ ConsoleLayout, prepareFormats }] = await Promise.all([
+  const [{ ConsoleLayout }] = await Promise.all([
     import("#src/shell/layout/ConsoleLayout.tsx"),
     loadTexts(["frame", "messages"]),
   ]);
-  await prepareFormats(storedLocale());
   return { ConsoleLayout };
 }
 

@@ -1,11 +1,11 @@
 /** The screen of each route, in a chunk of its own, fetched side by side with the texts that it shows. */
 import { type ComponentType, createElement } from "react";
 import type { RouteName } from "#src/navigation/routes.ts";
-import type { ScreenFacts } from "#src/services/read-ahead.ts";
+import type { Prefetch } from "#src/services/prefetch.ts";
 import { loadTexts } from "#src/ui/language/start-language.ts";
 import type { Area } from "#src/ui/language/typed-texts.ts";
 
-type View = ComponentType & ScreenFacts;
+type View = ComponentType & { prefetch?: Prefetch };
 
 export type Screen = {
   /** Fetches the screen's code and texts; what is there already is not fetched again. */

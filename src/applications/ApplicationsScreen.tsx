@@ -2,7 +2,7 @@ import { ApplicationsIcon } from "@blueprintjs/icons/lib/esm/generated/component
 import { useTranslation } from "react-i18next";
 import type { Application } from "#contracts/applications/application.ts";
 import type { ApplicationRecord } from "#contracts/applications/load-application.ts";
-import { readListAhead } from "#src/services/read-list-ahead.ts";
+import { prefetchList } from "#src/services/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
@@ -51,4 +51,4 @@ export function ApplicationsScreen() {
   );
 }
 
-ApplicationsScreen.readAhead = readListAhead(provideApplicationList, "applications");
+ApplicationsScreen.prefetch = prefetchList(provideApplicationList, "applications");

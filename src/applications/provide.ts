@@ -17,19 +17,24 @@ import { resource } from "#machines/shell/resource.ts";
 import { provideCodeDelivery } from "#src/account/code-delivery/provide.ts";
 import { finderOf } from "#src/services/finder.ts";
 import { provideList } from "#src/services/provide-list.ts";
+import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { APPLICATION_FINDER } from "./find-applications.ts";
 
 /** The merchant's applications, a page at a time (2.27). */
-export function provideApplicationList({ send }: Services) {
-  return provideList(send, applicationSearch, listApplications);
+export function provideApplicationList(services: Services) {
+  return provideList(services, "listApplications", applicationSearch, listApplications);
 }
 
 /** One application by its code, and how it is doing, without its credentials (3.7). */
-export function provideApplicationRecord({ send }: Services) {
+export function provideApplicationRecord(services: Services) {
   return resource.provide({
-    actors: { load: fromPromise(({ input, signal }) => loadApplication(send, input ?? "", signal)) },
+    actors: {
+      load: fromCall(services, "loadApplication", ({ input, signal }) =>
+        loadApplication(services.send, input ?? "", signal),
+      ),
+    },
   });
 }
 

@@ -1,7 +1,7 @@
 import { ThListIcon } from "@blueprintjs/icons/lib/esm/generated/components/th-list";
 import { useTranslation } from "react-i18next";
 import type { Bill } from "#contracts/bills/list-bills.ts";
-import { readListAhead } from "#src/services/read-list-ahead.ts";
+import { prefetchList } from "#src/services/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
@@ -34,4 +34,4 @@ export function BillsScreen() {
   );
 }
 
-BillsScreen.readAhead = readListAhead(provideBillList, "bills");
+BillsScreen.prefetch = prefetchList(provideBillList, "bills");

@@ -1,6 +1,6 @@
 import { FeedIcon } from "@blueprintjs/icons/lib/esm/generated/components/feed";
 import { useTranslation } from "react-i18next";
-import { readListAhead } from "#src/services/read-list-ahead.ts";
+import { prefetchList } from "#src/services/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
@@ -31,4 +31,4 @@ export function CallbacksScreen() {
   );
 }
 
-CallbacksScreen.readAhead = readListAhead(provideCallbackList, "callbacks");
+CallbacksScreen.prefetch = prefetchList(provideCallbackList, "callbacks");

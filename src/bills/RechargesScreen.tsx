@@ -1,7 +1,7 @@
 import { ImportIcon } from "@blueprintjs/icons/lib/esm/generated/components/import";
 import { useTranslation } from "react-i18next";
 import type { RechargeBill } from "#contracts/bills/list-recharge-bills.ts";
-import { readListAhead } from "#src/services/read-list-ahead.ts";
+import { prefetchList } from "#src/services/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
@@ -34,4 +34,4 @@ export function RechargesScreen() {
   );
 }
 
-RechargesScreen.readAhead = readListAhead(provideRechargeBillList, "recharges");
+RechargesScreen.prefetch = prefetchList(provideRechargeBillList, "recharges");

@@ -1,6 +1,6 @@
 import { SwapHorizontalIcon } from "@blueprintjs/icons/lib/esm/generated/components/swap-horizontal";
 import { useTranslation } from "react-i18next";
-import { readListAhead } from "#src/services/read-list-ahead.ts";
+import { prefetchList } from "#src/services/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
@@ -29,4 +29,4 @@ export function TransactionsScreen() {
   );
 }
 
-TransactionsScreen.readAhead = readListAhead(provideTransactionList, "transactions");
+TransactionsScreen.prefetch = prefetchList(provideTransactionList, "transactions");

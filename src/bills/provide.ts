@@ -15,43 +15,43 @@ import { RECHARGE_BILL_FINDER } from "./find-recharge-bills.ts";
 import { TRANSACTION_FINDER } from "./find-transactions.ts";
 
 /** The merchant's application bills, a page at a time (2.28). */
-export function provideBillList({ send }: Services) {
-  return provideList(send, billSearch, listBills);
+export function provideBillList(services: Services) {
+  return provideList(services, "listBills", billSearch, listBills);
 }
 
 /** The merchant's recharge bills, a page at a time (2.29). */
-export function provideRechargeBillList({ send }: Services) {
-  return provideList(send, rechargeBillSearch, listRechargeBills);
+export function provideRechargeBillList(services: Services) {
+  return provideList(services, "listRechargeBills", rechargeBillSearch, listRechargeBills);
 }
 
 /** Everything that moved for the merchant, a page at a time (2.31). */
-export function provideTransactionList({ send }: Services) {
-  return provideList(send, transactionSearch, listTransactions);
+export function provideTransactionList(services: Services) {
+  return provideList(services, "listTransactions", transactionSearch, listTransactions);
 }
 
 /** The callbacks to the merchant's applications, a page at a time (2.31). */
-export function provideCallbackList({ send }: Services) {
-  return provideList(send, callbackSearch, listCallbacks);
+export function provideCallbackList(services: Services) {
+  return provideList(services, "listCallbacks", callbackSearch, listCallbacks);
 }
 
 /** One application bill by its code (3.8). */
-export function provideBillRecord({ send }: Services) {
-  return provideListedRecord(send, listBills, byCode, ({ code }) => code);
+export function provideBillRecord(services: Services) {
+  return provideListedRecord(services, "listBills", listBills, byCode, ({ code }) => code);
 }
 
 /** One recharge bill by its number (3.9). */
-export function provideRechargeBillRecord({ send }: Services) {
-  return provideListedRecord(send, listRechargeBills, byCode, ({ number }) => number);
+export function provideRechargeBillRecord(services: Services) {
+  return provideListedRecord(services, "listRechargeBills", listRechargeBills, byCode, ({ number }) => number);
 }
 
 /** One transaction record by its code (2.31). */
-export function provideTransactionRecord({ send }: Services) {
-  return provideListedRecord(send, listTransactions, byCode, ({ code }) => code);
+export function provideTransactionRecord(services: Services) {
+  return provideListedRecord(services, "listTransactions", listTransactions, byCode, ({ code }) => code);
 }
 
 /** One callback by its code, with its attempts (2.31). */
-export function provideCallbackRecord({ send }: Services) {
-  return provideListedRecord(send, listCallbacks, byCode, ({ code }) => code);
+export function provideCallbackRecord(services: Services) {
+  return provideListedRecord(services, "listCallbacks", listCallbacks, byCode, ({ code }) => code);
 }
 
 /** Finds application bills for the palette (2.28). */

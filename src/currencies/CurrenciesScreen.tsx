@@ -1,7 +1,7 @@
 import { LayersIcon } from "@blueprintjs/icons/lib/esm/generated/components/layers";
 import { useTranslation } from "react-i18next";
 import { useCurrencyList } from "#src/currencies/list/use-currency-list.tsx";
-import { readListAhead } from "#src/services/read-list-ahead.ts";
+import { prefetchList } from "#src/services/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";
@@ -23,4 +23,4 @@ export function CurrenciesScreen() {
   );
 }
 
-CurrenciesScreen.readAhead = readListAhead(provideCurrencyList, "currencies");
+CurrenciesScreen.prefetch = prefetchList(provideCurrencyList, "currencies");

@@ -7,9 +7,9 @@ import { ChainPanels } from "#src/currencies/mine/ChainPanels.tsx";
 import { MineSkeleton } from "#src/currencies/mine/MineSkeleton.tsx";
 import css from "#src/currencies/mine/mine.module.css";
 import { Usage } from "#src/currencies/mine/Usage.tsx";
-import { readAhead } from "#src/services/read-ahead.ts";
 import { type Services, useProvided } from "#src/services/services.ts";
 import { Button } from "#src/ui/button/Button.tsx";
+import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
@@ -70,4 +70,4 @@ export function MyCurrenciesScreen() {
   );
 }
 
-MyCurrenciesScreen.readAhead = (services: Services) => readAhead(services, provideCurrencySwitches, undefined);
+MyCurrenciesScreen.prefetch = (services: Services) => prefetch(provideCurrencySwitches(services), undefined);

@@ -4,14 +4,13 @@ import { type Network, network as networks } from "#contracts/currencies/network
 import { PaymentAddress } from "#src/currencies/wallet/PaymentAddress.tsx";
 import { WalletBalance } from "#src/currencies/wallet/WalletBalance.tsx";
 import css from "#src/currencies/wallet/wallet.module.css";
-import { readAhead } from "#src/services/read-ahead.ts";
 import type { Services } from "#src/services/services.ts";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
 import { NetworkWarning } from "#src/ui/chain/NetworkWarning.tsx";
+import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
-import { wantedOf } from "#src/ui/resource/use-resource.ts";
 import { provideWalletAddress, provideWalletBalance } from "./provide.ts";
 
 /** The network that is shown until another is asked for. */
@@ -53,7 +52,6 @@ export function WalletScreen() {
   );
 }
 
-WalletScreen.readAhead = (services: Services) => {
-  for (const provide of [provideWalletAddress, provideWalletBalance])
-    readAhead(services, provide, { wanted: FIRST }, wantedOf);
+WalletScreen.prefetch = (services: Services) => {
+  for (const provide of [provideWalletAddress, provideWalletBalance]) prefetch(provide(services), { wanted: FIRST });
 };

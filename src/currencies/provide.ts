@@ -8,13 +8,15 @@ import { currencySwitch, switchCurrency } from "#contracts/currencies/switch-cur
 import { currencySwitches } from "#machines/currencies/currency-switches.ts";
 import { resource } from "#machines/shell/resource.ts";
 import { provideList, provideListedRecord } from "#src/services/provide-list.ts";
+import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 
 /** The merchant's payment address on the network that is wanted (7.12). */
-export function provideWalletAddress({ send, config }: Services) {
+export function provideWalletAddress(services: Services) {
+  const { send, config } = services;
   return resource.provide({
     actors: {
-      load: fromPromise(({ input, signal }) =>
+      load: fromCall(services, "getUserWallet", ({ input, signal }) =>
         getUserWallet(send, config.walletProduct, { network: network.parse(input) }, signal),
       ),
     },
@@ -22,23 +24,26 @@ export function provideWalletAddress({ send, config }: Services) {
 }
 
 /** What the merchant's address on the network that is wanted holds (2.31). */
-export function provideWalletBalance({ send }: Services) {
+export function provideWalletBalance(services: Services) {
   return resource.provide({
     actors: {
-      load: fromPromise(({ input, signal }) => loadWalletBalance(send, { network: network.parse(input) }, signal)),
+      load: fromCall(services, "loadWalletBalance", ({ input, signal }) =>
+        loadWalletBalance(services.send, { network: network.parse(input) }, signal),
+      ),
     },
   });
 }
 
 /** The currency list, a page at a time (2.30). */
-export function provideCurrencyList({ send }: Services) {
-  return provideList(send, currencySearch, listCurrencies);
+export function provideCurrencyList(services: Services) {
+  return provideList(services, "listCurrencies", currencySearch, listCurrencies);
 }
 
 /** One currency by its id (3.10). */
-export function provideCurrencyRecord({ send }: Services) {
+export function provideCurrencyRecord(services: Services) {
   return provideListedRecord(
-    send,
+    services,
+    "listCurrencies",
     listCurrencies,
     () => ({}),
     ({ id }) => id,
@@ -46,10 +51,11 @@ export function provideCurrencyRecord({ send }: Services) {
 }
 
 /** The merchant's currencies and their switches, with their calls (2.31). */
-export function provideCurrencySwitches({ send }: Services) {
+export function provideCurrencySwitches(services: Services) {
+  const { send } = services;
   return currencySwitches.provide({
     actors: {
-      listMyCurrencies: fromPromise(({ signal }) => listMyCurrencies(send, signal)),
+      listMyCurrencies: fromCall(services, "listMyCurrencies", ({ signal }) => listMyCurrencies(send, signal)),
       switchCurrency: fromPromise(({ input, signal }) => switchCurrency(send, currencySwitch.parse(input), signal)),
     },
   });

@@ -3,12 +3,11 @@ import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { LastLoginLine } from "#src/account/last-login/LastLoginLine.tsx";
 import { provideLastLogin } from "#src/account/last-login/provide.ts";
-import { readAhead } from "#src/services/read-ahead.ts";
 import { type Services, useServices } from "#src/services/services.ts";
 import { Button } from "#src/ui/button/Button.tsx";
+import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
-import { wantedOf } from "#src/ui/resource/use-resource.ts";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { AccessProcess } from "./access/AccessProcess.tsx";
 import { AttentionPanel } from "./attention/AttentionPanel.tsx";
@@ -20,7 +19,7 @@ import { LatestPayments } from "./LatestPayments.tsx";
 import { RecentOrders } from "./RecentOrders.tsx";
 import { ReceiptsPanel } from "./receipts/ReceiptsPanel.tsx";
 import { ResourceCheck } from "./resources/ResourceCheck.tsx";
-import { readHomeAhead, useHome } from "./use-home.ts";
+import { prefetchHome, useHome } from "./use-home.ts";
 
 /**
  * The console home (2.24): how the merchant's business stands, what needs them, and the way on. What the service does not
@@ -98,8 +97,8 @@ function isOffered({ context: { problem } }: { context: { problem: { kind: strin
   return problem?.kind !== "notOffered";
 }
 
-ConsoleScreen.readAhead = (services: Services) => {
+ConsoleScreen.prefetch = (services: Services) => {
   const { user } = services.session.getSnapshot().context;
-  if (user) readAhead(services, provideLastLogin, { wanted: user.id }, wantedOf);
-  readHomeAhead(services);
+  if (user) prefetch(provideLastLogin(services), { wanted: user.id });
+  prefetchHome(services);
 };

@@ -1,4 +1,3 @@
-import { fromPromise } from "xstate";
 import { billSearch, listBills } from "#contracts/bills/list-bills.ts";
 import { loadAttention } from "#contracts/dashboard/load-attention.ts";
 import { loadFigures } from "#contracts/dashboard/load-figures.ts";
@@ -10,34 +9,39 @@ import { receiptsTrend } from "#machines/dashboard/receipts-trend.ts";
 import { resource } from "#machines/shell/resource.ts";
 import { accessFolded } from "#src/dashboard/access/stored-access.ts";
 import { provideList } from "#src/services/provide-list.ts";
+import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 
 /** The figures of the console home (2.24). */
-export function provideFigures({ send }: Services) {
-  return resource.provide({ actors: { load: fromPromise(({ signal }) => loadFigures(send, signal)) } });
+export function provideFigures(services: Services) {
+  return resource.provide({
+    actors: { load: fromCall(services, "loadFigures", ({ signal }) => loadFigures(services.send, signal)) },
+  });
 }
 
 /** What customers paid, day by day; a day begins at midnight where the merchant's device is (2.24, 9.5). */
-export function provideReceiptsTrend({ send }: Services) {
+export function provideReceiptsTrend(services: Services) {
   return receiptsTrend.provide({
     actors: {
-      loadReceipts: fromPromise(({ input, signal }) => {
+      loadReceipts: fromCall(services, "loadReceipts", ({ input, signal }) => {
         const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-        return loadReceipts(send, { timeZone, days: input.days }, signal);
+        return loadReceipts(services.send, { timeZone, days: input.days }, signal);
       }),
     },
   });
 }
 
 /** What needs the merchant (2.24). */
-export function provideAttention({ send }: Services) {
-  return resource.provide({ actors: { load: fromPromise(({ signal }) => loadAttention(send, signal)) } });
+export function provideAttention(services: Services) {
+  return resource.provide({
+    actors: { load: fromCall(services, "loadAttention", ({ signal }) => loadAttention(services.send, signal)) },
+  });
 }
 
 /** The access process, which this device remembers to have folded away (2.24). */
-export function provideAccessProcess({ send }: Services) {
+export function provideAccessProcess(services: Services) {
   return accessProcess.provide({
-    actors: { loadProgress: fromPromise(({ signal }) => loadProgress(send, signal)) },
+    actors: { loadProgress: fromCall(services, "loadProgress", ({ signal }) => loadProgress(services.send, signal)) },
     actions: {
       rememberFolded: () => accessFolded.write("folded"),
       forgetFolded: () => accessFolded.remove(),
@@ -46,11 +50,11 @@ export function provideAccessProcess({ send }: Services) {
 }
 
 /** What customers paid last (2.24). */
-export function provideLatestPayments({ send }: Services) {
-  return provideList(send, billSearch, listBills);
+export function provideLatestPayments(services: Services) {
+  return provideList(services, "listBills", billSearch, listBills);
 }
 
 /** What the merchant ordered last (2.24). */
-export function provideLatestOrders({ send }: Services) {
-  return provideList(send, orderSearch, listOrders);
+export function provideLatestOrders(services: Services) {
+  return provideList(services, "listOrders", orderSearch, listOrders);
 }

@@ -2,12 +2,11 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import type { Attention } from "#contracts/dashboard/load-attention.ts";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
-import { readAhead } from "#src/services/read-ahead.ts";
-import { provided, type Services, useProvided, useServices } from "#src/services/services.ts";
-import { queryOf } from "#src/ui/list/bare-query.ts";
+import { type Services, useProvided, useServices } from "#src/services/services.ts";
 import type { ListSource } from "#src/ui/list/use-list.ts";
+import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
-import { useResource, wantedOf } from "#src/ui/resource/use-resource.ts";
+import { useResource } from "#src/ui/resource/use-resource.ts";
 import { accessFolded, paidBefore } from "./access/stored-access.ts";
 import {
   provideAccessProcess,
@@ -25,18 +24,15 @@ const NEWEST = { query: { page: 1, pageSize: 5, sort: null, filters: {} } };
 export function useHome() {
   const figures = useResource<Figures>(useProvided(provideFigures), null);
   const attention = useResource<{ items: Attention[] }>(useProvided(provideAttention), null);
-  const payments = useListed(useProvided(latestPayments));
-  const orders = useListed(useProvided(latestOrders));
+  const payments = useListed(useProvided(provideLatestPayments));
+  const orders = useListed(useProvided(provideLatestOrders));
   const { actor: receipts } = useReader(useProvided(provideReceiptsTrend), undefined);
   const received = useSelector(receipts, (current) => current);
-  const { actor: access } = useReader(useProvided(provideAccessProcess), undefined);
+  const { actor: access } = useReader(useProvided(provideAccessProcess), undefined, opening());
   const progress = useSelector(access, (current) => current);
   const userId = useSelector(useServices().session, ({ context }) => context.user?.id ?? "");
-  const [isOpened] = useState(() => accessFolded.read() === null);
+  const [isOpened] = useState(() => opening() !== undefined);
   const [isKnownToBePaid] = useState(() => paidBefore.read() === userId);
-  useEffect(() => {
-    if (isOpened) access.send({ type: "OPENED" });
-  }, [access, isOpened]);
   const { progress: steps, problem } = progress.context;
   const isPaid = steps?.paymentReceived === true || payments.snapshot.context.rows.length > 0;
   useEffect(() => {
@@ -63,16 +59,18 @@ export function useHome() {
   };
 }
 
-/** Asks ahead for all that, as it will be asked for. */
-export function readHomeAhead(services: Services): void {
-  for (const provide of [provideFigures, provideAttention]) readAhead(services, provide, { wanted: null }, wantedOf);
-  for (const provide of [latestPayments, latestOrders]) readAhead(services, provide, NEWEST, queryOf);
-  readAhead(services, provideReceiptsTrend, undefined);
-  if (accessFolded.read() === null) readAhead(services, provideAccessProcess, undefined, undefined, { type: "OPENED" });
+/** Asks for all that before the home is opened. */
+export function prefetchHome(services: Services): void {
+  for (const provide of [provideFigures, provideAttention]) prefetch(provide(services), { wanted: null });
+  for (const provide of [provideLatestPayments, provideLatestOrders]) prefetch(provide(services).logic, NEWEST);
+  prefetch(provideReceiptsTrend(services), undefined);
+  prefetch(provideAccessProcess(services), undefined, opening());
 }
 
-const latestPayments = (services: Services) => provided(services, provideLatestPayments).logic;
-const latestOrders = (services: Services) => provided(services, provideLatestOrders).logic;
+/** The access process is open where this device does not remember that it was folded away. */
+function opening() {
+  return accessFolded.read() === null ? ({ type: "OPENED" } as const) : undefined;
+}
 
 /** As long as an answer takes at most before what waits for it is shown, in milliseconds. */
 const LONG = 3000;
@@ -92,8 +90,8 @@ function useReservedPlace(isHere: boolean): "awaited" | "fitting" | "reserved" {
   return isHere ? "fitting" : "awaited";
 }
 
-function useListed(logic: ListSource["logic"]) {
-  const { actor } = useReader(logic, NEWEST, queryOf);
+function useListed({ logic }: ListSource) {
+  const { actor } = useReader(logic, NEWEST);
   const snapshot = useSelector(actor, (current) => current);
   return { snapshot, onRetry: () => actor.send({ type: "REFRESHED" }) };
 }

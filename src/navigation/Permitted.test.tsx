@@ -7,7 +7,7 @@ import { connection } from "#machines/shell/connection.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
 import { usualConfig } from "#src/services/config.ts";
-import { createLastShown } from "#src/services/last-shown.ts";
+import { createKeptAnswers } from "#src/services/kept-answers.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import { ServicesContext } from "#src/services/services.ts";
 import { createStore } from "#src/ui/store/store.ts";
@@ -34,7 +34,7 @@ function seenBy(as: string, roles: readonly string[]) {
   const services = {
     config: usualConfig(),
     send: () => Promise.reject(new Error("Nothing is sent here")),
-    ahead: () => Promise.reject(new Error("Nothing is sent here")),
+    quiet: () => Promise.reject(new Error("Nothing is sent here")),
     mock: null,
     session: createActor(session),
     role: working,
@@ -43,7 +43,7 @@ function seenBy(as: string, roles: readonly string[]) {
     connection: createActor(connection),
     release: createStore(null),
     navigation: createNavigation(),
-    lastShown: createLastShown(() => false),
+    answers: createKeptAnswers(),
   };
   return renderToStaticMarkup(
     <ServicesContext value={services}>

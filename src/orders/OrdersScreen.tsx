@@ -1,7 +1,7 @@
 import { BoxIcon } from "@blueprintjs/icons/lib/esm/generated/components/box";
 import { useTranslation } from "react-i18next";
 import type { Order, OrderSummary } from "#contracts/orders/order.ts";
-import { readListAhead } from "#src/services/read-list-ahead.ts";
+import { prefetchList } from "#src/services/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
@@ -50,4 +50,4 @@ export function OrdersScreen() {
   );
 }
 
-OrdersScreen.readAhead = readListAhead(provideOrderList, "orders");
+OrdersScreen.prefetch = prefetchList(provideOrderList, "orders");

@@ -1,18 +1,17 @@
 import { useSelector } from "@xstate/react";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import type { Network } from "#contracts/currencies/network.ts";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import { OrderSummaryPanel } from "#src/orders/packages/OrderSummaryPanel.tsx";
 import { PackageChoice } from "#src/orders/packages/PackageChoice.tsx";
 import { PackagesSkeleton } from "#src/orders/packages/PackagesSkeleton.tsx";
 import css from "#src/orders/packages/packages.module.css";
 import { TermChoice } from "#src/orders/packages/TermChoice.tsx";
-import { readAhead } from "#src/services/read-ahead.ts";
 import { type Services, useProvided } from "#src/services/services.ts";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
+import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
@@ -20,7 +19,6 @@ import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { ErrorState } from "#src/ui/problem/ErrorState.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { Unreadable } from "#src/ui/problem/Unreadable.tsx";
-import { afterPaint } from "#src/ui/progress/after-paint.ts";
 import { useResource } from "#src/ui/resource/use-resource.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { provideOrderPlacement, providePresentPackage } from "./provide.ts";
@@ -44,13 +42,10 @@ export function PackagesScreen() {
   const isUnavailable = snapshot.matches("unavailable");
   const retry = () => actor.send({ type: "RETRIED" });
 
-  // The same with every choice, so that a press draws only what it changes.
-  const header = useMemo(() => <PageHeader title={t("packages.title")} lead={t("packages.lead")} />, [t]);
-  const chooseNetwork = useCallback((network: Network) => actor.send({ type: "NETWORK_CHOSEN", network }), [actor]);
-
   const isOrdering = snapshot.matches("ordering");
-  // Once the press is answered.
-  useEffect(() => (isOrdering ? afterPaint(() => fetchAhead(payment)) : undefined), [isOrdering]);
+  useEffect(() => {
+    if (isOrdering) fetchAhead(payment);
+  }, [isOrdering]);
   useWhenDone(actor, ({ output }) => {
     const code = output?.orderCode ?? "";
     showToast({ tone: "success", text: t("packages.ordered", { code }) });
@@ -59,7 +54,7 @@ export function PackagesScreen() {
 
   return (
     <div data-machine="orderPlacement" data-state={JSON.stringify(snapshot.value)}>
-      {header}
+      <PageHeader title={t("packages.title")} lead={t("packages.lead")} />
       {isAwaited && <PackagesSkeleton />}
       {isUnavailable && problem && problem !== "packageMissing" && hasNone && (
         <div className="surface raised">
@@ -89,7 +84,7 @@ export function PackagesScreen() {
                   hint={t("packages.networkHint")}
                   chosen={snapshot.context.choice.network}
                   disabled={!snapshot.can({ type: "NETWORK_CHOSEN", network: "TRON" })}
-                  onChoose={chooseNetwork}
+                  onChoose={(network) => actor.send({ type: "NETWORK_CHOSEN", network })}
                 />
               </div>
               <OrderSummaryPanel snapshot={snapshot} present={present} />
@@ -101,7 +96,7 @@ export function PackagesScreen() {
   );
 }
 
-PackagesScreen.readAhead = (services: Services) => {
-  readAhead(services, provideOrderPlacement, { requestKey: "" });
-  readAhead(services, providePresentPackage, { wanted: null });
+PackagesScreen.prefetch = (services: Services) => {
+  prefetch(provideOrderPlacement(services), { requestKey: "" });
+  prefetch(providePresentPackage(services), { wanted: null });
 };

@@ -12,24 +12,29 @@ import { orderPlacement } from "#machines/orders/order-placement.ts";
 import { resource } from "#machines/shell/resource.ts";
 import { finderOf } from "#src/services/finder.ts";
 import { provideList } from "#src/services/provide-list.ts";
+import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 import { inBackground } from "#src/services/transport.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { ORDER_FINDER } from "./find-orders.ts";
 
 /** Choosing and ordering a package with its effects (2.25). */
-export function provideOrderPlacement({ send }: Services) {
+export function provideOrderPlacement(services: Services) {
+  const { send } = services;
   return orderPlacement.provide({
     actors: {
-      listPackages: fromPromise(({ signal }) => listPackages(send, signal)),
+      listPackages: fromCall(services, "listPackages", ({ signal }) => listPackages(send, signal)),
       createOrder: fromPromise(({ input, signal }) => createOrder(send, input, signal)),
     },
   });
 }
 
 /** The package in force and what is used of it, for whom another is offered (3.6, 3.11). */
-export function providePresentPackage({ send }: Services) {
-  return resource.provide({ actors: { load: fromPromise(({ signal }) => loadFigures(inBackground(send), signal)) } });
+export function providePresentPackage(services: Services) {
+  const send = inBackground(services.send);
+  return resource.provide({
+    actors: { load: fromCall(services, "loadFigures", ({ signal }) => loadFigures(send, signal)) },
+  });
 }
 
 /** The payment of an order with its effects (4.4). */
@@ -50,16 +55,18 @@ export function provideOrderPayment({ send, navigation }: Services) {
 }
 
 /** The merchant's orders, a page at a time (2.26). */
-export function provideOrderList({ send }: Services) {
-  return provideList(send, orderSearch, listOrders);
+export function provideOrderList(services: Services) {
+  return provideList(services, "listOrders", orderSearch, listOrders);
 }
 
 /** Finds orders for the palette (2.26). */
 export const findOrders = finderOf(orderSearch, listOrders, ORDER_FINDER);
 
 /** One order by its code, with its details (3.5). */
-export function provideOrderRecord({ send }: Services) {
+export function provideOrderRecord(services: Services) {
   return resource.provide({
-    actors: { load: fromPromise(({ input, signal }) => loadOrder(send, input ?? "", signal)) },
+    actors: {
+      load: fromCall(services, "loadOrder", ({ input, signal }) => loadOrder(services.send, input ?? "", signal)),
+    },
   });
 }

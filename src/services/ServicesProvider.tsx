@@ -5,13 +5,9 @@ import { type Services, ServicesContext } from "./services.ts";
 
 /** Gives the services to every view below, and to the kit what it needs of them. */
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
-  const { lastShown } = services;
   const { explorers, support } = services.config;
   const connection = useSelector(services.connection, ({ value }) => value);
-  const ui = useMemo(
-    () => ({ connection, explorers, support, lastShown }),
-    [connection, explorers, support, lastShown],
-  );
+  const ui = useMemo(() => ({ connection, explorers, support }), [connection, explorers, support]);
   return (
     <ServicesContext value={services}>
       <UiContext value={ui}>{children}</UiContext>

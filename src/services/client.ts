@@ -1,14 +1,21 @@
 import { declined } from "#contracts/decisions.json";
-import { type ClientOptions, createSend } from "#contracts/http.ts";
-import { askedAhead } from "./asked-ahead.ts";
+import { type ClientOptions, createSend, type Send } from "#contracts/http.ts";
 import { frameCalls } from "./frame-calls.ts";
 
 export type Client = ReturnType<typeof createClient>;
 
-/** The client of the service; what it asks ahead tells nobody what becomes of it. */
-export function createClient(options: ClientOptions) {
+/**
+ * The client of the service. What it sends `quiet` tells only the caller what becomes of it.
+ * @param onChange called before and after each request that may change something.
+ */
+export function createClient(options: ClientOptions, onChange: () => void) {
   const decided = { declined: declined.map(({ of }: { of: string }) => of), ...options };
-  const { report: _, whyNoAnswer: __, ...quiet } = decided;
-  const client = askedAhead(createSend(decided), createSend(quiet), () => [options.language(), options.token()]);
-  return { ...client, calls: frameCalls(client.send) };
+  const { report: _, whyNoAnswer: __, ...untold } = decided;
+  const ask = createSend(decided);
+  const send: Send = (request) => {
+    if (request.reads) return ask(request);
+    onChange();
+    return ask(request).finally(onChange);
+  };
+  return { send, quiet: createSend(untold), calls: frameCalls(send) };
 }

@@ -15,7 +15,8 @@ export type MockCalls = ReturnType<typeof createMockCalls>;
 
 /** The mock calls (7.17), below a prefix of their own and in their own envelope (7.18). */
 export function createMockCalls(options: ClientOptions) {
-  const { send } = lazyClient({ ...options, baseUrl: options.baseUrl + MOCK_PREFIX, read: readMockEnvelope });
+  const whereAndHow = { baseUrl: options.baseUrl + MOCK_PREFIX, read: readMockEnvelope };
+  const { send } = lazyClient({ ...options, ...whereAndHow }, () => undefined);
   return {
     loadUser: (signal: AbortSignal) => loadMockUser(send, { userRole: storedRole.read() }, signal),
     logout: (signal: AbortSignal) => mockLogout(send, signal),

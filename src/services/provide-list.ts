@@ -1,6 +1,5 @@
 /** Lists and their records with their calls: what an area's `provide.ts` says of a list is its search and its call. */
 
-import { fromPromise } from "xstate";
 import type * as z from "zod/mini";
 import type { Answer } from "#contracts/envelope.ts";
 import { PROPOSED_CODES } from "#contracts/error-catalogue.ts";
@@ -12,6 +11,8 @@ import { resource } from "#machines/shell/resource.ts";
 import { requestFor } from "#src/ui/list/list-search.ts";
 import type { ListSource, LoadSummary } from "#src/ui/list/use-list.ts";
 import { cutToPages } from "./cut-to-pages.ts";
+import { fromCall } from "./reading.ts";
+import type { Services } from "./services.ts";
 import { storedListPreferences } from "./stored-list-preferences.ts";
 import { inBackground } from "./transport.ts";
 
@@ -20,10 +21,12 @@ export type ListCall<Search, Row> = (send: Send, search: Search, signal?: AbortS
 
 /** A list, a page at a time, and the same call for all its pages one after another. */
 export function provideList<Search extends ListSearch, Row>(
-  send: Send,
+  services: Services,
+  call: string,
   search: Search,
   load: ListCall<z.output<Search>, Row>,
 ): ListSource {
+  const { send } = services;
   const loadPage = cutToPages((query, after, signal) => load(send, requestFor(search, query, { after }), signal));
   const loadSummary: LoadSummary = async (filters, signal) => {
     const query = { page: 1, pageSize: 1, sort: null, filters };
@@ -31,7 +34,7 @@ export function provideList<Search extends ListSearch, Row>(
     return (answer.accepted && answer.value.summary) || null;
   };
   const logic = list.provide({
-    actors: { loadPage: fromPromise(({ input, signal }) => loadPage(input, null, signal)) },
+    actors: { loadPage: fromCall(services, call, ({ input, signal }) => loadPage(input, null, signal)) },
   });
   return { logic, loadPage, loadSummary, preferences: storedListPreferences };
 }
@@ -44,15 +47,16 @@ const MOST_ALIKE = 100;
  * One that is not there is refused as such.
  */
 export function provideListedRecord<Filter, Row>(
-  send: Send,
+  services: Services,
+  call: string,
   load: ListCall<{ page: number; pageSize: number } & Filter, Row>,
   filter: (code: string) => Filter,
   codeOf: (row: Row) => string,
 ) {
   return resource.provide({
     actors: {
-      load: fromPromise(async ({ input, signal }) => {
-        const answer = await load(send, { page: 1, pageSize: MOST_ALIKE, ...filter(input ?? "") }, signal);
+      load: fromCall(services, call, async ({ input, signal }) => {
+        const answer = await load(services.send, { page: 1, pageSize: MOST_ALIKE, ...filter(input ?? "") }, signal);
         if (!answer.accepted) return answer;
         const value = answer.value.items.find((row) => codeOf(row) === input);
         const unreadable = answer.value.unreadable?.find(({ code }) => code === input);

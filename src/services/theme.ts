@@ -24,10 +24,11 @@ export const shownTheme: Readable<Theme> = {
 /** What was chosen; known once the page follows it (`followTheme`). */
 export const chosenTheme: Readable<ThemeChoice> = chosen;
 
-/** Shows a theme, and keeps it for the next visit (4.3). */
+/** Shows a theme at once, and remembers it (4.3). */
 export function chooseTheme(choice: ThemeChoice): void {
   chosen.set(choice);
   show(themeOf(choice));
+  // A browser that refuses storage shows it all the same.
   storedChoice.write(choice);
 }
 

@@ -13,7 +13,7 @@ const LOGOUT = { method: "GET", path: "/api/Login/Logout", resData: nothing } as
 
 beforeEach(() => {
   createClient.mockReset();
-  createClient.mockReturnValue({ send: async () => ACCEPTED, ahead: async () => ACCEPTED, calls: CALLS });
+  createClient.mockReturnValue({ send: async () => ACCEPTED, quiet: async () => ACCEPTED, calls: CALLS });
 });
 
 test.each([
@@ -48,31 +48,10 @@ test("calls and requests share one client", async () => {
   expect(createClient).toHaveBeenCalledOnce();
 });
 
-test("what follows from a press by itself is done before its request is written", async () => {
-  const { client } = start();
-  const done: string[] = [];
-  const send = async () => {
-    done.push("written");
-    return ACCEPTED;
-  };
-  createClient.mockReturnValue({ send, ahead: send, calls: CALLS });
-  await client.calls();
-  const sent = client.send(LOGOUT);
-  for (let step = 0; step < 50; step += 1) await null;
-  done.push("answered");
-  await sent;
-  expect(done).toEqual(["answered", "written"]);
-});
-
 function start(isOnline = true) {
   const reported: Fault[] = [];
-  const client = lazyClient({
-    baseUrl: "",
-    language: () => "en-US",
-    token: () => null,
-    isOnline: () => isOnline,
-    report: (fault) => reported.push(fault),
-  });
+  const options = { baseUrl: "", language: () => "en-US", token: () => null, isOnline: () => isOnline };
+  const client = lazyClient({ ...options, report: (fault) => reported.push(fault) }, () => undefined);
   return { client, reported };
 }
 

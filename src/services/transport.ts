@@ -3,28 +3,27 @@ import type { ClientOptions, Send } from "#contracts/http.ts";
 import { atRest } from "#src/ui/lazy/at-rest.ts";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
-import { nextTask } from "#src/ui/progress/next-task.ts";
 import type { FrameCalls } from "./frame-calls.ts";
 
 /** The client before its code has come: what is asked of it fetches that first. */
 export type LazyClient = {
   send: Send;
-  ahead: Send;
+  /** Tells nobody but its caller what becomes of a request. */
+  quiet: Send;
   /** @throws RequestFailed when the code cannot be had, once that is reported. */
   calls: () => Promise<FrameCalls>;
 };
 
 /**
- * The way to the service, the one that asks ahead, and the calls of the console's own machines. Their code is fetched with
- * the first request or when the page rests, so that it does not stand between a visitor and the first screen.
+ * The way to the service, and the calls of the console's own machines. Their code is fetched with the first request or when
+ * the page rests, so that it does not stand between a visitor and the first screen.
+ * @param onChange called before and after each request that may change something.
  */
-export function lazyClient(options: ClientOptions): LazyClient {
-  const make = fetchOnce(async () => (await import("./client.ts")).createClient(options));
+export function lazyClient(options: ClientOptions, onChange: () => void): LazyClient {
+  const make = fetchOnce(async () => (await import("./client.ts")).createClient(options, onChange));
   // Fetching it ahead may fail in silence; the request that needs it then says so.
   atRest(() => fetchAhead({ preload: make }));
   const clientFor = async (call: string, unattended = false) => {
-    // What was pressed answers first: writing a request takes as long as drawing a form.
-    await nextTask();
     try {
       return await make();
     } catch (error) {
@@ -45,7 +44,7 @@ export function lazyClient(options: ClientOptions): LazyClient {
   };
   return {
     send,
-    ahead: async (request) => (await make()).ahead(request),
+    quiet: async (request) => (await make()).quiet(request),
     calls: async () => (await clientFor(CLIENT_CODE)).calls,
   };
 }

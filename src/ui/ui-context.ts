@@ -1,6 +1,5 @@
 import { createContext } from "react";
 import type { Explorers } from "./chain/explorer-address.ts";
-import type { LastShown } from "./machine/last-shown.ts";
 
 /** What the kit is told by the application around it, since it knows no service. */
 export type UiSurroundings = {
@@ -10,8 +9,6 @@ export type UiSurroundings = {
   explorers: Explorers;
   /** Where merchants find support: an e-mail address or an https address; absent where the operator names none. */
   support?: string | undefined;
-  /** What screens showed last; absent where nothing is remembered. */
-  lastShown?: LastShown;
 };
 
 export const UiContext = createContext<UiSurroundings>({ connection: "online", explorers: {} });

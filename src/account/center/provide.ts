@@ -7,14 +7,16 @@ import { updateProfile } from "#contracts/account/update-profile.ts";
 import { devices } from "#machines/account/devices.ts";
 import { profileEdit } from "#machines/account/profile-edit.ts";
 import { provideList } from "#src/services/provide-list.ts";
+import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
 /** The devices that are signed in, and signing them out, with their proposed calls (7.15, 8.3). */
-export function provideDevices({ send }: Services) {
+export function provideDevices(services: Services) {
+  const { send } = services;
   return devices.provide({
     actors: {
-      listSessions: fromPromise(({ signal }) => listSessions(send, signal)),
+      listSessions: fromCall(services, "listSessions", ({ signal }) => listSessions(send, signal)),
       endSessions: fromPromise(({ input: { id }, signal }) =>
         id === null ? endOtherSessions(send, signal) : endSession(send, id, signal),
       ),
@@ -30,8 +32,8 @@ export function provideDevices({ send }: Services) {
 }
 
 /** What happened to the account, a page at a time (7.15). */
-export function provideEventList({ send }: Services) {
-  return provideList(send, eventSearch, listEvents);
+export function provideEventList(services: Services) {
+  return provideList(services, "listEvents", eventSearch, listEvents);
 }
 
 /** Editing the profile with its call (7.14, 2.32). */

@@ -7,26 +7,15 @@ import { chosenLocale } from "#src/services/stored-locale.ts";
 import { storedUser, storeUser } from "#src/services/stored-session.ts";
 import type { LazyClient } from "#src/services/transport.ts";
 
-/**
- * How long the page stays in its language while the service saves the other one, in milliseconds. Mostly it is loaded anew
- * by then: drawn in the other language before, it would be drawn twice, and the first time for nobody.
- */
-const WAITS_FOR_RELOAD = 1_000;
-
 /** Changing the language with its effects (4.9): the call of 7.13, and the storage of 3.1. */
 export function provideLanguageChange(calls: LazyClient["calls"]) {
-  let speaking: ReturnType<typeof setTimeout> | undefined;
   return languageChange.provide({
     actors: {
       saveLanguage: fromPromise(async ({ input, signal }) => (await calls()).saveLanguage(input.language, signal)),
     },
     actions: {
-      setLocale: (_, language) => {
-        // Every area that has been shown, for the page that follows shows them again. What cannot be had now comes with it.
-        const areas = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {});
-        i18next.reloadResources(language, areas).catch(() => undefined);
-        speaking = setTimeout(() => void speak(language).catch(() => undefined), WAITS_FOR_RELOAD);
-      },
+      // Texts that cannot be had now come with the page that follows.
+      setLocale: (_, language) => void speak(language).catch(() => undefined),
       updateStoredUser: (_, language) => {
         const user = storedUser.read();
         if (user && user.language !== language) storeUser({ ...user, language });
@@ -36,10 +25,7 @@ export function provideLanguageChange(calls: LazyClient["calls"]) {
       },
       announceChange: () => showAfterReload("languageChanged"),
       announceChangeHere: () => showAfterReload("languageChangedHere"),
-      reloadPage: () => {
-        clearTimeout(speaking);
-        location.reload();
-      },
+      reloadPage: () => location.reload(),
     },
   });
 }

@@ -5,7 +5,7 @@ import { connection } from "#machines/shell/connection.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
 import { DEFAULT_SETTINGS, settings } from "#machines/shell/settings.ts";
 import { usualConfig } from "#src/services/config.ts";
-import { createLastShown } from "#src/services/last-shown.ts";
+import { createKeptAnswers } from "#src/services/kept-answers.ts";
 import { createNavigation } from "#src/services/navigate.ts";
 import type { Services } from "#src/services/services.ts";
 import { createStore } from "#src/ui/store/store.ts";
@@ -15,7 +15,7 @@ export function stillServices(): Services {
   return {
     config: usualConfig(),
     send: () => Promise.reject(new Error("Nothing is sent here")),
-    ahead: () => Promise.reject(new Error("Nothing is sent here")),
+    quiet: () => Promise.reject(new Error("Nothing is sent here")),
     mock: null,
     session: createActor(session),
     role: createActor(role),
@@ -24,6 +24,6 @@ export function stillServices(): Services {
     connection: createActor(connection),
     release: createStore(null),
     navigation: createNavigation(),
-    lastShown: createLastShown(() => true),
+    answers: createKeptAnswers(),
   };
 }

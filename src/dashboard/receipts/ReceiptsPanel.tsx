@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import {
   RANGE_DAYS,
@@ -29,10 +29,6 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
     [shown, groupedBy, currency],
   );
   const label = t("receipts.chart", { range: t(`receipts.${range}`), days: RANGE_DAYS[range] });
-  // What was pressed is seen first: drawing a chart or a table takes longer than an answer may.
-  const body = useDeferredValue(
-    useMemo(() => <TrendBody trend={trend} presentation={presentation} label={label} />, [trend, presentation, label]),
-  );
   // Nothing came that could be shown, and nothing is on its way.
   const isMissing = !shown && snapshot.matches("failed");
   const choices = <Value extends string>(values: readonly Value[], text: (value: Value) => string) =>
@@ -95,7 +91,7 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
               onChoose={(value) => actor.send({ type: "PRESENTATION_CHOSEN", presentation: value })}
             />
           </div>
-          {body}
+          <TrendBody trend={trend} presentation={presentation} label={label} />
         </>
       )}
       {shown && shown.receipts.unreadable.length > 0 && <p className="muted">{t("receipts.unreadable")}</p>}

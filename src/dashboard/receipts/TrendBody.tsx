@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Presentation } from "#machines/dashboard/receipts-trend.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
-import { afterPaint } from "#src/ui/progress/after-paint.ts";
 import css from "./receipts.module.css";
 import { TrendTable } from "./TrendTable.tsx";
 import type { Trend } from "./trend.ts";
@@ -13,10 +12,13 @@ const chart = lazyView<{ trend: Trend; label: string }>(
 );
 
 /** The chart or the table, in a place that has its height before either is there. */
-export function TrendBody(props: { trend: Trend | null; presentation: Presentation; label: string }) {
+export const TrendBody = memo(function TrendBody(props: {
+  trend: Trend | null;
+  presentation: Presentation;
+  label: string;
+}) {
   const { trend, presentation, label } = props;
   const { t } = useTranslation("dashboard");
-  const mayFetch = useAfterFirstPaint();
   const isEmpty = trend?.payments.every((count) => count === 0);
   return (
     <div className={css.body}>
@@ -27,7 +29,7 @@ export function TrendBody(props: { trend: Trend | null; presentation: Presentati
         </div>
       )}
       {trend && !isEmpty && presentation === "table" && <TrendTable trend={trend} />}
-      {trend && !isEmpty && presentation === "chart" && mayFetch && (
+      {trend && !isEmpty && presentation === "chart" && (
         // Without the chart's code the numbers are still there.
         <ErrorBoundary fallback={<TrendTable trend={trend} />}>
           <chart.View fallback={<div className={css.drawing} />} trend={trend} label={label} />
@@ -36,11 +38,4 @@ export function TrendBody(props: { trend: Trend | null; presentation: Presentati
       {!trend && <div className={css.drawing} />}
     </div>
   );
-}
-
-/** Whether the screen has been painted once: what is large waits for that. */
-function useAfterFirstPaint(): boolean {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterPaint(() => setPainted(true)), []);
-  return isPainted;
-}
+});

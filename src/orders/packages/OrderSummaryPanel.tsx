@@ -1,4 +1,3 @@
-import { memo, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
@@ -30,8 +29,7 @@ export function OrderSummaryPanel({
     <div className={css.summary}>
       <Panel title={t("packages.summary")}>
         <div className={css.summaryBody} aria-live="polite">
-          {/* What was pressed is seen first, and then what comes of it. */}
-          <Summary packages={packages} choice={useDeferredValue(choice)} present={present} />
+          <Summary packages={packages} choice={choice} present={present} />
         </div>
         {problem && problem !== "packageMissing" && !isUnknown && <ProblemNotice problem={problem} />}
         <Button
@@ -51,8 +49,8 @@ export function OrderSummaryPanel({
 
 type SummaryProps = Pick<OrderPlacementSnapshot["context"], "packages" | "choice"> & { present: Figures | null };
 
-/** What has been chosen, what it changes and what it costs; drawn again only when one of them has changed. */
-const Summary = memo(function Summary({ packages, choice, present }: SummaryProps) {
+/** What has been chosen, what it changes and what it costs. */
+function Summary({ packages, choice, present }: SummaryProps) {
   const { t } = useTranslation(["orders", "chain"]);
   const format = useFormat();
   const term = useTermText();
@@ -93,7 +91,7 @@ const Summary = memo(function Summary({ packages, choice, present }: SummaryProp
       </div>
     </dl>
   );
-});
+}
 
 type Limits = MerchantPackage["limits"];
 

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Figures } from "#contracts/dashboard/load-figures.ts";
 import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
@@ -27,8 +27,6 @@ export function PackageChoice({
   const { packages, choice, problem } = snapshot.context;
   const missing = problem === "packageMissing";
   const group = useRef<HTMLFieldSetElement>(null);
-  // The term that was pressed is seen first, and then what everything costs for it.
-  const termMonths = useDeferredValue(choice.termMonths);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each further try leads back here, as the first did.
   useEffect(() => {
@@ -57,7 +55,7 @@ export function PackageChoice({
             checked={choice.packageId === offered.id}
             onChoose={() => actor.send({ type: "PACKAGE_CHOSEN", packageId: offered.id })}
           >
-            <PackageCard offered={offered} termMonths={termMonths} present={present} />
+            <PackageCard offered={offered} termMonths={choice.termMonths} present={present} />
           </Choice>
         ))}
       </div>

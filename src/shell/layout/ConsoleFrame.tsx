@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useCallback, useDeferredValue, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
@@ -25,8 +25,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = useCallback(() => setMenuOpen(true), []);
   const chosen = useSelector(settings, ({ context }) => context.settings);
-  // The switch that changed one of them answers first, for the page is laid out anew.
-  const { navbar, menu, topMenu, tabBar, footer } = useDeferredValue(chosen);
+  const { navbar, menu, topMenu, tabBar, footer } = chosen;
   // Without the bar there is nothing for a top menu to stand in.
   const place = menu ? (topMenu && navbar ? "top" : "side") : "none";
   return (

@@ -6,15 +6,11 @@ import { Overlays } from "#src/shell/palette/Overlays.tsx";
 import { EndedSlot } from "#src/shell/session/EndedSlot.tsx";
 import { useFocusBack } from "#src/shell/session/use-focus-back.ts";
 import { SettingsSlot } from "#src/shell/settings/SettingsSlot.tsx";
-import { prepareFormats } from "#src/ui/format/use-format.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useFetchedAtRest } from "#src/ui/lazy/use-fetched-at-rest.ts";
 import { toaster } from "#src/ui/toasts/show-toast.ts";
 import { ConsoleFrame } from "./ConsoleFrame.tsx";
 import "./console.css";
-
-/** For whoever fetches this layout: everything in it is written with them. */
-export { prepareFormats };
 
 const endedDialog = lazyView(async () => (await import("#src/shell/session/EndedDialog.tsx")).EndedDialog);
 /** What most screens are made of. */

@@ -1,7 +1,7 @@
 import { MenuClosedIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu-closed";
 import { MenuOpenIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu-open";
 import { useSelector } from "@xstate/react";
-import { memo, useDeferredValue } from "react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
 import { Brand } from "#src/ui/brand/Brand.tsx";
@@ -23,11 +23,9 @@ export const Sidebar = memo(function Sidebar() {
   const { t } = useTranslation("frame");
   const { settings } = useServices();
   const collapsed = useSelector(settings, ({ context }) => context.menuCollapse);
-  // The button answers first: with the menu's width, all that stands beside it is laid out anew.
-  const drawnCollapsed = useDeferredValue(collapsed);
   const label = t(collapsed ? "navigation.expand" : "navigation.collapse");
   return (
-    <aside className="console-side" data-collapsed={drawnCollapsed}>
+    <aside className="console-side" data-collapsed={collapsed}>
       {CONTENT}
       <div className="side-foot">
         <Button

@@ -6,7 +6,6 @@ import { keepTypedAhead } from "#src/ui/keyboard/typed-ahead.ts";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
-import { afterPaint } from "#src/ui/progress/after-paint.ts";
 import type { PaletteDialogProps } from "./PaletteDialog.tsx";
 
 const lazyPalette = lazyView<PaletteDialogProps>(
@@ -37,8 +36,6 @@ export function Overlays({ children }: { children: ReactNode }) {
   const keyboardMap = useOnDemand(lazyKeyboardMap);
   // While the palette is on its way, what is typed belongs to its field.
   const typedAhead = useRef<(() => string) | null>(null);
-  /** Takes down the palette in which something was chosen, and does that. */
-  const finishPalette = useRef<(() => void) | null>(null);
   const password = usePasswordDialog();
 
   const takeTyped = () => {
@@ -47,7 +44,6 @@ export function Overlays({ children }: { children: ReactNode }) {
     return typed;
   };
   const openPalette = () => {
-    finishPalette.current?.();
     typedAhead.current ??= keepTypedAhead();
     lazyPalette.preload().catch(takeTyped);
     palette.show();
@@ -64,12 +60,8 @@ export function Overlays({ children }: { children: ReactNode }) {
           takeTyped={takeTyped}
           onClose={palette.hide}
           onChosen={(run) => {
-            finishPalette.current = () => {
-              finishPalette.current = null;
-              flushSync(palette.hide);
-              run();
-            };
-            afterPaint(() => finishPalette.current?.());
+            flushSync(palette.hide);
+            run();
           }}
           onPassword={password.open}
           onKeyboardMap={keyboardMap.show}

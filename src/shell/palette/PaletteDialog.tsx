@@ -1,13 +1,12 @@
 import { Dialog } from "@blueprintjs/core";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ChangeEvent, type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef } from "react";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { highlightedEntry, type PaletteActor } from "#machines/shell/palette.ts";
 import { type PaletteEntry, paletteRows } from "#machines/shell/palette-entries.ts";
 import { useProvided, useServices } from "#src/services/services.ts";
 import { areSingleKeysOn } from "#src/services/single-key-shortcuts.ts";
-import { blueprint } from "#src/ui/blueprint.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { isPressed } from "#src/ui/keyboard/shortcuts.ts";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
@@ -49,20 +48,15 @@ export function PaletteDialog({ onClose, onChosen, takeTyped, ...dialogs }: Pale
   const titleId = useId();
   useFocusReturn();
 
-  const container = useRef<HTMLDivElement>(null);
   useWhenDone(actor, () => {
     const entry = chosen.current;
-    if (!entry) return onClose();
-    // Gone for whoever sees it: taking it down takes longer than an answer may.
-    const portal = container.current?.closest<HTMLElement>(`.${blueprint("portal")}`);
-    if (portal) portal.hidden = true;
-    return onChosen(() => runEntry(entry));
+    if (entry) onChosen(() => runEntry(entry));
+    else onClose();
   });
 
   return (
     <Dialog
       isOpen
-      containerRef={container}
       aria-labelledby={titleId}
       className={css.palette ?? ""}
       onClose={() => actor.send({ type: "DISMISSED" })}
@@ -72,7 +66,7 @@ export function PaletteDialog({ onClose, onChosen, takeTyped, ...dialogs }: Pale
   );
 }
 
-/** What stands in the dialog. A letter is seen in the field before the rows are drawn that it leaves. */
+/** What stands in the dialog. */
 function Palette(props: { actor: PaletteActor; titleId: string; takeTyped: () => string }) {
   const { actor, titleId, takeTyped } = props;
   const { t } = useTranslation("palette");
@@ -83,9 +77,8 @@ function Palette(props: { actor: PaletteActor; titleId: string; takeTyped: () =>
     (before, now) => before === now || now.status === "done",
   );
   const { query } = snapshot.context;
-  const drawn = useDeferredValue(snapshot);
-  const rows = paletteRows(drawn.context);
-  const marked = highlightedEntry(drawn.context);
+  const rows = paletteRows(snapshot.context);
+  const marked = highlightedEntry(snapshot.context);
   const id = useId();
 
   const { navigation } = useServices();
@@ -142,8 +135,8 @@ function Palette(props: { actor: PaletteActor; titleId: string; takeTyped: () =>
         />
         <kbd>Esc</kbd>
       </div>
-      <PaletteRows id={id} actor={actor} snapshot={drawn} />
-      <PaletteState actor={actor} snapshot={drawn} />
+      <PaletteRows id={id} actor={actor} snapshot={snapshot} />
+      <PaletteState actor={actor} snapshot={snapshot} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ const FIRST = { name: "Workplace", path: "/dashboard/workplace" };
 export function useTabs(): { actor: TabsActor; snapshot: TabsSnapshot } {
   const address = useAddress();
   const navigate = useNavigate();
-  const { lastShown } = useServices();
+  const { answers } = useServices();
   const logic = useMemo(
     () =>
       tabs.provide({
@@ -26,12 +26,12 @@ export function useTabs(): { actor: TabsActor; snapshot: TabsSnapshot } {
           reloadScreen: ({ context }, fullPath) => {
             const tab = context.tabs.find((open) => open.fullPath === fullPath);
             if (!tab) return;
-            lastShown.forget();
+            answers.forget();
             reloadScreen(tab.name);
           },
         },
       }),
-    [navigate, lastShown],
+    [navigate, answers],
   );
   const [input] = useState(() => ({ first: firstTab(), opened: storedTabs.read() ?? [] }));
   const actor = useActorRef(logic, { input });

@@ -1,14 +1,11 @@
-import { memo, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type Network, network as networks, TOKEN_PROTOCOLS } from "#contracts/currencies/network.ts";
 import { Choice } from "#src/ui/form/Choice.tsx";
 import css from "#src/ui/form/choice.module.css";
 
-/**
- * Chooses one of the networks, each with the protocol by which USDT travels on it. What else is chosen beside it does not
- * draw it anew, where `onChoose` stays the same.
- */
-export const NetworkChoice = memo(function NetworkChoice(props: {
+/** Chooses one of the networks, each with the protocol by which USDT travels on it. */
+export function NetworkChoice(props: {
   legend: ReactNode;
   hint?: ReactNode;
   chosen: Network;
@@ -42,4 +39,4 @@ export const NetworkChoice = memo(function NetworkChoice(props: {
       )}
     </fieldset>
   );
-});
+}

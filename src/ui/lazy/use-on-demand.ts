@@ -6,19 +6,15 @@ import type { LazyView } from "./lazy-view.ts";
 /**
  * A view that is fetched before it is shown; that it cannot be had is told in a message (8.4). Whoever hides it while it
  * is on its way does not see it come.
- * @param open shows it once it has come: at once, unless told.
  */
-export function useOnDemand<Props extends object>(
-  { preload }: LazyView<Props>,
-  open: (show: () => void) => void = (show) => show(),
-) {
+export function useOnDemand<Props extends object>({ preload }: LazyView<Props>) {
   const { t } = useTranslation("shell");
   const [phase, setPhase] = useState<"hidden" | "opening" | "shown">("hidden");
   const show = () => {
     setPhase((now) => (now === "shown" ? now : "opening"));
     const come = (to: "hidden" | "shown") => setPhase((now) => (now === "opening" ? to : now));
     preload().then(
-      () => open(() => come("shown")),
+      () => come("shown"),
       () => {
         come("hidden");
         showToast({ tone: "danger", text: t("error.brokenAdvice") });

@@ -52,7 +52,7 @@ export function ListToolbar<Row>(props: {
   const setMore = more.filter((filter) => countSet(bothEnds(filter, more), query.filters) > 0);
 
   const reset = () => {
-    // The press is answered before all the fields are drawn anew (decision 288).
+    // The press is answered before all the fields are drawn anew.
     startTransition(() => setResets((before) => before + 1));
     ask({ filters: {} });
   };

@@ -2,8 +2,3 @@ import type { ListQuery } from "#machines/shell/list.ts";
 
 /** What an address without any query asks a list for. */
 export const BARE_QUERY: ListQuery = { page: 1, pageSize: 20, sort: null, filters: {} };
-
-/** A list is remembered by what it was asked for. */
-export function queryOf({ query }: { query: ListQuery }): ListQuery {
-  return query;
-}

@@ -2,8 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from "react";
 import type { Summary } from "#contracts/reader/page.ts";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
-import { useProgress } from "#src/ui/progress/use-progress.ts";
-import { queryOf } from "./bare-query.ts";
+import { useProgressLine } from "#src/ui/progress/pending.ts";
 import type { LoadPage } from "./export/all-pages.ts";
 import { readListQuery, sameQuery, writeListQuery } from "./list-address.ts";
 import type { ListDefinition } from "./list-definition.ts";
@@ -48,9 +47,10 @@ export function useList<Row>(source: ListSource, definition: ListDefinition<Row>
   const { logic, preferences } = source;
   const kept = useMemo(() => preferences(definition.name), [preferences, definition.name]);
   const [params, change] = useListAddress(kept);
-  const { actor, shownAt } = useReader(logic, { query: readListQuery(params, definition.search) }, queryOf);
+  const { actor, shownAt } = useReader(logic, { query: readListQuery(params, definition.search) });
   const snapshot = useUnhurried(actor);
-  const progress = useProgress();
+  const [isAsked, setAsked] = useState(false);
+  useProgressLine(isAsked);
   const offers = offersSoFar(snapshot);
   const search = useMemo(() => offeredBy(offers?.split(" ") ?? null, definition.search), [offers, definition.search]);
   const query = useMemo(() => readListQuery(params, search), [params, search]);
@@ -58,11 +58,11 @@ export function useList<Row>(source: ListSource, definition: ListDefinition<Row>
   useEffect(() => {
     if (sameQuery(query, actor.getSnapshot().context.query)) return;
     actor.send({ type: "QUERY_CHANGED", query });
-    progress.begin();
-  }, [actor, query, progress]);
+    setAsked(true);
+  }, [actor, query]);
   useEffect(() => {
-    if (snapshot === actor.getSnapshot() && !snapshot.hasTag("busy")) progress.end();
-  }, [actor, snapshot, progress]);
+    if (snapshot === actor.getSnapshot() && !snapshot.hasTag("busy")) setAsked(false);
+  }, [actor, snapshot]);
 
   /** What was asked for last counts, even when it has not been rendered yet; null asks for nothing else. */
   function askNext(partOf: (present: ListQuery) => Partial<ListQuery> | null) {

@@ -1,4 +1,4 @@
-import { type MouseEvent, startTransition, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import type { LazyView } from "#src/ui/lazy/lazy-view.ts";
 import { useOnDemand } from "#src/ui/lazy/use-on-demand.ts";
@@ -6,11 +6,11 @@ import type { Anchored } from "./AnchoredPopover.tsx";
 
 /**
  * A button and the popover that it opens, which is fetched when the pointer or the focus comes near. Spread `button` on
- * a Blueprint button, and give `popover` to the view beside it, once there is one. The button looks pressed until the
- * popover is drawn, which takes longer than an answer to the press may (decision 288); another press calls it off.
+ * a Blueprint button, and give `popover` to the view beside it, once there is one. The button looks pressed while the
+ * popover is fetched; another press calls it off.
  */
 export function usePopoverButton<Props extends Anchored>(view: LazyView<Props>) {
-  const { isOpening, isShown, show, hide } = useOnDemand(view, startTransition);
+  const { isOpening, isShown, show, hide } = useOnDemand(view);
   const [wasShown, setWasShown] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // What was opened may go on when its popover has closed: it has something to do afterwards, or leads to another one.

@@ -1,4 +1,5 @@
-/** How much is under way that somebody asked for, such as screens that are fetched: what the progress bar shows. */
+/** How much is under way that somebody asked for, such as views that are fetched: what the progress line shows. */
+import { useEffect } from "react";
 import { createStore } from "#src/ui/store/store.ts";
 import { useStore } from "#src/ui/store/use-store.ts";
 
@@ -6,15 +7,25 @@ const pending = createStore(0);
 
 /** Counts a fetch until it settles, and returns it. */
 export function follow<Value>(fetch: Promise<Value>): Promise<Value> {
-  change(1);
-  const settled = () => change(-1);
-  fetch.then(settled, settled);
+  const end = begin();
+  fetch.then(end, end);
   return fetch;
 }
 
-/** Whether a screen is being fetched. */
+/** Shows the progress line as long as something is under way. */
+export function useProgressLine(isUnderWay: boolean): void {
+  useEffect(() => (isUnderWay ? begin() : undefined), [isUnderWay]);
+}
+
+/** Whether anything is under way. */
 export function useIsFetching(): boolean {
   return useStore(pending, 0) > 0;
+}
+
+/** @returns what ends it. */
+function begin(): () => void {
+  change(1);
+  return () => change(-1);
 }
 
 function change(by: number) {

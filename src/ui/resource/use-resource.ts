@@ -11,7 +11,7 @@ export type HeldResource<Value> = { snapshot: ResourceSnapshot; value: Value | n
  * @param wanted which one: a record's code, a network; null where there is but one. Give the view a `key` of it.
  */
 export function useResource<Value>(logic: typeof resource, wanted: string | null): HeldResource<Value> {
-  const { actor } = useReader(logic, { wanted }, wantedOf);
+  const { actor } = useReader(logic, { wanted });
   const snapshot = useSelector(actor, (current) => current);
   return {
     snapshot,
@@ -19,9 +19,4 @@ export function useResource<Value>(logic: typeof resource, wanted: string | null
     value: snapshot.context.value as Value | null,
     refresh: () => actor.send({ type: "REFRESHED" }),
   };
-}
-
-/** A thing is remembered by which one it is. */
-export function wantedOf({ wanted }: { wanted: string | null }) {
-  return wanted;
 }

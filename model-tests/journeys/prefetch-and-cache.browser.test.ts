@@ -1,0 +1,420 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { signInForm } from "#model-tests/browser/areas/account.ts";
+import { packageChoice } from "#model-tests/browser/areas/orders.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+
+/** A screen that reads nothing. */
+const ELSEWHERE = "/help/overview";
+const IN_MENU = [
+  "/console/index",
+  "/order/list",
+  "/app/list",
+  "/wallet/index",
+  "/mycurrency/list",
+  "/currencybill/list",
+  "/bill/list",
+  "/rechargeBill/list",
+  "/transaction/list",
+  "/callback/list",
+  "/user/center",
+];
+/** Screens that only the palette leads to, and what each reads. */
+const BY_PALETTE = [
+  ["/order/packages", "/api/Package/List"],
+  ["/user/history", "/api/Event/List"],
+] as const;
+const CLIENT = /\/assets\/client-.*\.js$/;
+/** Longer than a pointer rests before anything is asked, and than anything else is put off, in milliseconds. */
+const LONG = 5_000;
+
+test("a link that a pointer rests on opens without waiting for the service", async ({ signedIn }) => {
+  for (const path of IN_MENU) {
+    await startsFrom(signedIn, ELSEWHERE);
+    await askedFor(signedIn, () => link(signedIn.page, path).hover());
+    const come = await held(signedIn.page, "**/api/**");
+    await link(signedIn.page, path).click();
+    await stands(signedIn, path);
+    await come();
+  }
+});
+
+test("so does what the palette marks", async ({ signedIn }) => {
+  const { page } = signedIn;
+  for (const [path, call] of BY_PALETTE) {
+    await startsFrom(signedIn, ELSEWHERE);
+    // On a busy machine, others are marked for long enough while the path is typed.
+    const came = page.waitForResponse((response) => new URL(response.url()).pathname === call);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox").waitFor();
+    await page.keyboard.type(path);
+    await came;
+    const come = await held(page, "**/api/**");
+    await page.keyboard.press("Enter");
+    await stands(signedIn, path);
+    await come();
+  }
+});
+
+test("the focus asks ahead, too, and a finger at once, for the screen and for what it reads", async ({ signedIn }) => {
+  const { page } = signedIn;
+  await startsFrom(signedIn, ELSEWHERE);
+  const orders = page.waitForRequest("**/api/Order/List");
+  await link(page, "/order/list").focus();
+  await orders;
+  const code = page.waitForRequest(/\/assets\/CurrenciesScreen-.*\.js$/);
+  const currencies = page.waitForRequest("**/api/Currency/List");
+  await page.evaluate(() => {
+    const over = { bubbles: true, pointerType: "touch" };
+    document.querySelector('a[href="/currencybill/list"]')?.dispatchEvent(new PointerEvent("pointerdown", over));
+  });
+  await Promise.all([code, currencies]);
+  expect(new URL(page.url()).pathname).toBe(ELSEWHERE);
+});
+
+test("who saves data fetches nothing ahead: no screen, no dialog, no console, and nothing that a screen reads", async ({
+  comeIn,
+  merchant,
+}) => {
+  const person = await comeIn({ signedInAs: merchant });
+  const { page, say } = person;
+  // As Chromium tells of a visitor who switched "Lite mode" or "Data Saver" on.
+  await person.context.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await person.goTo("/home");
+  await page.clock.runFor(LONG);
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /\/assets\/console-.*\.js$/.test(path))).toEqual([]);
+
+  await person.goTo("/order/list");
+  await stands(person, "/order/list");
+  await startsFrom(person, "/console/index");
+  asked.length = 0;
+  const toPackages = page.getByRole("main").locator('a[href="/order/packages"]').first();
+  for (const near of [toPackages, link(page, "/order/list"), person.button("frame:settings")]) {
+    await near.hover();
+    await page.clock.runFor(LONG);
+  }
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /PackagesScreen|SettingsDrawer|Package\/List|Order\/List/.test(path))).toEqual([]);
+
+  await person.button("frame:settings").click();
+  await page.getByRole("dialog", { name: say("frame:settings") }).waitFor();
+  await page.keyboard.press("Escape");
+  await toPackages.click();
+  await person.sees("orderPlacement", "choosing");
+});
+
+test("a device that keeps a usual view of a list asks for that alone (2.26)", async ({ signedIn }) => {
+  const { page } = signedIn;
+  await signedIn.context.addInitScript(() => {
+    const views = [{ name: "Paid", query: "status=paid" }];
+    localStorage.setItem("list-orders", JSON.stringify({ columns: "", views, usual: "Paid" }));
+  });
+  await startsFrom(signedIn, ELSEWHERE);
+  const asked: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/Order/List")) asked.push(request.postDataJSON());
+  });
+  const code = page.waitForResponse(/\/assets\/OrdersScreen-.*\.js$/);
+  await link(page, "/order/list").hover();
+  await code;
+  await link(page, "/order/list").click();
+  await page.waitForURL("**/order/list?status=paid&view=Paid");
+  await stands(signedIn, "/order/list");
+  expect(asked[0]).toEqual({ page: 1, pageSize: 20, status: "paid" });
+});
+
+test("what is refused or fails ahead is told by the screen that needs it, and only there (8.2, 8.3, 8.4)", async ({
+  comeIn,
+  merchant,
+}) => {
+  const ENDED = { json: { success: false, errCode: "4011", errMsg: "Signed in on another device" } };
+  const REFUSED = { json: { success: false, errCode: "7777", errMsg: "The moon is in the way" } };
+  for (const [answer, told] of [
+    [ENDED, ENDED.json.errMsg],
+    [REFUSED, REFUSED.json.errMsg],
+    [{ status: 503 }, "HTTP 503"],
+  ] as const) {
+    const person = await comeIn({ signedInAs: merchant });
+    person.complaints.allow(/Failed to load resource/);
+    await person.page.route("**/api/Order/List", (route) => route.fulfill(answer));
+    await startsFrom(person, ELSEWHERE);
+    await askedFor(person, () => link(person.page, "/order/list").hover());
+    expect(await person.page.getByRole("alertdialog").count()).toBe(0);
+    expect((await person.told()).join()).not.toContain(told);
+    await link(person.page, "/order/list").click();
+    if (answer === ENDED) await person.page.getByRole("alertdialog", { name: told }).waitFor();
+    else await person.isTold(told);
+  }
+});
+
+test("an order that was placed is in the list, though that was asked for before (2.25, 2.26)", async ({ signedIn }) => {
+  const { page } = signedIn;
+  await signedIn.goTo("/order/packages");
+  await packageChoice(signedIn).cards.last().click();
+  await askedFor(signedIn, () => link(page, "/order/list").hover());
+  await signedIn.button("orders:packages.order").focus();
+  await page.keyboard.press("Enter");
+  await signedIn.arrivesAt(/^\/order\/list\?pay=/);
+  const code = new URL(page.url()).searchParams.get("pay") ?? "";
+  await row(page, code).waitFor({ state: "attached" });
+});
+
+test("a list that was seen is shown at once, as old, and brought up to date; nothing around its rows moves (2.26)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const first = await service.newOrder(merchant);
+  const { page } = signedIn;
+  await signedIn.goTo("/order/list");
+  await row(page, first.code).waitFor();
+  await leaves(signedIn);
+  await service.cancelOrder(merchant, first.code);
+  const second = await service.newOrder(merchant);
+  const come = await held(page, "**/api/Order/List");
+
+  const moved = await watchMoves(page);
+  await signedIn.moveTo("/order/list");
+  await row(page, first.code).waitFor();
+  await signedIn.sees("list", "loading");
+  await page.locator('[aria-busy="true"]').waitFor();
+  // Clearly usable: it can be searched, sorted and paged, and a record opens.
+  await row(page, first.code).getByRole("gridcell").nth(1).click();
+  await signedIn.arrivesAt(/open=/);
+  await page.goBack();
+  expect(await row(page, second.code).count()).toBe(0);
+  expect(await moved()).toBeLessThanOrEqual(0.02);
+  // A row that is new takes its place above the others; what stands around the rows stays where it is.
+  const around = [
+    page.getByRole("heading", { level: 1 }),
+    page.getByRole("search"),
+    page.getByRole("columnheader").first(),
+  ];
+  const places = () => Promise.all(around.map((part) => part.boundingBox()));
+  const before = await places();
+  await come();
+  await row(page, second.code).waitFor();
+  await row(page, first.code).getByText(signedIn.say("orders:status.cancelled")).waitFor();
+  expect(await places()).toEqual(before);
+});
+
+test("each search of a list is kept by itself (2.26)", async ({ signedIn, merchant, service }) => {
+  const [one, other] = [await service.newOrder(merchant), await service.newOrder(merchant)];
+  const { page } = signedIn;
+  await signedIn.goTo(`/order/list?code=${one.code}`);
+  await row(page, one.code).waitFor();
+  await leaves(signedIn);
+  const come = await held(page, "**/api/Order/List");
+  await signedIn.moveTo(`/order/list?code=${one.code}`);
+  await row(page, one.code).waitFor();
+  await leaves(signedIn);
+  await signedIn.moveTo("/order/list");
+  await page.getByLabel(signedIn.say("list:loading")).first().waitFor({ state: "attached" });
+  expect(await row(page, one.code).count()).toBe(0);
+  await come();
+  await row(page, other.code).waitFor();
+});
+
+test("what cannot be brought up to date stays, and is said to be old (8.4)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { code } = await service.newOrder(merchant);
+  const { page } = signedIn;
+  signedIn.complaints.allow(/Failed to load resource/);
+  await signedIn.goTo("/order/list");
+  await row(page, code).waitFor();
+  await leaves(signedIn);
+  await page.route("**/api/Order/List", (route) => route.fulfill({ status: 503 }));
+  await signedIn.moveTo("/order/list");
+  await signedIn.reads("list:failedKept");
+  await row(page, code).waitFor();
+});
+
+test("the home, the currencies, the devices, the wallet and the packages are shown at once, too (2.24, 2.25, 2.31, 7.15)", async ({
+  signedIn,
+}) => {
+  const { page, say } = signedIn;
+  const packages = packageChoice(signedIn);
+  const screens = [
+    ["/console/index", signedIn.machine("accessProcess").getByRole("listitem").first()],
+    ["/mycurrency/list", page.getByRole("switch").first()],
+    ["/user/center", signedIn.machine("devices").getByRole("listitem").first()],
+    ["/wallet/index", page.getByRole("img", { name: say("chain:address.qr") })],
+    ["/order/packages", packages.cards.first()],
+  ] as const;
+  await signedIn.goTo(ELSEWHERE);
+  for (const [path, shown] of screens) {
+    await signedIn.moveTo(path);
+    await shown.waitFor();
+    await page.waitForLoadState("networkidle");
+  }
+  await leaves(signedIn);
+  signedIn.complaints.allow(/Failed to load resource/);
+  const come = await held(page, "**/api/**");
+  for (const [path, shown] of screens) {
+    const moved = await watchMoves(page);
+    await signedIn.moveTo(path);
+    await shown.waitFor();
+    expect([path, await page.locator("[data-arriving], [class*=skeleton]").count()]).toEqual([path, 0]);
+    expect([path, (await moved()) <= 0.02]).toEqual([path, true]);
+  }
+  // Chosen already, and ordered once it is known what is on sale.
+  await packages.cards.first().click();
+  expect(await packages.order.isEnabled()).toBe(false);
+  await come(503);
+  await signedIn.reads("orders:packages.unavailable.title");
+  await packages.cards.first().waitFor();
+  expect(await packages.order.isEnabled()).toBe(false);
+  await signedIn.button("shell:error.retry").click();
+  await expect.poll(() => packages.order.isEnabled()).toBe(true);
+});
+
+test("another merchant on the same page sees nothing of what the one before saw (3.1, 4.1)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const mine = await service.newOrder(merchant);
+  const { page } = signedIn;
+  await signedIn.goTo("/order/list");
+  await row(page, mine.code).waitFor();
+  const document = await page.evaluateHandle(() => globalThis.document);
+  const tab = await signedIn.newTab();
+  await tab.goto(`${signedIn.url}/home`);
+  await tab.evaluate(() => {
+    for (const key of ["token", "UserIdToken"]) localStorage.removeItem(key);
+  });
+  await signedIn.arrivesAt(/^\/login/);
+  const other = await service.newMerchant();
+  const come = await held(page, "**/api/Order/List");
+  await signInForm(signedIn).signIn(other);
+  await signedIn.arrivesAt("/order/list");
+  await signedIn.sees("list", "loading");
+  expect(await row(page, mine.code).count()).toBe(0);
+  expect(await document.evaluate((before) => before === globalThis.document)).toBe(true);
+  await come();
+  await signedIn.sees("list", "empty");
+});
+
+test("what cannot be fetched ahead is said when it is opened, and not before (8.4)", async ({ signedIn }) => {
+  const { page } = signedIn;
+  signedIn.complaints.allow(/Failed to load resource|request failed: net::ERR_FAILED/);
+  await signedIn.goTo("/console/index");
+  await page.route(/\/assets\/(PaletteDialog|SettingsDrawer|MenuDrawer|PackagesScreen)-.*\.js$/, (route) =>
+    route.abort(),
+  );
+  // It comes from what stands there. React hears of no pointer whose last place was taken out of the page meanwhile.
+  await page.getByRole("heading", { level: 1 }).hover();
+  const toPackages = page.getByRole("main").locator('a[href="/order/packages"]').first();
+  for (const near of [signedIn.button("frame:settings"), page.locator("[aria-keyshortcuts]").first(), toPackages]) {
+    const failed = page.waitForEvent("requestfailed");
+    await near.hover();
+    await failed;
+  }
+  // A rejection that nobody handles is told in a task of its own.
+  await page.evaluate(() => new Promise((after) => setTimeout(after)));
+  await page.unrouteAll();
+  await signedIn.button("frame:settings").click();
+  await page.getByRole("dialog", { name: signedIn.say("frame:settings") }).waitFor();
+});
+
+test("signing in says when the code of its request cannot be had", async ({ visitor, merchant }) => {
+  const { page } = visitor;
+  visitor.complaints.allow(/Failed to load resource|request failed/);
+  // What waits for a browser that rests waits for ever.
+  await page.addInitScript("window.requestIdleCallback = () => 0;");
+  await visitor.goTo("/login");
+
+  await page.route(CLIENT, (route) => route.abort("internetdisconnected"));
+  const form = signInForm(visitor);
+  await form.signIn(merchant);
+  await visitor.reads("shell:fault.unreachable");
+  expect([await form.email.inputValue(), await visitor.stored("token")]).toEqual([merchant.email, null]);
+
+  await page.unroute(CLIENT);
+  await form.submit.click();
+  await visitor.arrivesAt("/console/index");
+});
+
+function link(page: Page, path: string) {
+  return page.locator(`a[href="${path}"]`).first();
+}
+
+function row(page: Page, code: string) {
+  return page.getByRole("row").filter({ hasText: code }).first();
+}
+
+/** Goes to a screen and comes to rest there, with the pointer on its title. */
+async function startsFrom(person: Person, path: string) {
+  if (person.page.url().startsWith(person.url)) await person.moveTo(path);
+  else await person.goTo(path);
+  await stands(person, path);
+  await person.page.waitForLoadState("networkidle");
+  await person.page.locator("#content h1").first().hover();
+  await markTitles(person.page);
+}
+
+/** Waits until a screen stands with what it reads, of which nothing is on its way. */
+async function stands(person: Person, path: string) {
+  await person.arrivesAt(path);
+  // The screen before stays until this one is drawn.
+  await person.page.locator("#content h1:not([data-before])").first().waitFor();
+  await person.page.waitForFunction(() => !document.querySelector('#content [aria-busy="true"], [data-arriving]'));
+}
+
+/** Marks the titles of what stands there now, by which the next screen is told from it. */
+async function markTitles(page: Page) {
+  await page.evaluate(() => {
+    for (const title of document.querySelectorAll("#content h1")) title.setAttribute("data-before", "");
+  });
+}
+
+/** Waits until what somebody comes near to has been asked of the service, and was answered. */
+async function askedFor({ page }: Person, comesNear: () => Promise<unknown>) {
+  const answered = page.waitForResponse(/\/api\/(?!Message|Notice)/);
+  await comesNear();
+  await answered;
+  await page.waitForLoadState("networkidle");
+}
+
+async function leaves(person: Person) {
+  await person.page.waitForLoadState("networkidle");
+  await person.moveTo(ELSEWHERE);
+  await person.page.locator("h1").first().waitFor();
+  await expect.poll(() => person.page.locator('[data-machine="list"]').count()).toBe(0);
+}
+
+/** Holds the answers to a call back. @returns lets them come, with this status if one is given. */
+async function held(page: Page, call: string) {
+  const come = Promise.withResolvers<number | undefined>();
+  await page.route(call, async (route) => {
+    const status = await come.promise;
+    await (status ? route.fulfill({ status }) : route.continue()).catch(() => undefined);
+  });
+  return async (status?: number) => {
+    come.resolve(status);
+    await page.unrouteAll({ behavior: "wait" });
+  };
+}
+
+/** @returns how much has moved by itself since. */
+async function watchMoves(page: Page) {
+  await page.evaluate(() => {
+    const moves = { sum: 0 };
+    Reflect.set(window, "moves", moves);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (Reflect.get(entry, "hadRecentInput") !== true) moves.sum += Number(Reflect.get(entry, "value"));
+    }).observe({ type: "layout-shift" });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(Reflect.get(window, "moves"), "sum")));
+}

@@ -1,0 +1,269 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { type AnyStateMachine, createActor, type EventFromLogic, type InputFrom } from "xstate";
+import type { Answer } from "#contracts/envelope.ts";
+import { devices } from "#machines/account/devices.ts";
+import { session as sessionMachine } from "#machines/account/session.ts";
+import { accessProcess } from "#machines/dashboard/access-process.ts";
+import { orderPlacement } from "#machines/orders/order-placement.ts";
+import { type ListQuery, list } from "#machines/shell/list.ts";
+import { resource } from "#machines/shell/resource.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { settled } from "#machines/testing/deferred-call.ts";
+import { sampleDevice } from "#machines/testing/sample-device.ts";
+import { beginningOf, prefetch } from "#src/ui/machine/first-reads.ts";
+import { createKeptAnswers } from "./kept-answers.ts";
+import { fromCall } from "./reading.ts";
+
+const UNREADABLE = { items: [], unreadable: [{ index: 0 }] };
+
+beforeEach(() => {
+  vi.useRealTimers();
+});
+
+test("what was asked ahead is shown at once and not asked again", async () => {
+  const { ahead, opens, call } = orders();
+  ahead("A1");
+  await call.answers(accepted("first"));
+  const { actor, shownAt } = opens("A1");
+  expect(actor.getSnapshot()).toMatchObject({ value: "loaded", context: { value: "first" } });
+  expect(shownAt).toBeLessThanOrEqual(Date.now());
+  expect(call.asked).toEqual(["A1"]);
+});
+
+test("what was asked ahead and is on its way is not asked again either", async () => {
+  const { ahead, opens, call } = orders();
+  ahead("A1");
+  ahead("A1");
+  const { actor, shownAt } = opens("A1");
+  await call.answers(accepted("first"));
+  expect(actor.getSnapshot()).toMatchObject({ value: "loaded", context: { value: "first" } });
+  expect([shownAt, call.asked]).toEqual([null, ["A1"]]);
+});
+
+test("ten seconds later it is asked again", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { ahead, opens, call } = orders();
+  ahead("A1");
+  await call.answers(accepted("first"));
+  vi.setSystemTime(Date.now() + 10_000);
+  const { actor } = opens("A1");
+  expect(actor.getSnapshot()).toMatchObject({ value: "loading", context: { value: "first" } });
+  expect(call.asked).toEqual(["A1", "A1"]);
+});
+
+test.for<[string, (call: Call) => Promise<void>]>([
+  ["refused", (call) => call.answers(refusal("2101"))],
+  ["failed", (call) => call.fails()],
+  ["read in part", (call) => call.answers(accepted(UNREADABLE))],
+])("what was %s ahead is asked by the screen that needs it, which says why", async ([, ends]) => {
+  for (const when of ["before", "after"]) {
+    const { ahead, opens, call } = orders();
+    ahead("A1");
+    const early = when === "before" ? opens("A1") : null;
+    await ends(call);
+    const { actor } = early ?? opens("A1");
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({ value: "loading", context: { value: null } });
+    expect(call.asked).toEqual(["A1", "A1"]);
+    await call.answers(refusal("9001"));
+    expect(actor.getSnapshot()).toMatchObject({ value: "failed", context: { problem: { errCode: "9001" } } });
+  }
+});
+
+test("what a screen showed is shown at once when it is opened again, as old, and asked again", async () => {
+  const { opens, call } = orders();
+  opens("A1").actor.stop();
+  opens("A1");
+  await call.answers(accepted("first"));
+  const again = opens("A1").actor;
+  expect(again.getSnapshot()).toMatchObject({ value: "loading", context: { value: "first", problem: null } });
+  await call.answers(accepted("second"));
+  expect(again.getSnapshot()).toMatchObject({ value: "loaded", context: { value: "second" } });
+  expect(call.asked).toEqual(["A1", "A1", "A1"]);
+  expect(opens("A2").actor.getSnapshot().context.value).toBeNull();
+});
+
+test.for<[string, (call: Call) => Promise<void>]>([
+  ["refused", (call) => call.answers(refusal("2101"))],
+  ["failed", (call) => call.fails()],
+  ["read in part", (call) => call.answers(accepted(UNREADABLE))],
+])("what is %s the next time is not kept: what came before stays (8.4)", async ([, ends]) => {
+  const { opens, call } = orders();
+  opens("A1");
+  await call.answers(accepted("first"));
+  opens("A1");
+  await ends(call);
+  expect(opens("A1").actor.getSnapshot()).toMatchObject({
+    value: "loading",
+    context: { value: "first", problem: null },
+  });
+});
+
+test("a screen that is left while it loads asks again when it is opened", async () => {
+  const { opens, call } = orders();
+  opens("A1").actor.stop();
+  await settled();
+  const { actor } = opens("A1");
+  await call.answers(accepted("first"));
+  expect(actor.getSnapshot()).toMatchObject({ value: "loaded", context: { value: "first" } });
+});
+
+test("after a change, what was asked ahead before it is asked again", async () => {
+  const { services, ahead, opens, call } = orders();
+  ahead("A1");
+  await call.answers(accepted("before"));
+  services.answers.invalidate();
+  expect(opens("A1").actor.getSnapshot()).toMatchObject({ value: "loading", context: { value: "before" } });
+
+  ahead("A2");
+  services.answers.invalidate();
+  const { actor } = opens("A2");
+  await call.answers(accepted("after"));
+  expect(actor.getSnapshot()).toMatchObject({ value: "loaded", context: { value: "after" } });
+  expect(call.asked).toEqual(["A1", "A1", "A2", "A2"]);
+});
+
+test("nothing is left for another user, nor after a sign-out", async () => {
+  const { services, ahead, opens, call } = orders();
+  opens("A1");
+  await call.answers(accepted("first"));
+  const asOther = orders(servicesOf("8", services.answers));
+  expect(asOther.opens("A1").actor.getSnapshot().context.value).toBeNull();
+
+  ahead("A3");
+  services.answers.forget();
+  await call.answers(accepted("late"));
+  for (const code of ["A1", "A3"]) expect(opens(code).actor.getSnapshot().context.value).toBeNull();
+});
+
+test("a list is kept by its query (2.26)", async () => {
+  const call = deferred();
+  const services = servicesOf();
+  const open = opener(
+    list.provide({ actors: { loadPage: fromCall(services, "listOrders", ({ input }) => call.ask(input)) } }),
+  );
+  const first: ListQuery = { page: 1, pageSize: 20, sort: null, filters: {} };
+  const narrowed: ListQuery = { ...first, page: 2, filters: { status: "paid" } };
+  const { actor } = open({ query: first });
+  await call.answers(accepted({ items: [{ code: 1 }], total: 41, offers: ["keyword"] }));
+  actor.send({ type: "QUERY_CHANGED", query: narrowed });
+  await call.answers(accepted({ items: [{ code: 2 }], total: 37 }));
+  expect(open({ query: narrowed }).actor.getSnapshot()).toMatchObject({
+    value: "loading",
+    context: { query: narrowed, rows: [{ code: 2 }], firstRow: 21, total: 37 },
+  });
+  expect(open({ query: first }).actor.getSnapshot().context).toMatchObject({
+    rows: [{ code: 1 }],
+    offers: ["keyword"],
+  });
+  expect(open({ query: { ...first, page: 3 } }).actor.getSnapshot().context).toMatchObject({ rows: [], offers: null });
+});
+
+test("a machine that its screen opens begins with what is kept, too (2.24)", async () => {
+  const call = deferred();
+  const services = servicesOf();
+  const open = opener(
+    accessProcess.provide({ actors: { loadProgress: fromCall(services, "loadProgress", () => call.ask(null)) } }),
+  );
+  const progress = { emailVerified: true, paymentReceived: false };
+  open(undefined, { type: "OPENED" });
+  await call.answers(accepted(progress));
+  expect(open(undefined, { type: "OPENED" }).actor.getSnapshot()).toMatchObject({
+    value: "loading",
+    context: { progress },
+  });
+  expect(open(undefined).actor.getSnapshot()).toMatchObject({ value: "folded", context: { progress: null } });
+});
+
+test("a question that was open is not asked again (7.15)", async () => {
+  const call = deferred();
+  const services = servicesOf();
+  const open = opener(
+    devices.provide({ actors: { listSessions: fromCall(services, "listSessions", () => call.ask(null)) } }),
+  );
+  const { actor } = open(undefined);
+  const items = [sampleDevice("a", { isCurrent: false })];
+  await call.answers(accepted({ items, unreadable: [], total: 1 }));
+  actor.send({ type: "END_REQUESTED", id: "a" });
+  expect(open(undefined).actor.getSnapshot()).toMatchObject({
+    value: "refreshing",
+    context: { items, requested: null },
+  });
+});
+
+test("an order of another visit has a key of its own (2.25)", async () => {
+  const call = deferred();
+  const services = servicesOf();
+  const open = opener(
+    orderPlacement.provide({ actors: { listPackages: fromCall(services, "listPackages", () => call.ask(null)) } }),
+  );
+  open({ requestKey: "visit-1" });
+  await call.answers(accepted({ items: [{ id: "starter", terms: [] }] }));
+  expect(open({ requestKey: "visit-2" }).actor.getSnapshot()).toMatchObject({
+    value: "loading",
+    context: { requestKey: "visit-2", packages: [{ id: "starter" }] },
+  });
+});
+
+type Call = ReturnType<typeof deferred>;
+
+/** Screens that show one order each. */
+function orders(services = servicesOf()) {
+  const call = deferred();
+  const logic = resource.provide({
+    actors: { load: fromCall(services, "loadOrder", ({ input, signal }) => call.ask(input, signal)) },
+  });
+  const open = opener(logic);
+  return {
+    ...{ services, call },
+    ahead: (wanted: string) => prefetch(logic, { wanted }),
+    opens: (wanted: string) => open({ wanted }),
+  };
+}
+
+/** What reading needs of the services, for a user. */
+function servicesOf(userId = "7", answers = createKeptAnswers()) {
+  const session = createActor(sessionMachine);
+  const snapshot = session.getSnapshot();
+  const user = { id: userId, email: "", language: "en-US", nickName: "", avatar: "" };
+  vi.spyOn(session, "getSnapshot").mockReturnValue({ ...snapshot, context: { ...snapshot.context, user } });
+  return { answers, session };
+}
+
+/** Opens a screen that runs a machine, as `useReader` does. */
+function opener<Logic extends AnyStateMachine>(logic: Logic) {
+  return (input: InputFrom<Logic>, opening?: EventFromLogic<Logic>) => {
+    const { shownAt, ...beginning } = beginningOf(logic, input, opening);
+    return { actor: createActor<Logic>(logic, beginning).start(), shownAt };
+  };
+}
+
+/** A call that is answered when a test says so; one that its caller leaves is never answered. */
+function deferred() {
+  const asked: unknown[] = [];
+  let last = Promise.withResolvers<Answer<never>>();
+  return {
+    asked,
+    ask: (input: unknown, signal?: AbortSignal) => {
+      asked.push(input);
+      const mine = Promise.withResolvers<Answer<never>>();
+      last = mine;
+      return new Promise<Answer<never>>((resolve, reject) => {
+        mine.promise.then(
+          (answer) => signal?.aborted || resolve(answer),
+          (error) => signal?.aborted || reject(error),
+        );
+      });
+    },
+    answers: async (answer: Answer<unknown>) => {
+      await settled();
+      // A test says what the service answers, whatever is asked for.
+      last.resolve(answer as Answer<never>);
+      await settled();
+    },
+    fails: async () => {
+      last.reject(new Error("There was no answer"));
+      await settled();
+    },
+  };
+}
