@@ -25,6 +25,7 @@ export function useCallbackList(): ListDefinition<Callback> {
       columns: [
         {
           key: "bill",
+          room: 10,
           title: t("callback.bill"),
           card: "heading",
           cell: ({ event, reference }) =>
@@ -32,6 +33,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "target",
+          room: 12,
           title: t("callback.target"),
           dispensable: true,
           cell: ({ url, applicationCode }) => (
@@ -45,6 +47,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "attempts",
+          room: 6,
           title: t("callback.attempts"),
           align: "end",
           dispensable: true,
@@ -52,6 +55,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "lastStatus",
+          room: 6,
           title: t("callback.lastStatus"),
           align: "end",
           dispensable: true,
@@ -73,11 +77,13 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "status",
+          room: 9,
           title: t("noticeStatus"),
           card: "aside",
           cell: ({ status }) => <NoticeTag status={status} />,
         },
       ],
+      actionsRoom: 14,
       fields: [
         { title: t("callback.section"), value: ({ code }) => code },
         {

@@ -27,12 +27,14 @@ export function useOrderList(): ListDefinition<OrderSummary> {
       columns: [
         {
           key: "code",
+          room: 14,
           title: t("list.code"),
           card: "heading",
           cell: ({ code }) => <RecordCode code={code} />,
         },
         {
           key: "package",
+          room: 9,
           title: t("list.package"),
           dispensable: true,
           cell: ({ packageName, termMonths }) => (
@@ -46,6 +48,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
         {
           key: "amount",
+          room: 7,
           title: t("list.amount"),
           align: "end",
           sort: "amount",
@@ -60,6 +63,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
         {
           key: "status",
+          room: 11,
           title: t("list.status"),
           card: "aside",
           cell: ({ payStatus: status, payReason }) => <OrderStatus status={status} reason={payReason} />,
@@ -73,6 +77,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
         {
           key: "payType",
+          room: 7,
           title: t("list.payType"),
           dispensable: true,
           cell: ({ payType }) => (
@@ -81,6 +86,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
       ],
       Actions: OrderActions,
+      actionsRoom: 15,
       fields: [
         { column: "code", title: t("list.code"), value: ({ code }) => code },
         { column: "package", title: t("packages.package"), value: ({ packageName }) => packageName },

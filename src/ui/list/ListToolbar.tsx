@@ -1,6 +1,6 @@
 import { FilterIcon } from "@blueprintjs/icons/lib/esm/generated/components/filter";
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
-import { startTransition, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Summary } from "#contracts/reader/page.ts";
 import { Button } from "#src/ui/button/Button.tsx";
@@ -52,8 +52,7 @@ export function ListToolbar<Row>(props: {
   const setMore = more.filter((filter) => countSet(bothEnds(filter, more), query.filters) > 0);
 
   const reset = () => {
-    // The press is answered before all the fields are drawn anew (decision 288).
-    startTransition(() => setResets((before) => before + 1));
+    setResets((before) => before + 1);
     ask({ filters: {} });
   };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isOffered } from "#machines/problem.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
@@ -6,6 +6,7 @@ import { AddedNotice } from "./AddedNotice.tsx";
 import { BulkBar } from "./bulk/BulkBar.tsx";
 import type { BulkOffer } from "./bulk/bulk-offer.ts";
 import { useBulk } from "./bulk/use-bulk.ts";
+import { ACTIONS_ROOM, placeColumns } from "./column-room.ts";
 import { ListNothing } from "./ListNothing.tsx";
 import { ListPager } from "./ListPager.tsx";
 import { ListRows } from "./ListRows.tsx";
@@ -20,6 +21,7 @@ import type { HeldList, ListSource } from "./use-list.ts";
 import { useListPreferences } from "./use-list-preferences.ts";
 import { useLiveList } from "./use-live-list.ts";
 import { useSummary } from "./use-summary.ts";
+import { useTextWidth } from "./use-text-width.ts";
 import { ViewBar } from "./views/ViewBar.tsx";
 
 /**
@@ -50,7 +52,15 @@ export function ListView<Row>(props: {
   const { problem, unreadable } = snapshot.context;
   const hasRows = rows.length + unreadable.length > 0;
   const section = useRef<HTMLElement>(null);
-  const [isCards, setCards] = useState(false);
+  const { columns } = preferences;
+  const hasBulk = bulk !== null;
+  const actions = definition.actionsRoom ?? (onOpen ? ACTIONS_ROOM : 0);
+  const placed = useMemo(() => placeColumns(columns, { isSelectable: hasBulk, actions }), [columns, hasBulk, actions]);
+  const { least } = placed;
+  const form = useTextWidth(
+    section,
+    useCallback((width) => (width > least ? "table" : "cards"), [least]),
+  );
   const hadRows = useRef(false);
 
   useEffect(() => {
@@ -75,7 +85,7 @@ export function ListView<Row>(props: {
           preferences={preferences}
           definition={definition}
           loadPage={source.loadPage}
-          isNarrow={isCards}
+          isNarrow={form === "cards"}
           summary={summary}
         />
       )}
@@ -85,11 +95,11 @@ export function ListView<Row>(props: {
       <ListRows
         list={list}
         definition={definition}
-        preferences={preferences}
+        columns={placed.columns}
+        form={form}
         opened={opened}
         onOpen={onOpen}
         bulk={bulk}
-        onCards={setCards}
       />
       {!hasRows &&
         (busy ? (

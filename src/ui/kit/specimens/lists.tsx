@@ -7,6 +7,7 @@ import { resource } from "#machines/shell/resource.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { AddedNotice } from "#src/ui/list/AddedNotice.tsx";
+import { placeColumns } from "#src/ui/list/column-room.ts";
 import { ColumnsButton } from "#src/ui/list/columns/ColumnsButton.tsx";
 import { ExportButton } from "#src/ui/list/export/ExportButton.tsx";
 import { ListCards } from "#src/ui/list/ListCards.tsx";
@@ -72,6 +73,7 @@ const inEachState = (
   );
 
 const shared = { definition: DEFINITION, opened: null, onOpen: nothing } as const;
+const { columns: COLUMNS } = placeColumns(DEFINITION.columns, { isSelectable: false, actions: 12 });
 const pages = (total: number | null, address: string) => (
   <Held sayings={[{ items: Array(10).fill(SAMPLES[0]), total }]} address={`?pageSize=10&page=${address}`}>
     {(held) => <ListPager list={held} updatedAt={null} />}
@@ -104,34 +106,17 @@ export const LISTS: readonly Specimen[] = [
   {
     component: ListRows,
     states: inEachState(
-      (held, preferences) => (
-        <ListRows {...shared} list={held} preferences={preferences} bulk={null} onCards={nothing} />
-      ),
+      (held) => <ListRows {...shared} columns={COLUMNS} form="table" list={held} bulk={null} />,
       ["shown"],
     ),
   },
   {
     component: ListTable,
     states: {
-      shown: (
-        <Held sayings={[SAMPLES]}>
-          {(held) => (
-            <ListTable {...shared} list={held} columns={DEFINITION.columns} onTooWide={nothing} onSized={nothing} />
-          )}
-        </Held>
-      ),
+      shown: <Held sayings={[SAMPLES]}>{(held) => <ListTable {...shared} list={held} columns={COLUMNS} />}</Held>,
       "one is open": (
         <Held sayings={[SAMPLES]}>
-          {(held) => (
-            <ListTable
-              {...shared}
-              list={held}
-              columns={DEFINITION.columns}
-              onTooWide={nothing}
-              onSized={nothing}
-              opened={SAMPLES[1]?.code ?? null}
-            />
-          )}
+          {(held) => <ListTable {...shared} list={held} columns={COLUMNS} opened={SAMPLES[1]?.code ?? null} />}
         </Held>
       ),
     },
@@ -144,8 +129,8 @@ export const LISTS: readonly Specimen[] = [
         <table key={sort} className="grid">
           <thead>
             <tr>
-              {DEFINITION.columns.slice(2, 3).map((column) => (
-                <HeaderCell key={column.key} column={column} index={0} sort={sort} onSort={nothing} onSized={nothing} />
+              {COLUMNS.slice(2, 3).map((column) => (
+                <HeaderCell key={column.key} column={column} sort={sort} onSort={nothing} />
               ))}
             </tr>
           </thead>
@@ -156,9 +141,7 @@ export const LISTS: readonly Specimen[] = [
   {
     component: ListCards,
     states: {
-      shown: (
-        <Held sayings={[SAMPLES]}>{(held) => <ListCards {...shared} columns={DEFINITION.columns} list={held} />}</Held>
-      ),
+      shown: <Held sayings={[SAMPLES]}>{(held) => <ListCards {...shared} columns={COLUMNS} list={held} />}</Held>,
     },
   },
   { component: ListSkeleton, states: { "three rows": <ListSkeleton rows={3} /> } },

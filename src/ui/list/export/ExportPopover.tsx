@@ -4,7 +4,6 @@ import type { ListQuery } from "#machines/shell/list.ts";
 import type { ExportFormat } from "#machines/shell/list-export.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
-import { afterPaint } from "#src/ui/progress/after-paint.ts";
 import css from "./export.module.css";
 import type { Field } from "./field.ts";
 import { type ExportSource, startExport } from "./start-export.ts";
@@ -41,7 +40,7 @@ export function ExportPopover({ offer, query, ...anchored }: ExportPopoverProps)
                     label={t("export.columns", { columns: format.integer(fields.length) })}
                     onClick={() => {
                       anchored.onClose();
-                      afterPaint(() => startExport({ ...offer, fields }, query, kind));
+                      startExport({ ...offer, fields }, query, kind);
                     }}
                   />
                 )),
