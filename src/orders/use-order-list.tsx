@@ -63,7 +63,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
         {
           key: "status",
-          room: 11,
+          room: 10,
           title: t("list.status"),
           card: "aside",
           cell: ({ payStatus: status, payReason }) => <OrderStatus status={status} reason={payReason} />,
@@ -86,7 +86,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
       ],
       Actions: OrderActions,
-      actionsRoom: 15,
+      actionsRoom: 13,
       fields: [
         { column: "code", title: t("list.code"), value: ({ code }) => code },
         { column: "package", title: t("packages.package"), value: ({ packageName }) => packageName },

@@ -96,9 +96,9 @@ function readShown(main: Element): Shown {
   if (!table || !pager) return { headers: [], rows: [], range: "", pages: "", sums: [], choices: [] };
   const turns = words(pager);
   const [head, ...rows] = [...table.querySelectorAll("tr")];
-  // What selects a row is no column.
+  // What selects a row is no column, and neither is one that has no room.
   const columns = (row?: HTMLTableRowElement) =>
-    [...(row?.cells ?? [])].filter((cell) => !cell.querySelector("[type=checkbox]"));
+    [...(row?.cells ?? [])].filter((cell) => cell.checkVisibility() && !cell.querySelector("[type=checkbox]"));
   const opens = (row: HTMLTableRowElement) =>
     [...row.querySelectorAll("button")].flatMap(
       ({ ariaLabel }) => /^Details of (.+)$/.exec(ariaLabel ?? "")?.[1] ?? [],

@@ -19,14 +19,21 @@ export type ColumnsPopoverProps = Anchored & {
 };
 
 /** Which columns a list shows, and in which order. Each change holds at once, and this device keeps it. */
-export function ColumnsPopover({ all, layout, isOwn, onChange, ...anchored }: ColumnsPopoverProps) {
+export function ColumnsPopover({ all, layout: held, isOwn, onChange, ...anchored }: ColumnsPopoverProps) {
   const { t } = useTranslation(["views", "list"]);
   const format = useFormat();
   const [told, setTold] = useState("");
+  // What stands in the address changes once the router has followed: what was pressed is shown until then.
+  const [pressed, setPressed] = useState<{ layout: ColumnLayout | null; before: ColumnLayout } | null>(null);
+  const layout = (pressed?.before === held && pressed.layout) || held;
+  const lay = (next: ColumnLayout | null) => {
+    setPressed({ layout: next, before: held });
+    onChange(next);
+  };
   const isLast = layout.filter(({ isShown }) => isShown).length === 1;
   const move = (key: string, title: string, by: -1 | 1) => {
     const moved = withMoved(layout, key, by);
-    onChange(moved);
+    lay(moved);
     const place = moved.findIndex((column) => column.key === key) + 1;
     setTold(t("columns.moved", { column: title, place: format.integer(place) }));
   };
@@ -47,7 +54,7 @@ export function ColumnsPopover({ all, layout, isOwn, onChange, ...anchored }: Co
                         type="checkbox"
                         checked={isShown}
                         disabled={isShown && isLast}
-                        onChange={() => onChange(withToggled(layout, key))}
+                        onChange={() => lay(withToggled(layout, key))}
                       />
                       {title}
                     </label>
@@ -66,7 +73,7 @@ export function ColumnsPopover({ all, layout, isOwn, onChange, ...anchored }: Co
                 );
               })}
             </ol>
-            <Button variant="minimal" disabled={isOwn} onClick={() => onChange(null)}>
+            <Button variant="minimal" disabled={isOwn} onClick={() => lay(null)}>
               {t("columns.reset")}
             </Button>
             <p className="muted">{t("columns.kept")}</p>

@@ -1,6 +1,6 @@
 import { HotkeysContext } from "@blueprintjs/core";
 import { Cell, Column, ColumnHeaderCell, FocusMode, type Region, Table } from "@blueprintjs/table";
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Field } from "#src/ui/list/export/field.ts";
 import css from "./sheet.module.css";
 import type { SheetCells } from "./sheet-cells.ts";
@@ -40,6 +40,11 @@ export function SheetTable(props: {
   const { cells, fields, titles, onMoved, onSelected, onCopied, onEndInSight } = props;
   const ruler = useRef<HTMLDivElement>(null);
   const rem = useRem(ruler);
+  useLayoutEffect(() => {
+    // The table itself is a stop of the Tab key; Chromium would make one of each of its scrolling parts as well.
+    const parts = ruler.current?.parentElement?.querySelectorAll<HTMLElement>(".bp6-table-quadrant-scroll-container");
+    for (const part of parts ?? []) part.tabIndex = -1;
+  }, []);
   // By title, for columns change places; in rem, so that they follow the text size.
   const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map());
   const widthOf = (title: string, { isMoment }: Field<unknown>) =>
