@@ -142,8 +142,6 @@ const ofEachList = LISTS.map(({ name, address, call, search, rows }) =>
 const ORDERS = "/api/Order/List";
 const rowsOf = (name: string) => LISTS.find((list) => list.name === name)?.rows ?? [];
 const [rows, bills, callbacks] = [rowsOf("my orders"), rowsOf("application bills"), rowsOf("callbacks")];
-/** More rows than a sheet holds. */
-const SHEETFUL = Array.from({ length: 1_000 }, (_, index) => ({ ...sampleOrder("paid"), code: `ORDER${index}` }));
 const orders = (name: string, more: More, query = "", shows?: string) =>
   on(`orders: ${name}`, `/order/list${query}`, { ...more, plays: { [ORDERS]: many(rows), ...more.plays } }, shows);
 const opens = (key: string) => first(shown, presses(key));
@@ -343,43 +341,6 @@ const TOOLS: readonly Screen[] = [
       ),
     },
     "?status=paid",
-  ),
-  ...(
-    [
-      ["on its way", "waits", "loading"],
-      ["with all rows, one of them unreadable", answers({ items: [...rows, {}], total: rows.length + 1 }), "whole"],
-      ["with more rows than have come", many(SHEETFUL.slice(0, 100)), "open"],
-      ["full", many(SHEETFUL, { total: 4_321 }), "full"],
-      ["that could not be loaded", REFUSED, "failed"],
-      ["without rows", lists(), "whole"],
-    ] as const
-  ).map(([name, becomes, state]) =>
-    orders(
-      `as a sheet ${name}`,
-      {
-        plays: { [ORDERS]: becomes },
-        isThere: sees("listSheet", state),
-        width: 1440,
-        ...(state === "loading" && { isUnderWay: true }),
-      },
-      "?as=sheet",
-      `listSheet ${state}`,
-    ),
-  ),
-  orders(
-    "as a sheet, cells selected, one and then several, and copied",
-    {
-      plays: { [ORDERS]: answers({ items: rows, total: rows.length }) },
-      isThere: first(
-        sees("listSheet", "whole"),
-        (person) => holdTimers(person),
-        ({ page }) => page.getByRole("application").locator("[tabindex]").first().focus(),
-        keys("ArrowRight", "Shift+ArrowDown", "Shift+ArrowRight", "Shift+ArrowRight"),
-      ),
-      width: 1440,
-    },
-    "?as=sheet",
-    "listSheet whole",
   ),
   on("application bills: a record opened, stepped from, and left by the keys", "/bill/list", {
     plays: {

@@ -34,7 +34,6 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
         {
           key: "package",
-          room: 9,
           title: t("list.package"),
           dispensable: true,
           cell: ({ packageName, termMonths }) => (
@@ -56,6 +55,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
         {
           key: "created",
+          room: 7.5,
           title: t("list.created"),
           sort: "createdAt",
           dispensable: true,
@@ -63,13 +63,14 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
         {
           key: "status",
-          room: 10,
+          room: 9.5,
           title: t("list.status"),
           card: "aside",
           cell: ({ payStatus: status, payReason }) => <OrderStatus status={status} reason={payReason} />,
         },
         {
           key: "paid",
+          room: 7.5,
           title: t("list.paid"),
           sort: "paidAt",
           dispensable: true,
@@ -77,7 +78,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
         {
           key: "payType",
-          room: 7,
+          room: 6,
           title: t("list.payType"),
           dispensable: true,
           cell: ({ payType }) => (
@@ -86,7 +87,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
       ],
       Actions: OrderActions,
-      actionsRoom: 13,
+      actionsRoom: 12.5,
       fields: [
         { column: "code", title: t("list.code"), value: ({ code }) => code },
         { column: "package", title: t("packages.package"), value: ({ packageName }) => packageName },
