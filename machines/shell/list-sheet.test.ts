@@ -38,6 +38,8 @@ test("a row that moved on to the next page is held once, and what cannot be read
 
 function start() {
   const call = deferredCall<Answer<Page<unknown>>, { query: ListQuery; after: string | null }>();
-  const actor = createActor(listSheet.provide({ actors: { loadPage: call.logic } }), { input: { query: QUERY, most: 1_000 } });
+  const actor = createActor(listSheet.provide({ actors: { loadPage: call.logic } }), {
+    input: { query: QUERY, most: 1_000 },
+  });
   return { actor: actor.start(), call };
 }

@@ -25,7 +25,7 @@ export function useCallbackList(): ListDefinition<Callback> {
       columns: [
         {
           key: "bill",
-          room: 10,
+          room: 9.5,
           title: t("callback.bill"),
           card: "heading",
           cell: ({ event, reference }) =>
@@ -33,7 +33,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "target",
-          room: 12,
+          room: 9,
           title: t("callback.target"),
           dispensable: true,
           cell: ({ url, applicationCode }) => (
@@ -47,7 +47,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "attempts",
-          room: 6,
+          room: 5,
           title: t("callback.attempts"),
           align: "end",
           dispensable: true,
@@ -55,7 +55,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "lastStatus",
-          room: 6,
+          room: 5,
           title: t("callback.lastStatus"),
           align: "end",
           dispensable: true,
@@ -63,6 +63,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "created",
+          room: 7.5,
           title: t("created"),
           sort: "createdAt",
           dispensable: true,
@@ -70,6 +71,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "delivered",
+          room: 7.5,
           title: t("callback.delivered"),
           dispensable: true,
           cell: ({ deliveredAt }) =>
@@ -77,13 +79,13 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "status",
-          room: 9,
+          room: 8.5,
           title: t("noticeStatus"),
           card: "aside",
           cell: ({ status }) => <NoticeTag status={status} />,
         },
       ],
-      actionsRoom: 14,
+      actionsRoom: 12.5,
       fields: [
         { title: t("callback.section"), value: ({ code }) => code },
         {
