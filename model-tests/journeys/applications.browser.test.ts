@@ -31,7 +31,7 @@ test("an application is added by keyboard alone, what is wrong is said in its pl
   const [added] = await applicationsOf(service, merchant);
   expect(added).toMatchObject({ name: "Web shop", status: "enabled" });
   await page
-    .getByRole("gridcell", { name: added?.code ?? "" })
+    .getByRole("cell", { name: added?.code ?? "" })
     .first()
     .waitFor();
 

@@ -39,7 +39,7 @@ test("an answer that comes after a later one is not shown (2.26)", async ({ sign
   await signedIn.moveTo(`/order/list?code=${code}`);
   await signedIn.sees("list", "shown");
   early.resolve();
-  await signedIn.page.getByRole("gridcell", { name: code }).first().waitFor();
+  await signedIn.page.getByRole("cell", { name: code }).first().waitFor();
   await signedIn.sees("list", "shown");
   expect(await signedIn.page.getByText(signedIn.say("list:noMatch")).count()).toBe(0);
 });

@@ -37,7 +37,7 @@ sweep(
     await form.rechargeCallback.fill(receiver.url);
     await form.add.click();
     await signedIn.arrivesAt("/app/list");
-    await page.getByRole("gridcell", { name: "Web shop" }).first().click();
+    await page.getByRole("cell", { name: "Web shop" }).first().click();
     await button("Test the recharge callback").click();
     await signedIn.machine("callbackResend").getByText("HTTP 200").waitFor();
     const [called] = receiver.requests;

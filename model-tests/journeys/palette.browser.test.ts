@@ -160,7 +160,7 @@ sweep(
     expect(asked).toEqual(["App"]);
     await page.keyboard.press("Enter");
     await person.arrivesAt("/app/list?search=APP100002");
-    await page.getByRole("gridcell").getByText("APP100002").waitFor();
+    await page.getByRole("cell").getByText("APP100002").waitFor();
 
     // Without its first letter, the number is found rather than gone to.
     await openPalette(person);

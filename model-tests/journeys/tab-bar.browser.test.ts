@@ -115,7 +115,7 @@ sweep(
 
     await person.goTo("/currencybill/list");
     await tab("frame:menu.currencyList").waitFor();
-    await page.getByRole("gridcell").first().waitFor();
+    await page.getByRole("cell").first().waitFor();
     await page.evaluate(() => scrollTo(0, 200));
     expect(await page.evaluate(() => scrollY)).toBe(200);
     await entry("frame:menu.bills").click();

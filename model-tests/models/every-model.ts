@@ -18,6 +18,7 @@ import { listArrivalsModel } from "./list-arrivals.ts";
 import { listExportModel } from "./list-export.ts";
 import { listPreferencesModel } from "./list-preferences.ts";
 import { listRefreshModel } from "./list-refresh.ts";
+import { listSheetModel } from "./list-sheet.ts";
 import { messagePollModel } from "./message-poll.ts";
 import { messagesModel } from "./messages.ts";
 import { orderPaymentModel } from "./order-payment.ts";
@@ -59,6 +60,7 @@ export const EVERY_MODEL: readonly MachineModel[] = [
   listPreferencesModel,
   listArrivalsModel,
   listRefreshModel,
+  listSheetModel,
   resourceModel,
   receiptsTrendModel,
   accessProcessModel,

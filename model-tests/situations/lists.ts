@@ -1,4 +1,5 @@
 import { sampleCallback } from "#machines/testing/sample-callback.ts";
+import { sampleOrder } from "#machines/testing/sample-order.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { answers, lists, type Plays, REFUSED } from "./played.ts";
 import type { Screen } from "./screen.ts";
@@ -37,6 +38,15 @@ const one = (
   shows: [`list ${shows}`],
 });
 const [ORDERS, APPLICATIONS] = LISTS;
+
+const paid = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...sampleOrder("paid"), code: `ORDER${index}` }));
+/** The orders as a sheet, which only wide windows have. */
+function sheet(state: string, shows: string, becomes: Plays[string], more: Partial<Screen> = {}): Screen {
+  const screen = one(ORDERS, `as a sheet, ${state}`, "shown", becomes, "?as=sheet");
+  return { ...screen, ...more, width: 1440, shows: [`listSheet ${shows}`] };
+}
+
 /** What every list says in its own words, and what all of them have in common. */
 const ofLists: readonly Screen[] = [
   ...LISTS.map((list) => one(list, "none yet", "empty", lists())),
@@ -46,6 +56,23 @@ const ofLists: readonly Screen[] = [
   one(APPLICATIONS, "not offered by this service", "failed", "is not offered"),
   one(ORDERS, "none that match", "noMatch", lists(), "?code=nothing-like-it"),
   one(ORDERS, "a row that cannot be read", "shown", partlyUnreadable),
+  sheet("on its way", "loading", "waits", { isUnderWay: true }),
+  sheet(
+    "with a row that cannot be read, some cells selected",
+    "whole",
+    answers({ items: [...paid(2), {}], total: 3 }),
+    {
+      isThere: async (person) => {
+        await person.page.locator(".bp6-table-container").focus();
+        for (const key of ["ArrowRight", "Shift+ArrowDown", "Shift+ArrowRight", "Shift+ArrowRight"])
+          await person.page.keyboard.press(key);
+      },
+    },
+  ),
+  sheet("with more rows than have come", "open", answers({ items: paid(100), total: 250 })),
+  sheet("with as many rows as it holds", "full", answers({ items: paid(1_000), total: 4_321, next: "1001" })),
+  sheet("not to be had", "failed", REFUSED),
+  sheet("without rows", "whole", lists()),
 ];
 
 const RESEND = "/api/Callback/Resend";

@@ -7,7 +7,7 @@ export type Screen = {
   /** Somebody signed out, a merchant who has just registered, one with months of business, or that one in mock mode. */
   who: "visitor" | "newcomer" | "merchant" | "mocked";
   /** The only width at which there is such a screen, in pixels; by default there is one at every width. */
-  width?: 360;
+  width?: 360 | 1440;
   /** Whether it is no part of the console that is loaded, but a document of its own. */
   isDocument?: true;
   /** Its address; `order` is the code of an order that can be paid. */

@@ -24,7 +24,7 @@ function contentSecurityPolicy(scriptUrl: string | null): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types identity-provider",
+    "trusted-types identity-provider default",
   ].join("; ");
 }
 

@@ -23,6 +23,7 @@ export function useApplicationList(): ListDefinition<Application> {
       columns: [
         {
           key: "name",
+          room: 12,
           title: t("list.application"),
           sort: "name",
           card: "heading",
@@ -37,18 +38,21 @@ export function useApplicationList(): ListDefinition<Application> {
         },
         {
           key: "address",
+          room: 13,
           title: t("field.address"),
           dispensable: true,
           cell: ({ address }) => <Address address={address} />,
         },
         {
           key: "rechargeCallback",
+          room: 16,
           title: t("list.rechargeCallback"),
           dispensable: true,
           cell: ({ rechargeCallback }) => <Address address={rechargeCallback} />,
         },
         {
           key: "withdrawCallback",
+          room: 16,
           title: t("list.withdrawCallback"),
           dispensable: true,
           cell: ({ withdrawCallback }) => <Address address={withdrawCallback} />,
@@ -68,6 +72,7 @@ export function useApplicationList(): ListDefinition<Application> {
         },
         {
           key: "remark",
+          room: 10,
           title: t("field.remark"),
           dispensable: true,
           cell: ({ remark }) => (
@@ -78,6 +83,7 @@ export function useApplicationList(): ListDefinition<Application> {
         },
       ],
       Actions: ApplicationActions,
+      actionsRoom: 17,
       fields: [
         { column: "name", title: t("list.application"), value: ({ code }) => code },
         { column: "name", title: t("field.name"), value: ({ name }) => name },

@@ -25,12 +25,14 @@ export function useBillList(): ListDefinition<Bill> {
       columns: [
         {
           key: "code",
+          room: 10,
           title: t("bill.number"),
           card: "heading",
           cell: ({ code }) => <RecordCode code={code} />,
         },
         {
           key: "application",
+          room: 9,
           title: t("application"),
           dispensable: true,
           cell: ({ applicationName, applicationCode }) => (
@@ -44,6 +46,7 @@ export function useBillList(): ListDefinition<Bill> {
         },
         {
           key: "amount",
+          room: 11,
           title: t("amount"),
           align: "end",
           sort: "amount",
@@ -58,12 +61,14 @@ export function useBillList(): ListDefinition<Bill> {
         },
         {
           key: "notice",
+          room: 9,
           title: t("noticeStatus"),
           card: "aside",
           cell: (bill) => <NoticeTag status={bill.noticeStatus} />,
         },
         {
           key: "hash",
+          room: 14,
           title: t("hash"),
           dispensable: true,
           cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} isShort />,

@@ -25,6 +25,7 @@ export function useCallbackList(): ListDefinition<Callback> {
       columns: [
         {
           key: "bill",
+          room: 9.5,
           title: t("callback.bill"),
           card: "heading",
           cell: ({ event, reference }) =>
@@ -32,6 +33,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "target",
+          room: 9,
           title: t("callback.target"),
           dispensable: true,
           cell: ({ url, applicationCode }) => (
@@ -45,6 +47,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "attempts",
+          room: 5,
           title: t("callback.attempts"),
           align: "end",
           dispensable: true,
@@ -52,6 +55,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "lastStatus",
+          room: 5,
           title: t("callback.lastStatus"),
           align: "end",
           dispensable: true,
@@ -59,6 +63,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "created",
+          room: 7.5,
           title: t("created"),
           sort: "createdAt",
           dispensable: true,
@@ -66,6 +71,7 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "delivered",
+          room: 7.5,
           title: t("callback.delivered"),
           dispensable: true,
           cell: ({ deliveredAt }) =>
@@ -73,11 +79,13 @@ export function useCallbackList(): ListDefinition<Callback> {
         },
         {
           key: "status",
+          room: 8.5,
           title: t("noticeStatus"),
           card: "aside",
           cell: ({ status }) => <NoticeTag status={status} />,
         },
       ],
+      actionsRoom: 12.5,
       fields: [
         { title: t("callback.section"), value: ({ code }) => code },
         {

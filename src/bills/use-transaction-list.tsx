@@ -31,6 +31,7 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
       columns: [
         {
           key: "kind",
+          room: 11,
           title: t("transaction.kind"),
           card: "heading",
           cell: ({ kind, reference }) => (
@@ -42,6 +43,7 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
         },
         {
           key: "amount",
+          room: 11,
           title: t("amount"),
           align: "end",
           sort: "amount",
@@ -62,6 +64,7 @@ export function useTransactionList(): ListDefinition<TransactionRecord> {
         },
         {
           key: "hash",
+          room: 14,
           title: t("hash"),
           dispensable: true,
           cell: ({ hash, network }) => <TransactionHash hash={hash} network={network} isShort />,

@@ -27,6 +27,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
       columns: [
         {
           key: "code",
+          room: 14,
           title: t("list.code"),
           card: "heading",
           cell: ({ code }) => <RecordCode code={code} />,
@@ -46,6 +47,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
         {
           key: "amount",
+          room: 7,
           title: t("list.amount"),
           align: "end",
           sort: "amount",
@@ -53,6 +55,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
         {
           key: "created",
+          room: 7.5,
           title: t("list.created"),
           sort: "createdAt",
           dispensable: true,
@@ -60,12 +63,14 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
         {
           key: "status",
+          room: 9.5,
           title: t("list.status"),
           card: "aside",
           cell: ({ payStatus: status, payReason }) => <OrderStatus status={status} reason={payReason} />,
         },
         {
           key: "paid",
+          room: 7.5,
           title: t("list.paid"),
           sort: "paidAt",
           dispensable: true,
@@ -73,6 +78,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
         {
           key: "payType",
+          room: 6,
           title: t("list.payType"),
           dispensable: true,
           cell: ({ payType }) => (
@@ -81,6 +87,7 @@ export function useOrderList(): ListDefinition<OrderSummary> {
         },
       ],
       Actions: OrderActions,
+      actionsRoom: 12.5,
       fields: [
         { column: "code", title: t("list.code"), value: ({ code }) => code },
         { column: "package", title: t("packages.package"), value: ({ packageName }) => packageName },

@@ -129,8 +129,7 @@ async function opensOrSends(
 async function opensByClick({ page, person, address, rows }: ShownList, index: number, code: string) {
   const cell = rows
     .nth(index)
-    .getByRole("gridcell")
-    .or(rows.nth(index).getByRole("cell"))
+    .getByRole("cell")
     .filter({ hasNot: page.getByRole("button") });
   await cell
     .filter({ hasNot: page.getByRole("checkbox") })

@@ -35,7 +35,7 @@ export class ShownList {
   /** The rows as a table, which is the only one of its screen. */
   get table(): Locator {
     const main = this.page.getByRole("main");
-    return main.getByRole("grid").or(main.getByRole("table")).filter({ visible: true }).first();
+    return main.getByRole("table").filter({ visible: true }).first();
   }
 
   get search(): Locator {
@@ -44,7 +44,7 @@ export class ShownList {
 
   /** The rows below the header. */
   get rows(): Locator {
-    return this.table.getByRole("row").filter({ has: this.page.getByRole("gridcell").or(this.page.getByRole("cell")) });
+    return this.table.getByRole("row").filter({ has: this.page.getByRole("cell") });
   }
 
   button(name: string): Locator {
@@ -96,9 +96,9 @@ function readShown(main: Element): Shown {
   if (!table || !pager) return { headers: [], rows: [], range: "", pages: "", sums: [], choices: [] };
   const turns = words(pager);
   const [head, ...rows] = [...table.querySelectorAll("tr")];
-  // What selects a row is no column.
+  // What selects a row is no column, and neither is one that has no room.
   const columns = (row?: HTMLTableRowElement) =>
-    [...(row?.cells ?? [])].filter((cell) => !cell.querySelector("[type=checkbox]"));
+    [...(row?.cells ?? [])].filter((cell) => cell.checkVisibility() && !cell.querySelector("[type=checkbox]"));
   const opens = (row: HTMLTableRowElement) =>
     [...row.querySelectorAll("button")].flatMap(
       ({ ariaLabel }) => /^Details of (.+)$/.exec(ariaLabel ?? "")?.[1] ?? [],

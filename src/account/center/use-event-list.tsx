@@ -28,6 +28,7 @@ export function useEventList(): ListDefinition<AccountEvent> {
       columns: [
         {
           key: "kind",
+          room: 10,
           title: t("events.event"),
           card: "heading",
           cell: (event) =>
@@ -41,6 +42,7 @@ export function useEventList(): ListDefinition<AccountEvent> {
         },
         {
           key: "device",
+          room: 12,
           title: t("events.device"),
           cell: ({ device }) => device || <span className="muted">{t("unknownDevice")}</span>,
         },
@@ -51,6 +53,7 @@ export function useEventList(): ListDefinition<AccountEvent> {
         },
         {
           key: "about",
+          room: 7,
           title: t("events.about"),
           dispensable: true,
           cell: ({ reference }) => (reference ? <span className="figures">{reference}</span> : <Nothing />),

@@ -9,7 +9,10 @@ const TIMEOUT = 15_000;
 declare global {
   interface Window {
     trustedTypes?: {
-      createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => TrustedScriptPolicy;
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: (url: string) => string | null } | { createHTML: (html: string) => string | null },
+      ) => TrustedScriptPolicy;
     };
   }
 }

@@ -24,6 +24,7 @@ export function useCurrencyList(): ListDefinition<Currency> {
       columns: [
         {
           key: "name",
+          room: 9,
           title: t("list.name"),
           sort: "name",
           card: "heading",
@@ -35,6 +36,7 @@ export function useCurrencyList(): ListDefinition<Currency> {
         },
         {
           key: "type",
+          room: 7,
           title: t("list.type"),
           dispensable: true,
           cell: ({ type, network }) => (
@@ -46,18 +48,21 @@ export function useCurrencyList(): ListDefinition<Currency> {
         },
         {
           key: "contract",
+          room: 9,
           title: t("list.contract"),
           dispensable: true,
           cell: (currency) => <ContractAddress currency={currency} />,
         },
         {
           key: "unit",
+          room: 5,
           title: t("list.unit"),
           dispensable: true,
           cell: ({ unit }) => <span>{unit}</span>,
         },
         {
           key: "chain",
+          room: 10,
           title: t("list.chain"),
           cell: ({ network, chainUnit }) => (
             <span className={css.twoLines}>
@@ -68,12 +73,14 @@ export function useCurrencyList(): ListDefinition<Currency> {
         },
         {
           key: "status",
+          room: 9,
           title: t("list.status"),
           card: "aside",
           cell: ({ status }) => <CurrencyStatus status={status} />,
         },
         {
           key: "arrival",
+          room: 6,
           title: t("list.arrival"),
           dispensable: true,
           cell: ({ arrivalSeconds }) =>

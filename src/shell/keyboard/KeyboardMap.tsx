@@ -8,7 +8,7 @@ import { Keys } from "#src/ui/keyboard/Keys.tsx";
 import css from "#src/ui/keyboard/keyboard.module.css";
 import { type Place, SHORTCUTS, type Shortcut, type Stroke } from "#src/ui/keyboard/shortcuts.ts";
 
-const PLACES: readonly Place[] = ["anywhere", "palette", "list", "tabs"];
+const PLACES: readonly Place[] = ["anywhere", "palette", "sheet", "tabs"];
 
 /** Every shortcut by the place where it works. */
 export function KeyboardMap({ onClose }: { onClose: () => void }) {

@@ -7,7 +7,7 @@
 export type Stroke = { key: string; with?: readonly ("mod" | "alt" | "shift")[] };
 
 /** Where a shortcut works. */
-export type Place = "anywhere" | "palette" | "list" | "tabs";
+export type Place = "anywhere" | "palette" | "sheet" | "tabs";
 
 export const SHORTCUTS = {
   openPalette: { place: "anywhere", strokes: [{ key: "k", with: ["mod"] }, { key: "/" }] },
@@ -16,11 +16,11 @@ export const SHORTCUTS = {
   previousRow: { place: "palette", strokes: [{ key: "ArrowUp" }] },
   chooseRow: { place: "palette", strokes: [{ key: "Enter" }] },
   moveCell: {
-    place: "list",
+    place: "sheet",
     strokes: [{ key: "ArrowUp" }, { key: "ArrowDown" }, { key: "ArrowLeft" }, { key: "ArrowRight" }],
   },
   selectCells: {
-    place: "list",
+    place: "sheet",
     strokes: [
       { key: "ArrowUp", with: ["shift"] },
       { key: "ArrowDown", with: ["shift"] },
@@ -28,8 +28,7 @@ export const SHORTCUTS = {
       { key: "ArrowRight", with: ["shift"] },
     ],
   },
-  enterCell: { place: "list", strokes: [{ key: "Enter" }] },
-  leaveCell: { place: "list", strokes: [{ key: "Escape" }] },
+  copyCells: { place: "sheet", strokes: [{ key: "c", with: ["mod"] }] },
   nextTab: { place: "tabs", strokes: [{ key: "ArrowRight" }] },
   previousTab: { place: "tabs", strokes: [{ key: "ArrowLeft" }] },
   closeTab: { place: "tabs", strokes: [{ key: "Delete" }] },

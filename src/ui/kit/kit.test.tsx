@@ -10,7 +10,7 @@ import { SPECIMENS } from "./specimens.ts";
 const modules = import.meta.glob<Record<string, unknown>>(["../**/*.tsx", "!./**", "!../**/*.test.tsx"], {
   eager: true,
 });
-const texts = import.meta.glob<ResourceKey>("../../../locales/*/{shell,list,views,chain,bills,receipt}.json", {
+const texts = import.meta.glob<ResourceKey>("../../../locales/*/{shell,list,sheet,views,chain,bills,receipt}.json", {
   import: "default",
   eager: true,
 });
@@ -36,7 +36,7 @@ test.each(components)("$name of $path is shown, in one state at least", ({ compo
 describe.each(ALL_LANGUAGES)("%s", (locale) => {
   const spoken = createInstance();
   const resources = Object.fromEntries(
-    ["shell", "list", "views", "chain", "bills", "receipt"].map((area) => [
+    ["shell", "list", "sheet", "views", "chain", "bills", "receipt"].map((area) => [
       area,
       texts[`../../../locales/${locale}/${area}.json`] ?? {},
     ]),

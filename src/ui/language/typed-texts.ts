@@ -21,6 +21,7 @@ import type palette from "#locales/en-US/palette.json";
 import type receipt from "#locales/en-US/receipt.json";
 import type release from "#locales/en-US/release.json";
 import type settings from "#locales/en-US/settings.json";
+import type sheet from "#locales/en-US/sheet.json";
 import type shell from "#locales/en-US/shell.json";
 import type site from "#locales/en-US/site.json";
 import type tabs from "#locales/en-US/tabs.json";
@@ -49,6 +50,7 @@ type Texts = {
   receipt: typeof receipt;
   release: typeof release;
   settings: typeof settings;
+  sheet: typeof sheet;
   shell: typeof shell;
   site: typeof site;
   tabs: typeof tabs;

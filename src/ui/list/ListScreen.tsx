@@ -20,12 +20,8 @@ const RECORD_DIALOG = ["open"] as const;
 /** `?receipt=…` opens the receipt of the record of that code, above the record. */
 const RECEIPT_DIALOG = ["receipt"] as const;
 
-/** No record is open: it is the same in whatever room. */
-const nowhere = () => null;
-
-/** Where a record stands: beside its list where there is room for both; null as long as that is not known. */
-function placeOfRecord(width: number): "beside" | "above" | null {
-  if (width === 0) return null;
+/** Where a record stands: beside its list where there is room for both. */
+function placeOfRecord(width: number): "beside" | "above" {
   return width >= 70 ? "beside" : "above";
 }
 
@@ -59,7 +55,7 @@ export function ListScreen<Row, Detail extends Row = Row, Name extends string = 
   const receipt = useAddressDialog(RECEIPT_DIALOG);
   const screen = useRef<HTMLDivElement>(null);
   const shown = opened?.name === "open" ? opened.about : null;
-  const place = useTextWidth(screen, shown === null ? nowhere : placeOfRecord, shown !== null);
+  const place = useTextWidth(screen, placeOfRecord);
   const isBeside = place === "beside";
   return (
     <>

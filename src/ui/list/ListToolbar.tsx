@@ -1,6 +1,6 @@
 import { FilterIcon } from "@blueprintjs/icons/lib/esm/generated/components/filter";
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
-import { startTransition, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Summary } from "#contracts/reader/page.ts";
 import { Button } from "#src/ui/button/Button.tsx";
@@ -18,6 +18,8 @@ import { SearchField } from "./search/SearchField.tsx";
 import { SortField } from "./search/SortField.tsx";
 import css from "./search/search.module.css";
 import { partsOf } from "./search/search-parts.ts";
+import { SheetButton } from "./sheet/SheetButton.tsx";
+import type { SheetMode } from "./sheet/use-sheet-mode.ts";
 import type { HeldList } from "./use-list.ts";
 import type { HeldPreferences } from "./use-list-preferences.ts";
 import { SaveViewButton } from "./views/SaveViewButton.tsx";
@@ -34,11 +36,14 @@ export function ListToolbar<Row>(props: {
   loadPage: LoadPage;
   isNarrow: boolean;
   summary?: Summary | null | undefined;
+  /** Whether the list is shown as a sheet; null where the window has no room for one. */
+  sheet?: SheetMode | null;
+  onRefresh: () => void;
 }) {
-  const { list, preferences, definition, loadPage, isNarrow, summary } = props;
+  const { list, preferences, definition, loadPage, isNarrow, summary, sheet, onRefresh } = props;
   const { t } = useTranslation("list");
   const format = useFormat();
-  const { query, search, ask, narrow, refresh } = list;
+  const { query, search, ask, narrow } = list;
   const id = useId();
   const [isShown, setShown] = useState(false);
   // What is typed and not entered is known to its field alone: with each reset there are new fields.
@@ -52,8 +57,7 @@ export function ListToolbar<Row>(props: {
   const setMore = more.filter((filter) => countSet(bothEnds(filter, more), query.filters) > 0);
 
   const reset = () => {
-    // The press is answered before all the fields are drawn anew.
-    startTransition(() => setResets((before) => before + 1));
+    setResets((before) => before + 1);
     ask({ filters: {} });
   };
 
@@ -102,9 +106,10 @@ export function ListToolbar<Row>(props: {
           query={query}
           isPossible={list.rows.length > 0}
         />
+        {sheet && <SheetButton {...sheet} />}
         <SaveViewButton preferences={preferences} view={() => viewQuery(query, preferences.layout, search)} />
         <ColumnsButton preferences={preferences} all={definition.columns} />
-        <Button icon={<RefreshIcon />} aria-label={t("refresh")} title={t("refresh")} onClick={refresh} />
+        <Button icon={<RefreshIcon />} aria-label={t("refresh")} title={t("refresh")} onClick={onRefresh} />
       </span>
     </search>
   );

@@ -1,11 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isOffered } from "#machines/problem.ts";
+import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { AddedNotice } from "./AddedNotice.tsx";
 import { BulkBar } from "./bulk/BulkBar.tsx";
 import type { BulkOffer } from "./bulk/bulk-offer.ts";
 import { useBulk } from "./bulk/use-bulk.ts";
+import { ACTIONS_ROOM, placeColumns } from "./column-room.ts";
+import type { Field } from "./export/field.ts";
 import { ListNothing } from "./ListNothing.tsx";
 import { ListPager } from "./ListPager.tsx";
 import { ListRows } from "./ListRows.tsx";
@@ -15,12 +18,17 @@ import { ListToolbar } from "./ListToolbar.tsx";
 import { ListTotals } from "./ListTotals.tsx";
 import css from "./list.module.css";
 import type { ListDefinition } from "./list-definition.ts";
+import type { SheetProps } from "./sheet/Sheet.tsx";
+import { useSheetMode } from "./sheet/use-sheet-mode.ts";
 import { useArrivals } from "./use-arrivals.ts";
 import type { HeldList, ListSource } from "./use-list.ts";
 import { useListPreferences } from "./use-list-preferences.ts";
 import { useLiveList } from "./use-live-list.ts";
 import { useSummary } from "./use-summary.ts";
+import { useTextWidth } from "./use-text-width.ts";
 import { ViewBar } from "./views/ViewBar.tsx";
+
+const lazySheet = lazyView<SheetProps>(async () => (await import("./sheet/Sheet.tsx")).Sheet, ["sheet"]);
 
 /**
  * A list of the console: its search, its rows as a table or as cards, its pages, and what it says when there are none.
@@ -50,7 +58,17 @@ export function ListView<Row>(props: {
   const { problem, unreadable } = snapshot.context;
   const hasRows = rows.length + unreadable.length > 0;
   const section = useRef<HTMLElement>(null);
-  const [isCards, setCards] = useState(false);
+  const { columns } = preferences;
+  const hasBulk = bulk !== null;
+  const actions = definition.actionsRoom ?? (onOpen ? ACTIONS_ROOM : 0);
+  const placed = useMemo(() => placeColumns(columns, { isSelectable: hasBulk, actions }), [columns, hasBulk, actions]);
+  const { least } = placed;
+  const sheet = useSheetMode();
+  const [refreshed, setRefreshed] = useState(0);
+  const form = useTextWidth(
+    section,
+    useCallback((width) => (width > least ? "table" : "cards"), [least]),
+  );
   const hadRows = useRef(false);
 
   useEffect(() => {
@@ -75,31 +93,51 @@ export function ListView<Row>(props: {
           preferences={preferences}
           definition={definition}
           loadPage={source.loadPage}
-          isNarrow={isCards}
+          isNarrow={form === "cards"}
           summary={summary}
+          sheet={sheet}
+          onRefresh={() => {
+            setRefreshed((before) => before + 1);
+            list.refresh();
+          }}
         />
       )}
       <ListStatus list={list} />
       <AddedNotice list={list} codeOf={definition.codeOf} arrivals={arrivals} />
       {problem && hasRows && <ProblemNotice problem={problem} title={t("failedKept")} />}
-      <ListRows
-        list={list}
-        definition={definition}
-        preferences={preferences}
-        opened={opened}
-        onOpen={onOpen}
-        bulk={bulk}
-        onCards={setCards}
-      />
-      {!hasRows &&
-        (busy ? (
-          <ListSkeleton rows={list.query.pageSize} />
-        ) : (
-          <ListNothing list={list} empty={empty} onLeave={() => section.current?.focus()} />
-        ))}
-      {bulk && <BulkBar bulk={bulk} onLeave={() => section.current?.focus()} />}
-      {hasRows && <ListTotals list={list} definition={definition} summary={summary} />}
-      {hasRows && <ListPager list={list} updatedAt={updatedAt} />}
+      {sheet?.isSheet ? (
+        <lazySheet.View
+          title={definition.title}
+          // The rows of a list are of one kind: what its call answers, its fields are read from.
+          fields={definition.fields as readonly Field<unknown>[]}
+          columns={columns}
+          query={list.query}
+          loadPage={source.loadPage}
+          refreshes={refreshed}
+          fallback={<ListSkeleton rows={10} />}
+        />
+      ) : (
+        <>
+          <ListRows
+            list={list}
+            definition={definition}
+            columns={placed.columns}
+            form={form}
+            opened={opened}
+            onOpen={onOpen}
+            bulk={bulk}
+          />
+          {!hasRows &&
+            (busy ? (
+              <ListSkeleton rows={list.query.pageSize} />
+            ) : (
+              <ListNothing list={list} empty={empty} onLeave={() => section.current?.focus()} />
+            ))}
+          {bulk && <BulkBar bulk={bulk} onLeave={() => section.current?.focus()} />}
+          {hasRows && <ListTotals list={list} definition={definition} summary={summary} />}
+          {hasRows && <ListPager list={list} updatedAt={updatedAt} />}
+        </>
+      )}
     </section>
   );
 }

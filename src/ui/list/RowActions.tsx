@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { RowBulkButton } from "./bulk/RowBulkButton.tsx";
-import type { HeldBulk } from "./bulk/use-bulk.ts";
+import type { RowBulk } from "./bulk/use-bulk.ts";
 import css from "./cells.module.css";
 
 /** What can be done with a row, and the button that opens its record. */
@@ -11,7 +11,7 @@ export function RowActions<Row>(props: {
   code: string;
   Actions: ComponentType<{ row: Row }> | undefined;
   onOpen: ((code: string) => void) | null;
-  bulk?: HeldBulk<Row> | null | undefined;
+  bulk?: RowBulk<Row> | null | undefined;
 }) {
   const { row, code, Actions, onOpen, bulk } = props;
   const { t } = useTranslation("list");

@@ -16,8 +16,8 @@ export type Column<Row> = {
   dispensable?: boolean;
   /** Where a card shows it: as its heading, beside the heading, or (absent) as a labelled line. */
   card?: "heading" | "aside";
-  /** What the merchant made its width, in multiples of the text size (rem); absent for as wide as its text. */
-  width?: number;
+  /** How much room it takes in a table, in multiples of the text size (rem); 8 unless it says so. */
+  room?: number;
 };
 
 /** Everything that a list of the console says about itself; `ListView` does the rest. */
@@ -34,4 +34,6 @@ export type ListDefinition<Row> = {
   codeOf: (row: Row) => string;
   /** What can be done with a row besides looking at its record. */
   Actions?: ComponentType<{ row: Row }>;
+  /** How much room all that can be done with a row takes in a table (rem). */
+  actionsRoom?: number;
 };

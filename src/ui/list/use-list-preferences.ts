@@ -74,9 +74,5 @@ function withColumns(address: URLSearchParams, columns: string): URLSearchParams
 }
 
 function laidOut<Row>(all: readonly Column<Row>[], layout: ColumnLayout): readonly Column<Row>[] {
-  return layout.flatMap(({ key, isShown, width }) => {
-    const column = isShown && all.find((one) => one.key === key);
-    if (!column) return [];
-    return [width === null ? column : { ...column, width }];
-  });
+  return layout.flatMap(({ key, isShown }) => (isShown && all.find((one) => one.key === key)) || []);
 }

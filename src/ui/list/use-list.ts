@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useMemo, useState } from "react";
+import { useSelector } from "@xstate/react";
+import { useEffect, useMemo, useState } from "react";
 import type { Summary } from "#contracts/reader/page.ts";
 import type { ListActor, ListQuery, ListSnapshot, list } from "#machines/shell/list.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
@@ -48,7 +49,7 @@ export function useList<Row>(source: ListSource, definition: ListDefinition<Row>
   const kept = useMemo(() => preferences(definition.name), [preferences, definition.name]);
   const [params, change] = useListAddress(kept);
   const { actor, shownAt } = useReader(logic, { query: readListQuery(params, definition.search) });
-  const snapshot = useUnhurried(actor);
+  const snapshot = useSelector(actor, (current) => current);
   const [isAsked, setAsked] = useState(false);
   useProgressLine(isAsked);
   const offers = offersSoFar(snapshot);
@@ -61,8 +62,8 @@ export function useList<Row>(source: ListSource, definition: ListDefinition<Row>
     setAsked(true);
   }, [actor, query]);
   useEffect(() => {
-    if (snapshot === actor.getSnapshot() && !snapshot.hasTag("busy")) setAsked(false);
-  }, [actor, snapshot]);
+    if (!snapshot.hasTag("busy")) setAsked(false);
+  }, [snapshot]);
 
   /** What was asked for last counts, even when it has not been rendered yet; null asks for nothing else. */
   function askNext(partOf: (present: ListQuery) => Partial<ListQuery> | null) {
@@ -92,21 +93,6 @@ export function useList<Row>(source: ListSource, definition: ListDefinition<Row>
     actor,
     shownAt,
   };
-}
-
-/**
- * What a list shows, drawn when nobody waits for anything else: what is typed or pressed meanwhile is answered first, and
- * nothing is drawn twice for it, as it would be with a deferred value of what a selector says at once.
- */
-function useUnhurried(actor: ListActor): ListSnapshot {
-  const [snapshot, setSnapshot] = useState(() => actor.getSnapshot());
-  useEffect(() => {
-    const follow = (next: ListSnapshot) => startTransition(() => setSnapshot(next));
-    follow(actor.getSnapshot());
-    const following = actor.subscribe(follow);
-    return () => following.unsubscribe();
-  }, [actor]);
-  return snapshot;
 }
 
 /**

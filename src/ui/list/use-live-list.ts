@@ -1,5 +1,5 @@
 import { useActorRef } from "@xstate/react";
-import { startTransition, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { fromPromise } from "xstate";
 import { isOffered } from "#machines/problem.ts";
 import { listRefresh } from "#machines/shell/list-refresh.ts";
@@ -14,7 +14,6 @@ export function useLiveList<Row>(
   { loadPage }: ListSource,
   { actor: list, shownAt }: HeldList<Row>,
 ): { updatedAt: number | null; refreshes: number } {
-  // Both change with the rows, which are drawn in a transition, and are drawn in the same one.
   const [updatedAt, setUpdatedAt] = useState(shownAt);
   const [refreshes, setRefreshes] = useState(0);
   const logic = useMemo(
@@ -24,10 +23,8 @@ export function useLiveList<Row>(
         actions: {
           handOver: (_, page) => {
             list.send({ type: "PAGE_CAME", ...page });
-            startTransition(() => {
-              setUpdatedAt(Date.now());
-              setRefreshes((before) => before + 1);
-            });
+            setUpdatedAt(Date.now());
+            setRefreshes((before) => before + 1);
           },
         },
       }),
@@ -42,7 +39,7 @@ export function useLiveList<Row>(
       if (wasBusy && !isBusy) {
         const { query, problem } = snapshot.context;
         actor.send(isOffered(problem) ? { type: "LIST_SETTLED", query } : { type: "NOT_OFFERED" });
-        if (!snapshot.matches("failed")) startTransition(() => setUpdatedAt(Date.now()));
+        if (!snapshot.matches("failed")) setUpdatedAt(Date.now());
       }
       wasBusy = isBusy;
     };

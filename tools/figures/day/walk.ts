@@ -58,7 +58,7 @@ export async function workInList(diary: Diary): Promise<void> {
   const sort = list.locator("th button").first();
   const search = list.getByRole("searchbox").first();
   const filter = list.locator("search select").first();
-  const cell = list.getByRole("row").nth(2).getByRole("gridcell").nth(2);
+  const cell = list.getByRole("row").nth(2).getByRole("cell").nth(2);
   await act("come back to a list", () => press(menu.getByRole("link", { name: "Application bills" })));
   await inSight(diary, "sort", sort, press);
   await inSight(diary, "sort the other way", sort, press);

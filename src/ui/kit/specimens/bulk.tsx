@@ -4,6 +4,7 @@ import { type BulkEnd, bulkRun } from "#machines/shell/bulk-run.ts";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { BulkBar } from "#src/ui/list/bulk/BulkBar.tsx";
 import { BulkResult } from "#src/ui/list/bulk/BulkResult.tsx";
+import type { BulkOffer } from "#src/ui/list/bulk/bulk-offer.ts";
 import { RowBulkButton } from "#src/ui/list/bulk/RowBulkButton.tsx";
 import { SelectPage } from "#src/ui/list/bulk/SelectPage.tsx";
 import { SelectRow } from "#src/ui/list/bulk/SelectRow.tsx";
@@ -13,6 +14,16 @@ import { SAMPLES, type Sample } from "./sample-list.tsx";
 const nothing = () => undefined;
 const LOGIC = bulkRun.provide({ actors: { actOnEach: fromCallback(nothing) } });
 const CODES = SAMPLES.map(({ code }) => code);
+
+const OFFER: BulkOffer<Sample> = {
+  logic: LOGIC,
+  nameOf: ({ code }) => code,
+  icon: <RepeatIcon />,
+  label: "Send again",
+  labelOf: (name) => `Send ${name} again`,
+  done: (count) => `Sent again and accepted: ${count}`,
+  undone: "Sent again, but not accepted by your application:",
+};
 
 /** A selection of the sample rows, and a run with all of them that has come so far. */
 export function bulkOf(at: {
@@ -25,24 +36,15 @@ export function bulkOf(at: {
   if (ends) run.send({ type: "STARTED", items: CODES.map((code) => ({ code, name: code })) });
   for (const end of ends ?? []) run.send({ type: "ITEM_ENDED", ...end });
   if (isOver) run.send({ type: "RUN_ENDED" });
+  const ofRows = { offer: OFFER, run: run.getSnapshot(), toggle: nothing, startRow: nothing };
   return {
-    offer: {
-      logic: LOGIC,
-      nameOf: ({ code }) => code,
-      icon: <RepeatIcon />,
-      label: "Send again",
-      labelOf: (name) => `Send ${name} again`,
-      done: (count) => `Sent again and accepted: ${count}`,
-      undone: "Sent again, but not accepted by your application:",
-    },
-    run: run.getSnapshot(),
+    ...ofRows,
+    ofRows,
     selected,
     isPageSelected: selected.length === CODES.length,
-    toggle: nothing,
     togglePage: nothing,
     clear: nothing,
     startSelection: nothing,
-    startRow: nothing,
     stop: nothing,
     dismiss: nothing,
   };
@@ -87,13 +89,13 @@ export const BULK: readonly Specimen[] = [
       SAMPLES.slice(1, 2).flatMap((row) =>
         Object.entries(HELD)
           .slice(0, 2)
-          .map(([name, bulk]) => [name, <RowBulkButton key={name} bulk={bulk} row={row} code={row.code} />]),
+          .map(([name, bulk]) => [name, <RowBulkButton key={name} bulk={bulk.ofRows} row={row} code={row.code} />]),
       ),
     ),
   },
   {
     component: SelectRow,
-    states: { selected: <SelectRow bulk={bulkOf({ selected: [FIRST] })} code={FIRST} name={FIRST} /> },
+    states: { selected: <SelectRow bulk={bulkOf({}).ofRows} code={FIRST} name={FIRST} isSelected /> },
   },
   {
     component: SelectPage,

@@ -7,8 +7,11 @@ import { resource } from "#machines/shell/resource.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { AddedNotice } from "#src/ui/list/AddedNotice.tsx";
+import { placeColumns } from "#src/ui/list/column-room.ts";
 import { ColumnsButton } from "#src/ui/list/columns/ColumnsButton.tsx";
 import { ExportButton } from "#src/ui/list/export/ExportButton.tsx";
+import type { Field } from "#src/ui/list/export/field.ts";
+import { inPlace } from "#src/ui/list/in-place.ts";
 import { ListCards } from "#src/ui/list/ListCards.tsx";
 import { ListNothing } from "#src/ui/list/ListNothing.tsx";
 import { ListPager } from "#src/ui/list/ListPager.tsx";
@@ -20,8 +23,14 @@ import { ListToolbar } from "#src/ui/list/ListToolbar.tsx";
 import { ListTotals } from "#src/ui/list/ListTotals.tsx";
 import { ListView } from "#src/ui/list/ListView.tsx";
 import { RowActions } from "#src/ui/list/RowActions.tsx";
+import { RowCard } from "#src/ui/list/RowCard.tsx";
+import { Sheet } from "#src/ui/list/sheet/Sheet.tsx";
+import { SheetButton } from "#src/ui/list/sheet/SheetButton.tsx";
+import { SheetTable } from "#src/ui/list/sheet/SheetTable.tsx";
+import { sheetCells } from "#src/ui/list/sheet/sheet-cells.ts";
 import { HeaderCell } from "#src/ui/list/table/HeaderCell.tsx";
 import { ListTable } from "#src/ui/list/table/ListTable.tsx";
+import { TableRow } from "#src/ui/list/table/TableRow.tsx";
 import { UnreadableRow } from "#src/ui/list/UnreadableRow.tsx";
 import { UpdatedAgo } from "#src/ui/list/UpdatedAgo.tsx";
 import type { HeldList } from "#src/ui/list/use-list.ts";
@@ -72,6 +81,12 @@ const inEachState = (
   );
 
 const shared = { definition: DEFINITION, opened: null, onOpen: nothing } as const;
+const FIELDS = DEFINITION.fields as readonly Field<unknown>[];
+const { columns: COLUMNS } = placeColumns(DEFINITION.columns, { isSelectable: false, actions: 12 });
+const rowOf = (row: Sample) => ({
+  ...{ row, code: row.code, columns: COLUMNS, isOpen: true, onOpen: nothing },
+  ...{ Actions: DEFINITION.Actions, bulk: null, isSelected: false },
+});
 const pages = (total: number | null, address: string) => (
   <Held sayings={[{ items: Array(10).fill(SAMPLES[0]), total }]} address={`?pageSize=10&page=${address}`}>
     {(held) => <ListPager list={held} updatedAt={null} />}
@@ -104,34 +119,17 @@ export const LISTS: readonly Specimen[] = [
   {
     component: ListRows,
     states: inEachState(
-      (held, preferences) => (
-        <ListRows {...shared} list={held} preferences={preferences} bulk={null} onCards={nothing} />
-      ),
+      (held) => <ListRows {...shared} columns={COLUMNS} form="table" list={held} bulk={null} />,
       ["shown"],
     ),
   },
   {
     component: ListTable,
     states: {
-      shown: (
-        <Held sayings={[SAMPLES]}>
-          {(held) => (
-            <ListTable {...shared} list={held} columns={DEFINITION.columns} onTooWide={nothing} onSized={nothing} />
-          )}
-        </Held>
-      ),
+      shown: <Held sayings={[SAMPLES]}>{(held) => <ListTable {...shared} list={held} columns={COLUMNS} />}</Held>,
       "one is open": (
         <Held sayings={[SAMPLES]}>
-          {(held) => (
-            <ListTable
-              {...shared}
-              list={held}
-              columns={DEFINITION.columns}
-              onTooWide={nothing}
-              onSized={nothing}
-              opened={SAMPLES[1]?.code ?? null}
-            />
-          )}
+          {(held) => <ListTable {...shared} list={held} columns={COLUMNS} opened={SAMPLES[1]?.code ?? null} />}
         </Held>
       ),
     },
@@ -144,8 +142,8 @@ export const LISTS: readonly Specimen[] = [
         <table key={sort} className="grid">
           <thead>
             <tr>
-              {DEFINITION.columns.slice(2, 3).map((column) => (
-                <HeaderCell key={column.key} column={column} index={0} sort={sort} onSort={nothing} onSized={nothing} />
+              {COLUMNS.slice(2, 3).map((column) => (
+                <HeaderCell key={column.key} column={column} sort={sort} onSort={nothing} />
               ))}
             </tr>
           </thead>
@@ -156,9 +154,69 @@ export const LISTS: readonly Specimen[] = [
   {
     component: ListCards,
     states: {
+      shown: <Held sayings={[SAMPLES]}>{(held) => <ListCards {...shared} columns={COLUMNS} list={held} />}</Held>,
+    },
+  },
+  {
+    component: TableRow,
+    states: Object.fromEntries(
+      SAMPLES.slice(0, 1).map((row) => [
+        "open",
+        <table key={row.code} className="grid">
+          <tbody>
+            <TableRow {...rowOf(row)} index={2} />
+          </tbody>
+        </table>,
+      ]),
+    ),
+  },
+  {
+    component: RowCard,
+    states: Object.fromEntries(
+      SAMPLES.slice(0, 1).map((row) => [
+        "open",
+        <ul key={row.code}>
+          <RowCard {...rowOf(row)} />
+        </ul>,
+      ]),
+    ),
+  },
+  {
+    component: Sheet,
+    states: {
       shown: (
-        <Held sayings={[SAMPLES]}>{(held) => <ListCards {...shared} columns={DEFINITION.columns} list={held} />}</Held>
+        <Sheet
+          title={DEFINITION.title}
+          fields={FIELDS}
+          columns={DEFINITION.columns}
+          query={EVERYTHING}
+          loadPage={SOURCE.loadPage}
+          refreshes={0}
+        />
       ),
+    },
+  },
+  {
+    component: SheetTable,
+    states: {
+      "three rows": (
+        <SheetTable
+          cells={sheetCells(inPlace<unknown>(SAMPLES, []), FIELDS, "", String)}
+          fields={FIELDS}
+          titles={FIELDS.map(({ title }) => title)}
+          onMoved={nothing}
+          onSelected={nothing}
+          onCopied={nothing}
+          onEndInSight={nothing}
+        />
+      ),
+    },
+  },
+  {
+    component: SheetButton,
+    states: {
+      "a list": <SheetButton isSheet={false} onToggle={nothing} />,
+      "a sheet": <SheetButton isSheet onToggle={nothing} />,
     },
   },
   { component: ListSkeleton, states: { "three rows": <ListSkeleton rows={3} /> } },
@@ -196,6 +254,7 @@ export const LISTS: readonly Specimen[] = [
               definition={DEFINITION}
               loadPage={EXPORT.load}
               isNarrow={false}
+              onRefresh={nothing}
             />
           )}
         </Held>
@@ -209,6 +268,7 @@ export const LISTS: readonly Specimen[] = [
               definition={DEFINITION}
               loadPage={EXPORT.load}
               isNarrow
+              onRefresh={nothing}
             />
           )}
         </Held>

@@ -1,8 +1,8 @@
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
-import type { HeldBulk } from "./use-bulk.ts";
+import type { RowBulk } from "./use-bulk.ts";
 
 /** Does with one row what the list offers to do with several. */
-export function RowBulkButton<Row>({ bulk, row, code }: { bulk: HeldBulk<Row>; row: Row; code: string }) {
+export function RowBulkButton<Row>({ bulk, row, code }: { bulk: RowBulk<Row>; row: Row; code: string }) {
   const { offer, run } = bulk;
   const { items, ends } = run.context;
   const isBusy = run.hasTag("busy");

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import css from "./bulk.module.css";
 import type { HeldBulk } from "./use-bulk.ts";
 
-/** Selects every row of the page, or none. In a grid's header it says so to screen readers alone. */
-export function SelectPage<Row>({ bulk, inGrid = false }: { bulk: HeldBulk<Row>; inGrid?: boolean }) {
+/** Selects every row of the page, or none. In a table's header it says so to screen readers alone. */
+export function SelectPage<Row>({ bulk, inTable = false }: { bulk: HeldBulk<Row>; inTable?: boolean }) {
   const { t } = useTranslation("list");
   const input = useRef<HTMLInputElement>(null);
   const isPartly = bulk.selected.length > 0 && !bulk.isPageSelected;
@@ -15,14 +15,8 @@ export function SelectPage<Row>({ bulk, inGrid = false }: { bulk: HeldBulk<Row>;
 
   return (
     <label className={css.select}>
-      <input
-        ref={input}
-        type="checkbox"
-        checked={bulk.isPageSelected}
-        onChange={bulk.togglePage}
-        {...(inGrid && { "data-row": 0, "data-column": 0, tabIndex: -1 })}
-      />
-      <span className={inGrid ? "visually-hidden" : undefined}>{t("bulk.selectPage")}</span>
+      <input ref={input} type="checkbox" checked={bulk.isPageSelected} onChange={bulk.togglePage} />
+      <span className={inTable ? "visually-hidden" : undefined}>{t("bulk.selectPage")}</span>
     </label>
   );
 }

@@ -1,23 +1,30 @@
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { type BulkItem, type BulkRunSnapshot, bulkRun } from "#machines/shell/bulk-run.ts";
 import { isPageSelected, rowSelection } from "#machines/shell/row-selection.ts";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import type { HeldList } from "#src/ui/list/use-list.ts";
 import type { BulkOffer } from "./bulk-offer.ts";
 
+/** What each row needs of it: the same object until the run has come further. */
+export type RowBulk<Row> = {
+  offer: BulkOffer<Row>;
+  run: BulkRunSnapshot;
+  toggle: (code: string) => void;
+  startRow: (row: Row) => void;
+};
+
 /** What a list offers to do with its rows, as a view holds it: what is selected, and how far it is. */
 export type HeldBulk<Row> = {
   offer: BulkOffer<Row>;
   run: BulkRunSnapshot;
+  ofRows: RowBulk<Row>;
   /** Codes of the rows that are selected. */
   selected: readonly string[];
   isPageSelected: boolean;
-  toggle: (code: string) => void;
   togglePage: () => void;
   clear: () => void;
   startSelection: () => void;
-  startRow: (row: Row) => void;
   stop: () => void;
   dismiss: () => void;
 };
@@ -51,23 +58,38 @@ export function useBulk<Row>(
     };
   }, [run, selection, refresh]);
 
-  if (!offer) return null;
-  const itemOf = (row: Row): BulkItem => ({ code: codeOf(row), name: offer.nameOf(row) });
+  const ofRows = useMemo(
+    (): RowBulk<Row> | null =>
+      offer
+        ? {
+            offer,
+            run: snapshot,
+            toggle: (code) => selection.send({ type: "TOGGLED", code }),
+            startRow: (row) => run.send({ type: "STARTED", items: [itemOf(row, offer, codeOf)] }),
+          }
+        : null,
+    [offer, snapshot, selection, run, codeOf],
+  );
+
+  if (!offer || !ofRows) return null;
   return {
     offer,
     run: snapshot,
+    ofRows,
     selected,
     isPageSelected: isWholePage,
-    toggle: (code) => selection.send({ type: "TOGGLED", code }),
     togglePage: () => selection.send({ type: "PAGE_TOGGLED" }),
     clear: () => selection.send({ type: "CLEARED" }),
     startSelection: () =>
       run.send({
         type: "STARTED",
-        items: rows.filter((row) => selected.includes(codeOf(row))).map(itemOf),
+        items: rows.filter((row) => selected.includes(codeOf(row))).map((row) => itemOf(row, offer, codeOf)),
       }),
-    startRow: (row) => run.send({ type: "STARTED", items: [itemOf(row)] }),
     stop: () => run.send({ type: "STOPPED" }),
     dismiss: () => run.send({ type: "DISMISSED" }),
   };
+}
+
+function itemOf<Row>(row: Row, { nameOf }: BulkOffer<Row>, codeOf: (row: Row) => string): BulkItem {
+  return { code: codeOf(row), name: nameOf(row) };
 }

@@ -1,13 +1,12 @@
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
 import { ChevronUpIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-up";
-import { startTransition, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ColumnLayout, readLayout, withMoved, withToggled, withWidth } from "#machines/shell/column-layout.ts";
+import { type ColumnLayout, withMoved, withToggled } from "#machines/shell/column-layout.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
 import { Button } from "#src/ui/button/Button.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
-import { afterPaint } from "#src/ui/progress/after-paint.ts";
 import css from "./columns.module.css";
 
 export type ColumnsPopoverProps = Anchored & {
@@ -19,28 +18,17 @@ export type ColumnsPopoverProps = Anchored & {
   onChange: (layout: ColumnLayout | null) => void;
 };
 
-/** Widths by their names, in multiples of the text size (rem). */
-const WIDTHS = { narrow: 8, medium: 14, wide: 22 } as const;
-
-/** Which columns a list shows, in which order and how wide. Each change holds at once, and this device keeps it. */
+/** Which columns a list shows, and in which order. Each change holds at once, and this device keeps it. */
 export function ColumnsPopover({ all, layout: held, isOwn, onChange, ...anchored }: ColumnsPopoverProps) {
   const { t } = useTranslation(["views", "list"]);
   const format = useFormat();
   const [told, setTold] = useState("");
-  const keys = all.map(({ key }) => key);
-  // What was pressed is seen here first, and then the list is drawn with it.
-  const [pressed, setPressed] = useState<ColumnLayout | null>(null);
-  const layout = pressed ?? held;
+  // What stands in the address changes once the router has followed: what was pressed is shown until then.
+  const [pressed, setPressed] = useState<{ layout: ColumnLayout | null; before: ColumnLayout } | null>(null);
+  const layout = (pressed?.before === held && pressed.layout) || held;
   const lay = (next: ColumnLayout | null) => {
-    const shown = next ?? readLayout("", keys);
-    setPressed(shown);
-    afterPaint(() =>
-      // Together with the list: where the columns stand in the address, it is drawn when nobody waits for anything else.
-      startTransition(() => {
-        setPressed((last) => (last === shown ? null : last));
-        onChange(next);
-      }),
-    );
+    setPressed({ layout: next, before: held });
+    onChange(next);
   };
   const isLast = layout.filter(({ isShown }) => isShown).length === 1;
   const move = (key: string, title: string, by: -1 | 1) => {
@@ -57,7 +45,7 @@ export function ColumnsPopover({ all, layout: held, isOwn, onChange, ...anchored
           <fieldset className={css.columns}>
             <legend>{t("list:columns")}</legend>
             <ol>
-              {layout.map(({ key, isShown, width }, at) => {
+              {layout.map(({ key, isShown }, at) => {
                 const title = all.find((column) => column.key === key)?.title ?? key;
                 return (
                   <li key={key}>
@@ -70,20 +58,6 @@ export function ColumnsPopover({ all, layout: held, isOwn, onChange, ...anchored
                       />
                       {title}
                     </label>
-                    <select
-                      className="select"
-                      aria-label={t("columns.width", { column: title })}
-                      value={width === null ? "auto" : (widthName(width) ?? "byHand")}
-                      onChange={({ target }) => lay(withWidth(layout, key, widthOf(target.value)))}
-                    >
-                      <option value="auto">{t("columns.auto")}</option>
-                      {Object.keys(WIDTHS).map((name) => (
-                        <option key={name} value={name}>
-                          {t(`columns.${name as keyof typeof WIDTHS}`)}
-                        </option>
-                      ))}
-                      {width !== null && !widthName(width) && <option value="byHand">{t("columns.byHand")}</option>}
-                    </select>
                     <MoveButton
                       label={t("columns.up", { column: title })}
                       isUp
@@ -133,12 +107,4 @@ function MoveButton(props: { label: string; isUp?: boolean; possible: boolean; o
       }}
     />
   );
-}
-
-function widthName(width: number): string | undefined {
-  return Object.entries(WIDTHS).find(([, known]) => known === width)?.[0];
-}
-
-function widthOf(name: string): number | null {
-  return Object.entries(WIDTHS).find(([known]) => known === name)?.[1] ?? null;
 }

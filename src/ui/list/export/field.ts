@@ -27,6 +27,18 @@ export function fieldsOf<Row>(fields: readonly Field<Row>[], columns: readonly {
   return columns.flatMap(({ key }) => fields.filter(({ column }) => column === key));
 }
 
+/** What a column of a field is called; of moments it names the time zone that they are written in. */
+export function fieldTitle<Row>({ title, isMoment }: Field<Row>, timeZone: string): string {
+  return isMoment ? `${title} (${timeZone})` : title;
+}
+
+/** A value as a person reads it, digit for digit. */
+export function plainCell(value: FieldValue, writeInstant: (instant: string) => string): string {
+  if (typeof value !== "object" || value === null) return String(value ?? "");
+  if ("amount" in value) return value.amount;
+  return value.instant === null ? "" : writeInstant(value.instant);
+}
+
 /** A spreadsheet keeps this many digits of a number; of any more it would make zeros. */
 const EXACT_DIGITS = 15;
 

@@ -3,7 +3,7 @@ import { writeCsvStream } from "hucre/csv";
 import { writeXlsxStream } from "hucre/xlsx";
 import type { ExportFormat } from "#machines/shell/list-export.ts";
 import type { Place } from "#src/ui/list/in-place.ts";
-import { csvCell, type Field, type FieldValue, instantWriter, xlsxCell } from "./field.ts";
+import { csvCell, type Field, type FieldValue, fieldTitle, instantWriter, xlsxCell } from "./field.ts";
 import { type Total, tally } from "./totals.ts";
 
 /** How wide a column of a spreadsheet is, in characters. */
@@ -44,7 +44,7 @@ async function* lines<Cell>(content: FileContent, cell: (value: FieldValue) => C
   const { pages, fields, unreadable, totalLabel, timeZone } = content;
   const counted = tally(fields);
   let rows = 0;
-  yield fields.map(({ title, isMoment }) => cell(isMoment ? `${title} (${timeZone})` : title));
+  yield fields.map((field) => cell(fieldTitle(field, timeZone)));
   for await (const { places } of pages)
     for (const place of places) {
       if (place.unreadable) {

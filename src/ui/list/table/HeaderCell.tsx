@@ -1,30 +1,25 @@
 import { CaretDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/caret-down";
 import { CaretUpIcon } from "@blueprintjs/icons/lib/esm/generated/components/caret-up";
 import { DoubleCaretVerticalIcon } from "@blueprintjs/icons/lib/esm/generated/components/double-caret-vertical";
-import type { Column } from "#src/ui/list/list-definition.ts";
-import { startResize, widthOf } from "./column-width.ts";
+import type { PlacedColumn } from "#src/ui/list/column-room.ts";
 
 type Direction = "ascending" | "descending" | "none";
 
 /** A column's header. Pressing it sorts upwards, then downwards, then in the list's own order again. */
 export function HeaderCell<Row>(props: {
-  column: Column<Row>;
-  index: number;
+  column: PlacedColumn<Row>;
   sort: string | null;
   onSort: (sort: string | null) => void;
-  onSized: (width: number | null) => void;
 }) {
-  const { column, index, sort, onSort, onSized } = props;
+  const { column, sort, onSort } = props;
   const direction = directionOf(column.sort, sort);
   return (
     <th
       scope="col"
       aria-sort={column.sort === undefined ? undefined : direction}
-      tabIndex={-1}
-      data-row={0}
-      data-column={index}
       data-align={column.align}
-      style={widthOf(column)}
+      data-shown-from={column.shownFrom ?? undefined}
+      style={{ minWidth: `${column.room}rem` }}
     >
       {column.sort === undefined ? (
         column.title
@@ -34,13 +29,6 @@ export function HeaderCell<Row>(props: {
           <SortMark direction={direction} />
         </button>
       )}
-      {/* The keyboard finds widths among the columns of the toolbar. */}
-      <span
-        className="grid-resize"
-        aria-hidden="true"
-        onPointerDown={(event) => startResize(event, onSized)}
-        onDoubleClick={() => onSized(null)}
-      />
     </th>
   );
 }

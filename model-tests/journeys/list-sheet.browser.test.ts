@@ -1,0 +1,143 @@
+import type { Locator } from "playwright-core";
+import { expect } from "vitest";
+import type { Bill } from "#contracts/bills/list-bills.ts";
+import { axeFindings } from "#model-tests/browser/axe.ts";
+import { test } from "#model-tests/browser/journey.ts";
+import { tabTo } from "#model-tests/browser/keyboard.ts";
+import type { Person } from "#model-tests/browser/person.ts";
+
+const WIDE = { width: 1440, height: 900 };
+
+test("what the filters find is shown as a sheet, whose cells are selected, added up and copied (2.26, 2.28)", async ({
+  comeIn,
+  service,
+}) => {
+  const person = await comeIn({
+    signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay"),
+    viewport: WIDE,
+  });
+  const { page } = person;
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await person.goTo("/bill/list?noticeStatus=success&size=10");
+  await person.sees("list", "shown");
+  const came = page.waitForResponse((response) => response.request().postDataJSON()?.pageSize === 100);
+  await person.button("list:sheet").click();
+  const { items, total }: { items: Bill[]; total: number } = (await (await came).json()).resData;
+  await person.sees("listSheet", "open");
+  await person.arrivesAt("/bill/list?noticeStatus=success&size=10&as=sheet");
+  await person.reads("sheet:some", { rows: 100, total });
+  await person.reads("sheet:hint");
+  expect(await axeFindings(page)).toEqual([]);
+  const row = (index: number) => {
+    const { code = "", applicationName = "", applicationCode = "", amount = "", currency = "" } = items[index] ?? {};
+    return { amount: Number(amount), currency, cells: [code, applicationName, applicationCode, amount] };
+  };
+  const footer = page.locator("output");
+  const copied = async () => {
+    await page.keyboard.press("ControlOrMeta+c");
+    await person.reads("shell:copy.done");
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+
+  // With the mouse, from the second cell of the first row to the fourth of the third.
+  await page.mouse.move(...(await middleOf(person, 0, 1)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middleOf(person, 2, 3)), { steps: 5 });
+  await page.mouse.up();
+  await footer.getByText(person.say("sheet:cells", { cells: 9 })).waitFor();
+  const sums = Map.groupBy([0, 1, 2].map(row), ({ currency }) => currency);
+  const totals = [...sums].map(([currency, rows]) => [
+    currency,
+    rows.reduce((before, { amount }) => before + amount, 0).toFixed(2),
+  ]);
+  for (const [currency, amount] of totals) await footer.getByText(`${amount} ${currency}`, { exact: true }).waitFor();
+  expect(await copied()).toBe([0, 1, 2].map((index) => row(index).cells.slice(1).join("\t")).join("\n"));
+
+  // With the keyboard: one cell, whose whole value is read out, and then a range.
+  await page.keyboard.press("ArrowLeft");
+  await footer.getByText(`${person.say("bills:bill.number")}: ${row(0).cells[0]}`, { exact: true }).waitFor();
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Shift+ArrowRight");
+  await footer.getByText(person.say("sheet:cells", { cells: 4 })).waitFor();
+  expect(await copied()).toBe([0, 1].map((index) => row(index).cells.slice(0, 2).join("\t")).join("\n"));
+  // A selection does not hold the Tab key.
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("[role=application]") === null)).toBe(true);
+});
+
+test("columns of a sheet are dragged wider and to another place, and more rows come as one scrolls (2.26)", async ({
+  comeIn,
+  service,
+}) => {
+  const person = await comeIn({
+    signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay"),
+    viewport: WIDE,
+  });
+  const { page } = person;
+  await person.goTo("/bill/list?as=sheet");
+  await person.sees("listSheet", "open");
+  const header = (column: number) => headerOf(person, column);
+  const application = header(1);
+  const before = await boxOf(application);
+  await page.mouse.move(before.x + before.width - 2, before.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(before.x + before.width + 80, before.y + 10, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (await boxOf(application)).width).toBeGreaterThan(before.width + 60);
+
+  // By its handle, behind the column after it.
+  const [first, second] = [await boxOf(header(1)), await boxOf(header(2))];
+  await page.mouse.move(first.x + 8, first.y + first.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(second.x + second.width - 10, second.y + second.height / 2, { steps: 10 });
+  await page.mouse.up();
+  await expect.poll(() => header(2).innerText()).toBe(person.say("bills:application"));
+  expect((await boxOf(header(2))).width).toBeGreaterThan(before.width + 60);
+
+  await page.mouse.move(...(await middleOf(person, 2, 1)));
+  await page.mouse.wheel(0, 3_000);
+  await page.getByText(/^200 of /).waitFor();
+});
+
+test("a window that becomes narrow shows the list, and a sheet again once there is room (2.26)", async ({
+  comeIn,
+  service,
+}) => {
+  const person = await comeIn({
+    signedInAs: await service.signIn("demo@merchant.example", "Demo1234pay"),
+    viewport: WIDE,
+  });
+  const { page } = person;
+  await person.goTo("/bill/list");
+  await person.sees("list", "shown");
+  await tabTo(person.button("list:sheet"));
+  await page.keyboard.press("Enter");
+  await page.getByRole("application").waitFor();
+  expect(await page.getByRole("main").getByRole("table").count()).toBe(0);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.getByRole("main").getByRole("table").waitFor();
+  expect(await person.button("list:sheet").count()).toBe(0);
+  await page.setViewportSize(WIDE);
+  await page.getByRole("application").waitFor();
+  await person.button("list:sheet").click();
+  await page.getByRole("main").getByRole("table").waitFor();
+  await person.arrivesAt("/bill/list");
+});
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("It is not on the screen.");
+  return box;
+}
+
+/** The header of a column, which the table draws without a role. */
+function headerOf({ page }: Person, column: number): Locator {
+  return page.locator(".bp6-table-quadrant-main .bp6-table-column-headers .bp6-table-header").nth(column);
+}
+
+/** The middle of a cell, of rows that are all of one height. */
+async function middleOf(person: Person, row: number, column: number): Promise<[x: number, y: number]> {
+  const header = await boxOf(headerOf(person, column));
+  const cell = await boxOf(person.page.locator(".bp6-table-quadrant-main .bp6-table-cell-row-0").nth(1));
+  return [header.x + header.width / 2, cell.y + (row + 0.5) * cell.height];
+}

@@ -1,0 +1,86 @@
+import { listSheet } from "#machines/shell/list-sheet.ts";
+import { accepted, refusal } from "#machines/testing/answers.ts";
+import { any, asks, exactly, happens, ignored, is, not, remembers, starts, was } from "#model-tests/laws/moment.ts";
+import { whenever } from "#model-tests/laws/over-time.ts";
+import { modelOf, plain } from "#model-tests/model.ts";
+
+const EVERYTHING = { page: 3, pageSize: 20, sort: null, filters: {} };
+const MOST = 3;
+const PAID = { ...EVERYTHING, filters: { status: "paid" } };
+
+export const listSheetModel = modelOf<typeof listSheet>({
+  machine: listSheet,
+  about: "The rows of a list as a sheet (2.26)",
+  input: { query: EVERYTHING, most: MOST },
+  events: {
+    QUERY_CHANGED: { "to a filter": { query: PAID } },
+    MORE_WANTED: plain,
+    RETRIED: plain,
+  },
+  answers: {
+    loadPage: {
+      "rows, and more follow": accepted({ items: [{ code: "1" }], total: 2_000, next: "1" }),
+      "the last rows": accepted({ items: [{ code: "2" }], total: 1 }),
+      "rows that nobody counts, one of them unreadable": accepted({
+        items: [{ code: "3" }],
+        unreadable: [{ index: 1, code: "4", field: "amount", expected: "an amount" }],
+        total: null,
+      }),
+      "as many as a sheet holds": accepted({
+        items: [{ code: "5" }, { code: "6" }, { code: "7" }],
+        total: 2_000,
+        next: "7",
+      }),
+      refused: refusal(),
+    },
+  },
+  stateKey: ({ pages }) => ({ "with rows": pages > 0 }),
+  always: {
+    "more rows are offered only as long as the sheet has room (2.26)": ({ value, context }) =>
+      value !== "open" || context.rows.length < context.most,
+    "what failed says why (8.2, 8.4)": ({ value, context }) => value !== "failed" || context.problem !== null,
+  },
+  overTime: {
+    "the rows are asked for from the first on, whatever page the list shows (2.26)": whenever(
+      any(starts, happens("QUERY_CHANGED")),
+    ).then(
+      is("loading"),
+      asks(
+        "loadPage",
+        ({ query, after }: { query: { page: number; pageSize: number }; after: unknown }) =>
+          query.page === 1 && query.pageSize === 100 && after === null,
+      ),
+      remembers({ rows: [], unreadable: [] }),
+    ),
+    "another query is asked for in the place of the one before (2.26)": whenever(happens("QUERY_CHANGED")).then(
+      remembers({ query: PAID }),
+    ),
+    "more rows are asked for once their end is in sight, after those that came (2.26)": whenever(
+      happens("MORE_WANTED"),
+      was("open"),
+    ).then(is("loading"), ({ before, after }) => after.context.rows === before?.context.rows),
+    "nothing is asked for twice, beyond the end, or beyond what a sheet holds (2.26)": whenever(
+      happens("MORE_WANTED"),
+      not(was("open")),
+    ).then(ignored),
+    "the last rows make it whole (2.26)": whenever(
+      any(
+        happens("loadPage answers", "the last rows"),
+        happens("loadPage answers", "rows that nobody counts, one of them unreadable"),
+      ),
+    ).then(is("whole"), remembers({ problem: null })),
+    "it is full with as many rows as it may hold (2.26)": whenever(
+      happens("loadPage answers", "as many as a sheet holds"),
+    ).then(is("full"), remembers({ problem: null })),
+    "rows that others follow stand after those that were there (2.26)": whenever(
+      happens("loadPage answers", "rows, and more follow"),
+    ).then(is("open", "full"), remembers({ after: "1", total: 2_000 })),
+    "what did not come leaves the rows as they were, and can be tried again (2.26, 8.2, 8.4)": whenever(
+      any(happens("loadPage answers", "refused"), happens("loadPage fails")),
+    ).then(exactly({ is: "failed", remembers: { problem: (problem: unknown) => problem !== null } })),
+    "trying again asks for the same page (2.26, 8.9)": whenever(happens("RETRIED"), was("failed")).then(
+      is("loading"),
+      ({ before, after }) => after.context.pages === before?.context.pages,
+    ),
+  },
+});

@@ -1,0 +1,83 @@
+import { sampleOrder } from "#machines/testing/sample-order.ts";
+import { listSheetModel } from "#model-tests/models/list-sheet.ts";
+import { gone, sees } from "#model-tests/walk/looks.ts";
+import type { Act, Control, MachineWalk } from "#model-tests/walk/machine-walk.ts";
+import type { Meant } from "#model-tests/walk/scripted-service.ts";
+import type { Stage } from "#model-tests/walk/stage.ts";
+import { walkInBrowser } from "#model-tests/walk/walk-in-browser.ts";
+
+const LIST = "/api/Order/List";
+/** A sheet asks for as many rows at once as it may; everything else asks for a page of the list. */
+const isList: Meant = ({ pageSize }) => pageSize !== 100;
+
+let made = 0;
+const rows = (count: number) =>
+  Array.from({ length: count }, () => {
+    made += 1;
+    return { ...sampleOrder("paid"), code: `ORDER${made}` };
+  });
+
+/** The list beside it, which follows the same address. */
+async function answersList({ service, person }: Stage) {
+  await service.answer(LIST, { accepted: true, value: { items: rows(1), total: 1 } }, isList);
+  await person.sees("list", "shown");
+}
+
+/** To a filter; where it is set already, the same is asked for once more. */
+const changesQuery: Act = async (stage) => {
+  const { person } = stage;
+  if (person.page.url().includes("status=paid")) await person.button("list:refresh").press("Enter");
+  else await person.moveTo("/order/list?as=sheet&status=paid");
+  await answersList(stage);
+};
+
+const scrollsToEnd: Act = async ({ person }) => {
+  const { page } = person;
+  await page.locator(".bp6-table-quadrant-main .bp6-table-quadrant-scroll-container").evaluate((body) => {
+    body.scrollTop = body.scrollHeight;
+  });
+};
+
+const table: Control = ({ person }) => person.page.getByRole("application");
+const retry: Control = ({ person }) =>
+  person.machine("listSheet").getByRole("button", { name: person.say("shell:error.retry"), exact: true });
+
+/** The rows of a list as a sheet (2.26): the merchant's orders. */
+export const listSheetWalk: MachineWalk = {
+  model: listSheetModel,
+  calls: { loadPage: LIST },
+  wire: {
+    // More rows than the window shows, or the end would be in sight at once.
+    loadPage: (value) => {
+      const {
+        items,
+        unreadable = [],
+        total,
+        next,
+      } = value as {
+        items: unknown[];
+        unreadable?: unknown[];
+        total: number | null;
+        next?: string;
+      };
+      const count = next === undefined ? items.length : items.length > 1 ? 1_000 : 100;
+      return { items: [...rows(count), ...unreadable.map(() => "no row")], total, ...(next !== undefined && { next }) };
+    },
+  },
+  async opens(stage) {
+    stage.person.complaints.allow(/ · unreadable · /);
+    await stage.opens("/order/list?as=sheet");
+    await answersList(stage);
+  },
+  does: { QUERY_CHANGED: changesQuery, MORE_WANTED: scrollsToEnd },
+  controls: { QUERY_CHANGED: null, MORE_WANTED: null, RETRIED: retry },
+  sights: {
+    loading: gone(retry),
+    open: sees(table),
+    whole: sees(table),
+    full: sees(table),
+    failed: sees(retry),
+  },
+};
+
+if (import.meta.vitest) walkInBrowser(listSheetWalk);

@@ -1,0 +1,14 @@
+import { ThIcon } from "@blueprintjs/icons/lib/esm/generated/components/th";
+import { useTranslation } from "react-i18next";
+import { Button } from "#src/ui/button/Button.tsx";
+import type { SheetMode } from "./use-sheet-mode.ts";
+
+/** Shows the list as a sheet, and as a list again. */
+export function SheetButton({ isSheet, onToggle }: SheetMode) {
+  const { t } = useTranslation("list");
+  return (
+    <Button icon={<ThIcon />} active={isSheet} aria-pressed={isSheet} onClick={onToggle}>
+      {t("sheet")}
+    </Button>
+  );
+}
