@@ -186,7 +186,7 @@ test("a list that was seen is shown at once, as old, and brought up to date; not
   await signedIn.sees("list", "loading");
   await page.locator('[aria-busy="true"]').waitFor();
   // Clearly usable: it can be searched, sorted and paged, and a record opens.
-  await row(page, first.code).getByRole("gridcell").nth(1).click();
+  await row(page, first.code).getByRole("cell").nth(1).click();
   await signedIn.arrivesAt(/open=/);
   await page.goBack();
   expect(await row(page, second.code).count()).toBe(0);

@@ -63,6 +63,7 @@ async function textOf(screen: Screen, { comeIn, still }: World): Promise<Accessi
   const underWay = requestsOf(person);
   await pinFonts(person.context);
   await stopClock(person.context);
+  await saveData(person);
   await reach(person, screen, () => person.goTo(screen.path(still.order)));
   let before: string | null = null;
   for (const end = Date.now() + TIMEOUT; Date.now() < end; ) {
@@ -78,6 +79,13 @@ async function textOf(screen: Screen, { comeIn, still }: World): Promise<Accessi
     before = isQuiet ? written : null;
   }
   throw new Error(`${screen.name} does not come to rest within ${TIMEOUT / 1000} s`);
+}
+
+/** Nothing is fetched ahead for who saves data: no text shows it, and it takes its time. */
+async function saveData({ context }: Person) {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
 }
 
 /** What a person's page has asked for and not been answered yet. */

@@ -82,7 +82,7 @@ vi.mock("#src/ui/copy/CopyButton.tsx", () => ({
     <button type="button" aria-label={label} data-copies={text} />
   ),
 }));
-vi.mock("#src/ui/progress/pending.ts", () => ({ useIsFetching: () => true }));
+vi.mock("#src/ui/progress/pending.ts", () => ({ useIsFetching: () => true, useProgressLine: () => undefined }));
 
 beforeEach(() => {
   vi.stubGlobal("document", {
