@@ -1,3 +1,4 @@
+import { Button } from "@blueprintjs/core";
 import { LayersIcon } from "@blueprintjs/icons/lib/esm/generated/components/layers";
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
 import { useSelector } from "@xstate/react";
@@ -9,7 +10,6 @@ import css from "#src/currencies/mine/mine.module.css";
 import { Usage } from "#src/currencies/mine/Usage.tsx";
 import { readAhead } from "#src/services/read-ahead.ts";
 import { type Services, useProvided } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { useReader } from "#src/ui/machine/use-reader.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";

@@ -1,3 +1,4 @@
+import { Button } from "@blueprintjs/core";
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
@@ -5,7 +6,6 @@ import { LastLoginLine } from "#src/account/last-login/LastLoginLine.tsx";
 import { provideLastLogin } from "#src/account/last-login/provide.ts";
 import { readAhead } from "#src/services/read-ahead.ts";
 import { type Services, useServices } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { PageHeader } from "#src/ui/page/PageHeader.tsx";
 import { Skeleton } from "#src/ui/page/Skeleton.tsx";
 import { wantedOf } from "#src/ui/resource/use-resource.ts";

@@ -5,14 +5,13 @@ const COMPONENTS = "node_modules/@blueprintjs/core/lib/esm/components";
 
 /** Blueprint's components that the console uses, by file: one that is missing here has no style. */
 const IN_USE = [
-  "button/*",
+  "button/buttons",
   "card/*",
   "dialog/{dialog,dialogBody,dialogFooter}",
   "drawer/*",
   "forms/{controls,formGroup,inputGroup,textArea}",
   "html-select/*",
   "icon/*",
-  "link/*",
   "menu/*",
   "non-ideal-state/*",
   "overlay/*",
@@ -32,9 +31,20 @@ const purge = purgeCss({
   content: ["src/**/*.{ts,tsx}", `${COMPONENTS}/{${IN_USE}}.js`],
   defaultExtractor: namesIn,
   // Put together at run time.
-  safelist: [/-(appear|enter|exit)(-active)?$/, /^bp6-(align|elevation|intent|position|toast-container)-/],
-  // What makes a page dark is the console's own (tokens.css), for every component.
-  blocklist: ["bp6-dark"],
+  safelist: [/-(appear|enter|exit)(-active)?$/, /^bp6-(align|elevation|position|toast-container)-/],
+  blocklist: [
+    // Colours are the console's own (tokens.css), for every component.
+    "bp6-dark",
+    /^bp6-intent-/,
+    "bp6-outlined",
+    // Parts that no component here has.
+    "bp6-button-group",
+    "bp6-icon-large",
+    "bp6-icon-standard",
+    "bp6-submenu",
+    "bp6-switch",
+    "bp6-vertical",
+  ],
   keyframes: true,
   variables: true,
 });
@@ -53,6 +63,8 @@ function namesIn(source: string): string[] {
   const named = [...source.matchAll(/\bClasses\.([A-Z_\d]+)/g)].map(([, name = ""]) =>
     String(Reflect.get(Classes, name)),
   );
-  const quoted = [...source.matchAll(/"([a-z][a-z-]*)"/g)].map(([, word]) => `bp6-${word}`);
-  return [...(source.match(/[\w-]+/g) ?? []), ...named, ...quoted];
+  const worded = [...source.matchAll(/\b(?:blueprint\(|size=|variant=)([^)\s]*(?:, [^)\s]*)*)/g)]
+    .flatMap(([, words = ""]) => words.match(/[a-z-]+/g) ?? [])
+    .map((word) => `bp6-${word}`);
+  return [...(source.match(/[\w-]+/g) ?? []), ...named, ...worded];
 }

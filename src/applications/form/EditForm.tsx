@@ -1,9 +1,10 @@
+import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { applicationStatus } from "#contracts/applications/application.ts";
 import type { ApplicationEditActor, ApplicationEditSnapshot } from "#machines/applications/application-edit.ts";
 import { applicationIssues } from "#machines/applications/application-fields.ts";
 import { isOffered } from "#machines/problem.ts";
-import { Button } from "#src/ui/button/Button.tsx";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
@@ -43,9 +44,9 @@ export function EditForm({ actor, snapshot }: { actor: ApplicationEditActor; sna
         <Button disabled={!snapshot.can({ type: "DISMISSED" })} onClick={() => actor.send({ type: "DISMISSED" })}>
           {t("edit.cancel")}
         </Button>
-        <Button type="submit" intent="primary" loading={snapshot.hasTag("busy")} disabled={!isOffered(problem)}>
+        <BusyButton type="submit" intent="primary" busy={snapshot.hasTag("busy")} disabled={!isOffered(problem)}>
           {t("edit.save")}
-        </Button>
+        </BusyButton>
       </div>
     </MachineForm>
   );

@@ -1,9 +1,9 @@
+import { Button } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { MOST_ENTRANCES, quickEntrances } from "#machines/dashboard/quick-entrances.ts";
 import { MENU } from "#src/navigation/menu.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import css from "./entrances.module.css";

@@ -1,9 +1,9 @@
+import { Button } from "@blueprintjs/core";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import type { RecordingActor } from "#machines/shell/recording.ts";
 import { stored } from "#src/services/stored.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./debug.module.css";
 import { EventList } from "./EventList.tsx";
 import { MachineChart } from "./MachineChart.tsx";
