@@ -6,14 +6,12 @@ const COMPONENTS = "node_modules/@blueprintjs/core/lib/esm/components";
 /** Blueprint's components that the console uses, by file: one that is missing here has no style. */
 const IN_USE = [
   "button/buttons",
-  "card/*",
   "dialog/{dialog,dialogBody,dialogFooter}",
   "drawer/*",
-  "forms/{controls,formGroup,inputGroup,textArea}",
+  "forms/{controls,inputGroup,textArea}",
   "html-select/*",
   "icon/*",
   "menu/*",
-  "non-ideal-state/*",
   "overlay/*",
   "overlay2/*",
   "popover/*",
@@ -21,8 +19,6 @@ const IN_USE = [
   "portal/*",
   "segmented-control/*",
   "spinner/*",
-  "tabs/*",
-  "tag/tag",
   "text/*",
   "toast/*",
 ];
@@ -58,13 +54,12 @@ export const purgedBlueprint: ReturnType<typeof purgeCss> = {
   },
 };
 
-/** Elements, and classes by their names in Blueprint (`Classes.BUTTON`) or as words (`blueprint("button")`, `size="small"`). */
+/** Elements, and classes by their names in Blueprint (`BUTTON`) or as words (`blueprint("button")`, `size="small"`). */
 function namesIn(source: string): string[] {
-  const named = [...source.matchAll(/\bClasses\.([A-Z_\d]+)/g)].map(([, name = ""]) =>
-    String(Reflect.get(Classes, name)),
-  );
+  const words = source.match(/[\w-]+/g) ?? [];
+  const named = words.map((name) => String(Reflect.get(Classes, name)));
   const worded = [...source.matchAll(/\b(?:blueprint\(|size=|variant=)([^)\s]*(?:, [^)\s]*)*)/g)]
-    .flatMap(([, words = ""]) => words.match(/[a-z-]+/g) ?? [])
+    .flatMap(([, names = ""]) => names.match(/[a-z-]+/g) ?? [])
     .map((word) => `bp6-${word}`);
-  return [...(source.match(/[\w-]+/g) ?? []), ...named, ...worded];
+  return [...words, ...named, ...worded];
 }

@@ -1,4 +1,4 @@
-import { Button } from "@blueprintjs/core";
+import { Button, HTMLSelect } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { applicationStatus } from "#contracts/applications/application.ts";
 import type { ApplicationEditActor, ApplicationEditSnapshot } from "#machines/applications/application-edit.ts";
@@ -23,21 +23,17 @@ export function EditForm({ actor, snapshot }: { actor: ApplicationEditActor; sna
       />
       <Field label={t("field.status")} hint={t("hint.status")}>
         {({ readOnly, ...wiring }) => (
-          <select
+          <HTMLSelect
             {...wiring}
+            fill
             disabled={readOnly}
-            className="select"
+            iconProps={{ title: "" }}
             value={status}
-            onChange={({ target }) =>
-              actor.send({ type: "STATUS_CHOSEN", status: applicationStatus.parse(target.value) })
+            options={applicationStatus.options.map((value) => ({ value, label: t(`status.${value}`) }))}
+            onChange={({ currentTarget }) =>
+              actor.send({ type: "STATUS_CHOSEN", status: applicationStatus.parse(currentTarget.value) })
             }
-          >
-            {applicationStatus.options.map((option) => (
-              <option key={option} value={option}>
-                {t(`status.${option}`)}
-              </option>
-            ))}
-          </select>
+          />
         )}
       </Field>
       <div className={css.foot}>

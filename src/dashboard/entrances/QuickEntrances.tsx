@@ -1,4 +1,4 @@
-import { Button } from "@blueprintjs/core";
+import { Button, Checkbox } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -39,15 +39,14 @@ export function QuickEntrances() {
           <fieldset className={css.choices}>
             <legend>{t("entrances.most", { most: format.integer(MOST_ENTRANCES) })}</legend>
             {OFFERED.map(({ name, title }) => (
-              <label key={name}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(name)}
-                  disabled={!snapshot.can({ type: "TOGGLED", name })}
-                  onChange={() => actor.send({ type: "TOGGLED", name })}
-                />
+              <Checkbox
+                key={name}
+                checked={chosen.includes(name)}
+                disabled={!snapshot.can({ type: "TOGGLED", name })}
+                onChange={() => actor.send({ type: "TOGGLED", name })}
+              >
                 {t(title)}
-              </label>
+              </Checkbox>
             ))}
           </fieldset>
         ) : (

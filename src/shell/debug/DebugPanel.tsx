@@ -1,4 +1,4 @@
-import { Button } from "@blueprintjs/core";
+import { Button, Checkbox } from "@blueprintjs/core";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
@@ -59,10 +59,9 @@ export function DebugPanel({ log, recorder, recording }: PanelProps) {
           <section aria-label={t("events")} tabIndex={0}>
             <h2>{t("events")}</h2>
             {shown && (
-              <label className={styles.filter}>
-                <input type="checkbox" checked={isFiltered} onChange={() => setFiltered(!isFiltered)} />
+              <Checkbox checked={isFiltered} onChange={() => setFiltered(!isFiltered)}>
                 {t("onlyThis", { machine: shown.machine })}
-              </label>
+              </Checkbox>
             )}
             <EventList events={isFiltered ? events.filter(({ instance }) => instance === shown?.instance) : events} />
           </section>

@@ -8,7 +8,6 @@ import choice from "#src/ui/form/choice.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
-import { Segments } from "#src/ui/form/Segments.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { REFUSED } from "./samples.ts";
 
@@ -51,7 +50,6 @@ export const FORMS: readonly Specimen[] = [
     },
   },
   { component: Choice, states: { "one of two": <Terms />, disabled: <Terms disabled /> } },
-  { component: Segments, states: { "one of three": <Period /> } },
   {
     component: MachineForm,
     states: { plain: <SampleForm problem={null} />, refused: <SampleForm problem={REFUSED} /> },
@@ -80,12 +78,6 @@ function Terms({ disabled = false }: { disabled?: boolean }) {
       </div>
     </fieldset>
   );
-}
-
-function Period() {
-  const [chosen, choose] = useState("week");
-  const options = ["week", "month", "quarter"].map((value) => ({ value, text: `1 ${value}` }));
-  return <Segments label="Period" options={options} chosen={chosen} onChoose={choose} />;
 }
 
 const SAMPLE = setup({
