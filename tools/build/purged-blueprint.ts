@@ -29,14 +29,21 @@ const purge = purgeCss({
   // Put together at run time.
   safelist: [/-(appear|enter|exit)(-active)?$/, /^bp6-(align|elevation|position|toast-container)-/],
   blocklist: [
-    // Colours are the console's own (tokens.css), for every component.
+    // Colours and sizes of controls are the console's own (src/ui/theme/), for every component.
     "bp6-dark",
     /^bp6-intent-/,
+    "bp6-large",
+    "bp6-minimal",
     "bp6-outlined",
+    "bp6-small",
     // Parts that no component here has.
     "bp6-button-group",
     "bp6-icon-large",
     "bp6-icon-standard",
+    "bp6-inline",
+    "bp6-label",
+    "bp6-radio",
+    "bp6-round",
     "bp6-submenu",
     "bp6-switch",
     "bp6-vertical",

@@ -12,7 +12,7 @@ export function BusyButton({
   className = "",
   disabled = false,
   ...props
-}: ButtonProps & { busy: boolean }) {
+}: Omit<ButtonProps, "loading"> & { busy: boolean }) {
   const { t } = useTranslation("shell");
   const spinner = (
     <Spinner className={Classes.BUTTON_SPINNER} size={SpinnerSize.SMALL} aria-label={t("word.oneMoment")} />
