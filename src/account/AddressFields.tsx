@@ -1,10 +1,10 @@
+import { InputGroup } from "@blueprintjs/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { VERIFICATION_CODE_MAX_LENGTH } from "#contracts/account/credentials.ts";
 import type { CodeDeliveryActor } from "#machines/account/code-delivery.ts";
 import type { AddressIssues, AddressFields as Typed } from "#machines/account/registration-rules.ts";
 import { Field } from "#src/ui/form/Field.tsx";
-import { TextInput } from "#src/ui/form/TextInput.tsx";
 import css from "./auth.module.css";
 import { CodeNote, SendCode } from "./SendCode.tsx";
 
@@ -30,7 +30,7 @@ export function AddressFields(props: {
     <>
       <Field label={t("register.email")} error={issues.email && t(EMAIL_ISSUES[issues.email])}>
         {(wiring) => (
-          <TextInput
+          <InputGroup
             {...wiring}
             {...typed("email")}
             type="email"
@@ -43,7 +43,7 @@ export function AddressFields(props: {
       <Field label={t("register.code")} error={codeProblem ?? (issues.code && t("register.issue.codeRequired"))}>
         {(wiring) => (
           <div className={css.codeRow}>
-            <TextInput
+            <InputGroup
               {...wiring}
               {...typed("code")}
               className={css.code ?? ""}

@@ -1,3 +1,4 @@
+import { Checkbox, InputGroup } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -5,11 +6,9 @@ import { Link } from "react-router-dom";
 import { IdentityOffer } from "#src/account/identity/IdentityOffer.tsx";
 import { useServices } from "#src/services/services.ts";
 import { rememberedEmail } from "#src/services/stored-session.ts";
-import { Button } from "#src/ui/button/Button.tsx";
-import { Checkbox } from "#src/ui/form/Checkbox.tsx";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
-import { TextInput } from "#src/ui/form/TextInput.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { useAddress } from "#src/ui/page/use-address.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
@@ -81,7 +80,7 @@ export function LoginScreen() {
       {problem && <ProblemNotice problem={problem} title={t("failed")} />}
       <Field label={t("email")} error={issues.email && t(EMAIL_ISSUES[issues.email])}>
         {(wiring) => (
-          <TextInput
+          <InputGroup
             {...wiring}
             name="email"
             type="email"
@@ -105,12 +104,12 @@ export function LoginScreen() {
       >
         {(wiring) => <PasswordInput {...wiring} name="password" autoComplete="current-password" required />}
       </Field>
-      <Checkbox name="remember" className={css.remember}>
+      <Checkbox name="remember" className={css.remember ?? ""}>
         {t("remember")}
       </Checkbox>
-      <Button type="submit" intent="primary" size="large" fill loading={snapshot.matches({ identity: "signingIn" })}>
+      <BusyButton type="submit" intent="primary" size="large" fill busy={snapshot.matches({ identity: "signingIn" })}>
         {t("submit")}
-      </Button>
+      </BusyButton>
       <IdentityOffer />
       <p className={css.other}>
         {t("newHere")} <Link to={{ pathname: "/register", search }}>{t("register")}</Link>

@@ -4,7 +4,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { type RegistrationFields, registrationIssues } from "#machines/account/registration-rules.ts";
 import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.tsx";
 import { useProvided } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { AddressFields } from "./AddressFields.tsx";
@@ -49,9 +49,9 @@ export function RegisterScreen() {
         email={fields.email}
         onTyped={type}
       />
-      <Button type="submit" intent="primary" size="large" fill loading={snapshot.hasTag("busy")}>
+      <BusyButton type="submit" intent="primary" size="large" fill busy={snapshot.hasTag("busy")}>
         {t("register.submit")}
-      </Button>
+      </BusyButton>
       <p className={css.other}>
         {t("register.haveAccount")} <Link to={{ pathname: "/login", search }}>{t("register.login")}</Link>
       </p>

@@ -1,10 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { type CodeDeliveryActor, RESEND_DELAY } from "#machines/account/code-delivery.ts";
-import { Button } from "#src/ui/button/Button.tsx";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { countdownText } from "#src/ui/countdown/countdown-text.ts";
 import { useSecondsLeft } from "#src/ui/countdown/use-seconds-left.ts";
-import { useFocusAfterBusy } from "#src/ui/form/use-focus-after-busy.ts";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import css from "./auth.module.css";
 
@@ -19,14 +18,13 @@ export function SendCode({ actor, email }: Delivery & { email: string }) {
   const request = { type: "SEND_REQUESTED", email } as const;
   const possible = snapshot?.can(request) ?? false;
   const busy = snapshot?.hasTag("busy") ?? false;
-  const button = useFocusAfterBusy(busy);
   return (
     <span className={css.delivery} data-machine="codeDelivery" data-state={JSON.stringify(snapshot?.value ?? "unsent")}>
-      <Button ref={button} size="large" loading={busy} disabled={!possible} onClick={() => actor?.send(request)}>
+      <BusyButton size="large" busy={busy} disabled={!possible} onClick={() => actor?.send(request)}>
         {waiting && !possible
           ? t("register.resendIn", { wait: countdownText(wait) })
           : t(snapshot?.hasTag("sent") ? "register.resendCode" : "register.sendCode")}
-      </Button>
+      </BusyButton>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -5,7 +6,7 @@ import { applicationIssues } from "#machines/applications/application-fields.ts"
 import { isOffered } from "#machines/problem.ts";
 import { ApplicationForm } from "#src/applications/form/ApplicationForm.tsx";
 import { useProvided } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
@@ -54,9 +55,9 @@ export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChang
           <Button disabled={!snapshot.can({ type: "DISMISSED" })} onClick={dismiss}>
             {t("add.cancel")}
           </Button>
-          <Button type="submit" intent="primary" loading={snapshot.hasTag("busy")} disabled={!isOffered(problem)}>
+          <BusyButton type="submit" intent="primary" busy={snapshot.hasTag("busy")} disabled={!isOffered(problem)}>
             {t("add.submit")}
-          </Button>
+          </BusyButton>
         </div>
       </MachineForm>
     </ConsoleDialog>

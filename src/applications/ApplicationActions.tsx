@@ -1,6 +1,6 @@
+import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { Application } from "#contracts/applications/application.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { APPLICATION_DIALOGS } from "./application-dialogs.ts";
 

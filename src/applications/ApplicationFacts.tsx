@@ -1,8 +1,8 @@
+import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ApplicationRecord } from "#contracts/applications/load-application.ts";
 import { OldSecret } from "#src/applications/credentials/OldSecret.tsx";
-import { Button } from "#src/ui/button/Button.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { Fact } from "#src/ui/facts/Fact.tsx";

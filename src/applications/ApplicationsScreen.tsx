@@ -1,10 +1,10 @@
+import { Button } from "@blueprintjs/core";
 import { ApplicationsIcon } from "@blueprintjs/icons/lib/esm/generated/components/applications";
 import { useTranslation } from "react-i18next";
 import type { Application } from "#contracts/applications/application.ts";
 import type { ApplicationRecord } from "#contracts/applications/load-application.ts";
 import { prefetchList } from "#src/services/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";

@@ -1,3 +1,4 @@
+import { Button } from "@blueprintjs/core";
 import { LayersIcon } from "@blueprintjs/icons/lib/esm/generated/components/layers";
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
 import { useSelector } from "@xstate/react";
@@ -8,7 +9,6 @@ import { MineSkeleton } from "#src/currencies/mine/MineSkeleton.tsx";
 import css from "#src/currencies/mine/mine.module.css";
 import { Usage } from "#src/currencies/mine/Usage.tsx";
 import { type Services, useProvided } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { prefetch } from "#src/ui/machine/first-reads.ts";
 import { useReader } from "#src/ui/machine/use-reader.ts";
 import { EmptyState } from "#src/ui/page/EmptyState.tsx";

@@ -1,6 +1,6 @@
+import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Button } from "#src/ui/button/Button.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import css from "./dashboard.module.css";
 

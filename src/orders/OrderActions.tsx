@@ -1,6 +1,6 @@
+import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#contracts/orders/order.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { useAddressDialog } from "#src/ui/dialog/use-address-dialog.ts";
 import { ORDER_DIALOGS } from "./order-dialogs.ts";
 import { possibleActions } from "./possible-actions.ts";

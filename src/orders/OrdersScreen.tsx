@@ -1,9 +1,9 @@
+import { Button } from "@blueprintjs/core";
 import { BoxIcon } from "@blueprintjs/icons/lib/esm/generated/components/box";
 import { useTranslation } from "react-i18next";
 import type { Order, OrderSummary } from "#contracts/orders/order.ts";
 import { prefetchList } from "#src/services/prefetch.ts";
 import { useProvided } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { ListScreen } from "#src/ui/list/ListScreen.tsx";

@@ -5,16 +5,13 @@ const COMPONENTS = "node_modules/@blueprintjs/core/lib/esm/components";
 
 /** Blueprint's components that the console uses, by file: one that is missing here has no style. */
 const IN_USE = [
-  "button/*",
-  "card/*",
+  "button/buttons",
   "dialog/{dialog,dialogBody,dialogFooter}",
   "drawer/*",
-  "forms/{controls,formGroup,inputGroup,textArea}",
+  "forms/{controls,inputGroup,textArea}",
   "html-select/*",
   "icon/*",
-  "link/*",
   "menu/*",
-  "non-ideal-state/*",
   "overlay/*",
   "overlay2/*",
   "popover/*",
@@ -22,8 +19,6 @@ const IN_USE = [
   "portal/*",
   "segmented-control/*",
   "spinner/*",
-  "tabs/*",
-  "tag/tag",
   "text/*",
   "toast/*",
 ];
@@ -32,9 +27,27 @@ const purge = purgeCss({
   content: ["src/**/*.{ts,tsx}", `${COMPONENTS}/{${IN_USE}}.js`],
   defaultExtractor: namesIn,
   // Put together at run time.
-  safelist: [/-(appear|enter|exit)(-active)?$/, /^bp6-(align|elevation|intent|position|toast-container)-/],
-  // What makes a page dark is the console's own (tokens.css), for every component.
-  blocklist: ["bp6-dark"],
+  safelist: [/-(appear|enter|exit)(-active)?$/, /^bp6-(align|elevation|position|toast-container)-/],
+  blocklist: [
+    // Colours and sizes of controls are the console's own (src/ui/theme/), for every component.
+    "bp6-dark",
+    /^bp6-intent-/,
+    "bp6-large",
+    "bp6-minimal",
+    "bp6-outlined",
+    "bp6-small",
+    // Parts that no component here has.
+    "bp6-button-group",
+    "bp6-icon-large",
+    "bp6-icon-standard",
+    "bp6-inline",
+    "bp6-label",
+    "bp6-radio",
+    "bp6-round",
+    "bp6-submenu",
+    "bp6-switch",
+    "bp6-vertical",
+  ],
   keyframes: true,
   variables: true,
 });
@@ -48,11 +61,12 @@ export const purgedBlueprint: ReturnType<typeof purgeCss> = {
   },
 };
 
-/** Elements, and classes by their names in Blueprint (`Classes.BUTTON`) or as words (`blueprint("button")`, `size="small"`). */
+/** Elements, and classes by their names in Blueprint (`BUTTON`) or as words (`blueprint("button")`, `size="small"`). */
 function namesIn(source: string): string[] {
-  const named = [...source.matchAll(/\bClasses\.([A-Z_\d]+)/g)].map(([, name = ""]) =>
-    String(Reflect.get(Classes, name)),
-  );
-  const quoted = [...source.matchAll(/"([a-z][a-z-]*)"/g)].map(([, word]) => `bp6-${word}`);
-  return [...(source.match(/[\w-]+/g) ?? []), ...named, ...quoted];
+  const words = source.match(/[\w-]+/g) ?? [];
+  const named = words.map((name) => String(Reflect.get(Classes, name)));
+  const worded = [...source.matchAll(/\b(?:blueprint\(|size=|variant=)([^)\s]*(?:, [^)\s]*)*)/g)]
+    .flatMap(([, names = ""]) => names.match(/[a-z-]+/g) ?? [])
+    .map((word) => `bp6-${word}`);
+  return [...words, ...named, ...worded];
 }

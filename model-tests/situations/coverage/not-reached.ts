@@ -96,7 +96,6 @@ export const NOT_REACHED: Reasons = {
   "src/site/demo/DemoScreen.tsx": { "stage ? attachDemo(stage, navigation.goTo) : undefined": TYPE },
   "src/site/frame/SiteScreen.tsx": { "isLanguage(language) ? language : DEFAULT_LANGUAGE": TYPE },
   "src/ui/avatar/Avatar.tsx": { '[...name][0]?.toLocaleUpperCase() ?? ""': TYPE },
-  "src/ui/button/ButtonLink.tsx": { 'large ? ["large"] : []': OPTION },
   "src/ui/chain/NetworkChoice.tsx": { "props.hint ? hint : undefined": OPTION },
   "src/ui/dialog/ConsoleDialog.tsx": {
     "dialog ? whenFocusIsGone(dialog, () => title.current?.focus()) : undefined": TYPE,

@@ -1,7 +1,7 @@
+import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { SessionDevice } from "#contracts/account/session-device.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Tag } from "#src/ui/page/Tag.tsx";
 import css from "./devices.module.css";

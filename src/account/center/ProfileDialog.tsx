@@ -1,4 +1,4 @@
-import { TextArea } from "@blueprintjs/core";
+import { Button, InputGroup, TextArea } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,12 +6,11 @@ import { PROFILE_MAX_LENGTHS, type ProfileField } from "#contracts/account/updat
 import { fieldsOfProfile, PROFILE_FIELDS, profileIssues } from "#machines/account/profile-rules.ts";
 import { provideProfileEdit } from "#src/account/center/provide.ts";
 import { useProvided, useServices } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
-import { TextInput } from "#src/ui/form/TextInput.tsx";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 
@@ -72,7 +71,7 @@ export function ProfileDialog({ nickName, onClose }: { nickName: string; onClose
                 field === "introduction" ? (
                   <TextArea {...wiring} {...typed} fill rows={3} onChange={({ target }) => type(target.value)} />
                 ) : (
-                  <TextInput
+                  <InputGroup
                     {...wiring}
                     {...typed}
                     inputMode={KEYBOARD[field]}
@@ -89,9 +88,9 @@ export function ProfileDialog({ nickName, onClose }: { nickName: string; onClose
           <Button disabled={!snapshot.can({ type: "DISMISSED" })} onClick={dismiss}>
             {t("profileEdit.cancel")}
           </Button>
-          <Button type="submit" intent="primary" loading={snapshot.hasTag("busy")}>
+          <BusyButton type="submit" intent="primary" busy={snapshot.hasTag("busy")}>
             {t("profileEdit.save")}
-          </Button>
+          </BusyButton>
         </div>
       </MachineForm>
     </ConsoleDialog>

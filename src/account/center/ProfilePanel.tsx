@@ -1,3 +1,4 @@
+import { Button } from "@blueprintjs/core";
 import { EditIcon } from "@blueprintjs/icons/lib/esm/generated/components/edit";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
@@ -5,7 +6,6 @@ import { isWebsite } from "#contracts/account/update-profile.ts";
 import type { User } from "#machines/account/user.ts";
 import { useRole } from "#src/navigation/use-role.ts";
 import { useServices } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import { DateTime } from "#src/ui/format/DateTime.tsx";

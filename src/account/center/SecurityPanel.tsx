@@ -1,7 +1,7 @@
+import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { LastLoginFacts } from "#src/account/last-login/LastLoginFacts.tsx";
 import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx";
-import { Button } from "#src/ui/button/Button.tsx";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import css from "./center.module.css";
 

@@ -1,8 +1,9 @@
+import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { ForgotPasswordActor, ForgotPasswordSnapshot } from "#machines/account/forgot-password.ts";
 import { newPasswordIssues } from "#machines/account/password-rules.ts";
 import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.tsx";
-import { Button } from "#src/ui/button/Button.tsx";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import css from "./forgot.module.css";
 
 /** Step 2 (2.23): the new password, twice; and "Back", which loses nothing. */
@@ -28,9 +29,9 @@ export function ChooseStep({ actor, snapshot }: { actor: ForgotPasswordActor; sn
         >
           {t("forgot.back")}
         </Button>
-        <Button type="submit" intent="primary" size="large" loading={snapshot.hasTag("busy")}>
+        <BusyButton type="submit" intent="primary" size="large" busy={snapshot.hasTag("busy")}>
           {t("forgot.submit")}
-        </Button>
+        </BusyButton>
       </div>
     </>
   );

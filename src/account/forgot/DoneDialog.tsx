@@ -1,9 +1,8 @@
-import { BlueprintProvider } from "@blueprintjs/core";
+import { BlueprintProvider, Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { HandOver } from "#src/account/hand-over.ts";
 import { useReturnQuery } from "#src/account/use-return-query.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 

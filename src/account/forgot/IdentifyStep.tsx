@@ -3,7 +3,7 @@ import type { ForgotPasswordActor, ForgotPasswordSnapshot } from "#machines/acco
 import { addressIssues } from "#machines/account/registration-rules.ts";
 import type { Problem } from "#machines/problem.ts";
 import { AddressFields } from "#src/account/AddressFields.tsx";
-import { Button } from "#src/ui/button/Button.tsx";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
 import { refusalName } from "#src/ui/problem/refusal-name.ts";
@@ -23,9 +23,9 @@ export function IdentifyStep({ actor, snapshot }: { actor: ForgotPasswordActor; 
         delivery={snapshot.children.codeDelivery}
         onTyped={(field, value) => actor.send({ type: "FIELD_TYPED", field, value })}
       />
-      <Button type="submit" intent="primary" size="large" fill loading={snapshot.hasTag("busy")}>
+      <BusyButton type="submit" intent="primary" size="large" fill busy={snapshot.hasTag("busy")}>
         {t("forgot.next")}
-      </Button>
+      </BusyButton>
     </>
   );
 }

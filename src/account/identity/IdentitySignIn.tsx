@@ -2,8 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useProvided, useServices } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
-import { useFocusAfterBusy } from "#src/ui/form/use-focus-after-busy.ts";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { atRest } from "#src/ui/lazy/at-rest.ts";
 import { GoogleGlyph } from "./GoogleGlyph.tsx";
 import { IdentityProblem } from "./IdentityProblem.tsx";
@@ -24,7 +23,6 @@ export function IdentitySignIn() {
   const state = useSelector(button, ({ value }) => JSON.stringify(value));
   const busy = useSelector(button, (current) => current.hasTag("busy"));
   const asking = useSelector(button, (current) => current.matches("asking"));
-  const pressed = useFocusAfterBusy(busy);
   const problem = useSelector(button, ({ context }) => context.problem);
   const ofPrompt = useSelector(prompt, ({ context }) => context.problem);
 
@@ -48,18 +46,17 @@ export function IdentitySignIn() {
     <div className={css.identity} data-machine="identityProvider" data-state={state}>
       <p className={css.or}>{t("or")}</p>
       {shown && <IdentityProblem problem={shown} />}
-      <Button
-        ref={pressed}
+      <BusyButton
         variant="outlined"
         size="large"
         fill
         className={css.button ?? ""}
         icon={<GoogleGlyph />}
-        loading={busy}
+        busy={busy}
         onClick={() => button.send({ type: "CHOSEN", flow: config.identityFlow })}
       >
         {t("continue")}
-      </Button>
+      </BusyButton>
       <p className={css.waiting} role="status">
         {asking && t("busy")}
       </p>

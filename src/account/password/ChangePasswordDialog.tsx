@@ -1,3 +1,4 @@
+import { Button } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -6,7 +7,7 @@ import { NewPasswordFields } from "#src/account/new-password/NewPasswordFields.t
 import { providePasswordChange } from "#src/account/password/provide.ts";
 import { useReturnToHere } from "#src/navigation/use-return-to-here.ts";
 import { useProvided, useServices } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
@@ -85,9 +86,9 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
           <Button disabled={!snapshot.can({ type: "DISMISSED" })} onClick={dismiss}>
             {t("passwordChange.cancel")}
           </Button>
-          <Button type="submit" intent="primary" loading={snapshot.hasTag("busy")}>
+          <BusyButton type="submit" intent="primary" busy={snapshot.hasTag("busy")}>
             {t("passwordChange.submit")}
-          </Button>
+          </BusyButton>
         </div>
       </MachineForm>
     </ConsoleDialog>

@@ -1,9 +1,9 @@
+import { Button } from "@blueprintjs/core";
 import { DuplicateIcon } from "@blueprintjs/icons/lib/esm/generated/components/duplicate";
 import { TickIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { CredentialViewActor, CredentialViewSnapshot } from "#machines/applications/credential-view.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 
 /** How long it says that the secret was copied, in milliseconds. */
 const TOLD_FOR = 2_000;

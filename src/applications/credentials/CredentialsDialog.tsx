@@ -1,3 +1,4 @@
+import { Button } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -5,7 +6,6 @@ import type { CredentialAct } from "#machines/applications/credential-view.ts";
 import { Gate } from "#src/applications/gate/Gate.tsx";
 import { provideCredentialView } from "#src/applications/provide.ts";
 import { useProvided } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { useWhenDone } from "#src/ui/machine/use-when-done.ts";

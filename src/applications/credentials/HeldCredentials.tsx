@@ -1,3 +1,4 @@
+import { Button } from "@blueprintjs/core";
 import { EyeOffIcon } from "@blueprintjs/icons/lib/esm/generated/components/eye-off";
 import { EyeOpenIcon } from "@blueprintjs/icons/lib/esm/generated/components/eye-open";
 import { useTranslation } from "react-i18next";
@@ -7,7 +8,6 @@ import {
   REVEAL_DELAY,
 } from "#machines/applications/credential-view.ts";
 import css from "#src/applications/applications.module.css";
-import { Button } from "#src/ui/button/Button.tsx";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
 import { Notice } from "#src/ui/page/Notice.tsx";

@@ -1,8 +1,8 @@
+import { Button } from "@blueprintjs/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { OLD_SECRET_HOURS } from "#contracts/applications/rotate-secret.ts";
 import css from "#src/applications/applications.module.css";
-import { Button } from "#src/ui/button/Button.tsx";
 import { countdownText } from "#src/ui/countdown/countdown-text.ts";
 import { useSecondsLeft } from "#src/ui/countdown/use-seconds-left.ts";
 import { useFormat } from "#src/ui/format/use-format.ts";

@@ -1,7 +1,7 @@
+import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { OLD_SECRET_HOURS } from "#contracts/applications/rotate-secret.ts";
 import type { CredentialAct, CredentialViewActor } from "#machines/applications/credential-view.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
 
 /** Says what a rotation, or the end of the old AppSecret, does to the receivers of callbacks, before it is done (4.5). */

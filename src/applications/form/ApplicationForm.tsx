@@ -1,9 +1,9 @@
+import { InputGroup } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { APPLICATION_NAME_MAX_LENGTH, REMARK_MAX_LENGTH } from "#contracts/applications/application.ts";
 import { WEB_ADDRESS_MAX_LENGTH } from "#contracts/applications/web-address.ts";
 import type { ApplicationFields, ApplicationIssues } from "#machines/applications/application-fields.ts";
 import { Field } from "#src/ui/form/Field.tsx";
-import { TextInput } from "#src/ui/form/TextInput.tsx";
 
 const FIELDS = ["name", "address", "rechargeCallback", "withdrawCallback", "remark"] as const;
 const MOST: Record<keyof ApplicationFields, number> = {
@@ -38,7 +38,7 @@ export function ApplicationForm(props: {
         }
       >
         {(wiring) => (
-          <TextInput
+          <InputGroup
             {...wiring}
             name={field}
             type={isText(field) ? "text" : "url"}

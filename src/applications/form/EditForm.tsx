@@ -1,9 +1,10 @@
+import { Button, HTMLSelect } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { applicationStatus } from "#contracts/applications/application.ts";
 import type { ApplicationEditActor, ApplicationEditSnapshot } from "#machines/applications/application-edit.ts";
 import { applicationIssues } from "#machines/applications/application-fields.ts";
 import { isOffered } from "#machines/problem.ts";
-import { Button } from "#src/ui/button/Button.tsx";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
@@ -22,30 +23,26 @@ export function EditForm({ actor, snapshot }: { actor: ApplicationEditActor; sna
       />
       <Field label={t("field.status")} hint={t("hint.status")}>
         {({ readOnly, ...wiring }) => (
-          <select
+          <HTMLSelect
             {...wiring}
+            fill
             disabled={readOnly}
-            className="select"
+            iconProps={{ title: "" }}
             value={status}
-            onChange={({ target }) =>
-              actor.send({ type: "STATUS_CHOSEN", status: applicationStatus.parse(target.value) })
+            options={applicationStatus.options.map((value) => ({ value, label: t(`status.${value}`) }))}
+            onChange={({ currentTarget }) =>
+              actor.send({ type: "STATUS_CHOSEN", status: applicationStatus.parse(currentTarget.value) })
             }
-          >
-            {applicationStatus.options.map((option) => (
-              <option key={option} value={option}>
-                {t(`status.${option}`)}
-              </option>
-            ))}
-          </select>
+          />
         )}
       </Field>
       <div className={css.foot}>
         <Button disabled={!snapshot.can({ type: "DISMISSED" })} onClick={() => actor.send({ type: "DISMISSED" })}>
           {t("edit.cancel")}
         </Button>
-        <Button type="submit" intent="primary" loading={snapshot.hasTag("busy")} disabled={!isOffered(problem)}>
+        <BusyButton type="submit" intent="primary" busy={snapshot.hasTag("busy")} disabled={!isOffered(problem)}>
           {t("edit.save")}
-        </Button>
+        </BusyButton>
       </div>
     </MachineForm>
   );

@@ -1,3 +1,4 @@
+import { Button, InputGroup } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,10 +7,9 @@ import type { VerificationActor } from "#machines/account/verification.ts";
 import type { Problem } from "#machines/problem.ts";
 import { CodeNote, SendCode } from "#src/account/SendCode.tsx";
 import css from "#src/applications/applications.module.css";
-import { Button } from "#src/ui/button/Button.tsx";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
-import { TextInput } from "#src/ui/form/TextInput.tsx";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";
@@ -50,9 +50,9 @@ export function Gate({ actor, again }: { actor: VerificationActor; again: Proble
       <Field label={t("gate.code")} error={problem && <ProblemText problem={problem} />}>
         {(wiring) => (
           <div className={css.codeRow}>
-            <TextInput
+            <InputGroup
               {...wiring}
-              ref={field}
+              inputRef={field}
               name="code"
               inputMode="numeric"
               autoComplete="one-time-code"
@@ -70,14 +70,14 @@ export function Gate({ actor, again }: { actor: VerificationActor; again: Proble
       <CodeNote actor={snapshot.children.codeDelivery} />
       <div className={dialog.foot}>
         <Button onClick={() => actor.send({ type: "DISMISSED" })}>{t("gate.cancel")}</Button>
-        <Button
+        <BusyButton
           type="submit"
           intent="primary"
-          loading={busy}
+          busy={busy}
           disabled={!busy && !snapshot.can({ type: "CODE_SUBMITTED" })}
         >
           {t("gate.confirm")}
-        </Button>
+        </BusyButton>
       </div>
     </form>
   );

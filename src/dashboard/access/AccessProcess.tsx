@@ -1,9 +1,9 @@
+import { Button } from "@blueprintjs/core";
 import { TickCircleIcon } from "@blueprintjs/icons/lib/esm/generated/components/tick-circle";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Progress } from "#contracts/dashboard/load-progress.ts";
 import { type AccessProcessActor, type AccessProcessSnapshot, knownSteps } from "#machines/dashboard/access-process.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";

@@ -1,9 +1,9 @@
+import { Button, Checkbox } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { MOST_ENTRANCES, quickEntrances } from "#machines/dashboard/quick-entrances.ts";
 import { MENU } from "#src/navigation/menu.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import css from "./entrances.module.css";
@@ -39,15 +39,14 @@ export function QuickEntrances() {
           <fieldset className={css.choices}>
             <legend>{t("entrances.most", { most: format.integer(MOST_ENTRANCES) })}</legend>
             {OFFERED.map(({ name, title }) => (
-              <label key={name}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(name)}
-                  disabled={!snapshot.can({ type: "TOGGLED", name })}
-                  onChange={() => actor.send({ type: "TOGGLED", name })}
-                />
+              <Checkbox
+                key={name}
+                checked={chosen.includes(name)}
+                disabled={!snapshot.can({ type: "TOGGLED", name })}
+                onChange={() => actor.send({ type: "TOGGLED", name })}
+              >
                 {t(title)}
-              </label>
+              </Checkbox>
             ))}
           </fieldset>
         ) : (

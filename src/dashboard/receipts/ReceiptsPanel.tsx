@@ -1,3 +1,4 @@
+import { SegmentedControl } from "@blueprintjs/core";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import {
@@ -7,7 +8,6 @@ import {
   type ReceiptsTrendSnapshot,
 } from "#machines/dashboard/receipts-trend.ts";
 import { WhatIsThis } from "#src/ui/explain/WhatIsThis.tsx";
-import { Segments } from "#src/ui/form/Segments.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { ReceivedToday } from "./ReceivedToday.tsx";
@@ -31,8 +31,6 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
   const label = t("receipts.chart", { range: t(`receipts.${range}`), days: RANGE_DAYS[range] });
   // Nothing came that could be shown, and nothing is on its way.
   const isMissing = !shown && snapshot.matches("failed");
-  const choices = <Value extends string>(values: readonly Value[], text: (value: Value) => string) =>
-    values.map((value) => ({ value, text: text(value) }));
   return (
     <section
       className={`surface raised panel ${css.panel}`}
@@ -46,11 +44,11 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
           <h2 id="receipts">{t("receipts.title")}</h2>
           <WhatIsThis label={t("receipts.title")} text={t("receipts.meaning")} />
         </div>
-        <Segments
-          label={t("receipts.range")}
+        <SegmentedControl
+          aria-label={t("receipts.range")}
+          value={range}
           options={choices(RANGES, (value) => t(`receipts.${value}`))}
-          chosen={range}
-          onChoose={(value) => actor.send({ type: "RANGE_CHOSEN", range: value })}
+          onValueChange={chosenFrom(RANGES, (value) => actor.send({ type: "RANGE_CHOSEN", range: value }))}
         />
       </header>
       {problem && (
@@ -71,24 +69,28 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
               </strong>
             </p>
             {trend && trend.currencies.length > 1 && (
-              <Segments
-                label={t("receipts.currency")}
+              <SegmentedControl
+                aria-label={t("receipts.currency")}
+                value={trend.currency ?? ""}
                 options={choices(trend.currencies, (value) => value)}
-                chosen={trend.currency ?? ""}
-                onChoose={(value) => actor.send({ type: "CURRENCY_CHOSEN", currency: value })}
+                onValueChange={(value) => actor.send({ type: "CURRENCY_CHOSEN", currency: value })}
               />
             )}
-            <Segments
-              label={t("receipts.grouping")}
+            <SegmentedControl
+              aria-label={t("receipts.grouping")}
+              value={groupedBy}
               options={choices(GROUPINGS, (value) => t(`receipts.by.${value}`))}
-              chosen={groupedBy}
-              onChoose={(value) => actor.send({ type: "GROUPING_CHOSEN", groupedBy: value })}
+              onValueChange={chosenFrom(GROUPINGS, (value) =>
+                actor.send({ type: "GROUPING_CHOSEN", groupedBy: value }),
+              )}
             />
-            <Segments
-              label={t("receipts.presentation")}
+            <SegmentedControl
+              aria-label={t("receipts.presentation")}
+              value={presentation}
               options={choices(PRESENTATIONS, (value) => t(`receipts.as.${value}`))}
-              chosen={presentation}
-              onChoose={(value) => actor.send({ type: "PRESENTATION_CHOSEN", presentation: value })}
+              onValueChange={chosenFrom(PRESENTATIONS, (value) =>
+                actor.send({ type: "PRESENTATION_CHOSEN", presentation: value }),
+              )}
             />
           </div>
           <TrendBody trend={trend} presentation={presentation} label={label} />
@@ -97,4 +99,15 @@ export function ReceiptsPanel({ actor, snapshot }: { actor: ReceiptsTrendActor; 
       {shown && shown.receipts.unreadable.length > 0 && <p className="muted">{t("receipts.unreadable")}</p>}
     </section>
   );
+}
+
+function choices<Value extends string>(values: readonly Value[], text: (value: Value) => string) {
+  return values.map((value) => ({ value, label: text(value) }));
+}
+
+function chosenFrom<Value extends string>(values: readonly Value[], choose: (value: Value) => void) {
+  return (chosen: string) => {
+    const value = values.find((one) => one === chosen);
+    if (value !== undefined) choose(value);
+  };
 }

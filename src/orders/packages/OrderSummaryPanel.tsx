@@ -5,7 +5,7 @@ import type { MerchantPackage } from "#contracts/orders/list-packages.ts";
 import type { OrderPlacementSnapshot } from "#machines/orders/order-placement.ts";
 import { isOffered } from "#machines/problem.ts";
 import { useTermText } from "#src/orders/term-text.ts";
-import { Button } from "#src/ui/button/Button.tsx";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Panel } from "#src/ui/page/Panel.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
@@ -32,16 +32,16 @@ export function OrderSummaryPanel({
           <Summary packages={packages} choice={choice} present={present} />
         </div>
         {problem && problem !== "packageMissing" && !isUnknown && <ProblemNotice problem={problem} />}
-        <Button
+        <BusyButton
           type="submit"
           intent="primary"
           size="large"
           fill
-          loading={snapshot.matches("ordering")}
+          busy={snapshot.matches("ordering")}
           disabled={isUnknown || (problem !== "packageMissing" && !isOffered(problem))}
         >
           {t("packages.order")}
-        </Button>
+        </BusyButton>
       </Panel>
     </div>
   );

@@ -1,7 +1,7 @@
+import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import type { OrderPaymentActor, OrderPaymentSnapshot } from "#machines/orders/order-payment.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
-import { Button } from "#src/ui/button/Button.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import css from "./pay.module.css";
 

@@ -1,9 +1,9 @@
+import { Button, Checkbox } from "@blueprintjs/core";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import type { RecordingActor } from "#machines/shell/recording.ts";
 import { stored } from "#src/services/stored.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./debug.module.css";
 import { EventList } from "./EventList.tsx";
 import { MachineChart } from "./MachineChart.tsx";
@@ -59,10 +59,9 @@ export function DebugPanel({ log, recorder, recording }: PanelProps) {
           <section aria-label={t("events")} tabIndex={0}>
             <h2>{t("events")}</h2>
             {shown && (
-              <label className={styles.filter}>
-                <input type="checkbox" checked={isFiltered} onChange={() => setFiltered(!isFiltered)} />
+              <Checkbox checked={isFiltered} onChange={() => setFiltered(!isFiltered)}>
                 {t("onlyThis", { machine: shown.machine })}
-              </label>
+              </Checkbox>
             )}
             <EventList events={isFiltered ? events.filter(({ instance }) => instance === shown?.instance) : events} />
           </section>

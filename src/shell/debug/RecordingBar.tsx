@@ -1,7 +1,7 @@
+import { Button } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import type { RecordingActor } from "#machines/shell/recording.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import styles from "./debug.module.css";
 
 /** Records what a tester tries, and saves it as a file. */

@@ -1,9 +1,8 @@
-import { BlueprintProvider } from "@blueprintjs/core";
+import { BlueprintProvider, Button } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { isLanguage, LANGUAGES } from "#contracts/languages.ts";
 import { useServices } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
 

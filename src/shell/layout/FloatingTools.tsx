@@ -1,9 +1,9 @@
+import { Button } from "@blueprintjs/core";
 import { MenuIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import { useTranslation } from "react-i18next";
 import { usePalette } from "#src/shell/palette/Overlays.tsx";
 import { SettingsButton } from "#src/shell/settings/SettingsButton.tsx";
-import { Button } from "#src/ui/button/Button.tsx";
 
 /** What stays in reach while the navbar is hidden (2.37): the settings, the palette, and on narrow screens the menu. */
 export function FloatingTools({ onMenu }: { onMenu: (() => void) | null }) {

@@ -1,7 +1,7 @@
+import { Button } from "@blueprintjs/core";
 import { FullscreenIcon } from "@blueprintjs/icons/lib/esm/generated/components/fullscreen";
 import { MinimizeIcon } from "@blueprintjs/icons/lib/esm/generated/components/minimize";
 import { useTranslation } from "react-i18next";
-import { Button } from "#src/ui/button/Button.tsx";
 import { canFillScreen, toggleFullScreen, useFullScreen } from "./full-screen.ts";
 
 /** Fills the screen with the console, and back (2.35). Absent where a browser can't. */

@@ -1,8 +1,7 @@
-import { Drawer } from "@blueprintjs/core";
+import { Button, Drawer } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { useTranslation } from "react-i18next";
 import { Brand } from "#src/ui/brand/Brand.tsx";
-import { Button } from "#src/ui/button/Button.tsx";
 import { announceNothing } from "#src/ui/dialog/announce-nothing.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import "#src/ui/theme/overlays.css";

@@ -1,3 +1,4 @@
+import { Button } from "@blueprintjs/core";
 import { MenuIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,7 +8,6 @@ import { SearchButton } from "#src/shell/palette/SearchButton.tsx";
 import { SettingsButton } from "#src/shell/settings/SettingsButton.tsx";
 import { ThemeToggle } from "#src/shell/theme/ThemeToggle.tsx";
 import { Brand } from "#src/ui/brand/Brand.tsx";
-import { Button } from "#src/ui/button/Button.tsx";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { ErrorBoundary } from "#src/ui/page/ErrorBoundary.tsx";
 import { FullScreenToggle } from "./FullScreenToggle.tsx";

@@ -1,3 +1,4 @@
+import { Button } from "@blueprintjs/core";
 import { MenuClosedIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu-closed";
 import { MenuOpenIcon } from "@blueprintjs/icons/lib/esm/generated/components/menu-open";
 import { useSelector } from "@xstate/react";
@@ -5,7 +6,6 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
 import { Brand } from "#src/ui/brand/Brand.tsx";
-import { Button } from "#src/ui/button/Button.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 
 /** The same object each time: how wide the menu is changes nothing in it. */

@@ -1,10 +1,9 @@
-import { Menu, MenuItem } from "@blueprintjs/core";
+import { Button, Menu, MenuItem } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLinkClickHandler } from "react-router-dom";
 import type { MenuEntry, ScreenEntry } from "#src/navigation/menu.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
 import { MenuLink } from "./MenuLink.tsx";
 import { MENU_ICONS } from "./menu-icons.tsx";

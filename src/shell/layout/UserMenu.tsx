@@ -5,7 +5,7 @@ import { usePasswordDialog } from "#src/account/password/use-password-dialog.tsx
 import { useServices } from "#src/services/services.ts";
 import { Avatar } from "#src/ui/avatar/Avatar.tsx";
 import { avatarAddress } from "#src/ui/avatar/avatar-address.ts";
-import { Button } from "#src/ui/button/Button.tsx";
+import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
 import { lazyUserPopover } from "./lazy-menus.ts";
 
@@ -21,18 +21,18 @@ export function UserMenu() {
   const name = user.nickName || user.email;
   return (
     <>
-      <Button
+      <BusyButton
         {...button}
         className="user-button"
         variant="minimal"
-        loading={leaving}
+        busy={leaving}
         endIcon={<ChevronDownIcon />}
         aria-label={t("user.menuOf", { name })}
         aria-haspopup="menu"
       >
         <Avatar name={name} address={avatarAddress(user.avatar, config.apiBaseUrl, document.baseURI)} />
         <span className="user-name">{name}</span>
-      </Button>
+      </BusyButton>
       {popover && <lazyUserPopover.View {...popover} user={user} onPassword={password.open} />}
       {password.dialog}
     </>

@@ -1,9 +1,9 @@
+import { Button } from "@blueprintjs/core";
 import { NotificationsIcon } from "@blueprintjs/icons/lib/esm/generated/components/notifications";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { unreadIds } from "#machines/shell/messages.ts";
 import { useProvided } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
 import { MessagePoll } from "./MessagePoll.tsx";

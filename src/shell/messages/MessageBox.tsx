@@ -1,8 +1,8 @@
+import { Button } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { MessagesActor } from "#machines/shell/messages.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { MessagePanel } from "./MessagePanel.tsx";
 import { MessageTabs } from "./MessageTabs.tsx";
 import css from "./messages.module.css";

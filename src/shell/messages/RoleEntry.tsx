@@ -1,8 +1,8 @@
+import { Button } from "@blueprintjs/core";
 import { SwapHorizontalIcon } from "@blueprintjs/icons/lib/esm/generated/components/swap-horizontal";
 import { useTranslation } from "react-i18next";
 import { useRole } from "#src/navigation/use-role.ts";
 import { useServices } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import css from "./messages.module.css";
 
 /** The role-switch entry (2.36, 4.2): which role the merchant works in, and the way to the other one. */

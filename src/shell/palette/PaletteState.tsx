@@ -1,8 +1,8 @@
+import { Button } from "@blueprintjs/core";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaletteActor, PaletteSnapshot } from "#machines/shell/palette.ts";
 import { paletteRows } from "#machines/shell/palette-entries.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { Keys } from "#src/ui/keyboard/Keys.tsx";
 import { SHORTCUTS } from "#src/ui/keyboard/shortcuts.ts";
 import { ProblemText } from "#src/ui/problem/ProblemText.tsx";

@@ -1,7 +1,7 @@
+import { Button } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import type { ReleaseActor } from "#machines/shell/release.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 
 /** The quiet offer to load a newer release, which asks again where something was typed that would be lost. */

@@ -1,8 +1,7 @@
-import { Dialog, DialogBody, DialogFooter } from "@blueprintjs/core";
+import { Button, Dialog, DialogBody, DialogFooter } from "@blueprintjs/core";
 import { useSelector } from "@xstate/react";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import "#src/ui/theme/overlays.css";
 
 /**

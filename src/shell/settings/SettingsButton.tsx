@@ -1,7 +1,7 @@
+import { Button } from "@blueprintjs/core";
 import { CogIcon } from "@blueprintjs/icons/lib/esm/generated/components/cog";
 import { useTranslation } from "react-i18next";
 import { useServices } from "#src/services/services.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { lazySettingsDrawer } from "./lazy-settings-drawer.ts";
 

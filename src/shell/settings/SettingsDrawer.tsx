@@ -1,11 +1,10 @@
-import { Drawer } from "@blueprintjs/core";
+import { Button, Drawer } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Switch } from "#machines/shell/settings.ts";
 import { useServices } from "#src/services/services.ts";
 import { LanguageSelect } from "#src/shell/language/LanguageSelect.tsx";
-import { Button } from "#src/ui/button/Button.tsx";
 import { announceNothing } from "#src/ui/dialog/announce-nothing.ts";
 import { useFocusReturn } from "#src/ui/dialog/use-focus-return.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";

@@ -1,3 +1,4 @@
+import { HTMLSelect } from "@blueprintjs/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { chooseTheme, chosenTheme, THEME_CHOICES } from "#src/services/theme.ts";
@@ -12,21 +13,16 @@ export function ThemeSelect() {
   return (
     <div className={css.row}>
       <label htmlFor={id}>{t("theme.title")}</label>
-      <select
+      <HTMLSelect
         id={id}
-        className="select"
+        iconProps={{ title: "" }}
         value={chosen}
-        onChange={({ target }) => {
-          const choice = THEME_CHOICES.find((one) => one === target.value);
+        options={THEME_CHOICES.map((value) => ({ value, label: t(`theme.${value}`) }))}
+        onChange={({ currentTarget }) => {
+          const choice = THEME_CHOICES.find((one) => one === currentTarget.value);
           if (choice) chooseTheme(choice);
         }}
-      >
-        {THEME_CHOICES.map((choice) => (
-          <option key={choice} value={choice}>
-            {t(`theme.${choice}`)}
-          </option>
-        ))}
-      </select>
+      />
     </div>
   );
 }

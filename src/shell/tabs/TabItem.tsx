@@ -1,10 +1,10 @@
+import { Button } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { focusFirstEntry } from "#src/shell/layout/menu-keys.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
 import { TabMenu } from "./TabMenu.tsx";
 import type { TabProps } from "./tab-props.ts";

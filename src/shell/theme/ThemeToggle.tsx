@@ -1,7 +1,7 @@
+import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
 import { toggleTheme } from "#src/services/theme.ts";
 import { useTheme } from "#src/services/use-theme.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { ThemeGlyph } from "#src/ui/theme/ThemeGlyph.tsx";
 
 /** Changes between light and dark (2.35, 4.3). */

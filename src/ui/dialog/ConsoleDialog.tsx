@@ -1,8 +1,7 @@
-import { Dialog } from "@blueprintjs/core";
+import { Button, Dialog } from "@blueprintjs/core";
 import { CrossIcon } from "@blueprintjs/icons/lib/esm/generated/components/cross";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { blueprint } from "#src/ui/blueprint.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import "#src/ui/theme/overlays.css";
 import { announceNothing } from "./announce-nothing.ts";
 import css from "./dialog.module.css";

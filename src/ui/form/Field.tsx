@@ -15,7 +15,7 @@ export const FormIsBusy = createContext(false);
 
 /**
  * A labelled field: hint below, error in its place when there is one. The error is announced when it appears.
- * @example <Field label={t("email")} error={issue && t(issue)}>{(wiring) => <TextInput {...wiring} … />}</Field>
+ * @example <Field label={t("email")} error={issue && t(issue)}>{(wiring) => <InputGroup {...wiring} … />}</Field>
  */
 export function Field(props: {
   label: ReactNode;

@@ -1,9 +1,8 @@
+import { Button, InputGroup } from "@blueprintjs/core";
 import { EyeOffIcon } from "@blueprintjs/icons/lib/esm/generated/components/eye-off";
 import { EyeOpenIcon } from "@blueprintjs/icons/lib/esm/generated/components/eye-open";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#src/ui/button/Button.tsx";
-import { TextInput } from "#src/ui/form/TextInput.tsx";
 import type { FieldWiring } from "./Field.tsx";
 
 /** A password that can be made visible while it is typed. */
@@ -27,12 +26,12 @@ export function PasswordInput(
     delete dataset["revealed"];
   }, []);
   return (
-    <TextInput
+    <InputGroup
       {...props}
       type={visible ? "text" : "password"}
       autoCapitalize="off"
       spellCheck={false}
-      action={
+      rightElement={
         <Button
           variant="minimal"
           icon={visible ? <EyeOffIcon /> : <EyeOpenIcon />}

@@ -1,3 +1,4 @@
+import { HTMLSelect } from "@blueprintjs/core";
 import i18next from "i18next";
 import { Suspense, useState } from "react";
 import { ALL_LANGUAGES, LANGUAGES, type Language } from "#contracts/languages.ts";
@@ -31,18 +32,12 @@ export function KitPage() {
             </a>
           ))}
         </nav>
-        <select
-          className="select"
+        <HTMLSelect
           aria-label="Language"
           value={language}
-          onChange={({ target }) => void changeLanguage(target.value as Language)}
-        >
-          {ALL_LANGUAGES.map((locale) => (
-            <option key={locale} value={locale}>
-              {LANGUAGES[locale]}
-            </option>
-          ))}
-        </select>
+          options={ALL_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value] }))}
+          onChange={({ currentTarget }) => void changeLanguage(currentTarget.value as Language)}
+        />
         <button type="button" className={css.theme} aria-pressed={isDark} aria-label="Dark theme" onClick={changeTheme}>
           <ThemeGlyph />
         </button>

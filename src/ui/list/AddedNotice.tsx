@@ -1,6 +1,6 @@
+import { Button } from "@blueprintjs/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#src/ui/button/Button.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { type Arrivals, showsNewest } from "./use-arrivals.ts";

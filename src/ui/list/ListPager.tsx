@@ -1,9 +1,9 @@
+import { Button } from "@blueprintjs/core";
 import { ChevronLeftIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-left";
 import { ChevronRightIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-right";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { blueprint } from "#src/ui/blueprint.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import css from "./list.module.css";
 import { PAGE_SIZES } from "./list-address.ts";

@@ -1,9 +1,9 @@
+import { Button } from "@blueprintjs/core";
 import { FilterIcon } from "@blueprintjs/icons/lib/esm/generated/components/filter";
 import { RefreshIcon } from "@blueprintjs/icons/lib/esm/generated/components/refresh";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Summary } from "#contracts/reader/page.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { ColumnsButton } from "./columns/ColumnsButton.tsx";
 import type { LoadPage } from "./export/all-pages.ts";

@@ -1,6 +1,6 @@
+import { Button } from "@blueprintjs/core";
 import { use, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#src/ui/button/Button.tsx";
 import { UiContext } from "#src/ui/ui-context.ts";
 import { EmptyState } from "./EmptyState.tsx";
 

@@ -1,5 +1,5 @@
+import { Button } from "@blueprintjs/core";
 import { useTranslation } from "react-i18next";
-import { Button } from "#src/ui/button/Button.tsx";
 
 /** "Try again". It goes away once it is pressed, so the focus moves to the region that it stands in. */
 export function RetryButton({ size, onRetry }: { size?: "small"; onRetry: () => void }) {

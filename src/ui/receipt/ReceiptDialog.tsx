@@ -1,7 +1,7 @@
+import { Button } from "@blueprintjs/core";
 import { PrintIcon } from "@blueprintjs/icons/lib/esm/generated/components/print";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#src/ui/button/Button.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import dialog from "#src/ui/dialog/dialog.module.css";
 import { Receipt, type ReceiptProps } from "./Receipt.tsx";

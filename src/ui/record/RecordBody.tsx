@@ -1,6 +1,6 @@
+import { Button } from "@blueprintjs/core";
 import { PrintIcon } from "@blueprintjs/icons/lib/esm/generated/components/print";
 import { useTranslation } from "react-i18next";
-import { Button } from "#src/ui/button/Button.tsx";
 import { Fact } from "#src/ui/facts/Fact.tsx";
 import facts from "#src/ui/facts/facts.module.css";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";

@@ -1,9 +1,9 @@
+import { Button } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
 import { ChevronUpIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-up";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { blueprint } from "#src/ui/blueprint.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import type { ListDefinition } from "#src/ui/list/list-definition.ts";
 import { RecordBody } from "./RecordBody.tsx";
 import { RecordFrame } from "./RecordFrame.tsx";

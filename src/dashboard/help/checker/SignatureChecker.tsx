@@ -1,4 +1,4 @@
-import { TextArea } from "@blueprintjs/core";
+import { Button, InputGroup, TextArea } from "@blueprintjs/core";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,10 +6,8 @@ import { fromPromise } from "xstate";
 import { type Pasted, signatureCheck, type Verdict } from "#machines/dashboard/signature-check.ts";
 import css from "#src/dashboard/help/help.module.css";
 import { readToCheck } from "#src/navigation/signature-checker.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
-import { TextInput } from "#src/ui/form/TextInput.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { Notice } from "#src/ui/page/Notice.tsx";
 import { useAddress } from "#src/ui/page/use-address.ts";
@@ -63,9 +61,9 @@ export function SignatureChecker() {
       </Field>
       <Field label="AppSecret" hint={t("checker.secretHint")}>
         {(wiring) => (
-          <TextInput
+          <InputGroup
             {...wiring}
-            ref={secret}
+            inputRef={secret}
             type="password"
             autoComplete="off"
             value={fields.secret}

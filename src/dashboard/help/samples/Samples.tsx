@@ -1,8 +1,8 @@
+import { SegmentedControl } from "@blueprintjs/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import css from "#src/dashboard/help/help.module.css";
 import { CopyButton } from "#src/ui/copy/CopyButton.tsx";
-import { Segments } from "#src/ui/form/Segments.tsx";
 import csharp from "./csharp.cs?raw";
 import curl from "./curl.sh?raw";
 import node from "./node.mjs?raw";
@@ -19,11 +19,11 @@ export function Samples() {
   const [language, setLanguage] = useState<Language>("Node");
   return (
     <div className={css.samples}>
-      <Segments
-        label={t("developers.language")}
-        options={LANGUAGES.map((value) => ({ value, text: value }))}
-        chosen={language}
-        onChoose={setLanguage}
+      <SegmentedControl
+        aria-label={t("developers.language")}
+        value={language}
+        options={LANGUAGES.map((value) => ({ value }))}
+        onValueChange={(chosen) => setLanguage(LANGUAGES.find((one) => one === chosen) ?? language)}
       />
       <figure className={css.code}>
         <figcaption className={css.codeHead}>

@@ -1,16 +1,13 @@
+import { Button, InputGroup } from "@blueprintjs/core";
 import { useActorRef } from "@xstate/react";
 import { useState } from "react";
 import { setup } from "xstate";
 import type { Problem } from "#machines/problem.ts";
-import { Button } from "#src/ui/button/Button.tsx";
-import { Checkbox } from "#src/ui/form/Checkbox.tsx";
 import { Choice } from "#src/ui/form/Choice.tsx";
 import choice from "#src/ui/form/choice.module.css";
 import { Field } from "#src/ui/form/Field.tsx";
 import { MachineForm } from "#src/ui/form/MachineForm.tsx";
 import { PasswordInput } from "#src/ui/form/PasswordInput.tsx";
-import { Segments } from "#src/ui/form/Segments.tsx";
-import { TextInput } from "#src/ui/form/TextInput.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { REFUSED } from "./samples.ts";
 
@@ -18,38 +15,23 @@ export const FORMS: readonly Specimen[] = [
   {
     component: Field,
     states: {
-      plain: <Field label="Name">{(wiring) => <TextInput {...wiring} defaultValue="Web shop" />}</Field>,
+      plain: <Field label="Name">{(wiring) => <InputGroup {...wiring} defaultValue="Web shop" />}</Field>,
       "with a hint": (
         <Field label="Name" hint="Customers do not see it.">
-          {(wiring) => <TextInput {...wiring} />}
+          {(wiring) => <InputGroup {...wiring} />}
         </Field>
       ),
       "with an error": (
         <Field label="Name" error="Enter a name.">
-          {(wiring) => <TextInput {...wiring} />}
+          {(wiring) => <InputGroup {...wiring} />}
         </Field>
       ),
       "with something beside": (
         <Field label="Name" aside={<a href="#Forms">Why?</a>}>
-          {(wiring) => <TextInput {...wiring} />}
+          {(wiring) => <InputGroup {...wiring} />}
         </Field>
       ),
-      disabled: <Field label="Name">{(wiring) => <TextInput {...wiring} disabled defaultValue="Web shop" />}</Field>,
-    },
-  },
-  {
-    component: TextInput,
-    states: {
-      plain: <TextInput aria-label="Name" defaultValue="Web shop" />,
-      disabled: <TextInput aria-label="Name" defaultValue="Web shop" disabled />,
-      "with something to press": <TextInput aria-label="Name" action={<Button variant="minimal">Clear</Button>} />,
-    },
-  },
-  {
-    component: Checkbox,
-    states: {
-      plain: <Checkbox>Remember my e-mail</Checkbox>,
-      checked: <Checkbox defaultChecked>Remember my e-mail</Checkbox>,
+      disabled: <Field label="Name">{(wiring) => <InputGroup {...wiring} disabled defaultValue="Web shop" />}</Field>,
     },
   },
   {
@@ -68,7 +50,6 @@ export const FORMS: readonly Specimen[] = [
     },
   },
   { component: Choice, states: { "one of two": <Terms />, disabled: <Terms disabled /> } },
-  { component: Segments, states: { "one of three": <Period /> } },
   {
     component: MachineForm,
     states: { plain: <SampleForm problem={null} />, refused: <SampleForm problem={REFUSED} /> },
@@ -99,12 +80,6 @@ function Terms({ disabled = false }: { disabled?: boolean }) {
   );
 }
 
-function Period() {
-  const [chosen, choose] = useState("week");
-  const options = ["week", "month", "quarter"].map((value) => ({ value, text: `1 ${value}` }));
-  return <Segments label="Period" options={options} chosen={chosen} onChoose={choose} />;
-}
-
 const SAMPLE = setup({
   types: {
     context: {} as { problem: Problem | null },
@@ -117,7 +92,7 @@ function SampleForm({ problem }: { problem: Problem | null }) {
   const actor = useActorRef(SAMPLE, { input: problem });
   return (
     <MachineForm actor={actor}>
-      <Field label="Name">{(wiring) => <TextInput {...wiring} defaultValue="Web shop" />}</Field>
+      <Field label="Name">{(wiring) => <InputGroup {...wiring} defaultValue="Web shop" />}</Field>
       <Button type="submit" intent="primary">
         Save
       </Button>

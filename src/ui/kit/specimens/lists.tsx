@@ -1,10 +1,10 @@
+import { Button } from "@blueprintjs/core";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { createActor } from "xstate";
 import { listPreferences } from "#machines/shell/list-preferences.ts";
 import { resource } from "#machines/shell/resource.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { AddedNotice } from "#src/ui/list/AddedNotice.tsx";
 import { placeColumns } from "#src/ui/list/column-room.ts";

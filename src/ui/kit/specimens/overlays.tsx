@@ -1,10 +1,10 @@
+import { Button } from "@blueprintjs/core";
 import { type ReactNode, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { createActor } from "xstate";
 import { type ColumnLayout, readLayout } from "#machines/shell/column-layout.ts";
 import { listPreferences } from "#machines/shell/list-preferences.ts";
 import { type ListPreferences, NO_PREFERENCES } from "#machines/shell/saved-views.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { ColumnsPopover } from "#src/ui/list/columns/ColumnsPopover.tsx";

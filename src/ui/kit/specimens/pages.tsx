@@ -1,8 +1,8 @@
+import { Button } from "@blueprintjs/core";
 import { SearchIcon } from "@blueprintjs/icons/lib/esm/generated/components/search";
 import { useState } from "react";
 import { Link, MemoryRouter } from "react-router-dom";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
-import { Button } from "#src/ui/button/Button.tsx";
 import { ButtonLink } from "#src/ui/button/ButtonLink.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { BrokenScreen } from "#src/ui/page/BrokenScreen.tsx";

@@ -1,5 +1,5 @@
+import { Button } from "@blueprintjs/core";
 import type { FailureKind } from "#contracts/failure.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import type { Specimen } from "#src/ui/kit/specimen.ts";
 import { ClampedText } from "#src/ui/problem/ClampedText.tsx";
 import { CopyDetails } from "#src/ui/problem/CopyDetails.tsx";

@@ -1,3 +1,4 @@
+import { Button } from "@blueprintjs/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { fromPromise } from "xstate";
@@ -5,7 +6,6 @@ import type { Answer } from "#contracts/envelope.ts";
 import { RequestFailed } from "#contracts/failure.ts";
 import { type ListQuery, list, type Page } from "#machines/shell/list.ts";
 import { resource } from "#machines/shell/resource.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { Money } from "#src/ui/format/Money.tsx";
 import type { LoadPage } from "#src/ui/list/export/all-pages.ts";
 import type { ExportOffer } from "#src/ui/list/export/ExportPopover.tsx";

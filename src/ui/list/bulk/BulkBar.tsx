@@ -1,7 +1,7 @@
+import { Button } from "@blueprintjs/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
-import { Button } from "#src/ui/button/Button.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { BulkResult } from "./BulkResult.tsx";
 import css from "./bulk.module.css";

@@ -1,6 +1,6 @@
+import { Button } from "@blueprintjs/core";
 import { ListColumnsIcon } from "@blueprintjs/icons/lib/esm/generated/components/list-columns";
 import { useTranslation } from "react-i18next";
-import { Button } from "#src/ui/button/Button.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import type { HeldPreferences } from "#src/ui/list/use-list-preferences.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";

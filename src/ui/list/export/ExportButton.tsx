@@ -1,7 +1,7 @@
+import { Button } from "@blueprintjs/core";
 import { ExportIcon } from "@blueprintjs/icons/lib/esm/generated/components/export";
 import { useTranslation } from "react-i18next";
 import type { ListQuery } from "#machines/shell/list.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
 import type { ExportOffer, ExportPopoverProps } from "./ExportPopover.tsx";

@@ -1,7 +1,7 @@
+import { Button } from "@blueprintjs/core";
 import { useState } from "react";
 import { DayPicker } from "react-day-picker";
 import { useTranslation } from "react-i18next";
-import { Button } from "#src/ui/button/Button.tsx";
 import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";
 import { calendarTexts, firstDayOfWeek } from "./calendar-texts.ts";
 import { type DayRange, PRESETS, presetRange, readDay, writeDay } from "./days.ts";

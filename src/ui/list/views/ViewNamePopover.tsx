@@ -1,8 +1,8 @@
+import { Button } from "@blueprintjs/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ListPreferences, MOST_VIEWS, VIEW_NAME_MAX_LENGTH } from "#machines/shell/saved-views.ts";
 import { blueprint } from "#src/ui/blueprint.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { Field } from "#src/ui/form/Field.tsx";
 import { useFormat } from "#src/ui/format/use-format.ts";
 import { type Anchored, AnchoredPopover } from "#src/ui/popover/AnchoredPopover.tsx";

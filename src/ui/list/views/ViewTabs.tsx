@@ -1,9 +1,9 @@
+import { Button } from "@blueprintjs/core";
 import { ChevronDownIcon } from "@blueprintjs/icons/lib/esm/generated/components/chevron-down";
 import { StarIcon } from "@blueprintjs/icons/lib/esm/generated/components/star";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { SavedView } from "#machines/shell/saved-views.ts";
-import { Button } from "#src/ui/button/Button.tsx";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { VIEW_KEY } from "#src/ui/list/list-address.ts";
 import { usePopoverButton } from "#src/ui/popover/use-popover-button.ts";
