@@ -1,6 +1,6 @@
+import { Button } from "@blueprintjs/core";
 import { ThIcon } from "@blueprintjs/icons/lib/esm/generated/components/th";
 import { useTranslation } from "react-i18next";
-import { Button } from "#src/ui/button/Button.tsx";
 import type { SheetMode } from "./use-sheet-mode.ts";
 
 /** Shows the list as a sheet, and as a list again. */
