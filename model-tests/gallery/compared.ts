@@ -19,7 +19,7 @@ export const COMPARED: Readonly<Record<string, readonly string[]>> = {
   "my orders: at its longest": ["en-US-light-1440"],
   "order details": ["en-US-light-1440"],
   "my applications": ["en-US-light-1440", "th-TH-light-360"],
-  "gate before credentials": ["zh-TW-dark-1440"],
+  "gate before credentials": ["en-US-light-1440"],
   "application bills": ["en-US-light-1440", "en-US-dark-1440"],
   "application bill": ["en-US-light-1440"],
   "recharge bill": ["en-US-dark-360"],

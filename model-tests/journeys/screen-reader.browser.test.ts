@@ -121,7 +121,7 @@ test("a screen reader says what the gate asks for, and never the secret by itsel
 
   const way = gate(signedIn, service, merchant);
   await press(way.form.getByRole("button", { name: "Send code", exact: true }));
-  await reader.says("textbox, Verification code, not invalid, required");
+  await reader.says("textbox, Verification code, not disabled, not invalid, required");
   const sent = await service.latestCode(merchant.email);
   await page.keyboard.type(sent === "111111" ? "222222" : "111111");
   await page.keyboard.press("Enter");

@@ -95,7 +95,9 @@ test("what the console keeps in the browser stands in one table, leaves it when 
   await expect.poll(() => keysOf(person)).toContain("debugRecording");
   const recording = await page.evaluate(() => sessionStorage.getItem("debugRecording"));
   written.push({ key: "debugRecording", where: "tab", value: recording ?? "" });
-  await page.locator('[data-machine="languageChange"] select').selectOption("ja-JP");
+  // The page loads again in the language.
+  const select = page.locator('[data-machine="languageChange"] select');
+  await Promise.all([page.waitForEvent("load"), select.selectOption("ja-JP")]);
   await expect.poll(() => person.stored("arco-locale")).toBe("ja-JP");
 
   // All of it stands in the table, and all of the table was seen.
