@@ -123,6 +123,27 @@ test("after a change, what was asked ahead before it is asked again", async () =
   expect(call.asked).toEqual(["A1", "A1", "A2", "A2"]);
 });
 
+test("what a screen showed before is no answer to what is asked ahead after it", async () => {
+  const { ahead, opens, call } = orders();
+  opens("A1");
+  await call.answers(accepted("before"));
+  ahead("A1");
+  const { actor } = opens("A1");
+  expect(actor.getSnapshot()).toMatchObject({ value: "loading", context: { value: "before" } });
+  await call.answers(accepted("after"));
+  expect(actor.getSnapshot()).toMatchObject({ value: "loaded", context: { value: "after" } });
+});
+
+test("what is kept is asked for again on a device whose clock was set back", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { opens, call } = orders();
+  opens("A1");
+  await call.answers(accepted("before"));
+  vi.setSystemTime(Date.now() - 3_600_000);
+  opens("A1");
+  expect(call.asked).toEqual(["A1", "A1"]);
+});
+
 test("nothing is left for another user, nor after a sign-out", async () => {
   const { services, ahead, opens, call } = orders();
   opens("A1");

@@ -34,7 +34,9 @@ export function fromCall<Output extends Answer<unknown>, Input>(
       return whole(own);
     };
     try {
-      return await queries().fetchQuery({ queryKey, queryFn });
+      // Whatever the device's clock says, which may have been set back: what is kept is asked for again.
+      void queries().invalidateQueries({ queryKey, exact: true, refetchType: "none" });
+      return await queries().fetchQuery({ queryKey, queryFn, meta: {} });
     } catch {
       if (own) return own;
       // It was on its way already, and came to nothing. For another user it is not asked.
@@ -48,13 +50,17 @@ export function fromCall<Output extends Answer<unknown>, Input>(
         .getQueryCache()
         .find<Output>({ queryKey: keyOf(input), exact: true });
       if (query?.state.data === undefined) return null;
-      const isCurrent = query.meta?.isAhead === true && !query.isStaleByTime(CURRENT_FOR);
+      const since = query.meta?.aheadSince;
+      const isAhead = typeof since === "number" && query.state.dataUpdatedAt >= since;
+      const isCurrent = isAhead && !query.isStaleByTime(CURRENT_FOR);
       return { answer: query.state.data, at: query.state.dataUpdatedAt, isCurrent };
     },
     prefetch: (input) => {
+      if (reading.kept(input)?.isCurrent) return;
       const queryFn = () => whole(load({ input, signal: new AbortController().signal }));
-      const meta = { isAhead: true };
-      void queries().prefetchQuery({ queryKey: keyOf(input), queryFn, meta, staleTime: CURRENT_FOR });
+      // An older answer that is still kept is not current.
+      const meta = { aheadSince: Date.now() };
+      void queries().prefetchQuery({ queryKey: keyOf(input), queryFn, meta });
     },
   };
   return Object.assign(
