@@ -13,6 +13,7 @@ import { fileOfText, keptTexts, SITUATIONS_BY_FEATURE, TEXTS } from "./kept-text
 export async function acceptTexts(root: string, name: string): Promise<boolean> {
   const before = mkdtempSync(join(tmpdir(), "texts-"));
   cpSync(TEXTS, before, { recursive: true });
+  process.env.SWEEPS = "whole";
   const files = ["model-tests/situations/text-of-"];
   const tally = await runVitest(["browser"], root, { files, name: name || null, words: ["--update=all"] });
   for (const file of leftOverTexts()) rmSync(join(TEXTS, file));

@@ -72,9 +72,7 @@ describe.each(QUOTED_TEXTS.map((row) => ({ ...row, name: `${row.clause} ${row.qu
 });
 
 test("the theme is light before anything is chosen (2.39)", { tags: ["2.39.a"] }, async () => {
-  expect(await spoken("en-US", ["settings"], <ThemeSelect />)).toMatch(
-    /<option value="light"[^>]* selected="">Light/,
-  );
+  expect(await spoken("en-US", ["settings"], <ThemeSelect />)).toMatch(/<option value="light"[^>]* selected="">Light/);
 });
 
 describe("on screen, word for word", () => {

@@ -1,0 +1,3 @@
+import { keepTextsOf } from "./keep-texts.ts";
+
+keepTextsOf("shell", "longest");
