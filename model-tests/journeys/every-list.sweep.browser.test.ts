@@ -13,7 +13,7 @@ const LISTS = EVERY_SCREEN.filter(
 
 test.for(LISTS)(
   "$name: columns sort by what they show, filters find what they say, sums and counts agree, rows open their own record, and columns and views are kept (2.26)",
-  { ...LONG, tags: ["2.26.a", "2.26.d"] },
+  LONG,
   async ({ address }, { comeIn, still }) => {
     const opened = await openList(address, { comeIn, still });
     const rows = await gather(opened);
