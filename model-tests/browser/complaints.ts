@@ -18,6 +18,12 @@ export class Complaints {
     return this.#heard.filter((complaint) => !this.#allowed.some((pattern) => pattern.test(complaint)));
   }
 
+  /** Forgets what was complained of, and what is allowed. */
+  startOver(): void {
+    this.#heard.length = 0;
+    this.#allowed.length = 0;
+  }
+
   /** @throws Error with every complaint that is not allowed. */
   expectNone(): void {
     const unexpected = this.unexpected;

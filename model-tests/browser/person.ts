@@ -27,17 +27,19 @@ export class Person {
   readonly complaints: Complaints;
   /** The product's words in the person's language. */
   readonly say: Say;
+  readonly #options: PersonOptions;
 
-  private constructor(url: string, page: Page, complaints: Complaints, say: Say) {
+  private constructor(url: string, page: Page, complaints: Complaints, options: PersonOptions) {
     this.url = url;
     this.page = page;
     this.context = page.context();
     this.complaints = complaints;
-    this.say = say;
+    this.say = wordsOf(options.locale ?? "en-US");
+    this.#options = options;
   }
 
   static async at(browser: Browser, url: string, options: PersonOptions = {}): Promise<Person> {
-    const { locale = "en-US", viewport = { width: 1280, height: 900 }, timeZone } = options;
+    const { viewport = { width: 1280, height: 900 }, timeZone } = options;
     const context = await browser.newContext({
       viewport,
       // The browser speaks English whatever the console speaks, so that only the stored choice counts (9.6).
@@ -51,9 +53,45 @@ export class Person {
     const complaints = new Complaints();
     await complaints.listenTo(context);
     await context.addInitScript(keepAnnouncements);
-    await store(context, url, storedOf(options));
     const page = await context.newPage();
-    return new Person(url, page, complaints, wordsOf(locale));
+    const person = new Person(url, page, complaints, options);
+    await person.#store();
+    return person;
+  }
+
+  /**
+   * Has the next document find a browser as at the beginning: with what is stored then and nothing else, one tab, and
+   * no answer of a test's own at the network. What was loaded before stays in the browser's cache.
+   */
+  async startOver(): Promise<void> {
+    const { context, page } = this;
+    await page.goto("about:blank");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    for (const other of context.pages()) if (other !== page) await other.close();
+    await page.emulateMedia({ media: null, colorScheme: null });
+    this.complaints.startOver();
+    await this.#store();
+  }
+
+  /** Has the first document that is loaded find this in its storage. */
+  async #store(): Promise<void> {
+    // Playwright's own way, `storageState`, opens a page of its own for it, which takes as long as loading the console.
+    const script = await this.page.addInitScript(
+      ([where, entries]) => {
+        if (location.origin !== where) return;
+        localStorage.clear();
+        sessionStorage.clear();
+        for (const [name, value] of entries) localStorage.setItem(name, value);
+      },
+      [this.url, Object.entries(storedOf(this.#options))] as const,
+    );
+    const forget = () => {
+      if (!this.page.url().startsWith(this.url)) return;
+      this.page.off("domcontentloaded", forget);
+      void script.dispose().catch(() => undefined);
+    };
+    // Later documents find what the console has made of it.
+    this.page.on("domcontentloaded", forget);
   }
 
   async goTo(path: string): Promise<void> {
@@ -153,21 +191,6 @@ export class Person {
       await close(this.context);
     }
   }
-}
-
-/** Lets the first document that is loaded find this in its origin's storage. */
-async function store(context: BrowserContext, origin: string, stored: Record<string, string>): Promise<void> {
-  if (Object.keys(stored).length === 0) return;
-  // Playwright's own way, `storageState`, opens a page of its own for it, which takes as long as loading the console.
-  const script = await context.addInitScript(
-    ([where, entries]) => {
-      if (location.origin === where) for (const [name, value] of entries) localStorage.setItem(name, value);
-    },
-    [origin, Object.entries(stored)] as const,
-  );
-  // Later documents find what the console has made of it.
-  const forget = () => void script.dispose().catch(() => undefined);
-  context.on("page", (page) => page.once("domcontentloaded", forget));
 }
 
 function storedOf({ signedInAs, locale, theme }: PersonOptions): Record<string, string> {

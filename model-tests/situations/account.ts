@@ -116,7 +116,7 @@ export const ACCOUNT_SITUATIONS: readonly Screen[] = [
     "identityProvider signingIn",
     async (person) => {
       await openIdentity(person);
-      await person.page.waitForFunction("window.popup");
+      await person.page.waitForFunction(() => "popup" in window);
       await person.page.evaluate(`popup.callback({ code: "proof", state: popup.state })`);
     },
     { plays: { ...PROVIDER, "/api/Login/IdentityLogin": "waits" }, isUnderWay: true },

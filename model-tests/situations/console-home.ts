@@ -144,7 +144,7 @@ const HOME: readonly Screen[] = [
     {
       isThere: first(
         chooses("threeMonths"),
-        ({ page }) => page.locator("label").filter({ hasText: "USDC" }).click(),
+        ({ page }) => page.getByRole("radio", { name: "USDC" }).click(),
         ({ page }) => page.locator('[data-machine="receiptsTrend"] summary').first().click(),
       ),
     },

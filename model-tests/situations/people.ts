@@ -157,7 +157,7 @@ const SIGNED_OUT: readonly Screen[] = [
     "/login",
     "identityProvider idle",
     first(openIdentity, async ({ page }) => {
-      await page.waitForFunction("window.popup");
+      await page.waitForFunction(() => "popup" in window);
       await page.evaluate(`popup.callback({ code: "proof", state: popup.state })`);
       await page.getByText(REFUSED.errMsg).first().waitFor();
     }),

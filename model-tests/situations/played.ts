@@ -1,6 +1,6 @@
-import type { Request, Route } from "playwright-core";
+import type { Request } from "playwright-core";
 import type { Person } from "#model-tests/browser/person.ts";
-import { fulfill, type Reply } from "#model-tests/walk/scripted-service.ts";
+import type { Reply } from "#model-tests/walk/scripted-service.ts";
 
 /**
  * What becomes of a call: a reply, "waits" where no answer ever comes, or what the service said, changed. As a function,
@@ -21,39 +21,114 @@ export const REFUSED = {
   errMsg: "Try again after the maintenance, at 10:00",
 } as const;
 
-const unanswered = new WeakSet<Request>();
+declare global {
+  /** The calls of this document that wait for what a test plays, but for those that no answer ever comes to. */
+  var callsInPlay: number | undefined;
+  /** What becomes of a call, as the test has it. */
+  var becomesOf: ((path: string) => Promise<Becomes>) | undefined;
+  /** What the service said, changed as the test has it. */
+  var changedFor: ((path: string, value: unknown) => Promise<unknown>) | undefined;
+}
 
-/** Whether no answer to a request ever comes. */
+type Becomes = Reply | "waits" | "is changed" | "as the service does";
+type Playing = Map<string, { becomes: Plays[string]; turns: number }>;
+
+const unanswered = new WeakSet<Request>();
+const playing = new WeakMap<Person, Playing>();
+
+/** Whether no script ever comes for a request. */
 export function isUnanswered(request: Request): boolean {
   return unanswered.has(request);
 }
 
-/** Has the service play this to a person from now on. */
-export async function play({ page, complaints }: Person, plays: Plays): Promise<void> {
-  complaints.allow(/Failed to load resource/, / · (unreadable|notOffered|status) · /, /net::ERR_CONNECTION_RESET/);
-  const turns = new Map<string, number>();
+/**
+ * Has the service play this to a person from now on. It is played within the page: answering at the network would switch
+ * the browser's cache off, and every load of the console would take twice as long.
+ */
+export async function play(person: Person, plays: Plays): Promise<void> {
+  person.complaints.allow(/Failed to load resource/, / · (unreadable|notOffered|status) · /, /net::ERR_CONNECTION_RESET/);
+  const already = playing.get(person) ?? new Map();
   for (const [path, becomes] of Object.entries(plays)) {
-    await page.route(
-      ({ pathname }) => pathname.includes(path),
-      (route) => {
-        const turn = (turns.get(path) ?? 0) + 1;
-        turns.set(path, turn);
-        return receive(route, typeof becomes === "function" ? becomes(turn) : becomes);
-      },
-    );
+    if (path.endsWith(".js")) await playScript(person, path, becomes);
+    else already.set(path, { becomes, turns: 0 });
   }
+  if (playing.has(person) || already.size === 0) return;
+  playing.set(person, already);
+  await standIn(person, already);
 }
 
-async function receive(route: Route, becomes: Played | "as the service does"): Promise<void> {
-  if (becomes === "waits") return void unanswered.add(route.request());
-  if (becomes === "as the service does") return route.continue();
-  if (typeof becomes === "string" || !("changed" in becomes)) return fulfill(route, becomes);
-  try {
-    const response = await route.fetch();
-    const envelope = await response.json();
-    await route.fulfill({ response, json: { ...envelope, resData: becomes.changed(envelope.resData) } });
-  } catch (error) {
-    // Who has left the page needs no answer.
-    if (!/disposed|closed/.test(String(error))) throw error;
-  }
+/** What a page loads as a script is none of its fetches. */
+async function playScript({ page }: Person, path: string, becomes: Plays[string]) {
+  await page.route(`**${path}`, async (route) => {
+    if (typeof becomes === "object" && "script" in becomes)
+      await route.fulfill({ contentType: "text/javascript", body: becomes.script });
+    else if (becomes === "waits") unanswered.add(route.request());
+    else await route.fulfill({ status: 404, body: "" });
+  });
+}
+
+/** The service plays nothing to a person any more. */
+export function endPlay(person: Person): void {
+  playing.get(person)?.clear();
+}
+
+async function standIn({ page, context }: Person, playing: Playing) {
+  const last = new Map<string, (value: unknown) => unknown>();
+  await context.exposeFunction("becomesOf", (path: string): Becomes => {
+    // What was said last of a path is what counts.
+    const played = [...playing].findLast(([part]) => path.includes(part))?.[1];
+    if (!played) return "as the service does";
+    played.turns += 1;
+    const becomes = typeof played.becomes === "function" ? played.becomes(played.turns) : played.becomes;
+    if (typeof becomes === "string" || !("changed" in becomes)) return becomes;
+    last.set(path, becomes.changed);
+    return "is changed";
+  });
+  await context.exposeFunction("changedFor", (path: string, value: unknown) => last.get(path)?.(value));
+  await context.addInitScript(playWithin);
+  await page.evaluate(playWithin);
+}
+
+/** Runs in each document: what it fetches becomes what the test says. */
+function playWithin(): void {
+  const ask = globalThis.fetch.bind(globalThis);
+  globalThis.callsInPlay = 0;
+  const answered = async (request: globalThis.Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const becomes = (await globalThis.becomesOf?.(pathname)) ?? "as the service does";
+    request.signal.throwIfAborted();
+    if (becomes === "as the service does") return ask(request);
+    if (becomes === "breaks off") throw new TypeError("Failed to fetch");
+    if (becomes === "waits") return waits(request);
+    if (becomes === "is not offered") return new Response("", { status: 404, headers: { "Content-Type": "text/html" } });
+    if (becomes === "is changed") {
+      const response = await ask(request);
+      const envelope = await response.json();
+      return Response.json({ ...envelope, resData: await globalThis.changedFor?.(pathname, envelope.resData) });
+    }
+    if ("status" in becomes) return new Response("", { status: becomes.status, headers: { "Content-Type": "text/html" } });
+    if ("file" in becomes) return Response.json(becomes.file);
+    if ("script" in becomes) throw new Error(`${pathname} is played as a script, and was fetched`);
+    return Response.json(
+      becomes.accepted
+        ? { success: true, errCode: null, errMsg: null, resData: becomes.value ?? null }
+        : { success: false, errCode: becomes.errCode, errMsg: becomes.errMsg },
+    );
+  };
+  const count = (by: number) => {
+    globalThis.callsInPlay = (globalThis.callsInPlay ?? 0) + by;
+  };
+  const waits = (request: globalThis.Request) => {
+    count(-1);
+    return new Promise<never>((_, reject) => {
+      request.signal.addEventListener("abort", () => {
+        count(1);
+        reject(request.signal.reason);
+      });
+    });
+  };
+  globalThis.fetch = (input, init) => {
+    count(1);
+    return answered(new Request(input, init)).finally(() => count(-1));
+  };
 }

@@ -118,6 +118,8 @@ export async function brokenScreen(person: Person) {
   person.complaints.allow(/Failed to load resource/, /OrdersScreen/);
   await page.route(/\/assets\/OrdersScreen.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.reload();
+  // The profile, once it has come, has the router try again.
+  await page.waitForLoadState("networkidle");
   await person.reads("shell:error.brokenTitle");
   await page.unrouteAll();
 }

@@ -1,0 +1,76 @@
+import type { Browser, Request } from "playwright-core";
+import { Person } from "#model-tests/browser/person.ts";
+import type { Still } from "#model-tests/gallery/every-screen.ts";
+import { pinFonts } from "#model-tests/gallery/pinned-fonts.ts";
+import { stopClock } from "#model-tests/gallery/still-clock.ts";
+import { MOMENT, TIME_ZONE } from "#model-tests/gallery/still-service.ts";
+import { endPlay } from "./played.ts";
+import type { Screen } from "./screen.ts";
+
+/** Somebody whose situations are read one after the other, and what their page has asked for and not been given yet. */
+type Reader = { person: Person; underWay: Set<Request> };
+
+/**
+ * One browser for each kind of person, kept from one situation to the next: a new one would fetch and compile the console
+ * for each. What it keeps and what its pages were made to do is forgotten in between.
+ */
+export class Stage {
+  readonly #browser: () => Promise<Browser>;
+  readonly #still: Still;
+  readonly #readers = new Map<Screen["who"], Reader>();
+
+  constructor(browser: () => Promise<Browser>, still: Still) {
+    this.#browser = browser;
+    this.#still = still;
+  }
+
+  /** Somebody who was never at the console. */
+  async comeIn({ who, width = 1440 }: Screen): Promise<Reader> {
+    const reader = this.#readers.get(who) ?? (await this.#newReader(who));
+    const { person, underWay } = reader;
+    endPlay(person);
+    await person.startOver();
+    underWay.clear();
+    // A situation may have wound it forward.
+    await person.context.clock.setFixedTime(MOMENT);
+    await person.page.setViewportSize({ width, height: 900 });
+    return reader;
+  }
+
+  /** Has the next of this kind come with a browser of their own: nobody knows what state this one is in. */
+  async leave(who: Screen["who"]): Promise<void> {
+    const reader = this.#readers.get(who);
+    this.#readers.delete(who);
+    await reader?.person.leave();
+  }
+
+  async close(): Promise<void> {
+    for (const who of this.#readers.keys()) await this.leave(who);
+  }
+
+  async #newReader(who: Screen["who"]): Promise<Reader> {
+    const { url = this.#still.service.url, ...options } = await this.#still.as(who);
+    const person = await Person.at(await this.#browser(), url, { ...options, locale: "en-US", timeZone: TIME_ZONE });
+    await pinFonts(person.context);
+    await stopClock(person.context);
+    await saveData(person);
+    const reader = { person, underWay: requestsOf(person) };
+    this.#readers.set(who, reader);
+    return reader;
+  }
+}
+
+/** Nothing is fetched ahead for who saves data: no text shows it, and it takes its time. */
+async function saveData({ context }: Person) {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+}
+
+function requestsOf({ page }: Person): Set<Request> {
+  const underWay = new Set<Request>();
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
+  return underWay;
+}
