@@ -207,6 +207,12 @@ const credentials = (name: string, act: string, shows: string, plays: Plays, isT
     isThere,
   );
 const APPLICATION_ACTS: readonly Screen[] = [
+  adding("adding an application: too long a name, and addresses that give a password away", {}, async (person) => {
+    const form = applicationForm(person);
+    await form.name.fill("n".repeat(300));
+    await form.address.fill("https://me:secret@shop.example");
+    await adds(person);
+  }),
   adding("adding an application: addresses and names that cannot be", {}, async (person) => {
     const form = applicationForm(person);
     await form.name.fill("Web\u0007shop");
@@ -259,6 +265,7 @@ const APPLICATION_ACTS: readonly Screen[] = [
     {},
     undefined,
   ),
+  credentials("the gate before another AppSecret", "rotate", "credentialView verifying", {}, button("gate.confirm")),
   credentials(
     "another AppSecret made",
     "rotate",
@@ -324,6 +331,10 @@ const CURRENCY_ACTS: readonly Screen[] = [
   ),
   acting("resource loaded", "/wallet/index")("wallet: the balance not offered", {
     "/api/Wallet/Balance": "is not offered",
+  }),
+  situation("wallet: the balance on its way", "/wallet/index", "resource loading", {
+    plays: { "/api/Wallet/Balance": "waits" },
+    isUnderWay: true,
   }),
   acting("resource failed", "/wallet/index?network=ETH")("wallet: the balance could not be loaded", {
     "/api/Wallet/Balance": REFUSED,

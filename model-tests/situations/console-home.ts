@@ -38,6 +38,17 @@ const NEEDS = [
   needs(UNFORESEEN),
 ];
 
+/** The same, where the service knows until when, or does not. */
+const NEEDS_OTHERWISE = [
+  needs("callbacksFailed", { subject: "", count: 1, until: "2026-11-21T10:00:00.000Z" }),
+  needs("orderUnpaid", { amount: "29.90" }),
+  needs("currencySuspended", { subject: "USDC-TRC20", until: "2026-11-22T08:00:00.000Z" }),
+];
+/** Has each figure say what it means. */
+const asksMeanings = async ({ page }: Person) => {
+  for (const question of await page.locator("dl summary").all()) await question.click();
+};
+
 const SHOPS = ["Web shop", "Kiosk", "Market", "Café", "Bakery", "Florist", "Tailor"];
 const PAID = [
   ...SHOPS.map((applicationName, index) =>
@@ -119,6 +130,16 @@ const HOME: readonly Screen[] = [
     },
     ...{ [ORDERS]: REFUSED, "/api/Login/CheckLastLogin": answers(LAST) },
   }),
+  home(
+    "what needs the merchant until when, what each figure means",
+    "resource loaded",
+    {
+      ...figures({ dailyCollection: "3.00", package: PACKAGE }),
+      [RECEIPTS]: "is not offered",
+      [ATTENTION]: lists(...NEEDS_OTHERWISE),
+    },
+    { isThere: first(sees("resource", "loaded"), asksMeanings) },
+  ),
   home("neither figures nor receipts offered", "quickEntrances shown", {
     [FIGURES]: "is not offered",
     [RECEIPTS]: "is not offered",
@@ -184,6 +205,25 @@ const HOME: readonly Screen[] = [
     { [PROGRESS]: answers({ emailVerified: true, paymentReceived: false }) },
     { who: "newcomer" },
   ),
+  ...(["emailVerified", "packageInForce", "currencyOn", "applicationAdded", "callbackAddressSet"] as const).map(
+    (done) =>
+      home(
+        `the access process, all done up to ${done}`,
+        "accessProcess shown",
+        { [PROGRESS]: answers(progressUntil(done)) },
+        { who: "newcomer" },
+      ),
+  ),
+  home(
+    "the access process, nothing done",
+    "accessProcess shown",
+    {
+      [PROGRESS]: answers(
+        Object.fromEntries(Object.keys(progressUntil("paymentReceived")).map((step) => [step, false])),
+      ),
+    },
+    { who: "newcomer" },
+  ),
   home("the access process could not be loaded", "quickEntrances shown", { [PROGRESS]: REFUSED }, { who: "newcomer" }),
   home(
     "the access process loading",
@@ -209,6 +249,8 @@ const VERDICTS = [
   ["missingHeader", `X-Timestamp: ${TIME}`, BODY, SECRET],
   ["badTimestamp", headers("yesterday", signed("yesterday")), BODY, SECRET],
   ["changedBody", headers(TIME, signed(TIME)), `${BODY} `, SECRET],
+  ["changedBody, cut off", headers(TIME, signed(TIME)), BODY.slice(0, -1), SECRET],
+  ["secretHasSpaces", headers(TIME, signed(TIME)), BODY, ` ${SECRET} `],
   ["notASecret", headers(TIME, signed(TIME)), BODY, "ak_4f2a"],
 ] as const;
 const HELP: readonly Screen[] = [

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import { openSettings } from "#model-tests/browser/areas/frame.ts";
 import { messageBox } from "#model-tests/browser/areas/messages.ts";
@@ -258,6 +259,17 @@ const withoutWallet = async (person: Person) => {
   await person.moveTo("/wallet/index");
   await person.reads("shell:error.offlineAdvice");
 };
+const paysDemo = async (person: Person) => {
+  const { page } = person;
+  await page.locator('[data-happening="exact"][aria-disabled="false"]').click();
+  await page.locator('[data-send="FINISH_PAY"]').first().click();
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(5_000);
+      return page.getByText(person.say("demo:order.paid")).isVisible();
+    })
+    .toBe(true);
+};
 const AROUND: readonly Screen[] = [
   ...(
     [
@@ -266,6 +278,26 @@ const AROUND: readonly Screen[] = [
       ["payment demo", "/demo01"],
     ] as const
   ).map(([name, path]) => ({ ...site(name, path), shows: [] })),
+  on(
+    "mock mode: what of it is made up",
+    "devices shown",
+    ({ page }) => page.locator(".mock-mark summary").click(),
+    {},
+    {
+      who: "mocked",
+    },
+  ),
+  situation("enterprise page: every question answered", "/products/enterprise-pack", [], {
+    who: "visitor",
+    isDocument: true,
+    isThere: async ({ page }) => {
+      for (const question of await page.locator(".questions summary").all()) await question.click();
+    },
+  }),
+  situation("payment demo: an order that is paid", "/demo01", [], {
+    isDocument: true,
+    isThere: paysDemo,
+  }),
   situation("redirect to a screen of the console", "/redirect/order/list", "list shown"),
   ...(
     [

@@ -2,6 +2,7 @@ import { sampleCallback } from "#machines/testing/sample-callback.ts";
 import { sampleOrder } from "#machines/testing/sample-order.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { answers, lists, type Plays, REFUSED } from "./played.ts";
+import { EVENT } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
 
 /** Every list, by its name, its address and its call. */
@@ -37,7 +38,7 @@ const one = (
   plays: { [call]: becomes },
   shows: [`list ${shows}`],
 });
-const [ORDERS, APPLICATIONS] = LISTS;
+const [ORDERS, APPLICATIONS, , , , , , SECURITY] = LISTS;
 
 const paid = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...sampleOrder("paid"), code: `ORDER${index}` }));
@@ -70,6 +71,11 @@ const ofLists: readonly Screen[] = [
     },
   ),
   sheet("with more rows than have come", "open", answers({ items: paid(100), total: 250 })),
+  {
+    ...one(SECURITY, "as a sheet", "shown", lists(EVENT), "?as=sheet"),
+    ...{ width: 1440, shows: ["listSheet whole"] },
+  },
+  sheet("with rows whose number is not known", "open", answers({ items: paid(100), next: "101" })),
   sheet("with as many rows as it holds", "full", answers({ items: paid(1_000), total: 4_321, next: "1001" })),
   sheet("not to be had", "failed", REFUSED),
   sheet("without rows", "whole", lists()),

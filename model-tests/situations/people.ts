@@ -152,6 +152,18 @@ const SIGNED_OUT: readonly Screen[] = [
       await person.page.getByRole("link", { name: person.say("login:forgot") }).click();
     },
   ),
+  ...(
+    [
+      ["with the name from the e-mail", "Someone-5"],
+      ["with a row of digits", "Tea-123456789"],
+    ] as const
+  ).map(([what, password]) =>
+    visitor(`registration: a password ${what}`, "/register", "registration open.typing", async (person) => {
+      const form = registrationForm(person);
+      await form.email.fill(EMAIL);
+      await form.password.fill(password);
+    }),
+  ),
   visitor(
     "identity provider: refused by the service",
     "/login",
@@ -211,7 +223,26 @@ const savesProfile = (nickName: string) => async (person: Person) => {
   await form.save.click();
 };
 
+const savesProfileWith = (fields: Record<string, string>) => async (person: Person) => {
+  const form = profileForm(person);
+  await form.edit.click();
+  for (const [name, value] of Object.entries(fields)) await form.other(name).fill(value);
+  await form.save.click();
+};
+
 const CENTRE: readonly Screen[] = [
+  centre(
+    "a profile that cannot be saved, with what is wrong with each field",
+    "profileEdit open.showingIssues",
+    {},
+    savesProfileWith({ name: "n".repeat(300), personalWebsite: "my shop", phone: "after six" }),
+  ),
+  centre(
+    "the question before a remembered device is forgotten",
+    "devices asking",
+    { [DEVICES]: answers({ items: [...MANY.items, sampleDevice("4", { isSignedIn: false })] }) },
+    (person) => person.machine("devices").getByRole("listitem").last().getByRole("button").click(),
+  ),
   centre("every fact of the profile known, the last sign-in by an identity provider", "devices shown", {
     [PROFILE]: answers(FACTS),
     [LAST]: answers(LAST_LOGIN),

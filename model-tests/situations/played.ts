@@ -46,7 +46,11 @@ export function isUnanswered(request: Request): boolean {
  * the browser's cache off, and every load of the console would take twice as long.
  */
 export async function play(person: Person, plays: Plays): Promise<void> {
-  person.complaints.allow(/Failed to load resource/, / · (unreadable|notOffered|status) · /, /net::ERR_CONNECTION_RESET/);
+  person.complaints.allow(
+    /Failed to load resource/,
+    / · (unreadable|notOffered|status) · /,
+    /net::ERR_CONNECTION_RESET/,
+  );
   const already = playing.get(person) ?? new Map();
   for (const [path, becomes] of Object.entries(plays)) {
     if (path.endsWith(".js")) await playScript(person, path, becomes);
@@ -100,13 +104,15 @@ function playWithin(): void {
     if (becomes === "as the service does") return ask(request);
     if (becomes === "breaks off") throw new TypeError("Failed to fetch");
     if (becomes === "waits") return waits(request);
-    if (becomes === "is not offered") return new Response("", { status: 404, headers: { "Content-Type": "text/html" } });
+    if (becomes === "is not offered")
+      return new Response("", { status: 404, headers: { "Content-Type": "text/html" } });
     if (becomes === "is changed") {
       const response = await ask(request);
       const envelope = await response.json();
       return Response.json({ ...envelope, resData: await globalThis.changedFor?.(pathname, envelope.resData) });
     }
-    if ("status" in becomes) return new Response("", { status: becomes.status, headers: { "Content-Type": "text/html" } });
+    if ("status" in becomes)
+      return new Response("", { status: becomes.status, headers: { "Content-Type": "text/html" } });
     if ("file" in becomes) return Response.json(becomes.file);
     if ("script" in becomes) throw new Error(`${pathname} is played as a script, and was fetched`);
     return Response.json(

@@ -191,6 +191,9 @@ const FAILURES = [
 const attempt = (failure: string | null, more: object = {}) => ({ ...ATTEMPT, failure, answerStatus: null, ...more });
 const CALLBACKS: readonly Screen[] = [
   record("callback: delivered", OF_CALLBACK, DELIVERED),
+  record("callback: the request of an attempt", OF_CALLBACK, DELIVERED, {
+    isThere: ({ page, say }) => page.getByText(say("bills:callback.request")).first().click(),
+  }),
   record("callback: a withdrawal, failed in every way, to be sent again", OF_CALLBACK, {
     ...{ ...DELIVERED, event: "withdrawal", reference: "TX100311", status: "failed", deliveredAt: null },
     nextAttemptAt: "2026-11-21T09:40:00.000Z",

@@ -6,6 +6,7 @@ import { openPalette, palette } from "#model-tests/browser/areas/shell.ts";
 import type { Person } from "#model-tests/browser/person.ts";
 import { holdTimers } from "./hold.ts";
 import { answers, lists, type Plays, REFUSED } from "./played.ts";
+import { HASH, TRANSACTION } from "./sample-records.ts";
 import type { Screen } from "./screen.ts";
 
 const ORDERS = "/api/Order/List";
@@ -117,6 +118,12 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
     searches("20261121", true),
     underWay,
   ),
+  on(
+    "palette: a transaction by its hash",
+    "palette shown",
+    { [ORDERS]: lists(), "/api/Transaction/List": lists(TRANSACTION) },
+    searches(HASH),
+  ),
   on("palette: found", "palette shown", { [ORDERS]: lists(sampleOrder("paid")) }, searches("20261121")),
   on("palette: cannot search", "palette failed", { [ORDERS]: REFUSED }, searches("20261121")),
   on("messages on their way", "messages loading", { [MESSAGES]: "waits" }, opensBox, underWay),
@@ -159,6 +166,14 @@ export const SHELL_SITUATIONS: readonly Screen[] = [
   on("a language being saved", "languageChange saving", { "/api/User/Language": "waits" }, choosesLanguage, {
     ...underWay,
     changesLanguage: true,
+  }),
+  on("a language changed on this device alone", "devices shown", { "/api/User/Language": REFUSED }, async (person) => {
+    const { page } = person;
+    await page.evaluate(() => localStorage.setItem("arco-locale", "ja-JP"));
+    await page.reload();
+    await person.sees("devices", "shown");
+    await choosesLanguage(person);
+    await page.getByText(person.say("shell:notice.languageChangedHere")).first().waitFor();
   }),
   on("a language that was changed in another tab", "languageChange askingToFollow", {}, changesLanguageElsewhere),
   on("connection restored", "connection restored", {}, async (person) => {
