@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, Disposable, Locator, Page } from "playwright-core";
 import type { Language } from "#contracts/languages.ts";
 import { announcedOn, isAnnounced, keepAnnouncements } from "./announcements.ts";
 import { close } from "./chromium.ts";
@@ -28,6 +28,7 @@ export class Person {
   /** The product's words in the person's language. */
   readonly say: Say;
   readonly #options: PersonOptions;
+  #kept: Disposable | null = null;
 
   private constructor(url: string, page: Page, complaints: Complaints, options: PersonOptions) {
     this.url = url;
@@ -69,8 +70,20 @@ export class Person {
     await page.unrouteAll({ behavior: "ignoreErrors" });
     for (const other of context.pages()) if (other !== page) await other.close();
     await page.emulateMedia({ media: null, colorScheme: null });
+    await this.#kept?.dispose();
+    this.#kept = null;
     this.complaints.startOver();
     await this.#store();
+  }
+
+  /** Has every document of the console find this in its storage, by its key. */
+  async keeps(stored: Readonly<Record<string, string>>): Promise<void> {
+    this.#kept = await this.page.addInitScript(
+      ([origin, entries]) => {
+        if (location.origin === origin) for (const [name, value] of entries) localStorage.setItem(name, value);
+      },
+      [new URL(this.url).origin, Object.entries(stored)] as const,
+    );
   }
 
   /** Has the first document that is loaded find this in its storage. */

@@ -13,18 +13,8 @@ export async function reach(
   go: () => Promise<void>,
 ): Promise<void> {
   await play(person, plays);
-  if (stored) await keep(person, stored);
+  if (stored) await person.keeps(stored);
   await go();
   await isThere?.(person);
   await seesStates(person.page, shows);
-}
-
-/** Has every page of the console find this in its storage. */
-async function keep({ page, url }: Person, stored: Readonly<Record<string, string>>): Promise<void> {
-  await page.addInitScript(
-    ([origin, entries]) => {
-      if (location.origin === origin) for (const [name, value] of entries) localStorage.setItem(name, value);
-    },
-    [new URL(url).origin, Object.entries(stored)] as const,
-  );
 }
