@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -151,6 +152,13 @@ test("a database that cannot be reached is explained, without its password", asy
   expect(code).toBe(1);
   expect(message).toContain("ECONNREFUSED");
   expect(message).not.toContain("do-not-tell");
+});
+
+test("what nobody foresaw is printed with where it happened", () => {
+  const started = 'import { run } from "#sandbox/run.ts"; await run({ dataDir: 7 })';
+  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", started], { encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/TypeError.*\n +at .+:\d+:\d+/s);
 });
 
 test("settings that cannot be used are named", async () => {

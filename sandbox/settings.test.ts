@@ -50,6 +50,13 @@ test("an identity provider is its client, and its own script unless another is n
   expect(() => readSettings({ IDENTITY_SCRIPT_URL: "javascript:alert()" })).toThrow("must be an http(s) URL");
 });
 
+test.each(["postgres", "postgresql"])("the address of a database may begin with %s://", (scheme) => {
+  const address = `${scheme}://sandbox:secret@db.example:5432/console`;
+  expect(readSettings({ DATABASE_URL: address }).databaseUrl).toBe(address);
+  expect(() => readSettings({ DATABASE_URL: `${scheme}:sandbox` })).toThrow("must begin with postgresql://");
+  expect(() => readSettings({ DATABASE_URL: `x${address}` })).toThrow("must begin with postgresql://");
+});
+
 test("an empty variable counts as not set", () => {
   expect(readSettings({ PORT: "", DATABASE_URL: "", SMTP_URL: "" })).toEqual(readSettings({}));
 });

@@ -114,6 +114,39 @@ test("everything that moved is on record, with how far the chain is with it (2.3
   ]);
 });
 
+test("nothing moves from an address to itself, nor does the money of one customer come from another's (2.31)", async () => {
+  const other = await sandbox.newMerchant();
+  const request = { packageId: "growth", termMonths: 1, network: "BSC", requestKey: "records-3" } as const;
+  await sandbox.tester(acceptedValue(await createOrder(other.send, request)).code, "pay", { kind: "exact" });
+  await arrive(`merchants/${other.userId}/top-up`, { network: "BSC", amount: "70" });
+  await sandbox.produceBlocks(3);
+  const { code } = acceptedValue(await createApplication(other.send, sampleApplication({ rechargeCallback: "" })));
+  await takeUsdt(other.send, ["BSC"]);
+  for (const userId of ["one", "two"]) {
+    await arrive(`applications/${code}/pay`, { network: "BSC", amount: "25", userId });
+    await arrive(`applications/${code}/withdraw`, { network: "BSC", amount: "5", userId });
+  }
+  const { items } = acceptedValue(await listTransactions(other.send, FIRST_PAGE));
+  const wallet = acceptedValue(await getUserWallet(other.send, "Usdt", { network: "BSC" })).address;
+  const ways = items.map(({ kind, fromAddress, toAddress }) => ({
+    kind,
+    isMoved: fromAddress !== toAddress,
+    ofWallet: [fromAddress === wallet && "from", toAddress === wallet && "to"].filter(Boolean).join(),
+  }));
+  expect(Map.groupBy(ways, ({ kind }) => kind)).toEqual(
+    new Map([
+      ["withdrawal", Array(2).fill({ kind: "withdrawal", isMoved: true, ofWallet: "from" })],
+      ["collection", Array(2).fill({ kind: "collection", isMoved: true, ofWallet: "" })],
+      ["recharge", [{ kind: "recharge", isMoved: true, ofWallet: "to" }]],
+      ["orderPayment", [{ kind: "orderPayment", isMoved: true, ofWallet: "to" }]],
+    ]),
+  );
+  const others = items.filter(({ kind }) => kind === "collection" || kind === "withdrawal");
+  expect(
+    new Set(others.map(({ kind, fromAddress, toAddress }) => (kind === "collection" ? fromAddress : toAddress))).size,
+  ).toBe(2);
+});
+
 test("what the chain refused is on record as dropped (2.31, 4.4)", async () => {
   const other = await sandbox.newMerchant();
   const request = { packageId: "growth", termMonths: 1, network: "BSC", requestKey: "records-2" } as const;

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApplication } from "#contracts/applications/create-application.ts";
+import { updateApplication } from "#contracts/applications/update-application.ts";
+import { nothing } from "#contracts/envelope.ts";
+import { createOrder } from "#contracts/orders/create-order.ts";
+import { acceptedValue } from "#sandbox/testing/accepted-value.ts";
+import { type CallbackReceiver, startCallbackReceiver } from "#sandbox/testing/callback-receiver.ts";
+import { proofFor } from "#sandbox/testing/past-the-gate.ts";
+import { sampleApplication } from "#sandbox/testing/sample-application.ts";
+import { type Merchant, type SandboxUnderTest, startUnderTest } from "#sandbox/testing/sandbox-under-test.ts";
+import { takeUsdt } from "#sandbox/testing/take-usdt.ts";
+
+/* The tester's pages are approved whole, in `printed/`: `npm test -- --update pages-printed`. */
+
+const NOTICES = [
+  ...["paid", "windowEnded", "refused", "wrongAmount", "orderCannotChange", "notFound", "arriving", "noPayee"],
+  ...["leaving", "noApplication", "stopped", "currencyOff", "balanceTooLow", "nothing like it"],
+];
+const MOMENT = Date.parse("2026-11-21T09:30:00Z");
+
+let sandbox: SandboxUnderTest;
+let receiver: CallbackReceiver;
+let merchant: Merchant;
+/** What is another in each run, with what stands in its place. */
+const named = new Map<string, string>();
+
+beforeAll(async () => {
+  receiver = await startCallbackReceiver();
+  sandbox = await startUnderTest({ openOrders: 20 }, () => MOMENT);
+  merchant = await sandbox.newMerchant();
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await receiver.stop();
+  expect(sandbox.faults).toEqual([]);
+});
+
+async function page(path = `/sandbox?to=${merchant.email}`): Promise<string> {
+  const written = await (await fetch(sandbox.url + path)).text();
+  const known = [...named].reduce((text, [value, name]) => text.replaceAll(value, name), written);
+  return known
+    .replaceAll(receiver.url, "RECEIVER")
+    .replaceAll(/\b0x[0-9a-f]+|\bT[1-9A-HJ-NP-Za-km-z]{33}\b/g, "ADDRESS")
+    .replaceAll(/\b[0-9a-f]{12}…/g, "HASH…")
+    .replaceAll(/\b[0-9a-f]{64}\b/g, "HASH")
+    .replaceAll(/"(code|reference|userId)": ?"[^"]+"/g, '"$1": "…"')
+    .replaceAll(/\bCB\d+/g, "CALLBACK")
+    .replaceAll(/\b\d{6}\b/g, "DIGITS");
+}
+
+let requests = 0;
+async function order(name: string): Promise<string> {
+  requests += 1;
+  // Those of one moment come in any order.
+  sandbox.forward(1);
+  const request = { packageId: "growth", termMonths: 3, network: "BSC", requestKey: `request-${requests}` } as const;
+  const { code } = acceptedValue(await createOrder(merchant.send, request));
+  named.set(code, name);
+  return code;
+}
+
+test("of a merchant who has nothing, and of an e-mail that nobody has", async () => {
+  named.set(merchant.userId, "MERCHANT");
+  await expect(await page()).toMatchFileSnapshot("printed/newcomer.html");
+  await expect(await page("/sandbox?to=nobody@company.example")).toMatchFileSnapshot("printed/nobody.html");
+});
+
+test("of orders in each state, paid in each way", async () => {
+  await order("PENDING");
+  await sandbox.tester(await order("SHORT"), "pay", { kind: "short" });
+  await sandbox.tester(await order("ON-ANOTHER-NETWORK"), "pay", { kind: "wrongNetwork" });
+  const waiting = await order("WAITING");
+  await sandbox.tester(waiting, "pay", { kind: "exact" });
+  await merchant.send({ method: "POST", path: "/api/Order/FinishPayment", body: { code: waiting }, resData: nothing });
+  const cancelled = await order("CANCELLED");
+  await sandbox.tester(cancelled, "end-window");
+  await sandbox.tester(cancelled, "pay", { kind: "late" });
+  await expect(await page()).toMatchFileSnapshot("printed/orders.html");
+});
+
+test("of an application that takes no currency, takes payments, and is stopped; of callbacks, and of what a payer sees", async () => {
+  const details = sampleApplication({ name: "Shop", rechargeCallback: `${receiver.url}/recharge` });
+  const { code } = acceptedValue(await createApplication(merchant.send, details));
+  named.set(code, "APPLICATION");
+  await expect(await page()).toMatchFileSnapshot("printed/no-currency.html");
+  await expect(await page(`/sandbox/pay/${code}`)).toMatchFileSnapshot("printed/payer-without-currency.html");
+
+  await takeUsdt(merchant.send, ["TRON", "BSC"]);
+  const payment = JSON.stringify({ network: "BSC", amount: "25", userId: "customer-17" });
+  const paid = await sandbox.post(`/sandbox/api/applications/${code}/pay`, payment);
+  named.set(((await paid.json()) as { code: string }).code, "BILL");
+  await sandbox.produceBlocks(3);
+  await expect.poll(() => page()).toContain("Delivered");
+  await expect(await page()).toMatchFileSnapshot("printed/paid.html");
+  await expect(await page(`/sandbox/pay/${code}`)).toMatchFileSnapshot("printed/payer.html");
+
+  const proof = await proofFor(sandbox, merchant, "editApplication", code);
+  const { requestKey: _, ...edited } = details;
+  acceptedValue(await updateApplication(merchant.send, { code, ...edited, status: "disabled", proof }));
+  await expect(await page()).toMatchFileSnapshot("printed/stopped.html");
+  await expect(await page(`/sandbox/pay/${code}`)).toMatchFileSnapshot("printed/payer-of-a-stopped-one.html");
+});
+
+test("that says what was done, or why it was not", async () => {
+  const words: string[] = [];
+  for (const notice of NOTICES) {
+    const [, text] =
+      /<div class="notice" role="status">(.*?)<\/div>/s.exec(await page(`/sandbox?notice=${notice}`)) ?? [];
+    words.push(`${notice}: ${text}\n`);
+  }
+  await expect(words.join("")).toMatchFileSnapshot("printed/notices.html");
+});
