@@ -39,6 +39,12 @@ test("this device is never signed out from here, nor one that is not there", asy
   expect(actor.getSnapshot().can({ type: "END_REQUESTED", id: "9" })).toBe(false);
 });
 
+test("a device of which the service does not say whether it is this one can be signed out, alone and with all others", async () => {
+  const { actor } = await shown(sampleDevice("2", { isCurrent: null }));
+  expect(actor.getSnapshot().can({ type: "END_REQUESTED", id: "2" })).toBe(true);
+  expect(actor.getSnapshot().can({ type: "END_REQUESTED", id: null })).toBe(true);
+});
+
 test("leaving the question asks the service for nothing", async () => {
   const { actor, endSessions } = await shown();
   actor.send({ type: "END_REQUESTED", id: "2" });
@@ -111,9 +117,9 @@ function started() {
   return { actor, listSessions, endSessions, announceEnded };
 }
 
-async function shown() {
+async function shown(...others: SessionDevice[]) {
   const all = started();
-  await all.listSessions.answers(page(HERE, PHONE, OFFICE));
+  await all.listSessions.answers(page(HERE, ...(others.length > 0 ? others : [PHONE, OFFICE])));
   return all;
 }
 
