@@ -71,8 +71,8 @@ export async function close(what: Browser | BrowserContext, timeout = CLOSING): 
   }
 }
 
-/** Chromium waits for itself, for ever, where a context is closed just while a page of it is being replaced. */
-async function comeToRest(page: Page): Promise<void> {
+/** Chromium waits for itself, for ever, where a page is closed, or its context, just while it is being replaced. */
+export async function comeToRest(page: Page): Promise<void> {
   // Whatever the page was on its way to is given up; one that got there first has come to rest as well.
   await page.goto("about:blank").catch(() => undefined);
 }

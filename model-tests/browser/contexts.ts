@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from "playwright-core";
 import { keepAnnouncements } from "./announcements.ts";
+import { comeToRest } from "./chromium.ts";
 import { reportViolations } from "./complaints.ts";
 import { SCREEN_TIMEOUT } from "./timeout.ts";
 
@@ -20,7 +21,10 @@ export class Contexts {
   }
 
   async giveBack(context: BrowserContext, setting: Setting): Promise<void> {
-    for (const page of context.pages()) await page.close();
+    for (const page of context.pages()) {
+      await comeToRest(page);
+      await page.close();
+    }
     await context.clearCookies();
     const key = JSON.stringify(setting);
     this.#free.set(key, [...(this.#free.get(key) ?? []), context]);

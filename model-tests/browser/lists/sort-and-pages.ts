@@ -4,7 +4,7 @@ import type { ShownList } from "./shown-list.ts";
 import { comparables, cut, type Row, sorted, texts } from "./values.ts";
 
 /** Rows of a page while columns are sorted. */
-const MANY = 50;
+const MANY = 20;
 
 /** Goes through all pages of the list. @returns every row as it is shown, with what the service sent of it. */
 export async function gather({ list, wire }: OpenedList): Promise<Row[]> {
