@@ -46,6 +46,7 @@ const NEEDS_OTHERWISE = [
 ];
 /** Has each figure say what it means. */
 const asksMeanings = async ({ page }: Person) => {
+  await page.getByRole("definition").filter({ hasText: "3.00 USDT" }).first().waitFor();
   for (const question of await page.locator("dl summary").all()) await question.click();
 };
 

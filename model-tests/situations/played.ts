@@ -1,4 +1,4 @@
-import type { Request } from "playwright-core";
+import type { Disposable, Request } from "playwright-core";
 import type { Person } from "#model-tests/browser/person.ts";
 import type { Reply } from "#model-tests/walk/scripted-service.ts";
 
@@ -24,6 +24,8 @@ export const REFUSED = {
 declare global {
   /** The calls of this document that wait for what a test plays, but for those that no answer ever comes to. */
   var callsInPlay: number | undefined;
+  /** Parts of the paths of files that a test plays. */
+  var playedFiles: readonly string[] | undefined;
   /** What becomes of a call, as the test has it. */
   var becomesOf: ((path: string) => Promise<Becomes>) | undefined;
   /** What the service said, changed as the test has it. */
@@ -31,7 +33,7 @@ declare global {
 }
 
 type Becomes = Reply | "waits" | "is changed" | "as the service does";
-type Playing = Map<string, { becomes: Plays[string]; turns: number }>;
+type Playing = { calls: Map<string, { becomes: Plays[string]; turns: number }>; files: Disposable[] };
 
 const unanswered = new WeakSet<Request>();
 const playing = new WeakMap<Person, Playing>();
@@ -51,14 +53,19 @@ export async function play(person: Person, plays: Plays): Promise<void> {
     / · (unreadable|notOffered|status) · /,
     /net::ERR_CONNECTION_RESET/,
   );
-  const already = playing.get(person) ?? new Map();
+  const paths = Object.keys(plays);
+  if (paths.length === 0) return;
+  const { calls, files } = playing.get(person) ?? (await standIn(person));
   for (const [path, becomes] of Object.entries(plays)) {
     if (path.endsWith(".js")) await playScript(person, path, becomes);
-    else already.set(path, { becomes, turns: 0 });
+    else calls.set(path, { becomes, turns: 0 });
   }
-  if (playing.has(person) || already.size === 0) return;
-  playing.set(person, already);
-  await standIn(person, already);
+  const played = paths.filter((path) => path.endsWith(".json"));
+  if (played.length === 0) return;
+  const file = await person.page.addInitScript((parts) => {
+    globalThis.playedFiles = parts;
+  }, played);
+  files.push(file);
 }
 
 /** What a page loads as a script is none of its fetches. */
@@ -72,15 +79,20 @@ async function playScript({ page }: Person, path: string, becomes: Plays[string]
 }
 
 /** The service plays nothing to a person any more. */
-export function endPlay(person: Person): void {
-  playing.get(person)?.clear();
+export async function endPlay(person: Person): Promise<void> {
+  const { calls, files = [] } = playing.get(person) ?? {};
+  calls?.clear();
+  for (const file of files.splice(0)) await file.dispose();
 }
 
-async function standIn({ page, context }: Person, playing: Playing) {
+async function standIn(person: Person): Promise<Playing> {
+  const { page, context } = person;
+  const started: Playing = { calls: new Map(), files: [] };
+  playing.set(person, started);
   const last = new Map<string, (value: unknown) => unknown>();
   await context.exposeFunction("becomesOf", (path: string): Becomes => {
     // What was said last of a path is what counts.
-    const played = [...playing].findLast(([part]) => path.includes(part))?.[1];
+    const played = [...started.calls].findLast(([part]) => path.includes(part))?.[1];
     if (!played) return "as the service does";
     played.turns += 1;
     const becomes = typeof played.becomes === "function" ? played.becomes(played.turns) : played.becomes;
@@ -91,6 +103,7 @@ async function standIn({ page, context }: Person, playing: Playing) {
   await context.exposeFunction("changedFor", (path: string, value: unknown) => last.get(path)?.(value));
   await context.addInitScript(playWithin);
   await page.evaluate(playWithin);
+  return started;
 }
 
 /** Runs in each document: what it fetches becomes what the test says. */
@@ -134,7 +147,11 @@ function playWithin(): void {
     });
   };
   globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    const isPlayed =
+      request.url.includes("/api/") || globalThis.playedFiles?.some((part) => request.url.includes(part));
+    if (!isPlayed) return ask(request);
     count(1);
-    return answered(new Request(input, init)).finally(() => count(-1));
+    return answered(request).finally(() => count(-1));
   };
 }

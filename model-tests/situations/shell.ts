@@ -70,7 +70,7 @@ const records =
     await person.page.evaluate(() => sessionStorage.setItem("debugPanel", "open"));
     // What the machines begin with is over before anything is recorded, and comes in no order.
     await person.page.reload({ waitUntil: "networkidle" });
-    await person.page.getByLabel(person.say("debug:onlyThis", { machine: "connection" })).check();
+    await person.page.getByLabel(person.say("debug:onlyThis", { machine: "connection" })).check({ force: true });
     for (const key of keys) {
       await person
         .machine("recording")

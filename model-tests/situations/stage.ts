@@ -28,7 +28,7 @@ export class Stage {
   async comeIn({ who, width = 1440 }: Screen): Promise<Reader> {
     const reader = this.#readers.get(who) ?? (await this.#newReader(who));
     const { person, underWay } = reader;
-    endPlay(person);
+    await endPlay(person);
     await person.startOver();
     underWay.clear();
     // A situation may have wound it forward.
