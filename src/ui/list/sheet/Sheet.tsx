@@ -13,7 +13,7 @@ import { ListSkeleton } from "#src/ui/list/ListSkeleton.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { SheetTable } from "./SheetTable.tsx";
 import css from "./sheet.module.css";
-import { selectedCells, selectionTotals, sheetCells } from "./sheet-cells.ts";
+import { copiedCells, selectedCells, selectionTotals, sheetCells } from "./sheet-cells.ts";
 import { useCopyMessage } from "./use-copy-message.ts";
 
 /** As many rows as a sheet holds: it is there to look things up and to copy them; the export writes all rows. */
@@ -90,6 +90,13 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
           aria-describedby={hint}
           className={css.table}
           onKeyDownCapture={leaveByTab}
+          onCopy={(event) => {
+            // What is selected as text is the browser's to copy. The table's own way needs https.
+            if (selected.length === 0 || getSelection()?.toString()) return;
+            event.preventDefault();
+            event.clipboardData.setData("text/plain", copiedCells(selected, cells));
+            copying.show();
+          }}
         >
           <SheetTable
             cells={cells}
@@ -108,7 +115,6 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
               )
             }
             onSelected={setRegions}
-            onCopied={copying.show}
             onEndInSight={() => actor.send({ type: "MORE_WANTED" })}
           />
         </div>
