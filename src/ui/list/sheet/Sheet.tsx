@@ -89,9 +89,9 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
           aria-label={t("sheet:label", { list: title })}
           aria-describedby={hint}
           className={css.table}
-          onKeyDownCapture={leaveByTab}
+          onKeyDownCapture={keepFromTable}
           onCopy={(event) => {
-            // What is selected as text is the browser's to copy. The table's own way needs https.
+            // What is selected as text is the browser's to copy.
             if (selected.length === 0 || getSelection()?.toString()) return;
             event.preventDefault();
             event.clipboardData.setData("text/plain", copiedCells(selected, cells));
@@ -148,9 +148,13 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
   );
 }
 
-/** The Tab key leaves the sheet: the table would move it from cell to cell, and within a selection for ever. */
-function leaveByTab(event: KeyboardEvent) {
-  if (event.key === "Tab") event.stopPropagation();
+/**
+ * Keys that the table would take: Tab leaves the sheet, which would move it from cell to cell, and within a selection for
+ * ever; what copies is left to the browser, since the table's own way needs https.
+ */
+function keepFromTable(event: KeyboardEvent) {
+  const copies = event.key.toLowerCase() === "c" && (event.ctrlKey || event.metaKey);
+  if (event.key === "Tab" || copies) event.stopPropagation();
 }
 
 /** Fields in the order in which their titles stand; those that are not named follow. */
