@@ -36,6 +36,8 @@ async function start() {
   const speaking = startLanguage(storedLocale(), ["shell"]);
   // Asked for beside what it needs to run.
   const first = preload(location, storedToken.read() !== null);
+  // It is awaited later.
+  first.catch(() => undefined);
   const [read] = await Promise.all([readConfig(), speaking]);
   if ("faults" in read) {
     // Only whoever sets the console up sees this.
@@ -60,15 +62,18 @@ async function preload({ pathname, search }: { pathname: string; search: string 
   const destination = destinationOf(ROUTES, { pathname: REDIRECTS[pathname] ?? pathname, search });
   if (!destination || (destination.route.access === "signedIn" && !signedIn)) return;
   const { name, frame } = destination.route;
-  // What cannot be fetched is said by the router.
-  await Promise.allSettled([SCREENS[name].load(), frame === "console" ? loadConsoleLayout() : null]);
+  const parts = Promise.all([SCREENS[name].load(), frame === "console" ? loadConsoleLayout() : null]);
+  // What cannot be fetched is said by the router, which would take away a form that stands there, and what was typed.
+  await parts.catch((error: unknown) => {
+    if (document.documentElement.dataset.prerendered === "login") throw error;
+  });
 }
 
 /** While the service looks who it is that signs in, the screen comes to which that leads (2.20). */
 function preloadWhileSigningIn(session: SessionActor) {
   session.subscribe((current) => {
     if (!current.matches({ identity: "signingIn" })) return;
-    void preload(new URL(returnAddress(ROUTES, location.search), location.origin), true);
+    void preload(new URL(returnAddress(ROUTES, location.search), location.origin), true).catch(() => undefined);
   });
 }
 
