@@ -1,3 +1,4 @@
+import { ownPath } from "#src/ui/browser/base-path.ts";
 import "#src/ui/theme/blueprint.css";
 import "#src/ui/theme/tokens.css";
 import "#src/ui/theme/base.css";
@@ -59,7 +60,8 @@ async function start() {
 
 /** Fetches what an address shows before it is shown, so that it comes whole. */
 async function preload({ pathname, search }: { pathname: string; search: string }, signedIn: boolean) {
-  const destination = destinationOf(ROUTES, { pathname: REDIRECTS[pathname] ?? pathname, search });
+  const path = ownPath(pathname);
+  const destination = destinationOf(ROUTES, { pathname: REDIRECTS[path] ?? path, search });
   if (!destination || (destination.route.access === "signedIn" && !signedIn)) return;
   const { name, frame } = destination.route;
   const parts = Promise.all([SCREENS[name].load(), frame === "console" ? loadConsoleLayout() : null]);

@@ -30,7 +30,8 @@ export function beforePaint(): Plugin {
       order: "post",
       handler: (html, { bundle }) => {
         const said = html.replace('<div id="root">', (place) => `${scriptsMissing(root)}\n    ${place}`);
-        return bundle ? said.replace(PATH, beforePaintIn(bundle)) : said;
+        // `index.html` stands for addresses of any depth.
+        return bundle ? said.replace(PATH, beforePaintIn(bundle)).replaceAll('="./', '="/') : said;
       },
     },
   };
