@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { chromiumFlags, findChromium } from "#tools/chromium.mjs";
-import { NAMED_HOST } from "./test-sandbox.ts";
+import { NAMED_HOST } from "./named-host.ts";
 import { SLOWED } from "./timeout.ts";
 
 /** How long Chromium may take to close something, in milliseconds: a few dozen will do, but very rarely it never answers. */

@@ -1,5 +1,5 @@
+import { NAMED_HOST } from "./named-host.ts";
 import type { Person } from "./person.ts";
-import { NAMED_HOST } from "./test-sandbox.ts";
 
 /** The same console under a name and over plain http, where browsers have neither clipboard, WebCrypto nor private files. */
 export function onPlainHttp(url: string): string {

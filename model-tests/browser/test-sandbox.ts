@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import { type RunningSandbox, startSandbox } from "#tools/running/sandbox.ts";
-
-/** A name for this machine that browsers do not trust without https, unlike localhost. */
-export const NAMED_HOST = "console.test";
+import { NAMED_HOST } from "./named-host.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
