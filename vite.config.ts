@@ -6,6 +6,8 @@ import { purgedBlueprint } from "./tools/build/purged-blueprint.ts";
 import { releaseId } from "./tools/build/release-id.ts";
 
 export default defineConfig({
+  // Built files name each other relative to themselves: tools/build/base-path.ts places their documents.
+  base: "./",
   publicDir: "src/app/public",
   plugins: [react(), beforePaint(), releaseId(), prerender()],
   css: { postcss: { plugins: [purgedBlueprint] } },

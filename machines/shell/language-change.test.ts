@@ -28,6 +28,14 @@ test("signed in, the service is told first, then the user, this device and the m
   expect(done).toEqual(["set th-TH", "user th-TH", "stored th-TH", "announced", "reloaded"]);
 });
 
+test("a page that is not loaded again, since it would lose what the browser does not keep, can change its language again (4.9)", () => {
+  const { change, done } = theMenu({ signedIn: false });
+  change.send({ type: "CHOSEN", language: "ja-JP", unsavedInput: false });
+  change.send({ type: "PAGE_STAYED" });
+  change.send({ type: "CHOSEN", language: "en-US", unsavedInput: false });
+  expect(done.filter((effect) => effect.startsWith("stored"))).toEqual(["stored ja-JP", "stored en-US"]);
+});
+
 test("signed out, the service is not asked (4.9)", () => {
   const { change, saveLanguage, done } = theMenu({ signedIn: false });
   change.send({ type: "CHOSEN", language: "ja-JP", unsavedInput: false });

@@ -3,7 +3,7 @@
  * service when signed in and update the stored user if it differs, store it here, say so, and reload. A service that does
  * not save it does not undo the choice, which is this device's then, and what is said is that.
  * A reload loses what was typed, so where something was, the merchant is asked first; so too when it was another tab
- * that changed the language.
+ * that changed the language. A page that would lose more with a reload, since the browser keeps nothing, stays.
  */
 import { type ActorRefFrom, assign, fromPromise, not, type SnapshotFrom, setup } from "xstate";
 import type { Answer } from "#contracts/envelope.ts";
@@ -22,7 +22,9 @@ export const languageChange = setup({
       | { type: "DISMISSED" }
       | { type: "SIGNED_IN" }
       | { type: "SIGNED_OUT" }
-      | { type: "CHANGED_ELSEWHERE"; language: string; unsavedInput: boolean },
+      | { type: "CHANGED_ELSEWHERE"; language: string; unsavedInput: boolean }
+      /** The page was not loaded again, since what the browser does not keep would be lost. */
+      | { type: "PAGE_STAYED" },
     tags: {} as "busy" | "decided",
   },
   actors: { saveLanguage: fromPromise<Answer<unknown>, { language: string }>(unprovided) },
@@ -121,6 +123,7 @@ export const languageChange = setup({
         "announceChange",
         "reloadPage",
       ],
+      on: { PAGE_STAYED: { target: "settled", actions: "clearChoice" } },
     },
     changedHere: {
       meta: { spec: ["4.9", "3.1"] },
@@ -131,6 +134,7 @@ export const languageChange = setup({
         "announceChangeHere",
         "reloadPage",
       ],
+      on: { PAGE_STAYED: { target: "settled", actions: "clearChoice" } },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type RunningSandbox, startSandbox } from "#tools/running/sandbox.ts";
+import { NAMED_HOST } from "./named-host.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -13,6 +14,7 @@ export function startTestSandbox(settings: Record<string, string> = {}): Promise
     SANDBOX_CODE_RESEND_SECONDS: "0",
     // All visitors come from this machine.
     SANDBOX_ADDRESS_LIMITS: "0",
+    SANDBOX_HOSTS: NAMED_HOST,
   };
   return startSandbox(ROOT, { ...quick, ...settings }, "sandbox/testing/quick-main.ts");
 }

@@ -44,7 +44,8 @@ test("an answer that comes after a later one is not shown (2.26)", async ({ sign
   expect(await signedIn.page.getByText(signedIn.say("list:noMatch")).count()).toBe(0);
 });
 
-test.for([-60, 60])(
+// An hour, a day and ten years.
+test.for([-60, 60, -1_440, 1_440, -5_256_000, 5_256_000])(
   "a browser clock that is %i minutes off changes nothing about the time left to pay (4.4)",
   async (minutes, { comeIn, merchant, service }) => {
     const { code } = await service.newOrder(merchant);

@@ -27,6 +27,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       "to another, with something typed": { language: "ja-JP", unsavedInput: true },
       "to the same": { language: "en-US", unsavedInput: false },
     },
+    PAGE_STAYED: plain,
   },
   answers: { saveLanguage: { saved: accepted(null), refused: refusal("1001") } },
   stateKey: ({ current, chosen, signedIn }) => ({ current, chosen, "signed in": signedIn }),
@@ -41,7 +42,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       remembered({ current: "en-US" }),
     ).then(ignored),
     "whoever is signed in has the locale set and the language saved at the service, which has five seconds for it (4.9, 7.13)":
-      whenever(happens("CHOSEN", "another"), was("settled"), remembered({ signedIn: true })).then(
+      whenever(happens("CHOSEN", "another"), was("settled"), remembered({ current: "en-US", signedIn: true })).then(
         exactly({
           is: "saving",
           remembers: { chosen: "th-TH" },
@@ -53,7 +54,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
     "for whoever is not, it is stored here, said and the page loaded again, in this order (4.9)": whenever(
       happens("CHOSEN", "another"),
       was("settled"),
-      remembered({ signedIn: false }),
+      remembered({ current: "en-US", signedIn: false }),
     ).then(
       exactly({
         is: "changed",
@@ -81,6 +82,7 @@ export const languageChangeModel = modelOf<typeof languageChange>({
     "whoever has typed something is asked before it is lost (4.9)": whenever(
       happens("CHOSEN", "another, with something typed"),
       was("settled"),
+      remembered({ current: "en-US" }),
     ).then(exactly({ is: "confirming", remembers: { chosen: "th-TH" } })),
     "who says yes gets the language (4.9)": whenever(happens("CONFIRMED"), was("confirming")).then(
       is("saving", "changed"),
@@ -117,10 +119,15 @@ export const languageChangeModel = modelOf<typeof languageChange>({
       "SIGNED_IN",
       "SIGNED_OUT",
     ),
-    "a page that is loaded again takes nothing more (4.9)": during("changed", "changedHere", "following").only(
-      "SIGNED_IN",
-      "SIGNED_OUT",
-    ),
+    "a page that is loaded again takes nothing more, unless it stays after all (4.9)": during(
+      "changed",
+      "changedHere",
+    ).only("SIGNED_IN", "SIGNED_OUT", "PAGE_STAYED"),
+    "nor does one that follows another tab (4.9)": during("following").only("SIGNED_IN", "SIGNED_OUT"),
+    "a page that stays can change its language again (4.9)": whenever(
+      happens("PAGE_STAYED"),
+      was("changed", "changedHere"),
+    ).then(exactly({ is: "settled", remembers: { chosen: "" } })),
   },
   excused: {
     "changing: always (2) → changed – does not hold":

@@ -82,6 +82,7 @@ const clipboard =
     await page.evaluate((is) => {
       const writeText = () => (is === "waits" ? new Promise(() => undefined) : Promise.reject(new Error("no")));
       Object.defineProperty(navigator.clipboard, "writeText", { configurable: true, value: writeText });
+      document.execCommand = () => false;
     }, how);
   };
 const fills = async (person: Person) => {

@@ -103,6 +103,8 @@ async function holdClipboard({ person }: Stage) {
       return copy.promise;
     };
     Object.defineProperty(navigator.clipboard, "writeText", { configurable: true, value: writeText });
+    // The older way of copying, which is tried next.
+    document.execCommand = () => false;
   });
 }
 

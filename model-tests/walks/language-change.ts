@@ -21,6 +21,7 @@ export const languageChangeWalk: MachineWalk = {
   left: {
     SIGNED_IN: "The session says so as the console opens.",
     SIGNED_OUT: "Whoever signs out leaves the page.",
+    PAGE_STAYED: "The browser would have to keep nothing: a journey of its own refuses it the storage.",
     "CHOSEN (none)": "There is no such language to be chosen.",
     "CHOSEN (the same)": "A language that stands there is chosen already.",
   },
@@ -48,6 +49,7 @@ export const languageChangeWalk: MachineWalk = {
     CONFIRMED: answerOf("change"),
     DISMISSED: answerOf("keep"),
     CHANGED_ELSEWHERE: null,
+    PAGE_STAYED: null,
   },
   sights: {
     settled: gone(question),

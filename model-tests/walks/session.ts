@@ -104,8 +104,9 @@ export const sessionWalk: MachineWalk = {
   },
   everywhere: async ({ person }, { value, context }) => {
     if (value.identity !== "signedOut") return;
-    for (const name of ["email", "password"]) {
-      const isMarked = (await person.page.locator(`[name="${name}"]`).getAttribute("aria-invalid")) === "true";
+    const { email, password } = signInForm(person);
+    for (const [name, field] of Object.entries({ email, password })) {
+      const isMarked = (await field.getAttribute("aria-invalid")) === "true";
       if (isMarked !== name in context.issues)
         throw new Error(`the field ${name} is${isMarked ? "" : " not"} marked as wrong`);
     }

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { HonoRequest, MiddlewareHandler } from "hono";
 import type { Settings } from "#sandbox/settings.ts";
 
 /**
@@ -42,9 +42,20 @@ export function securityHeadersFor({ identityProvider }: Pick<Settings, "identit
 }
 
 export function securityHeaders(settings: Pick<Settings, "identityProvider">): MiddlewareHandler {
-  const headers = Object.entries(securityHeadersFor(settings));
-  return async ({ header }, next) => {
+  const headers = securityHeadersFor(settings);
+  return async ({ req, header }, next) => {
     await next();
-    for (const [name, value] of headers) header(name, value);
+    for (const [name, value] of Object.entries(headers)) {
+      // Browsers ignore it there, and complain of it on every page.
+      if (name === "Cross-Origin-Opener-Policy" && !isTrusted(req)) continue;
+      header(name, value);
+    }
   };
+}
+
+/** Whether browsers trust the origin: over https, which a proxy in front says, or on this machine itself. */
+function isTrusted(asked: HonoRequest): boolean {
+  const { protocol, hostname } = new URL(asked.url);
+  const isHttps = protocol === "https:" || asked.header("X-Forwarded-Proto") === "https";
+  return isHttps || /^(127\.\d+\.\d+\.\d+|\[::1\]|(.+\.)?localhost)$/.test(hostname);
 }

@@ -18,7 +18,8 @@ import { useReturnQuery } from "./use-return-query.ts";
 
 /**
  * Signing in (2.21, 8.6). The fields are the browser's own, so that password managers fill them and nothing typed before
- * the console woke up is lost; the password is read when it is sent and kept nowhere.
+ * the console woke up is lost; the password is read when it is sent and kept nowhere. They have no names, and the form is
+ * posted: where no script has come, the browser submits it by itself, and sends nothing that was typed.
  */
 export function LoginScreen() {
   const { t } = useTranslation("login");
@@ -28,25 +29,26 @@ export function LoginScreen() {
   const handedOver = readHandOver(useAddress().state);
   const search = useReturnQuery();
   const form = useRef<HTMLFormElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const remember = useRef<HTMLInputElement>(null);
   /** What the next screen is handed over, once the field was left. */
   const [left, setLeft] = useState<HandOver | null>(null);
   const known = handedOver?.email ?? null;
 
   useEffect(() => {
-    const { email, remember } = fieldsOf(form.current);
     const filled = known ?? rememberedEmail();
-    if (email && remember && email.value === "" && filled !== "") {
-      email.value = filled;
-      remember.checked = known === null;
+    if (email.current && remember.current && email.current.value === "" && filled !== "") {
+      email.current.value = filled;
+      remember.current.checked = known === null;
     }
     // Filled here, or typed before the console was hydrated.
-    if (email) setLeft({ email: email.value });
+    if (email.current) setLeft({ email: email.current.value });
   }, [known]);
 
   useEffect(() => {
-    const { email, password } = fieldsOf(form.current);
-    if (issues.email) email?.focus();
-    else if (issues.password || problem) password?.select();
+    if (issues.email) email.current?.focus();
+    else if (issues.password || problem) password.current?.select();
   }, [issues, problem]);
 
   useEffect(() => {
@@ -58,15 +60,20 @@ export function LoginScreen() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { email, password, remember } = fieldsOf(event.currentTarget);
-    if (!email || !password || !remember) return;
-    session.send({ type: "SIGN_IN", email: email.value, password: password.value, remember: remember.checked });
+    if (!email.current || !password.current || !remember.current) return;
+    session.send({
+      type: "SIGN_IN",
+      email: email.current.value,
+      password: password.current.value,
+      remember: remember.current.checked,
+    });
   }
 
   return (
     <form
       ref={form}
       className={css.form}
+      method="post"
       noValidate
       onSubmit={submit}
       data-machine="session"
@@ -82,7 +89,7 @@ export function LoginScreen() {
         {(wiring) => (
           <InputGroup
             {...wiring}
-            name="email"
+            inputRef={email}
             type="email"
             inputMode="email"
             autoComplete="username"
@@ -102,9 +109,9 @@ export function LoginScreen() {
           </Link>
         }
       >
-        {(wiring) => <PasswordInput {...wiring} name="password" autoComplete="current-password" required />}
+        {(wiring) => <PasswordInput {...wiring} inputRef={password} autoComplete="current-password" required />}
       </Field>
-      <Checkbox name="remember" className={css.remember ?? ""}>
+      <Checkbox inputRef={remember} className={css.remember ?? ""}>
         {t("remember")}
       </Checkbox>
       <BusyButton type="submit" intent="primary" size="large" fill busy={snapshot.matches({ identity: "signingIn" })}>
@@ -120,11 +127,3 @@ export function LoginScreen() {
 
 const DONE_BEFORE = { registration: "registered", passwordReset: "reset" } as const;
 const EMAIL_ISSUES = { required: "issue.emailRequired", format: "issue.emailFormat" } as const;
-
-function fieldsOf(form: HTMLFormElement | null) {
-  const named = (name: string) => {
-    const field = form?.elements.namedItem(name);
-    return field instanceof HTMLInputElement ? field : null;
-  };
-  return { email: named("email"), password: named("password"), remember: named("remember") };
-}

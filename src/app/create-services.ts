@@ -20,6 +20,7 @@ import { applySettings } from "./apply-settings.ts";
 import { followSession } from "./follow-session.ts";
 import { watchConnection } from "./provide/connection.ts";
 import { provideLanguageChange } from "./provide/language.ts";
+import { sayWhatIsNotKept } from "./provide/not-kept.ts";
 import { showRole } from "./provide/role.ts";
 import { provideSession } from "./provide/session.ts";
 import { provideSettings } from "./provide/settings.ts";
@@ -56,6 +57,7 @@ export function createServices(config: Config): Services {
   });
   followSession(session, { role: working, language, settings, answers });
   watchInput();
+  sayWhatIsNotKept();
   watchSession((user) => session.send({ type: "CHANGED_ELSEWHERE", user }));
   chosenLocale.watch((locale) => {
     if (locale) language.send({ type: "CHANGED_ELSEWHERE", language: locale, unsavedInput: hasUnsavedInput() });

@@ -1,6 +1,7 @@
 import { admits, destinationOf } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
 import type { Services } from "#src/services/services.ts";
+import { ownPath } from "#src/ui/browser/base-path.ts";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { savesData } from "#src/ui/lazy/saves-data.ts";
 import { SCREENS } from "./screens.ts";
@@ -22,17 +23,19 @@ export function fetchScreensAhead(services: Services): (address: string) => void
 
   const ask = async (address: string) => {
     const { pathname, search } = new URL(address, location.origin);
-    const destination = destinationOf(ROUTES, { pathname, search });
+    const path = ownPath(pathname);
+    const destination = destinationOf(ROUTES, { pathname: path, search });
     if (!destination) return;
     const { prefetch } = await SCREENS[destination.route.name].load();
     const role = services.role.getSnapshot().value;
     const isAdmitted = services.session.getSnapshot().hasTag("signedIn") && admits(destination.route, role);
-    const isHere = location.pathname === pathname && location.search === "";
+    const isHere = ownPath(location.pathname) === path && location.search === "";
     if (search === "" && isAdmitted && !isHere && navigator.onLine) prefetch?.({ ...services, send: services.quiet });
   };
   const expect = (address: string, rest = REST) => {
     clearTimeout(resting);
-    const destination = destinationOf(ROUTES, new URL(address, location.origin));
+    const { pathname, search } = new URL(address, location.origin);
+    const destination = destinationOf(ROUTES, { pathname: ownPath(pathname), search });
     if (!destination || savesData()) return;
     fetchAhead({ preload: SCREENS[destination.route.name].load });
     resting = setTimeout(() => void ask(address).catch(() => undefined), rest);

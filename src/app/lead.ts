@@ -3,6 +3,7 @@ import { waitFor } from "xstate";
 import { admits, destinationOf, redirectTarget, refuse, turnAway } from "#src/navigation/guard.ts";
 import { ROUTES } from "#src/navigation/routes.ts";
 import type { Services } from "#src/services/services.ts";
+import { ownPath } from "#src/ui/browser/base-path.ts";
 
 const REDIRECT = "/redirect/";
 
@@ -15,7 +16,8 @@ export function leadTo({ url }: Request, to: string): Response {
 
 /** Throws where the guard sends the request instead of the screen that it asks for (2.15, 2.19, 2.20, 6.1). */
 export async function guard(request: Request, { session, role }: Pick<Services, "session" | "role">): Promise<void> {
-  const destination = destinationOf(ROUTES, new URL(request.url));
+  const { pathname, search } = new URL(request.url);
+  const destination = destinationOf(ROUTES, { pathname: ownPath(pathname), search });
   if (!destination) return;
   const { route } = destination;
   // What only some roles may see waits for the profile, which says the role.
@@ -32,7 +34,7 @@ export async function guard(request: Request, { session, role }: Pick<Services, 
 /** Where `/redirect/{path}` leads (2.15); null where it must not. */
 function redirectOf({ url }: Request): string | null {
   const { pathname, search } = new URL(url);
-  const path = pathname.slice(REDIRECT.length);
+  const path = ownPath(pathname).slice(REDIRECT.length);
   try {
     return redirectTarget(decodeURIComponent(path), search);
   } catch {

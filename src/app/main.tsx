@@ -1,3 +1,4 @@
+import { ownPath } from "#src/ui/browser/base-path.ts";
 import "#src/ui/theme/blueprint.css";
 import "#src/ui/theme/tokens.css";
 import "#src/ui/theme/base.css";
@@ -36,6 +37,8 @@ async function start() {
   const speaking = startLanguage(storedLocale(), ["shell"]);
   // Asked for beside what it needs to run.
   const first = preload(location, storedToken.read() !== null);
+  // It is awaited later.
+  first.catch(() => undefined);
   const [read] = await Promise.all([readConfig(), speaking]);
   if ("faults" in read) {
     // Only whoever sets the console up sees this.
@@ -57,18 +60,22 @@ async function start() {
 
 /** Fetches what an address shows before it is shown, so that it comes whole. */
 async function preload({ pathname, search }: { pathname: string; search: string }, signedIn: boolean) {
-  const destination = destinationOf(ROUTES, { pathname: REDIRECTS[pathname] ?? pathname, search });
+  const path = ownPath(pathname);
+  const destination = destinationOf(ROUTES, { pathname: REDIRECTS[path] ?? path, search });
   if (!destination || (destination.route.access === "signedIn" && !signedIn)) return;
   const { name, frame } = destination.route;
-  // What cannot be fetched is said by the router.
-  await Promise.allSettled([SCREENS[name].load(), frame === "console" ? loadConsoleLayout() : null]);
+  const parts = Promise.all([SCREENS[name].load(), frame === "console" ? loadConsoleLayout() : null]);
+  // What cannot be fetched is said by the router, which would take away a form that stands there, and what was typed.
+  await parts.catch((error: unknown) => {
+    if (document.documentElement.dataset.prerendered === "login") throw error;
+  });
 }
 
 /** While the service looks who it is that signs in, the screen comes to which that leads (2.20). */
 function preloadWhileSigningIn(session: SessionActor) {
   session.subscribe((current) => {
     if (!current.matches({ identity: "signingIn" })) return;
-    void preload(new URL(returnAddress(ROUTES, location.search), location.origin), true);
+    void preload(new URL(returnAddress(ROUTES, location.search), location.origin), true).catch(() => undefined);
   });
 }
 

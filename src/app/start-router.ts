@@ -1,11 +1,12 @@
 import { createBrowserRouter } from "react-router-dom";
 import type { Services } from "#src/services/services.ts";
+import { BASE_PATH } from "#src/ui/browser/base-path.ts";
 import { createRoutes } from "./routes.tsx";
 
 /** Makes the router and waits until it can show what the address means. */
 export async function startRouter(services: Services) {
   const { session, role, navigation } = services;
-  const router = createBrowserRouter(createRoutes(services));
+  const router = createBrowserRouter(createRoutes(services), { basename: BASE_PATH });
   await new Promise<void>((resolve) => {
     const check = () => router.state.initialized && resolve();
     router.subscribe(check);

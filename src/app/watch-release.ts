@@ -1,5 +1,6 @@
 import type { EventFrom } from "xstate";
 import type { ReleaseActor } from "#machines/shell/release.ts";
+import { isLosingValues } from "#src/ui/browser/kept-values.ts";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 import { atRest } from "#src/ui/lazy/at-rest.ts";
 import { fetchOnce } from "#src/ui/lazy/fetch-once.ts";
@@ -23,6 +24,8 @@ export function watchReleaseLater(): Readable<ReleaseActor | null> {
     if (document.visibilityState === "visible") void tell({ type: "TAB_SHOWN" });
   });
   // Vite says so whenever a part of the console cannot be fetched.
-  addEventListener("vite:preloadError", () => void tell({ type: "PART_MISSING", unsavedInput: hasUnsavedInput() }));
+  addEventListener("vite:preloadError", () => {
+    void tell({ type: "PART_MISSING", unsavedInput: hasUnsavedInput() || isLosingValues.get() });
+  });
   return watching;
 }

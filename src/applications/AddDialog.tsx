@@ -6,6 +6,7 @@ import { applicationIssues } from "#machines/applications/application-fields.ts"
 import { isOffered } from "#machines/problem.ts";
 import { ApplicationForm } from "#src/applications/form/ApplicationForm.tsx";
 import { useProvided } from "#src/services/services.ts";
+import { randomId } from "#src/ui/browser/random-id.ts";
 import { BusyButton } from "#src/ui/button/BusyButton.tsx";
 import { ConsoleDialog } from "#src/ui/dialog/ConsoleDialog.tsx";
 import css from "#src/ui/dialog/dialog.module.css";
@@ -19,7 +20,7 @@ import { UpgradeLink } from "./UpgradeLink.tsx";
 /** Adding an application (2.27). Closing it adds nothing. */
 export function AddDialog({ onClose, onChanged }: { onClose: () => void; onChanged: (added: string) => void }) {
   const { t } = useTranslation("applications");
-  const [visit] = useState(() => crypto.randomUUID());
+  const [visit] = useState(randomId);
   const actor = useActorRef(useProvided(provideApplicationCreation), { input: { visit } });
   const snapshot = useSelector(actor, (current) => current);
   const { fields, problem } = snapshot.context;

@@ -19,6 +19,7 @@ import { finderOf } from "#src/services/finder.ts";
 import { provideList } from "#src/services/provide-list.ts";
 import { fromCall } from "#src/services/reading.ts";
 import type { Services } from "#src/services/services.ts";
+import { copyText } from "#src/ui/browser/copy-text.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { APPLICATION_FINDER } from "./find-applications.ts";
 
@@ -68,7 +69,7 @@ export function provideCredentialView(services: Services) {
       loadCredentials: fromPromise(({ input: { act, ...request }, signal }) =>
         CREDENTIAL_CALLS[act](services.send, request, signal),
       ),
-      copySecret: fromPromise(({ input }) => navigator.clipboard.writeText(input.appSecret)),
+      copySecret: fromPromise(({ input }) => copyText(input.appSecret)),
     },
     actions: {
       announceDone: (_, { act }) => {

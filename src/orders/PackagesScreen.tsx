@@ -9,6 +9,7 @@ import { PackagesSkeleton } from "#src/orders/packages/PackagesSkeleton.tsx";
 import css from "#src/orders/packages/packages.module.css";
 import { TermChoice } from "#src/orders/packages/TermChoice.tsx";
 import { type Services, useProvided } from "#src/services/services.ts";
+import { randomId } from "#src/ui/browser/random-id.ts";
 import { NetworkChoice } from "#src/ui/chain/NetworkChoice.tsx";
 import { fetchAhead } from "#src/ui/lazy/fetch-ahead.ts";
 import { prefetch } from "#src/ui/machine/first-reads.ts";
@@ -30,7 +31,7 @@ const payment = { preload: () => Promise.all([import("./OrdersScreen.tsx"), impo
 export function PackagesScreen() {
   const { t } = useTranslation("orders");
   const navigate = useNavigate();
-  const [requestKey] = useState(() => crypto.randomUUID());
+  const [requestKey] = useState(randomId);
   const { actor } = useReader(useProvided(provideOrderPlacement), { requestKey });
   const snapshot = useSelector(actor, (current) => current);
   const { packages, unreadable, problem } = snapshot.context;

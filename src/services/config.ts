@@ -1,6 +1,8 @@
 /** The configuration at run time: `config.json` beside `index.html`, so that one build serves every environment. */
+
 import * as z from "zod/mini";
 import { DEFAULT_SETTINGS } from "#machines/shell/settings.ts";
+import { placed } from "#src/ui/browser/base-path.ts";
 import { settingsSchema } from "./stored-settings.ts";
 
 /** How long `config.json` may take to come, in milliseconds. */
@@ -18,9 +20,9 @@ const textThat = (rule: (sent: string) => boolean, fault: string) => text.check(
 
 const schema = z.strictObject(
   {
-    /** Where the service answers; "" for the page's own origin. */
+    /** Where the service answers: an address, or a path of the page's own origin; "" for that origin. */
     apiBaseUrl: z._default(
-      textThat((url) => url === "" || isHttp(url), "must be an http(s) URL"),
+      textThat((url) => url === "" || isOwnPath(url) || isHttp(url), "must be a path or an http(s) URL"),
       "",
     ),
     /** The `{product}` of the wallet call (7.12). */
@@ -71,7 +73,7 @@ export type ConfigReading = { config: Config } | { faults: string[] };
  * @throws Error when it cannot be had just now: no connection, or a server that is out of order for a while.
  */
 export async function readConfig(): Promise<ConfigReading> {
-  const response = await fetch(`${import.meta.env.BASE_URL}config.json`, {
+  const response = await fetch(placed("/config.json"), {
     credentials: "same-origin",
     signal: AbortSignal.timeout(TIMEOUT),
   });

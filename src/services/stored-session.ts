@@ -48,6 +48,10 @@ export function watchSession(changed: (user: User | null) => void): void {
   storedUser.watch((after, before) => {
     if (after && after.id === before?.id) changed(storedSession());
   });
+  // A page that the browser kept as it was left, for the way back, was not told of anything meanwhile.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) changed(storedSession());
+  });
 }
 
 /** What a call that strangers may make too carries of this device; nothing before the first sign-in. */

@@ -1,5 +1,6 @@
 /** Values that this browser keeps: each has one key, and is checked whenever it is read. */
 import * as z from "zod/mini";
+import { keepValue, keptValue } from "#src/ui/browser/kept-values.ts";
 import { placeOf, type StoredKey } from "./stored-values.ts";
 
 /** Text that is not empty. */
@@ -26,22 +27,15 @@ export function stored<Value>(
   schema: z.ZodMiniType<Value>,
   { format = "json" }: { format?: "json" | "text" } = {},
 ): Stored<Value> {
-  const place = () => (placeOf(key) === "browser" ? localStorage : sessionStorage);
+  const place = placeOf(key);
   const checked = (raw: string | null) => {
     const result = schema.safeParse(format === "text" ? raw : parsed(raw));
     return result.success ? result.data : null;
   };
   return {
-    read: () => {
-      try {
-        return checked(place().getItem(key));
-      } catch {
-        // A browser that refuses storage has stored nothing.
-        return null;
-      }
-    },
-    write: (value) => place().setItem(key, format === "text" ? String(value) : JSON.stringify(value)),
-    remove: () => place().removeItem(key),
+    read: () => checked(keptValue(place, key)),
+    write: (value) => keepValue(place, key, format === "text" ? String(value) : JSON.stringify(value)),
+    remove: () => keepValue(place, key, null),
     watch: (changed) => {
       const heard = (event: StorageEvent) => {
         // Without a key, everything was removed.

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from "#contracts/languages.ts";
+import { placed } from "#src/ui/browser/base-path.ts";
 
 /** The public pages that are documents of their own, and where each stands in the default language (2.2, 2.3, 2.7). */
 const ADDRESSES = { home: "/home", enterprise: "/products/enterprise-pack", demo: "/demo01" } as const;
@@ -11,5 +12,5 @@ export const LISTED_PAGES = ["home", "enterprise"] as const satisfies readonly S
 
 /** Where a public page stands in a language: `/home` in the default one, `/home/ja-JP` and so on. */
 export function siteAddress(page: SitePage, locale: Language): string {
-  return locale === DEFAULT_LANGUAGE ? ADDRESSES[page] : `${ADDRESSES[page]}/${locale}`;
+  return placed(locale === DEFAULT_LANGUAGE ? ADDRESSES[page] : `${ADDRESSES[page]}/${locale}`);
 }

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 
 const NAME = "before-paint.js";
@@ -6,7 +8,7 @@ const PATH = `/${NAME}`;
 
 /**
  * Builds `src/app/before-paint/` into one classic script, which index.html runs before the first paint: modules run too
- * late.
+ * late. Behind it stands a sentence, in every language, that the script hides.
  */
 export function beforePaint(): Plugin {
   let root = "";
@@ -26,7 +28,11 @@ export function beforePaint(): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler: (html, { bundle }) => (bundle ? html.replace(PATH, beforePaintIn(bundle)) : html),
+      handler: (html, { bundle }) => {
+        const said = html.replace('<div id="root">', (place) => `${scriptsMissing(root)}\n    ${place}`);
+        // `index.html` stands for addresses of any depth.
+        return bundle ? said.replace(PATH, beforePaintIn(bundle)).replaceAll('="./', '="/') : said;
+      },
     },
   };
 }
@@ -36,6 +42,16 @@ export function beforePaintIn(bundle: Rolldown.OutputBundle): string {
   const script = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(NAME));
   if (!script) throw new Error(`The build made no ${NAME}`);
   return `/${script.fileName}`;
+}
+
+/** Says that the script has not come, in every language: without it no page knows its own. */
+function scriptsMissing(root: string): string {
+  const sentences = globSync("*/shell.json", { cwd: join(root, "locales") }).toSorted();
+  const said = sentences.map((file) => {
+    const texts: { scriptsMissing: string } = JSON.parse(readFileSync(join(root, "locales", file), "utf8"));
+    return `<p lang="${dirname(file)}">${texts.scriptsMissing}</p>`;
+  });
+  return `<div class="scripts-missing">${said.join("")}</div>`;
 }
 
 async function scriptBuiltIn(root: string): Promise<string> {

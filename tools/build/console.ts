@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import { basePath, placeBelow } from "./base-path.ts";
 import { compress } from "./compress.ts";
 import { noteBuiltFrom } from "./freshness.ts";
 import { hashInputs } from "./inputs.ts";
+import { siteOrigin } from "./site-origin.ts";
 
 /**
  * Builds the console into `dist/`, compressed copies included. It takes the place of the one before only when it is
@@ -17,6 +19,7 @@ export async function buildConsole(root: string): Promise<void> {
   rmSync(next, { recursive: true, force: true });
   // Vite would name each of the three hundred files; what they weigh is what `npm run bench -- --screens` says.
   await build({ root, logLevel: "warn", build: { outDir: next, emptyOutDir: true } });
+  placeBelow(next, basePath(), siteOrigin());
   await compress(next);
   noteBuiltFrom(null, root);
   rmSync(last, { recursive: true, force: true });

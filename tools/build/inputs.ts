@@ -16,7 +16,8 @@ const NOT_BUILT = /\.test\.tsx?$|^contracts[\\/]pacts[\\/]/;
 
 /** A hash over everything that the built console is made of; it changes when a build would come out differently. */
 export function hashInputs(root: string): string {
-  const hash = createHash("sha256").update(`SITE_ORIGIN=${process.env["SITE_ORIGIN"] ?? ""}\0`);
+  const { SITE_ORIGIN = "", BASE_PATH = "" } = process.env;
+  const hash = createHash("sha256").update(`SITE_ORIGIN=${SITE_ORIGIN}\0BASE_PATH=${BASE_PATH}\0`);
   const names = globSync(INPUTS, { cwd: root }).filter((name) => !NOT_BUILT.test(name));
   for (const name of names.sort())
     hash

@@ -1,5 +1,6 @@
 import type { IdentityProof } from "#contracts/account/identity-login.ts";
 import type { IdentityFlow, IdentityGrant } from "#machines/account/identity-provider.ts";
+import { randomId } from "#src/ui/browser/random-id.ts";
 import { identityLibrary } from "./library.ts";
 
 /** What is asked for (9.10). */
@@ -19,12 +20,6 @@ export function requestProof(
   return flow === "oneTap" ? askByPrompt(clientId, signal) : askInPopup(clientId, flow);
 }
 
-/** Names one question, so that the answer to another is not taken for its own. */
-function newMark(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** The nonce within a credential (a JWT); undefined where it can't be read. */
 function nonceOf(credential: string): unknown {
   try {
@@ -40,7 +35,8 @@ function askInPopup(clientId: string, flow: "code" | "token"): Promise<IdentityG
   // One question at a time: the prompt gives way.
   id.cancel();
   return new Promise((resolve, reject) => {
-    const mark = newMark();
+    // So that the answer to another question is not taken for its own.
+    const mark = randomId();
     const grant = (kind: IdentityProof["kind"], value: string | undefined, state: string | undefined) =>
       resolve(value && state === mark ? { kind, value } : NOTHING);
     const client = {
@@ -65,7 +61,7 @@ function askByPrompt(clientId: string, signal: AbortSignal): Promise<IdentityGra
   const { id } = identityLibrary();
   signal.addEventListener("abort", () => id.cancel(), { once: true });
   return new Promise((resolve) => {
-    const nonce = newMark();
+    const nonce = randomId();
     id.initialize({
       client_id: clientId,
       nonce,

@@ -1,5 +1,7 @@
 /** What the prerendered sign-in page answers until the console is hydrated. */
+
 import { toggleTheme } from "#src/services/theme.ts";
+import { ownPath } from "#src/ui/browser/base-path.ts";
 
 export function answerEarly(): void {
   const root = document.documentElement;
@@ -15,7 +17,7 @@ export function answerEarly(): void {
     if (root.dataset.prerendered !== "login" || !(target instanceof Element)) return;
     // Its links load documents: those to the other signed-out forms keep where one wanted to go (2.20).
     const link = target.closest("a");
-    if (link && /^\/(register|forget)$/.test(link.pathname)) link.search = location.search;
+    if (link && /^\/(register|forget)$/.test(ownPath(link.pathname))) link.search = location.search;
     if (target.closest("[data-toggle-theme]")) toggleTheme();
     const reveal = target.closest("[data-reveal]");
     const field = reveal?.parentElement?.parentElement?.querySelector("input");

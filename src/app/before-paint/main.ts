@@ -8,3 +8,5 @@ watchForStartFaults();
 answerEarly();
 preparePage();
 fetchConsoleAfterPaint();
+// The sentence that says that no script has come goes.
+document.documentElement.dataset.scripted = "";

@@ -5,6 +5,7 @@ import { stored, text } from "#src/services/stored.ts";
 import { storedLocale } from "#src/services/stored-locale.ts";
 import { storedToken } from "#src/services/stored-token.ts";
 import { showChosenTheme } from "#src/services/theme.ts";
+import { placed } from "#src/ui/browser/base-path.ts";
 
 /** The address of a public page in a language; the bare one has none. */
 const LANGUAGE = /[^/]*-[^/]*$/;
@@ -37,7 +38,7 @@ export function preparePage(): void {
 /** As the guard has it, which would bring the router along (2.20). */
 function signInFirst(pathname: string, search: string) {
   const route = { name: "demo01", path: "/demo01/:locale?", access: "signedIn" } as const;
-  return SIGN_IN_PATH + returnQuery({ route, params: { locale: LANGUAGE.exec(pathname)?.[0] }, search });
+  return placed(SIGN_IN_PATH) + returnQuery({ route, params: { locale: LANGUAGE.exec(pathname)?.[0] }, search });
 }
 
 function leaveFor(address: string) {

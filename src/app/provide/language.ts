@@ -2,20 +2,24 @@ import i18next from "i18next";
 import { fromPromise } from "xstate";
 import { isLanguage } from "#contracts/languages.ts";
 import { languageChange } from "#machines/shell/language-change.ts";
-import { showAfterReload } from "#src/services/message-after-reload.ts";
+import { showAfterReload, showPendingMessage } from "#src/services/message-after-reload.ts";
 import { chosenLocale } from "#src/services/stored-locale.ts";
 import { storedUser, storeUser } from "#src/services/stored-session.ts";
 import type { LazyClient } from "#src/services/transport.ts";
+import { isLosingValues } from "#src/ui/browser/kept-values.ts";
 
 /** Changing the language with its effects (4.9): the call of 7.13, and the storage of 3.1. */
 export function provideLanguageChange(calls: LazyClient["calls"]) {
+  let speaking: Promise<void> | undefined;
   return languageChange.provide({
     actors: {
       saveLanguage: fromPromise(async ({ input, signal }) => (await calls()).saveLanguage(input.language, signal)),
     },
     actions: {
       // Texts that cannot be had now come with the page that follows.
-      setLocale: (_, language) => void speak(language).catch(() => undefined),
+      setLocale: (_, language) => {
+        speaking = speak(language).catch(() => undefined);
+      },
       updateStoredUser: (_, language) => {
         const user = storedUser.read();
         if (user && user.language !== language) storeUser({ ...user, language });
@@ -25,7 +29,12 @@ export function provideLanguageChange(calls: LazyClient["calls"]) {
       },
       announceChange: () => showAfterReload("languageChanged"),
       announceChangeHere: () => showAfterReload("languageChangedHere"),
-      reloadPage: () => location.reload(),
+      reloadPage: ({ self }) => {
+        if (!isLosingValues.get()) return location.reload();
+        // What the browser does not keep, the language among it, would be gone: the page speaks it already.
+        self.send({ type: "PAGE_STAYED" });
+        void speaking?.then(showPendingMessage);
+      },
     },
   });
 }

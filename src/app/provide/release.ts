@@ -2,6 +2,8 @@ import { createActor, fromPromise } from "xstate";
 import * as z from "zod/mini";
 import { type ReleaseActor, release } from "#machines/shell/release.ts";
 import { stored, text } from "#src/services/stored.ts";
+import { placed } from "#src/ui/browser/base-path.ts";
+import { isLosingValues } from "#src/ui/browser/kept-values.ts";
 
 /** The release for which this tab was reloaded last, so that it is not reloaded for the same one for ever. */
 const reloadedFor = stored("reloaded-for-release", text, { format: "text" });
@@ -12,12 +14,19 @@ const published = z.object({ release: text });
 export function watchRelease(): ReleaseActor | null {
   const running = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;
   if (!running) return null;
+  let isRemembered = true;
   return createActor(
     release.provide({
       actors: { loadPublished: fromPromise(({ signal }) => loadPublished(signal)) },
       actions: {
-        rememberReload: (_, id) => reloadedFor.write(id),
-        reloadPage: () => location.reload(),
+        rememberReload: (_, id) => {
+          reloadedFor.write(id);
+          isRemembered = !isLosingValues.get();
+        },
+        // A page that cannot remember that it reloaded itself would do so for ever.
+        reloadPage: () => {
+          if (isRemembered) location.reload();
+        },
       },
     }),
     { input: { running, reloadedFor: reloadedFor.read() ?? "" } },
@@ -26,7 +35,7 @@ export function watchRelease(): ReleaseActor | null {
 
 /** Asks past every cache which release is out. @throws when that cannot be learnt. */
 async function loadPublished(signal: AbortSignal): Promise<string> {
-  const response = await fetch(`${import.meta.env.BASE_URL}version.json`, {
+  const response = await fetch(placed("/version.json"), {
     cache: "no-store",
     credentials: "same-origin",
     signal,

@@ -7,6 +7,7 @@ import type { MockMode } from "#src/services/mock-mode.ts";
 import type { Stored } from "#src/services/stored.ts";
 import { menuCollapsed } from "#src/services/stored-settings.ts";
 import type { LazyClient } from "#src/services/transport.ts";
+import { copyText } from "#src/ui/browser/copy-text.ts";
 import { showToast } from "#src/ui/toasts/show-toast.ts";
 import { showMenuNotice } from "./menu-notice.ts";
 
@@ -30,7 +31,7 @@ export function provideSettings(calls: LazyClient["calls"], mock: MockMode | nul
       storeSettings: (_, chosen) => stored.write(chosen),
       storeCollapse: (_, collapsed) => (collapsed ? menuCollapsed.write("yes") : menuCollapsed.remove()),
       copySettings: (_, shown) =>
-        void navigator.clipboard.writeText(JSON.stringify(shown, null, 2)).then(
+        void copyText(JSON.stringify(shown, null, 2)).then(
           () => showToast({ tone: "success", text: i18next.t("settings:copied") }),
           () => showToast({ tone: "danger", text: i18next.t("copy.failed") }),
         ),

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ALL_LANGUAGES, LANGUAGES } from "#contracts/languages.ts";
 import type { LanguageChangeSnapshot } from "#machines/shell/language-change.ts";
 import { useServices } from "#src/services/services.ts";
+import { isLosingValues } from "#src/ui/browser/kept-values.ts";
 import { hasUnsavedInput } from "#src/ui/form/unsaved-input.ts";
 import "./language.css";
 
@@ -22,7 +23,9 @@ export function LanguageSelect() {
         onChange={({ target }) => {
           // Done with what before-paint.ts recorded.
           delete document.documentElement.dataset.chosen;
-          language.send({ type: "CHOSEN", language: target.value, unsavedInput: hasUnsavedInput() });
+          // A page that keeps what the browser does not is not loaded again.
+          const unsavedInput = hasUnsavedInput() && !isLosingValues.get();
+          language.send({ type: "CHOSEN", language: target.value, unsavedInput });
         }}
       >
         {ALL_LANGUAGES.map((locale) => (

@@ -6,6 +6,7 @@ import { useFocusBack } from "#src/shell/session/use-focus-back.ts";
 import { ThemeToggle } from "#src/shell/theme/ThemeToggle.tsx";
 import { Brand } from "#src/ui/brand/Brand.tsx";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
+import { placed } from "#src/ui/browser/base-path.ts";
 import { lazyView } from "#src/ui/lazy/lazy-view.ts";
 import { CONTENT_ID } from "#src/ui/page/content.ts";
 import "./auth.css";
@@ -19,7 +20,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="auth">
       <header className="auth-bar">
-        <a className="brand-link" href="/home" aria-label={t("toHome")}>
+        <a className="brand-link" href={placed("/home")} aria-label={t("toHome")}>
           <Brand />
         </a>
         <div className="bar-tools">

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { placed } from "#src/ui/browser/base-path.ts";
 import { Levers } from "./Levers.tsx";
 import { OrderCard } from "./OrderCard.tsx";
 import { StateMap } from "./StateMap.tsx";
@@ -36,7 +37,7 @@ export function DemoPage() {
             ))}
           </ul>
           <div className="hero-actions">
-            <a className="site-button site-button-large" href="/order/packages">
+            <a className="site-button site-button-large" href={placed("/order/packages")}>
               {t("lessons.order")}
             </a>
           </div>

@@ -1,12 +1,14 @@
 /** The script of the prerendered demo page. */
+
 import { storedToken } from "#src/services/stored-token.ts";
 import { startSite } from "#src/site/frame/start-site.ts";
+import { placed } from "#src/ui/browser/base-path.ts";
 import { attachDemo } from "./attach-demo.ts";
 
 startSite();
 
 const stage = document.querySelector<HTMLElement>("[data-demo]");
-if (stage) attachDemo(stage, (address) => location.assign(address));
+if (stage) attachDemo(stage, (address) => location.assign(placed(address)));
 
 // Whoever signs out in another tab is signed out here (2.20).
 storedToken.watch((token) => {

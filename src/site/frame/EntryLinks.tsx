@@ -1,17 +1,18 @@
 import { useTranslation } from "react-i18next";
+import { placed } from "#src/ui/browser/base-path.ts";
 
 /** The two ways in for a visitor, and the one for whoever is signed in; the stylesheet shows the right ones. */
 export function EntryLinks({ register, signIn }: { register: string; signIn: string }) {
   const { t } = useTranslation("site", { keyPrefix: "frame" });
   return (
     <div className="hero-actions">
-      <a className="site-button site-button-large for-visitors" href="/register">
+      <a className="site-button site-button-large for-visitors" href={placed("/register")}>
         {register}
       </a>
-      <a className="site-button site-button-large site-button-quiet for-visitors" href="/login">
+      <a className="site-button site-button-large site-button-quiet for-visitors" href={placed("/login")}>
         {signIn}
       </a>
-      <a className="site-button site-button-large for-merchants" href="/console/index">
+      <a className="site-button site-button-large for-merchants" href={placed("/console/index")}>
         {t("console")}
       </a>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { PageMetadata, type PageMetadataProps } from "./PageMetadata.tsx";
 import { SiteFrame } from "./SiteFrame.tsx";
 
@@ -13,6 +14,7 @@ export type SiteAssets = {
 /** A public page as a whole document, for every static web server (2.2, 2.3, 2.7). */
 export function SiteDocument(props: PageMetadataProps & { assets: SiteAssets; children: ReactNode }) {
   const { page, locale, origin, assets, children } = props;
+  const { t } = useTranslation("shell");
   const entry = assets.scripts.at(-1);
   return (
     <html lang={locale} data-prerendered={page}>
@@ -30,6 +32,7 @@ export function SiteDocument(props: PageMetadataProps & { assets: SiteAssets; ch
       </head>
       <body data-ahead={assets.ahead.join(" ")}>
         <script src={assets.beforePaint} />
+        <p className="scripts-missing">{t("scriptsMissing")}</p>
         <SiteFrame page={page} locale={locale}>
           {children}
         </SiteFrame>

@@ -3,6 +3,7 @@ import type { Language } from "#contracts/languages.ts";
 import { SITE_PAGES, type SitePage, siteAddress } from "#src/site/site-address.ts";
 import { Brand } from "#src/ui/brand/Brand.tsx";
 import { Copyright } from "#src/ui/brand/Copyright.tsx";
+import { placed } from "#src/ui/browser/base-path.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 /** What stands below every public page: the other pages, the languages, and the copyright line (9.12). */
@@ -29,16 +30,16 @@ export function SiteFooter({ page, locale }: { page: SitePage; locale: Language 
         <nav aria-label={t("footer.account")}>
           <ul>
             <li className="for-merchants">
-              <a href="/console/index">{t("console")}</a>
+              <a href={placed("/console/index")}>{t("console")}</a>
             </li>
             <li className="for-visitors">
-              <a href="/login">{t("signIn")}</a>
+              <a href={placed("/login")}>{t("signIn")}</a>
             </li>
             <li className="for-visitors">
-              <a href="/register">{t("register")}</a>
+              <a href={placed("/register")}>{t("register")}</a>
             </li>
             <li>
-              <a href="/forget">{t("footer.forget")}</a>
+              <a href={placed("/forget")}>{t("footer.forget")}</a>
             </li>
           </ul>
         </nav>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LANGUAGES, type Language } from "#contracts/languages.ts";
 import { type SitePage, siteAddress } from "#src/site/site-address.ts";
 import { Brand } from "#src/ui/brand/Brand.tsx";
+import { placed } from "#src/ui/browser/base-path.ts";
 import { ThemeGlyph } from "#src/ui/theme/ThemeGlyph.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
@@ -39,13 +40,13 @@ export function SiteHeader({ page, locale }: { page: SitePage; locale: Language 
           <button type="button" className="site-theme" data-toggle-theme aria-label={t("theme")} title={t("theme")}>
             <ThemeGlyph />
           </button>
-          <a className="site-button site-button-quiet site-signin for-visitors" href="/login">
+          <a className="site-button site-button-quiet site-signin for-visitors" href={placed("/login")}>
             {t("signIn")}
           </a>
-          <a className="site-button for-visitors" href="/register">
+          <a className="site-button for-visitors" href={placed("/register")}>
             {t("register")}
           </a>
-          <a className="site-button for-merchants" href="/console/index">
+          <a className="site-button for-merchants" href={placed("/console/index")}>
             {t("console")}
           </a>
         </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { copyText } from "#src/ui/browser/copy-text.ts";
 
 /** How long it is said that something was copied, in milliseconds. */
 const SHOWN_FOR = 2_000;
@@ -20,7 +21,7 @@ export function useCopied(textOf: () => string) {
   }, [outcome]);
 
   const copy = () =>
-    void navigator.clipboard.writeText(textOf()).then(
+    void copyText(textOf()).then(
       () => setOutcome("copied"),
       () => setOutcome("failed"),
     );

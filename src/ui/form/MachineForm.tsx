@@ -42,6 +42,7 @@ export function MachineForm(props: {
     <form
       ref={form}
       className={className}
+      method="post"
       noValidate
       data-machine={machine}
       data-state={machine && state}

@@ -1,14 +1,15 @@
 import { Button, InputGroup } from "@blueprintjs/core";
 import { EyeOffIcon } from "@blueprintjs/icons/lib/esm/generated/components/eye-off";
 import { EyeOpenIcon } from "@blueprintjs/icons/lib/esm/generated/components/eye-open";
-import { useEffect, useState } from "react";
+import { type Ref, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FieldWiring } from "./Field.tsx";
 
 /** A password that can be made visible while it is typed. */
 export function PasswordInput(
   props: FieldWiring & {
-    name: string;
+    name?: string;
+    inputRef?: Ref<HTMLInputElement>;
     autoComplete: "current-password" | "new-password";
     value?: string;
     defaultValue?: string;

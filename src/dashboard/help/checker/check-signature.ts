@@ -1,6 +1,7 @@
 /** Checks the signature of a callback in the page alone (2.24, 2.31): nothing that is pasted leaves it. */
 
 import type { Pasted, Verdict } from "#machines/dashboard/signature-check.ts";
+import { sign } from "#src/ui/browser/sign.ts";
 
 /** A receiver refuses what is further from now than this, in milliseconds. */
 const FRESH = 5 * 60_000;
@@ -51,14 +52,4 @@ function compact(body: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** HMAC-SHA256 in lower case hexadecimal. */
-async function sign(secret: string, text: string): Promise<string> {
-  const bytes = new TextEncoder();
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  // An empty key is none to WebCrypto, and no secret of ours.
-  const key = await crypto.subtle.importKey("raw", bytes.encode(secret || "\0"), algorithm, false, ["sign"]);
-  const signature = await crypto.subtle.sign("HMAC", key, bytes.encode(text));
-  return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

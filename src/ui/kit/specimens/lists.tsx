@@ -206,7 +206,6 @@ export const LISTS: readonly Specimen[] = [
           titles={FIELDS.map(({ title }) => title)}
           onMoved={nothing}
           onSelected={nothing}
-          onCopied={nothing}
           onEndInSight={nothing}
         />
       ),

@@ -1,11 +1,7 @@
-/** The folder of this site's private files in which exports grow, before the browser saves them where people find them. */
-const FOLDER = "exports";
+import { privateFile } from "#src/ui/browser/private-file.ts";
 
 /** How long a browser may take to begin with a download, in milliseconds. */
 const REVOKE_AFTER = 60_000;
-
-/** After this long, a file that is still there was left by a page that went away, in milliseconds. */
-const LEFT_AFTER = 24 * 60 * 60 * 1_000;
 
 /** A file as the browser can save it, and a way to give its room back once that was done. */
 type Kept = { file: Blob; forget: () => Promise<void> };
@@ -33,40 +29,16 @@ export async function saveStream(
   }, REVOKE_AFTER);
 }
 
-/** Under a name of its own, since several may be written at once. */
+/** Null where the browser has no private files. */
 async function throughDisk(bytes: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<Kept | null> {
-  const folder = await privateFolder();
-  if (!folder) return null;
-  const name = crypto.randomUUID();
-  const handle = await folder.getFileHandle(name, { create: true });
-  const forget = () => folder.removeEntry(name);
+  const file = await privateFile();
+  if (!file) return null;
   try {
-    await bytes.pipeTo(await handle.createWritable(), { signal });
-    return { file: await handle.getFile(), forget };
+    await bytes.pipeTo(file.writable, { signal });
+    return { file: await file.read(), forget: file.remove };
   } catch (error) {
-    await forget().catch(() => undefined);
+    await file.remove().catch(() => undefined);
     throw error;
-  }
-}
-
-/** Null where the browser has no private files, or no such ones. */
-async function privateFolder(): Promise<FileSystemDirectoryHandle | null> {
-  if (typeof FileSystemFileHandle === "undefined" || !("createWritable" in FileSystemFileHandle.prototype)) return null;
-  try {
-    const root = await navigator.storage.getDirectory();
-    const folder = await root.getDirectoryHandle(FOLDER, { create: true });
-    await removeLeft(folder).catch(() => undefined);
-    return folder;
-  } catch {
-    return null;
-  }
-}
-
-async function removeLeft(folder: FileSystemDirectoryHandle): Promise<void> {
-  for await (const [name, entry] of folder.entries()) {
-    if (!(entry instanceof FileSystemFileHandle)) continue;
-    const { lastModified } = await entry.getFile();
-    if (lastModified < Date.now() - LEFT_AFTER) await folder.removeEntry(name);
   }
 }
 

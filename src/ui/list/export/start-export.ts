@@ -4,6 +4,7 @@ import { type Failure, failureOf } from "#contracts/failure.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#contracts/languages.ts";
 import type { ListQuery } from "#machines/shell/list.ts";
 import { type ExportFormat, listExport } from "#machines/shell/list-export.ts";
+import { randomId } from "#src/ui/browser/random-id.ts";
 import { formatIn } from "#src/ui/format/format.ts";
 import { allPages, type LoadPage, type PageRead } from "./all-pages.ts";
 import type { Field } from "./field.ts";
@@ -31,7 +32,7 @@ export function startExport(source: ExportSource, query: ListQuery, format: Expo
   };
   const logic = listExport.provide({ actors: { writeFile: writing(source, onFailure) } });
   const actor = createActor(logic, { input: { query, format } });
-  const id = `export ${crypto.randomUUID()}`;
+  const id = `export ${randomId()}`;
   const cancel = () => actor.send({ type: "CANCELLED" });
   actor.subscribe((snapshot) => tellExport(id, source.title, snapshot, { cancel, failure }));
   actor.start();

@@ -13,7 +13,7 @@ import { ListSkeleton } from "#src/ui/list/ListSkeleton.tsx";
 import { ProblemNotice } from "#src/ui/problem/ProblemNotice.tsx";
 import { SheetTable } from "./SheetTable.tsx";
 import css from "./sheet.module.css";
-import { selectedCells, selectionTotals, sheetCells } from "./sheet-cells.ts";
+import { copiedCells, selectedCells, selectionTotals, sheetCells } from "./sheet-cells.ts";
 import { useCopyMessage } from "./use-copy-message.ts";
 
 /** As many rows as a sheet holds: it is there to look things up and to copy them; the export writes all rows. */
@@ -89,7 +89,14 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
           aria-label={t("sheet:label", { list: title })}
           aria-describedby={hint}
           className={css.table}
-          onKeyDownCapture={leaveByTab}
+          onKeyDownCapture={keepFromTable}
+          onCopy={(event) => {
+            // What is selected as text is the browser's to copy.
+            if (selected.length === 0 || getSelection()?.toString()) return;
+            event.preventDefault();
+            event.clipboardData.setData("text/plain", copiedCells(selected, cells));
+            copying.show();
+          }}
         >
           <SheetTable
             cells={cells}
@@ -108,7 +115,6 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
               )
             }
             onSelected={setRegions}
-            onCopied={copying.show}
             onEndInSight={() => actor.send({ type: "MORE_WANTED" })}
           />
         </div>
@@ -142,9 +148,13 @@ export function Sheet({ title, fields: all, columns, query, loadPage, refreshes 
   );
 }
 
-/** The Tab key leaves the sheet: the table would move it from cell to cell, and within a selection for ever. */
-function leaveByTab(event: KeyboardEvent) {
-  if (event.key === "Tab") event.stopPropagation();
+/**
+ * Keys that the table would take: Tab leaves the sheet, which would move it from cell to cell, and within a selection for
+ * ever; what copies is left to the browser, since the table's own way needs https.
+ */
+function keepFromTable(event: KeyboardEvent) {
+  const copies = event.key.toLowerCase() === "c" && (event.ctrlKey || event.metaKey);
+  if (event.key === "Tab" || copies) event.stopPropagation();
 }
 
 /** Fields in the order in which their titles stand; those that are not named follow. */

@@ -23,7 +23,7 @@ const NO_DIALOG: React.ComponentProps<typeof HotkeysContext.Provider>["value"] =
 allowTableMarkup();
 
 /**
- * Cells to select with the mouse and the keyboard and to copy, in columns that are dragged wider and to other places.
+ * Cells to select with the mouse and the keyboard, in columns that are dragged wider and to other places.
  * @param props.titles what the columns are called.
  * @param props.onMoved so many columns were dragged from one place to another.
  * @param props.onSelected the regions that are selected now.
@@ -34,10 +34,9 @@ export function SheetTable(props: {
   titles: readonly string[];
   onMoved: (from: number, to: number, count: number) => void;
   onSelected: (regions: readonly Region[]) => void;
-  onCopied: (isCopied: boolean) => void;
   onEndInSight: () => void;
 }) {
-  const { cells, fields, titles, onMoved, onSelected, onCopied, onEndInSight } = props;
+  const { cells, fields, titles, onMoved, onSelected, onEndInSight } = props;
   const ruler = useRef<HTMLDivElement>(null);
   const rem = useRem(ruler);
   useLayoutEffect(() => {
@@ -66,8 +65,6 @@ export function SheetTable(props: {
         focusMode={FocusMode.CELL}
         // Sizes that change are drawn only together with a dependency.
         cellRendererDependencies={[cells, rem, widths]}
-        getCellClipboardData={cells.copied}
-        onCopy={onCopied}
         onSelection={onSelected}
         onColumnsReordered={onMoved}
         onColumnWidthChanged={(at, size) => setWidths((before) => new Map(before).set(titles[at] ?? "", size / rem))}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Field } from "#src/ui/list/export/field.ts";
 import { inPlace } from "#src/ui/list/in-place.ts";
-import { selectedCells, selectionTotals, sheetCells } from "./sheet-cells.ts";
+import { copiedCells, selectedCells, selectionTotals, sheetCells } from "./sheet-cells.ts";
 
 type Row = { code: string; amount: string; currency: string };
 const FIELDS: readonly Field<Row>[] = [
@@ -27,6 +27,11 @@ test("a cell shows the exact value, and a row that cannot be read its code (2.26
 test("what is copied is one line, and no formula (2.26, 9.7)", () => {
   expect(cells.copied(0, 0)).toBe("'=1+1 x");
   expect(cells.copied(3, 1)).toBe("'-12345678901234567890.5");
+});
+
+test("cells are copied as lines with tabs between them, from the first row and column that are selected (2.26)", () => {
+  const some = selectedCells([{ rows: [2, 3], cols: [0, 1] }], cells, FIELDS.length);
+  expect(copiedCells(some, cells)).toBe("B\t0.2\nC\t'-12345678901234567890.5");
 });
 
 test("amounts are added up exactly by currency, each cell once (2.26)", () => {

@@ -46,6 +46,12 @@ export function selectedCells(regions: readonly Region[], { rows }: SheetCells, 
   return Regions.enumerateUniqueCells([...regions], rows, columns);
 }
 
+/** Cells as text: a line for each row, with tabs between the cells; those that are not selected are empty. */
+export function copiedCells(cells: readonly CellCoordinate[], { copied }: SheetCells): string {
+  const rows = Regions.sparseMapCells([...cells], copied) ?? [];
+  return rows.map((row) => row.join("\t")).join("\n");
+}
+
 /** What the amounts among some cells come to, exactly, by currency. */
 export function selectionTotals(cells: readonly CellCoordinate[], { value }: SheetCells): Map<string, string> {
   const amounts = cells.flatMap(([row, column]) => {

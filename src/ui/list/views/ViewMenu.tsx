@@ -2,6 +2,7 @@ import { Menu, MenuItem } from "@blueprintjs/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SavedView } from "#machines/shell/saved-views.ts";
+import { placed } from "#src/ui/browser/base-path.ts";
 import { useCopied } from "#src/ui/copy/use-copied.ts";
 import { useAddress } from "#src/ui/page/use-address.ts";
 import { useAddressQuery } from "#src/ui/page/use-address-query.ts";
@@ -20,7 +21,7 @@ export function ViewMenu({ snapshot, send, present, view, ...anchored }: ViewMen
   const [isRenaming, setRenaming] = useState(false);
   const { name } = view;
   const isUsual = snapshot.context.preferences.usual === name;
-  const link = useCopied(() => `${window.location.origin}${pathname}?${viewAddress({ name, query: present })}`);
+  const link = useCopied(() => `${window.location.origin}${placed(pathname)}?${viewAddress({ name, query: present })}`);
 
   const rename = (to: string) => {
     send({ type: "VIEW_RENAMED", name, to });

@@ -1,0 +1,79 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { signInForm } from "#model-tests/browser/areas/account.ts";
+import { IS_WHOLE } from "#model-tests/browser/extent.ts";
+import { test } from "#model-tests/browser/journey.ts";
+
+const TYPED = { email: "somebody@merchant.example", password: "Correct-horse-7" };
+/** What the browser says of what is missing. */
+const MISSING = [/Failed to load resource/, /request failed/, /MIME type/, /404/];
+
+/** Words that say that a part is missing, wherever they stand. */
+function said(page: Page) {
+  return page.locator(".scripts-missing, .config-fault, [role=alert]").filter({ visible: true, hasText: /\S/ }).first();
+}
+
+test.for(["/login", "/register", "/console/index", "/home", "/home/ja-JP", "/products/enterprise-pack", "/demo01"])(
+  "%s says so when no script has come (2.2, 2.4, 2.7, 8.4)",
+  async (path, { visitor }) => {
+    visitor.complaints.allow(...MISSING);
+    await visitor.page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+    await visitor.goTo(path);
+    await said(visitor.page).waitFor();
+  },
+);
+
+/** The files that the sign-in page loads, by the part of it that they are; the sweeps leave out each of them. */
+const PARTS = [
+  /before-paint/,
+  /\/console-.*js$/,
+  /\/LoginScreen-.*js$/,
+  /\/login-.*js$/,
+  /\/client-/,
+  /css$/,
+  /config\.json/,
+];
+
+test("whatever of the sign-in page is missing, what is typed leaves it by the sign-in call alone, and what does not work says so (2.21, 8.4)", {
+  timeout: 180_000,
+}, async ({ comeIn, visitor }) => {
+  const files = new Set<string>();
+  visitor.page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|css|json|woff2)$/.test(pathname)) files.add(pathname);
+  });
+  await visitor.goTo("/login");
+  await visitor.seesHydrated();
+  await visitor.page.waitForLoadState("networkidle");
+  const chosen = IS_WHOLE ? [...files] : PARTS.flatMap((part) => [...files].find((file) => part.test(file)) ?? []);
+  expect(chosen.length).toBeGreaterThanOrEqual(PARTS.length);
+
+  const found: string[] = [];
+  for (const file of chosen) {
+    const person = await comeIn();
+    const { page } = person;
+    person.complaints.allow(...MISSING);
+    page.on("request", (request) => {
+      const sent = decodeURIComponent(request.url()) + (request.postData() ?? "");
+      const isTold = Object.values(TYPED).some((typed) => sent.includes(typed));
+      if (isTold && !request.url().endsWith("/api/Login/Login")) found.push(`${file}: ${request.url()} is told`);
+    });
+    await page.route(`**${file}`, (route) => route.fulfill({ status: 404, body: "" }));
+    await person.goTo("/login");
+    await page.waitForLoadState("networkidle");
+    const form = signInForm(person);
+    const saying = said(page).waitFor();
+    if (await form.submit.isVisible()) {
+      const answered = page.waitForResponse("**/api/Login/Login");
+      await form.signIn(TYPED);
+      const [first] = await Promise.allSettled([Promise.any([saying, answered])]);
+      answered.catch(() => undefined);
+      if (first.status === "rejected") found.push(`${file}: nothing is said`);
+      else if (await form.email.isVisible()) expect(await form.email.inputValue(), file).toBe(TYPED.email);
+    } else await saying.catch(() => found.push(`${file}: nothing is said`));
+    if (new URL(page.url()).search !== "") found.push(`${file}: ${page.url()}`);
+    saying.catch(() => undefined);
+    await person.leave();
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { expect } from "vitest";
+import { signInForm, userMenu } from "#model-tests/browser/areas/account.ts";
+import { openPayment, packageChoice, payDialog } from "#model-tests/browser/areas/orders.ts";
+import { test } from "#model-tests/browser/journey.ts";
+
+test("on a device whose clock is ten years ahead one signs in, orders, pays, and has the time that is left (2.25, 4.1, 4.4)", async ({
+  visitor,
+  merchant,
+  service,
+}) => {
+  const { page } = visitor;
+  const ahead = 10 * 365 * 24 * 60 * 60 * 1_000;
+  await page.clock.install({ time: Date.now() + ahead });
+  await visitor.goTo("/login");
+  await signInForm(visitor).signIn(merchant);
+  await visitor.sees("session", "settled");
+  await visitor.moveTo("/order/packages");
+  const choice = packageChoice(visitor);
+  await choice.cards.first().click();
+  await choice.order.click();
+  await visitor.arrivesAt(/^\/order\/list\?pay=/);
+  const [order] = await service.orders(merchant);
+  const payment = payDialog(visitor, order?.code ?? "");
+  await payment.finish.waitFor();
+  expect(await page.getByRole("timer").innerText()).toMatch(/^(30:00|29:\d\d)$/);
+  await service.pay(order?.code ?? "", "exact");
+  await payment.finish.click();
+  await payment.becomes("paid");
+});
+
+test("a laptop that wakes after two hours shows what became of the order meanwhile, and who is signed in still is (4.4, 8.4)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { code } = await service.newOrder(merchant);
+  const payment = await openPayment(signedIn, code);
+  await payment.finish.waitFor();
+  await service.endWindow(code);
+  // Timers that were due fire once, as they do when a device wakes.
+  await signedIn.page.clock.fastForward("02:00:00");
+  await payment.becomes("cancelled");
+  await expect.poll(() => payment.finish.count()).toBe(0);
+  await signedIn.moveTo("/user/center");
+  await signedIn.sees("session", "settled");
+  await signedIn.page.getByText(merchant.user.id).first().waitFor();
+});
+
+test("a tab that was out of sight past the order's time says that it is over once it is seen again (4.4)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { page } = signedIn;
+  const { code } = await service.newOrder(merchant);
+  const payment = await openPayment(signedIn, code);
+  await payment.finish.waitFor();
+  const look = (state: DocumentVisibilityState) =>
+    page.evaluate((is) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, value: is });
+      Object.defineProperty(document, "hidden", { configurable: true, value: is === "hidden" });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await look("hidden");
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/Order/Detail")) asked += 1;
+  });
+  await service.endWindow(code);
+  await page.clock.fastForward("45:00");
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(asked).toBe(0);
+  await look("visible");
+  await payment.becomes("cancelled");
+});
+
+test("an order that was cancelled in another tab is not paid in this one, which says what it is (4.4, 8.2)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { code } = await service.newOrder(merchant);
+  const payment = await openPayment(signedIn, code);
+  await payment.finish.waitFor();
+  await service.cancelOrder(merchant, code);
+  await signedIn.readsRefusal("/api/Order/FinishPayment", () => payment.finish.click());
+  await payment.becomes("cancelled");
+  expect((await service.order(merchant, code)).payStatus).toBe("cancelled");
+});
+
+test("the way back after signing out leads to no page of the merchant (2.20, 4.1)", async ({ signedIn, merchant }) => {
+  const { page } = signedIn;
+  await signedIn.goTo("/user/center");
+  await page.getByText(merchant.user.id).first().waitFor();
+  await signedIn.moveTo("/order/list");
+  await signedIn.sees("list", "empty");
+  await userMenu(signedIn).choose("shell:user.signOut");
+  await signedIn.arrivesAt(/^\/login/);
+  await signedIn.seesHydrated();
+  await page.goBack();
+  await signedIn.arrivesAt(/^\/login/);
+  await signInForm(signedIn).submit.waitFor();
+  expect(await page.getByText(merchant.user.id).count()).toBe(0);
+});
+
+test("a page that comes back as it was left is that of whoever is signed in by now (3.1, 4.1)", async ({
+  signedIn,
+  service,
+  merchant,
+}) => {
+  const { page } = signedIn;
+  const somebodyElse = await service.newMerchant();
+  // Of what this page itself writes it is not told, as a page that the browser keeps is told of nothing.
+  const comesBack = (stored: Record<string, string>) =>
+    page.evaluate((entries) => {
+      localStorage.clear();
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    }, stored);
+  await signedIn.goTo("/user/center");
+  await page.getByText(merchant.user.id).first().waitFor();
+  await signedIn.sees("session", "settled");
+
+  await comesBack({ token: somebodyElse.token, UserIdToken: JSON.stringify(somebodyElse.user) });
+  await page.getByText(somebodyElse.user.id).first().waitFor();
+  expect(await page.getByText(merchant.user.id).count()).toBe(0);
+  await signedIn.sees("session", "settled");
+
+  await comesBack({});
+  await signedIn.arrivesAt(/^\/login/);
+  expect(await page.getByText(somebodyElse.user.id).count()).toBe(0);
+});

@@ -1,0 +1,17 @@
+import i18next from "i18next";
+import { isLosingValues } from "#src/ui/browser/kept-values.ts";
+import { showToast } from "#src/ui/toasts/show-toast.ts";
+
+/** How long it can be read, in milliseconds. */
+const TOLD = 20_000;
+
+/** Says once that the browser keeps nothing, as soon as there is something to lose with the page. */
+export function sayWhatIsNotKept(): void {
+  const say = () => {
+    if (!isLosingValues.get()) return;
+    unsubscribe();
+    showToast({ id: "not-kept", tone: "info", text: i18next.t("notice.notKept"), duration: TOLD });
+  };
+  const unsubscribe = isLosingValues.subscribe(say);
+  say();
+}

@@ -1,0 +1,27 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { basePath, placeBelow } from "./base-path.ts";
+
+test.each(["/", "/merchant/", "/pay/console-2/"])("%s is a path to stand below", (path) => {
+  expect(basePath(path)).toBe(path);
+});
+
+test.each(["merchant", "/merchant", "//merchant/", "https://pay.example/", '/"/', "/a b/"])("%s is none", (path) => {
+  expect(() => basePath(path)).toThrow(/BASE_PATH has to be a path such as \/merchant\//);
+});
+
+test("documents that are placed below a path name it, in every address of their own and in no other", () => {
+  const folder = mkdtempSync(join(tmpdir(), "base-path-"));
+  const file = join(folder, "index.html");
+  writeFileSync(
+    file,
+    '<html lang="en"><link href="/favicon.svg"><a href="#top" title="and/or /x"><a href="https://pay.example/home"><a href="https://elsewhere.example/a"><body data-ahead="/assets/a.js /assets/b.js">',
+  );
+  placeBelow(folder, "/merchant/", "https://pay.example");
+  expect(readFileSync(file, "utf8")).toBe(
+    '<html data-base="/merchant/" lang="en"><link href="/merchant/favicon.svg"><a href="#top" title="and/or /x"><a href="https://pay.example/merchant/home"><a href="https://elsewhere.example/a"><body data-ahead="/merchant/assets/a.js /merchant/assets/b.js">',
+  );
+  rmSync(folder, { recursive: true });
+});
