@@ -61,7 +61,7 @@ test("application bills (2.28, 3.8)", async () => {
     "Amount: 12.50 USDT · TRON",
     "Created: Nov 21, 2026 03:00 UTC",
     "Notice: Notice failed",
-    "Transaction hash: f00df00d…f00df00d",
+    `Transaction hash: ${MONEY.hash}`,
   ]);
 });
 
@@ -72,7 +72,7 @@ test("recharge bills (2.29, 3.9)", async () => {
     "Payment currency: USDT-TRC20",
     "Payment amount: 30.00 USDT · TRON",
     "Paid at: Nov 22, 2026 04:00 UTC",
-    "Transaction hash: f00df00d…f00df00d",
+    `Transaction hash: ${MONEY.hash}`,
   ]);
 });
 
@@ -84,7 +84,7 @@ test("transaction records (2.31)", async () => {
     "Amount: -4.00 USDT · TRON",
     "Created: Nov 21, 2026 03:00 UTC",
     "Status: Confirming",
-    "Transaction hash: f00df00d…f00df00d",
+    `Transaction hash: ${MONEY.hash}`,
   ]);
 });
 

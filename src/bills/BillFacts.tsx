@@ -48,7 +48,9 @@ export function BillFacts({ record: bill }: FactsProps<Bill>) {
         </Fact>
         <Fact label={t("bill.userId")}>{bill.userId ?? <span className="muted">–</span>}</Fact>
         <Fact label={t("bill.merchantId")}>
-          <span className="figures">{bill.merchantId}</span>
+          <span className="figures" translate="no">
+            {bill.merchantId}
+          </span>
         </Fact>
       </FactSection>
       <FactSection title={t("payment")}>

@@ -22,7 +22,10 @@ export function PayInstructions({ order, onWindowEnded }: { order: Order; onWind
         <div>
           <h3 className={css.label}>{t(received === null || isZero(received) ? "pay.amount" : "pay.rest")}</h3>
           <p className={css.amount}>
-            <strong className="figures">{format.decimal(remaining)}</strong> <span>{token}</span>
+            <strong className="figures" translate="no">
+              {format.decimal(remaining)}
+            </strong>{" "}
+            <span>{token}</span>
             <CopyButton text={remaining} label={t("pay.copyAmount")} />
           </p>
         </div>

@@ -54,7 +54,9 @@ function Sum({ label, amount, tone }: { label: string; amount: string; tone?: "d
   return (
     <div data-tone={tone}>
       <dt>{label}</dt>
-      <dd className="figures">{amount}</dd>
+      <dd className="figures" translate="no">
+        {amount}
+      </dd>
     </div>
   );
 }
