@@ -213,3 +213,48 @@ test("amount and address are copied exactly as they must be sent (2.26, 7.12)", 
   const shown = await payment.dialog.locator("code").first().innerText();
   expect(shown.replace(/\s/g, "")).toBe(await copied());
 });
+
+test("an order whose money has come in full is not waiting for it, even where the service still says so: nothing to pay, nothing to cancel (4.4)", async ({
+  signedIn,
+  merchant,
+  service,
+}) => {
+  const { code } = await service.newOrder(merchant);
+  const { page } = signedIn;
+  await page.route("**/api/Order/Detail", async (route) => {
+    const answer = await (await route.fetch()).json();
+    const { payment } = answer.resData;
+    Object.assign(payment, { received: payment.expected, remaining: "0.00" });
+    await route.fulfill({ json: answer });
+  });
+  const payment = await openPayment(signedIn, code);
+  await signedIn.reads("orders:pay.coveredTitle");
+  for (const gone of ["orders:pay.rest", "orders:pay.amount", "orders:pay.cancel", "orders:pay.missing"]) {
+    expect(await page.getByRole("dialog").getByText(signedIn.say(gone), { exact: true }).count(), gone).toBe(0);
+  }
+  await signedIn.goTo(`/order/list?cancel=${code}`);
+  await signedIn.reads("orders:pay.coveredCancel");
+  expect(await page.getByRole("alertdialog").getByRole("button").count()).toBe(1);
+
+  await page.unroute("**/api/Order/Detail");
+  await openPayment(signedIn, code);
+  await service.pay(code, "exact");
+  // It goes on by itself.
+  await payment.becomes("waiting");
+});
+
+test("that there is no connection is said as long as there is none (8.4)", async ({ signedIn, merchant, service }) => {
+  signedIn.complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const { code } = await service.newOrder(merchant);
+  const { page, context, say } = signedIn;
+  const payment = await openPayment(signedIn, code);
+  await context.setOffline(true);
+  await payment.finish.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(say("shell:fault.offline")).first().waitFor();
+  await context.setOffline(false);
+  await dialog.getByText(say("shell:fault.offline")).first().waitFor({ state: "hidden" });
+  await signedIn.button("shell:error.retry").first().click();
+  await expect.poll(() => dialog.getByText(say("shell:fault.offlineBefore")).count()).toBe(0);
+  expect(await payment.finish.isEnabled()).toBe(true);
+});

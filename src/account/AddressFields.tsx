@@ -53,7 +53,7 @@ export function AddressFields(props: {
           </div>
         )}
       </Field>
-      <CodeNote actor={delivery} />
+      <CodeNote actor={delivery} email={fields.email} />
     </>
   );
 }

@@ -77,7 +77,7 @@ export function Gate({ actor, again }: { actor: VerificationActor; again: Proble
           </div>
         )}
       </Field>
-      <CodeNote actor={snapshot.children.codeDelivery} />
+      <CodeNote actor={snapshot.children.codeDelivery} email={email} />
       <div className={dialog.foot}>
         <Button onClick={() => actor.send({ type: "DISMISSED" })}>{t("gate.cancel")}</Button>
         <BusyButton
