@@ -8,7 +8,8 @@ import { plain } from "./plain.ts";
 export function typedEmail(typed: string): string {
   const text = plain(typed)
     .normalize("NFKC")
-    .replace(/\u3002/g, ".");
+    .replace(/\u3002/g, ".")
+    .trim();
   const [, bracketed = text] = /<\s*([^<>]+?)\s*>$/.exec(text) ?? [];
   return withAsciiDomain(bracketed.replace(/^mailto:\s*/i, ""));
 }

@@ -56,6 +56,8 @@ export const orderPayment = withService(
       isWaitingOrPaid: ({ context }) => context.order?.payStatus === "waiting" || context.order?.payStatus === "paid",
       /** What has been paid in full is not cancelled any more. */
       isCovered: ({ context: { order } }) => order !== null && isCovered(order),
+      isPendingAndCovered: ({ context: { order } }) =>
+        order?.payStatus === "pending" && networkIsKnown(order) && isCovered(order),
       canFinish: or([stateIn({ payment: { pending: "open" } }), stateIn({ payment: "failed" })]),
     },
     actions: {
@@ -116,7 +118,7 @@ export const orderPayment = withService(
               on: {
                 CANCEL_CONFIRMED: "#orderPayment.payment.cancelling",
                 CANCEL_DISMISSED: "open",
-                ORDER_UPDATED: { guard: and([{ type: "isStatus", params: "pending" }, "isCovered"]), target: "open" },
+                ORDER_UPDATED: { guard: "isPendingAndCovered", target: "open" },
               },
             },
           },

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
+import { endsSession } from "#contracts/error-catalogue.ts";
 import type { Problem } from "#machines/problem.ts";
 import { UiContext } from "#src/ui/ui-context.ts";
 import { ClampedText } from "./ClampedText.tsx";
@@ -26,6 +27,7 @@ export function ProblemText({ problem }: { problem: Problem }): ReactNode {
     case "refused": {
       if (problem.errMsg) return <ClampedText>{problem.errMsg}</ClampedText>;
       // Only where the service says nothing does the console speak for it.
+      if (endsSession(problem.errCode)) return t("ended.title");
       const name = refusalName(problem);
       return name && name !== "notSignedIn" ? t(`refusal.${name}`) : t("fault.unnamed");
     }
