@@ -59,8 +59,8 @@ test("an address and a hash are copied by hand as they are: a triple click, a do
   await amount.dblclick();
   expect((await copied(signedIn)).trim()).toBe(Number(payment.remaining).toFixed(2));
 
-  await service.pay(code, "exact");
   await pay.finish.click();
+  await service.pay(code, "exact");
   await pay.becomes("paid");
   await signedIn.goTo("/transaction/list");
   await signedIn.sees("list", "shown");

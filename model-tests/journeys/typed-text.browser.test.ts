@@ -111,6 +111,14 @@ test("an amount in a filter is read as it is written, stands there as it was rea
     expect(await least.getAttribute("aria-invalid")).toBe("true");
     expect(new URL(page.url()).searchParams.get("amountFrom")).toBe("12.50");
   }
+  const search = page.getByRole("search").getByRole("searchbox").first();
+  await search.fill("long ".repeat(40));
+  await search.press("Enter");
+  await page
+    .getByRole("alert")
+    .filter({ hasText: say("list:searchTooLong") })
+    .waitFor();
+  await search.fill("");
   await least.fill("");
   await least.press("Enter");
   await expect.poll(() => new URL(page.url()).searchParams.has("amountFrom")).toBe(false);
